@@ -1,0 +1,31 @@
+/** Every date a person reads is the shop's: Manila, UTC+8, no daylight saving. */
+export const SHOP_ZONE = "Asia/Manila";
+
+const day = new Intl.DateTimeFormat("en-PH", { timeZone: SHOP_ZONE, dateStyle: "medium" });
+const dayAndTime = new Intl.DateTimeFormat("en-PH", {
+  timeZone: SHOP_ZONE,
+  dateStyle: "medium",
+  timeStyle: "short",
+});
+const year = new Intl.DateTimeFormat("en-PH", { timeZone: SHOP_ZONE, year: "numeric" });
+
+export function formatDate(at: Date | string): string {
+  return day.format(new Date(at));
+}
+
+export function formatDateTime(at: Date | string): string {
+  return dayAndTime.format(new Date(at));
+}
+
+/** The calendar year in Manila, which is not the server's around New Year. */
+export function shopYear(at: Date): number {
+  return Number(year.format(at));
+}
+
+export function addMinutes(at: Date, minutes: number): Date {
+  return new Date(at.getTime() + minutes * 60_000);
+}
+
+export function addDays(at: Date, days: number): Date {
+  return addMinutes(at, days * 24 * 60);
+}

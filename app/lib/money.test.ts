@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { formatMoney, fromDecimal, timesRoundedToPeso, toDecimal } from "./money.ts";
+
+describe("formatMoney", () => {
+  it.each([
+    [1_250_000, "₱12,500"],
+    [1_250_050, "₱12,500.50"],
+    [0, "₱0"],
+    [5, "₱0.05"],
+  ])("shows %i centavos as %s", (amount, text) => {
+    expect(formatMoney(amount)).toBe(text);
+  });
+
+  it("keeps two decimals where a column must line up", () => {
+    expect(formatMoney(1_250_000, { centavos: "always" })).toBe("₱12,500.00");
+  });
+});
+
+it("reads back every amount it writes for a gateway", () => {
+  fc.assert(
+    fc.property(fc.nat(99_999_999_999), (amount) => {
+      expect(fromDecimal(toDecimal(amount))).toBe(amount);
+    }),
+  );
+});
+
+it.each(["12500", "12500.0", "1e3.00", "-1.00", " 1.00", "1,000.00", ""])(
+  "refuses %j as an amount",
+  (text) => {
+    expect(fromDecimal(text)).toBeUndefined();
+  },
+);
+
+it.each([
+  [1_250_000, 0.25, 312_500],
+  [890_000, 0.3, 267_000],
+  [590_000, 0.6, 354_000],
+  [99_950, 0.3, 30_000],
+])("rounds %i centavos × %f to the whole peso", (amount, factor, monthly) => {
+  expect(timesRoundedToPeso(amount, factor)).toBe(monthly);
+});
