@@ -1,0 +1,25 @@
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { consents } from "../tables.server.ts";
+
+export type GivenConsent = {
+  purpose: "terms" | "privacy" | "adult" | "medical_supervision";
+  document: string;
+  documentVersion: number;
+};
+
+/** Call inside the transaction that relies on the consent. */
+export async function recordConsent(
+  ctx: Ctx,
+  subject: { type: "order" | "user"; id: string },
+  given: readonly GivenConsent[],
+): Promise<void> {
+  await ctx.db.insert(consents).values(
+    given.map((consent) => ({
+      id: ctx.ids.newId(),
+      subjectType: subject.type,
+      subjectId: subject.id,
+      ...consent,
+      givenAt: ctx.now,
+    })),
+  );
+}

@@ -1,0 +1,18 @@
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { at, id } from "#app/platform/database/columns.server.ts";
+
+/** Who agreed to which text, and when. A withdrawal keeps the row and dates it. */
+export const consents = pgTable(
+  "consents",
+  {
+    id: id(),
+    subjectType: text().$type<"order" | "user">().notNull(),
+    subjectId: text().notNull(),
+    purpose: text().notNull(),
+    document: text().notNull(),
+    documentVersion: integer().notNull(),
+    givenAt: at().notNull(),
+    withdrawnAt: at(),
+  },
+  (t) => [index().on(t.subjectType, t.subjectId)],
+);

@@ -1,0 +1,35 @@
+import { desc, eq } from "drizzle-orm";
+import { ok, refuse } from "#app/lib/result.ts";
+import type { Refusal, Result } from "#app/lib/result.ts";
+import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { inTransaction } from "#app/platform/database/db.server.ts";
+import { documents } from "../tables.server.ts";
+
+export type NewDocument = { slug: string; title: string; body: string };
+
+/** Publishes the next version of a text; the earlier ones stay, because orders point at them. */
+export async function publishDocument(
+  ctx: Ctx,
+  input: NewDocument,
+): Promise<Result<{ version: number }, Refusal<"forbidden">>> {
+  if (!may(ctx.actor, "content:write")) return refuse("forbidden");
+  return inTransaction(ctx, async (tx) => {
+    const [latest] = await tx.db
+      .select({ version: documents.version })
+      .from(documents)
+      .where(eq(documents.slug, input.slug))
+      .orderBy(desc(documents.version))
+      .limit(1);
+    const version = (latest?.version ?? 0) + 1;
+    const id = tx.ids.newId();
+    await tx.db.insert(documents).values({ id, ...input, version, publishedAt: tx.now });
+    await recordAudit(tx, {
+      action: "document.published",
+      subject: { type: "document", id },
+      after: { slug: input.slug, version },
+    });
+    return ok({ version });
+  });
+}

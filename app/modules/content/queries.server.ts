@@ -1,0 +1,31 @@
+import { and, desc, eq, lte } from "drizzle-orm";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { documents } from "./tables.server.ts";
+
+/** The version in force at `now`, or undefined when none was ever published. */
+export async function currentDocument(db: Db, slug: string, now: Date) {
+  const [document] = await db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.slug, slug), lte(documents.publishedAt, now)))
+    .orderBy(desc(documents.version))
+    .limit(1);
+  return document;
+}
+
+export type LegalVersions = { terms: number; privacy: number };
+
+/** Which texts a checkout accepts right now. A shop without them cannot sell, so it throws. */
+export async function currentLegalVersions(db: Db, now: Date): Promise<LegalVersions> {
+  const rows = await db
+    .selectDistinctOn([documents.slug], { slug: documents.slug, version: documents.version })
+    .from(documents)
+    .where(lte(documents.publishedAt, now))
+    .orderBy(documents.slug, desc(documents.version));
+  const version = (slug: string): number => {
+    const row = rows.find((candidate) => candidate.slug === slug);
+    if (!row) throw new Error(`no published text "${slug}"`);
+    return row.version;
+  };
+  return { terms: version("terms"), privacy: version("privacy") };
+}

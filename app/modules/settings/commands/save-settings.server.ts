@@ -1,0 +1,57 @@
+import { inArray, sql } from "drizzle-orm";
+import { ok, refuse } from "#app/lib/result.ts";
+import type { Refusal, Result } from "#app/lib/result.ts";
+import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { inTransaction } from "#app/platform/database/db.server.ts";
+import { SETTINGS } from "../rules/definitions.ts";
+import type { SettingKey } from "../rules/definitions.ts";
+import { settingProblem } from "../rules/read-settings.ts";
+import { themeSettings } from "../tables.server.ts";
+
+type Refused = Refusal<"forbidden"> | (Refusal<"invalid"> & { fields: Record<string, string> });
+
+/** Saves one group of settings together: all of them or, when one is wrong, none. */
+export async function saveSettings(
+  ctx: Ctx,
+  values: Partial<Record<SettingKey, string>>,
+): Promise<Result<{ saved: number }, Refused>> {
+  if (!may(ctx.actor, "settings:write")) return refuse("forbidden");
+  const entries = Object.entries(values) as [SettingKey, string][];
+  const wrong = entries.flatMap(([key, value]) => {
+    const problem = settingProblem(key, value);
+    return problem ? [[key, problem] as const] : [];
+  });
+  if (wrong.length > 0) return refuse("invalid", { fields: Object.fromEntries(wrong) });
+  if (entries.length === 0) return ok({ saved: 0 });
+  return inTransaction(ctx, async (tx) => {
+    const keys = entries.map(([key]) => key);
+    const before = await tx.db
+      .select({ key: themeSettings.key, value: themeSettings.value })
+      .from(themeSettings)
+      .where(inArray(themeSettings.key, keys));
+    await tx.db
+      .insert(themeSettings)
+      .values(
+        entries.map(([key, value]) => ({
+          key,
+          value,
+          type: SETTINGS[key].type,
+          category: SETTINGS[key].category,
+          updatedAt: tx.now,
+        })),
+      )
+      .onConflictDoUpdate({
+        target: themeSettings.key,
+        set: { value: sql`excluded.value`, updatedAt: tx.now },
+      });
+    await recordAudit(tx, {
+      action: "settings.saved",
+      subject: { type: "settings", id: keys.join(",") },
+      before: Object.fromEntries(before.map((row) => [row.key, row.value])),
+      after: Object.fromEntries(entries),
+    });
+    return ok({ saved: entries.length });
+  });
+}

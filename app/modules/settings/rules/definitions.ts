@@ -1,0 +1,68 @@
+/** The keys and input types of the settings page. `select` lists its choices. */
+export type SettingCategory = "general" | "notifications" | "security" | "integrations";
+export type SettingType = "text" | "textarea" | "email" | "select" | "boolean" | "number";
+
+type Definition = {
+  category: SettingCategory;
+  type: SettingType;
+  default: string;
+  choices?: readonly string[];
+};
+
+export const SETTINGS = {
+  site_name: { category: "general", type: "text", default: "Project: Me" },
+  site_description: {
+    category: "general",
+    type: "textarea",
+    default: "Personalized peptide therapy",
+  },
+  contact_email: { category: "general", type: "email", default: "" },
+  phone_number: { category: "general", type: "text", default: "" },
+  address: { category: "general", type: "textarea", default: "Manila, Philippines" },
+  timezone: {
+    category: "general",
+    type: "select",
+    default: "Asia/Manila",
+    choices: ["Asia/Manila", "UTC", "EST", "PST", "CST"],
+  },
+  currency: { category: "general", type: "select", default: "PHP", choices: ["PHP"] },
+  email_notifications: { category: "notifications", type: "boolean", default: "true" },
+  order_notifications: { category: "notifications", type: "boolean", default: "true" },
+  marketing_emails: { category: "notifications", type: "boolean", default: "true" },
+  low_stock_alerts: { category: "notifications", type: "boolean", default: "true" },
+  customer_notifications: { category: "notifications", type: "boolean", default: "true" },
+  require_2fa: { category: "security", type: "boolean", default: "false" },
+  session_timeout: { category: "security", type: "number", default: "24" },
+  password_requirements: {
+    category: "security",
+    type: "select",
+    default: "medium",
+    choices: ["low", "medium", "high"],
+  },
+  api_rate_limiting: { category: "security", type: "boolean", default: "true" },
+  analytics_id: { category: "integrations", type: "text", default: "" },
+  facebook_pixel: { category: "integrations", type: "text", default: "" },
+  google_ads_id: { category: "integrations", type: "text", default: "" },
+  stripe_webhook: { category: "integrations", type: "text", default: "" },
+  backup_frequency: {
+    category: "integrations",
+    type: "select",
+    default: "daily",
+    choices: ["daily", "weekly", "monthly"],
+  },
+} as const satisfies Record<string, Definition>;
+
+export type SettingKey = keyof typeof SETTINGS;
+
+type ValueOf<K extends SettingKey> = (typeof SETTINGS)[K]["type"] extends "boolean"
+  ? boolean
+  : (typeof SETTINGS)[K]["type"] extends "number"
+    ? number
+    : string;
+
+/** `session_timeout` is in hours. */
+export type Settings = { [K in SettingKey]: ValueOf<K> };
+
+export function isSettingKey(key: string): key is SettingKey {
+  return Object.hasOwn(SETTINGS, key);
+}

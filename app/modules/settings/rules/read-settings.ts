@@ -1,0 +1,40 @@
+import { SETTINGS, isSettingKey } from "./definitions.ts";
+import type { SettingKey, Settings } from "./definitions.ts";
+
+/** Typed values from stored texts; a key without a valid stored text has its default. */
+export function readSettings(stored: Readonly<Record<string, string>>): Settings {
+  const keys = Object.keys(SETTINGS).filter(isSettingKey);
+  const entries = keys.map((key) => [key, typed(key, usable(key, stored[key]))]);
+  return Object.fromEntries(entries) as Settings;
+}
+
+/** Why a text cannot be stored under a key, or undefined when it can. */
+export function settingProblem(key: SettingKey, text: string): string | undefined {
+  const definition = SETTINGS[key];
+  if (text.length > 2_000) return "Use at most 2,000 characters.";
+  switch (definition.type) {
+    case "boolean":
+      return text === "true" || text === "false" ? undefined : "Choose on or off.";
+    case "number":
+      return /^[1-9]\d{0,3}$/.test(text) ? undefined : "Enter a whole number from 1 to 9999.";
+    case "select":
+      return (definition.choices as readonly string[]).includes(text)
+        ? undefined
+        : `Choose one of: ${definition.choices.join(", ")}.`;
+    case "email":
+      return text === "" || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+        ? undefined
+        : "Enter an e-mail address.";
+    default:
+      return undefined;
+  }
+}
+
+function usable(key: SettingKey, text: string | undefined): string {
+  return text !== undefined && !settingProblem(key, text) ? text : SETTINGS[key].default;
+}
+
+function typed(key: SettingKey, text: string): string | number | boolean {
+  if (SETTINGS[key].type === "boolean") return text === "true";
+  return SETTINGS[key].type === "number" ? Number(text) : text;
+}

@@ -1,0 +1,33 @@
+/** Everybody who can act. Roles come from `user_roles`, read on every request. */
+export type Actor =
+  | { kind: "visitor" }
+  | { kind: "user"; userId: string; email: string; roles: readonly Role[] }
+  | { kind: "system"; name: string };
+
+export const STAFF_ROLES = [
+  "admin",
+  "manager",
+  "support",
+  "fulfilment",
+  "clinician",
+  "marketing",
+] as const;
+
+export type StaffRole = (typeof STAFF_ROLES)[number];
+export type Role = StaffRole | "customer";
+
+export const VISITOR: Actor = { kind: "visitor" };
+
+export function systemActor(name: string): Actor {
+  return { kind: "system", name };
+}
+
+export function isStaff(actor: Actor): boolean {
+  return actor.kind === "user" && actor.roles.some((role) => role !== "customer");
+}
+
+/** How the audit log names an actor. */
+export function actorId(actor: Actor): string {
+  if (actor.kind === "user") return actor.userId;
+  return actor.kind === "system" ? actor.name : "visitor";
+}

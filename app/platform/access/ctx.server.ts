@@ -1,0 +1,17 @@
+import type { Db } from "../database/db.server.ts";
+import type { Actor } from "./actor.ts";
+
+/** What a command is given: who acts, when, and where it writes. Nothing is fetched deep down. */
+export type Ctx = {
+  db: Db;
+  actor: Actor;
+  now: Date;
+  ids: IdSource;
+};
+
+export type IdSource = {
+  /** A UUIDv7: sorts by time, so indexes stay dense. */
+  newId(): string;
+  /** 256 random bits, URL-safe: cookies and capability links. */
+  newToken(): string;
+};

@@ -1,0 +1,65 @@
+import type { Actor, StaffRole } from "./actor.ts";
+
+/**
+ * What staff can be allowed to do. Health data has abilities of its own, granted to no role here:
+ * a clinician sees own patients only, which the module that holds them decides.
+ */
+export type Ability =
+  | "backoffice:open"
+  | "orders:read"
+  | "orders:write"
+  | "orders:refund"
+  | "orders:fulfil"
+  | "customers:read"
+  | "customers:write"
+  | "catalog:read"
+  | "catalog:write"
+  | "stock:write"
+  | "discounts:write"
+  | "content:write"
+  | "campaigns:write"
+  | "affiliates:write"
+  | "tickets:write"
+  | "reviews:write"
+  | "settings:read"
+  | "settings:write"
+  | "staff:write"
+  | "backup:run";
+
+type Granted = readonly Ability[];
+
+const granted: Record<Exclude<StaffRole, "admin">, Granted> = {
+  manager: [
+    "orders:read",
+    "orders:write",
+    "orders:refund",
+    "orders:fulfil",
+    "customers:read",
+    "customers:write",
+    "catalog:read",
+    "catalog:write",
+    "stock:write",
+    "discounts:write",
+    "content:write",
+    "campaigns:write",
+    "affiliates:write",
+    "tickets:write",
+    "reviews:write",
+    "settings:read",
+  ],
+  support: ["orders:read", "customers:read", "catalog:read", "tickets:write", "reviews:write"],
+  fulfilment: ["orders:read", "orders:fulfil", "stock:write"],
+  clinician: ["catalog:read"],
+  marketing: ["catalog:read", "content:write", "campaigns:write", "affiliates:write"],
+};
+
+/** The system actor runs jobs and callbacks the shop itself started, so it may do everything. */
+export function may(actor: Actor, ability: Ability): boolean {
+  if (actor.kind === "system") return true;
+  if (actor.kind === "visitor") return false;
+  return actor.roles.some((role) => {
+    if (role === "customer") return false;
+    if (role === "admin" || ability === "backoffice:open") return true;
+    return granted[role].includes(ability);
+  });
+}

@@ -1,0 +1,7 @@
+import { integer, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+/** Column shapes that every table writes the same way. */
+export const id = () => uuid().primaryKey();
+export const at = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });
+export const centavos = () => integer();
+export const currency = () => text().notNull().default("PHP");

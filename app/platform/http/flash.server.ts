@@ -1,0 +1,24 @@
+import { serialize } from "hono/utils/cookie";
+import { readCookie } from "./cookies.server.ts";
+import { FLASH_COOKIE, decodeFlash, encodeFlash } from "./flash.ts";
+import type { Flash } from "./flash.ts";
+
+/** A message for the next page, for a minute at most. */
+export function flashCookie(appUrl: string, flash: Flash): string {
+  return bake(appUrl, encodeFlash(flash), 60);
+}
+
+/** The waiting message and the header that takes it away; for loaders that show it. */
+export function takeFlash(request: Request, appUrl: string): { flash?: Flash; headers: Headers } {
+  const headers = new Headers();
+  const flash = decodeFlash(readCookie(request, FLASH_COOKIE));
+  if (!flash) return { headers };
+  headers.append("set-cookie", bake(appUrl, "", 0));
+  return { flash, headers };
+}
+
+function bake(appUrl: string, value: string, maxAge: number): string {
+  const secure = appUrl.startsWith("https://");
+  // Encoded already: the cookie holds no character that needs quoting.
+  return `${serialize(FLASH_COOKIE, "", { path: "/", sameSite: "Lax", secure, maxAge }).replace("=", `=${value}`)}`;
+}

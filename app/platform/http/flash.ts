@@ -1,0 +1,30 @@
+export type Flash = {
+  tone: "success" | "info" | "warning" | "error";
+  title?: string;
+  text: string;
+};
+
+/** Readable by our script, which shows it as a toast; pages that render it clear it themselves. */
+export const FLASH_COOKIE = "pm_flash";
+
+export function encodeFlash(flash: Flash): string {
+  return encodeURIComponent(JSON.stringify(flash));
+}
+
+/** A cookie is foreign text: whatever is not one of our messages is no message. */
+export function decodeFlash(value: string | undefined): Flash | undefined {
+  if (!value || value.length > 2_000) return undefined;
+  try {
+    const read: unknown = JSON.parse(decodeURIComponent(value));
+    return isFlash(read) ? read : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isFlash(read: unknown): read is Flash {
+  if (typeof read !== "object" || read === null) return false;
+  if (!("text" in read) || typeof read.text !== "string") return false;
+  if ("title" in read && typeof read.title !== "string") return false;
+  return "tone" in read && ["success", "info", "warning", "error"].includes(String(read.tone));
+}

@@ -1,0 +1,32 @@
+import { z } from "zod";
+
+export type FormFailure = {
+  /** One message a field, by the field's name. */
+  errors: Record<string, string>;
+  /** What was typed, to show it again. Never passwords. */
+  values: Record<string, string>;
+};
+
+/** The texts of a form by name. Repeated names keep the first; files are no texts. */
+export function formTexts(form: FormData): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const [name, value] of form) {
+    if (typeof value === "string" && !Object.hasOwn(texts, name)) texts[name] = value;
+  }
+  return texts;
+}
+
+/** Checks a form by its schema; on failure says the first problem of each field. */
+export function parseForm<S extends z.ZodType>(
+  schema: S,
+  texts: Record<string, string>,
+): { ok: true; value: z.infer<S> } | ({ ok: false } & FormFailure) {
+  const parsed = schema.safeParse(texts);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const errors: Record<string, string> = {};
+  for (const issue of parsed.error.issues) {
+    const field = String(issue.path[0] ?? "form");
+    errors[field] ??= issue.message;
+  }
+  return { ok: false, errors, values: texts };
+}

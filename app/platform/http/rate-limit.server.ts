@@ -1,0 +1,41 @@
+import type { Pool } from "pg";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+
+/** `points` uses within `seconds`, for each key. */
+export type Limit = { name: string; points: number; seconds: number };
+
+export type RateLimiter = {
+  /** Uses one point; answers the seconds to wait when there is none left. */
+  take(limit: Limit, key: string): Promise<{ allowed: boolean; retryAfter: number }>;
+};
+
+/** Counts live in the database, so every process of the shop sees the same ones. */
+export function createRateLimiter(pool: Pool): RateLimiter {
+  const limiters = new Map<string, RateLimiterPostgres>();
+  const limiterOf = (limit: Limit) => {
+    const known = limiters.get(limit.name);
+    if (known) return known;
+    const fresh = new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: "pool",
+      tableName: "rate_limits",
+      tableCreated: true,
+      keyPrefix: limit.name,
+      points: limit.points,
+      duration: limit.seconds,
+    });
+    limiters.set(limit.name, fresh);
+    return fresh;
+  };
+  return {
+    async take(limit, key) {
+      try {
+        await limiterOf(limit).consume(key);
+        return { allowed: true, retryAfter: 0 };
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        return { allowed: false, retryAfter: Math.ceil(refused.msBeforeNext / 1_000) };
+      }
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Logger } from "pino";
+import { createContext } from "react-router";
+import type { Ctx } from "../access/ctx.server.ts";
+import type { Env } from "../env.server.ts";
+import type { Auth } from "../auth/auth.server.ts";
+import type { HttpProblem } from "./errors.server.ts";
+import type { RateLimiter } from "./rate-limit.server.ts";
+
+/** What one request is served with. `ctx` carries the actor that the session proved. */
+export type RequestContext = {
+  ctx: Ctx;
+  env: Env;
+  log: Logger;
+  auth: Auth;
+  limiter: RateLimiter;
+  /** The client's address, for rate limits only. */
+  ip: string;
+  /** The browser is on this machine, with no proxy between: the demo accounts work only then. */
+  loopback: boolean;
+  /** For the inline scripts of this answer. */
+  nonce: string;
+  /** How the portal greets; undefined for a visitor. */
+  displayName: string | undefined;
+  /** Set when rendering failed, so that the answer gets the status the failure deserves. */
+  problem: HttpProblem | undefined;
+};
+
+export const requestContext = createContext<RequestContext>();

@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import { GLANCE_SCRIPT } from "./glance.ts";
+
+const glanceHash = createHash("sha256").update(GLANCE_SCRIPT).digest("base64");
+
+export type HeaderSettings = {
+  nonce: string;
+  https: boolean;
+  /** Origins a form may lead to: Chromium checks the redirect after a POST against form-action. */
+  formTargets: readonly string[];
+};
+
+/** The headers every answer carries, errors and redirects included. */
+export function securityHeaders(settings: HeaderSettings): Record<string, string> {
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${settings.nonce}' 'sha256-${glanceHash}'`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `form-action ${["'self'", ...new Set(settings.formTargets)].join(" ")}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ];
+  return {
+    "content-security-policy": policy.join("; "),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+    "x-frame-options": "DENY",
+    ...(settings.https
+      ? { "strict-transport-security": "max-age=31536000; includeSubDomains" }
+      : {}),
+  };
+}

@@ -1,0 +1,79 @@
+import { Logger as WorkerLogger, makeWorkerUtils, parseCronItems, run } from "graphile-worker";
+import type { Runner, TaskList } from "graphile-worker";
+import type { Pool } from "pg";
+import type { Logger } from "pino";
+import { enqueue } from "./enqueue.server.ts";
+import type { JobCtx, Task } from "./task.server.ts";
+
+export type JobPlan = {
+  tasks: readonly Task[];
+  /** Event name to the tasks that listen; each gets a job of its own, so one failing stays alone. */
+  listeners: Readonly<Record<string, readonly Task[]>>;
+  /** `match` is a crontab time, UTC. */
+  schedule: readonly { task: string; match: string }[];
+};
+
+export type JobRunner = { stop(): Promise<void> };
+
+export async function startJobs(
+  pool: Pool,
+  plan: JobPlan,
+  ctx: () => JobCtx,
+  log: Logger,
+): Promise<JobRunner> {
+  const runner: Runner = await run({
+    pgPool: pool,
+    concurrency: 4,
+    pollInterval: 1_000,
+    noHandleSignals: true,
+    noPreparedStatements: false,
+    taskList: taskList(plan, ctx),
+    parsedCronItems: parseCronItems(plan.schedule.map((item) => ({ ...item, options: { backfillPeriod: 0 } }))),
+    logger: workerLogger(log),
+  });
+  return { stop: () => runner.stop() };
+}
+
+export function taskList(plan: JobPlan, ctx: () => JobCtx): TaskList {
+  const events = Object.entries(plan.listeners);
+  const all = new Set([...plan.tasks, ...events.flatMap(([, listeners]) => listeners)]);
+  return {
+    ...Object.fromEntries(
+      [...all].map((task) => [task.name, (payload: unknown) => task.run(ctx(), payload)]),
+    ),
+    ...Object.fromEntries(
+      events.map(([event, listeners]) => [
+        event,
+        (payload: unknown) => fanOut(ctx(), listeners, payload),
+      ]),
+    ),
+  };
+}
+
+async function fanOut(ctx: JobCtx, listeners: readonly Task[], payload: unknown): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    for (const listener of listeners) await enqueue(tx, listener.name, payload as object);
+  });
+}
+
+/** Jobs of a killed process stay locked for hours; call only while no other process runs jobs. */
+export async function freeJobsOfDeadWorkers(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ locked_by: string }>(
+    "select distinct locked_by from graphile_worker.jobs where locked_by is not null",
+  );
+  if (rows.length === 0) return;
+  const worker = await makeWorkerUtils({ pgPool: pool });
+  try {
+    await worker.forceUnlockWorkers(rows.map((row) => row.locked_by));
+  } finally {
+    await worker.release();
+  }
+}
+
+function workerLogger(log: Logger): WorkerLogger {
+  return new WorkerLogger(() => (level, message, meta) => {
+    if (level === "error") log.error({ job: message, meta: meta?.["error"] }, "job");
+    else if (level === "warning") log.warn({ job: message }, "job");
+    else log.debug({ job: message }, "job");
+  });
+}

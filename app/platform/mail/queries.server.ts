@@ -1,0 +1,22 @@
+import { desc, eq } from "drizzle-orm";
+import type { Db } from "../database/db.server.ts";
+import { mails } from "./tables.server.ts";
+
+export async function listMails(db: Db, limit = 50) {
+  return db
+    .select({
+      id: mails.id,
+      to: mails.to,
+      subject: mails.subject,
+      createdAt: mails.createdAt,
+      sentAt: mails.sentAt,
+    })
+    .from(mails)
+    .orderBy(desc(mails.id))
+    .limit(limit);
+}
+
+export async function findMail(db: Db, id: string) {
+  const [mail] = await db.select().from(mails).where(eq(mails.id, id));
+  return mail;
+}

@@ -1,0 +1,22 @@
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { at, id } from "../database/columns.server.ts";
+
+/** The outbox: a mail is a row first, so a crash or a dead mail server loses none. */
+export const mails = pgTable(
+  "mails",
+  {
+    id: id(),
+    /** One per cause, such as `order-paid:{id}`: a repeated event writes no second mail. */
+    dedupeKey: text().notNull().unique(),
+    messageId: text().notNull().unique(),
+    to: text().notNull(),
+    subject: text().notNull(),
+    html: text().notNull(),
+    text: text().notNull(),
+    attempts: integer().notNull().default(0),
+    lastError: text(),
+    createdAt: at().notNull(),
+    sentAt: at(),
+  },
+  (t) => [index().on(t.createdAt)],
+);

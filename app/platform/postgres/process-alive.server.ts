@@ -1,0 +1,31 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import process from "node:process";
+import { codeOf } from "./error-code.server.ts";
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return codeOf(error) === "EPERM";
+  }
+}
+
+/**
+ * Whether the process names the folder on its command line, as a postmaster does and its backends
+ * do not. False for a zombie, and for a stranger who got the same pid after a power cut.
+ */
+export function namesFolder(pid: number, folder: string): boolean {
+  return isAlive(pid) && ` ${commandLine(pid)} `.includes(` ${folder} `);
+}
+
+function commandLine(pid: number): string {
+  try {
+    if (process.platform === "linux")
+      return readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");
+    return execFileSync("ps", ["-ww", "-o", "command=", "-p", String(pid)], { encoding: "utf8" });
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,113 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import process from "node:process";
+import { afterAll, expect, test } from "vitest";
+import { runAs } from "./run-as.server.ts";
+import {
+  ask,
+  emptyShop,
+  killServerOf,
+  newShop,
+  removeShops,
+  serverOf,
+  spawnShop,
+  start,
+  startShopProcess,
+  until,
+} from "./shop-process.fixture.ts";
+
+afterAll(removeShops, 30_000);
+
+test("a killed app leaves the server, the next start joins and can stop it", async () => {
+  const shop = await newShop();
+  const killed = await startShopProcess(shop);
+  const pid = await serverOf(shop);
+  await killed.kill();
+  expect(await serverOf(shop)).toBe(pid);
+
+  const next = await start(shop);
+  expect(await serverOf(shop)).toBe(pid);
+  expect(next.alone).toBe(true);
+  await next.stop();
+  expect(await serverOf(shop)).toBeUndefined();
+}, 20_000);
+
+test("an app killed in its very first start leaves nothing half made", async () => {
+  const shop = await emptyShop();
+  const killed = spawnShop(shop);
+  const files = () => readdir(join(shop, "data")).catch(() => []);
+  await until(async () => (await files()).some((name) => name.includes(".new-")));
+  killed.kill("SIGKILL");
+  await once(killed, "exit");
+
+  const server = await start(shop);
+  expect(await ask(server, "select 1 as one")).toEqual([{ one: 1 }]);
+  expect((await files()).toSorted()).toEqual(["postgres", "postgres.log"]);
+  await server.stop();
+}, 20_000);
+
+test("a killed server comes back under the running app, with all it had confirmed", async () => {
+  const shop = await newShop();
+  const server = await start(shop);
+  await ask(server, "create table note as select 'kept' as text");
+  const pid = await killServerOf(shop);
+
+  const notes = () => ask(server, "select text from note").catch(() => []);
+  await until(async () => (await notes()).length === 1);
+  expect(await serverOf(shop)).not.toBe(pid);
+  await server.stop();
+  expect(await serverOf(shop)).toBeUndefined();
+}, 20_000);
+
+test("one crashed backend does not cost a process its share in the server", async () => {
+  const shop = await newShop();
+  const [staying, leaving] = [await start(shop), await startShopProcess(shop)];
+  const holds = () =>
+    ask(staying, "select pid from pg_locks where locktype = 'advisory' and granted").catch(
+      () => [],
+    );
+  const before = (await holds()).map(({ pid }) => Number(pid));
+  expect(before).toHaveLength(2);
+  process.kill(Math.max(...before), "SIGKILL");
+  await until(async () => {
+    const now = (await holds()).map(({ pid }) => Number(pid));
+    return now.length === 2 && !now.some((pid) => before.includes(pid));
+  });
+
+  await leaving.stop();
+  expect(await ask(staying, "select 1 as one")).toEqual([{ one: 1 }]);
+  await staying.stop();
+}, 20_000);
+
+test("after a power cut a stranger with the server's pid is no obstacle", async () => {
+  const shop = await newShop();
+  const killed = await startShopProcess(shop);
+  await ask(killed, "create table note as select 'kept' as text");
+  await killed.kill();
+  const pid = await killServerOf(shop);
+
+  const stranger = await spawnAsOwner(join(shop, "data/postgres"));
+  const locks = [
+    join(shop, "data/postgres/postmaster.pid"),
+    join(killed.connection.host, ".s.PGSQL.5432.lock"),
+  ];
+  for (const lock of locks) {
+    const text = await readFile(lock, "utf8");
+    await writeFile(lock, text.replace(String(pid), String(stranger.pid)));
+  }
+  const server = await start(shop);
+  expect(await ask(server, "select text from note")).toEqual([{ text: "kept" }]);
+  expect(stranger.exitCode).toBeNull();
+  await server.stop();
+  stranger.kill("SIGKILL");
+}, 20_000);
+
+// PostgreSQL heeds only processes that run as its own account.
+async function spawnAsOwner(cluster: string) {
+  const { uid, gid } = await stat(cluster);
+  const child = spawn("sleep", ["20"], runAs({ uid, gid, other: process.getuid?.() === 0 }));
+  await once(child, "spawn");
+  return child;
+}
