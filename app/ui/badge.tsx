@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { cx } from "./cx.ts";
+import type { Tone } from "./tone.ts";
+
+type BadgeProps = {
+  tone?: Tone | undefined;
+  /** `pill` stands on pictures and beside headlines; `plain` sits in table rows. */
+  look?: "pill" | "plain" | undefined;
+  children: ReactNode;
+};
+
+const dots: Record<Tone, string> = {
+  neutral: "bg-line-strong",
+  info: "bg-info",
+  success: "bg-success",
+  warning: "bg-warning",
+  error: "bg-error",
+};
+
+/** A state as a dot and a word: the word carries the meaning, the dot helps the eye find it. */
+export function Badge({ tone = "neutral", look = "pill", children }: BadgeProps) {
+  return (
+    <span
+      className={cx(
+        "inline-flex items-center gap-2 text-sm leading-5 whitespace-nowrap",
+        look === "pill" && "rounded-pill border border-line bg-surface px-2.5 py-0.5",
+      )}
+    >
+      <span aria-hidden="true" className={cx("size-2 shrink-0 rounded-pill", dots[tone])} />
+      {children}
+    </span>
+  );
+}

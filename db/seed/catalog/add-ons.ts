@@ -1,0 +1,28 @@
+import type { StarterAddOn } from "./starter-product.ts";
+
+export const starterAddOns: readonly StarterAddOn[] = [
+  {
+    slug: "consultation",
+    name: "Medical Consultation",
+    kind: "service",
+    sku: "PM-CONSULT",
+    pricePesos: 2500,
+    initialStock: null,
+    regulatoryStatus: "not_a_medicine",
+    clearance: "none",
+    description:
+      "Covers one initial consultation with a partner clinician. Without it, you settle the fee with the clinic yourself. The clinician decides whether a product suits you and may advise against it. This is not emergency care: in an emergency, call 911 or go to the nearest emergency room.",
+  },
+  {
+    slug: "supplies",
+    name: "Injection Supplies Kit",
+    kind: "supply",
+    sku: "PM-SUPPLIES",
+    pricePesos: 500,
+    initialStock: 60,
+    regulatoryStatus: "not_a_medicine",
+    clearance: "none",
+    description:
+      "Supplies for injecting, packed as one kit. It contains no medicine. Show the kit to your clinician or pharmacist before you use it: they can tell you whether it suits what you were prescribed, how to use it and where to dispose of it.",
+  },
+];

@@ -1,0 +1,24 @@
+/** Sentences that are true of every vial, so that a correction is made once. */
+export const clinicianDecides =
+  "Your clinician decides whether you use it at all, how much, how often and for how long. We give no dose, no schedule and no mixing volume.";
+
+export const noApprovedDose =
+  "No approved dose exists, so we give none: no dose, no schedule and no mixing volume. Your clinician decides whether you use it at all.";
+
+export const learnHandling =
+  "Ask your clinician or pharmacist to show you how to prepare and inject it, and how to dispose of needles.";
+
+export const arrivalCheck =
+  "When the parcel arrives, check the seal, the lot number and the expiry date. If the pack is warm or damaged, tell us before you use anything.";
+
+export const vialStorage =
+  "Keep the vial at 2-8 °C. No approved label says how long it stays stable, so ask your pharmacist about light, travel and time out of the fridge.";
+
+/** The shop's FAQ says 30 days; bacteriostatic water allows 28, and the stricter figure counts. */
+export const punctureLimit =
+  "After the first puncture, discard it after 28 days at the latest, or sooner if the maker says so. The same limit applies to bacteriostatic water; plain sterile water is for single use.";
+
+export const punctureLimitSource = "USP <797>, as cited by peprecon.com and labowned.com";
+
+export const emergency =
+  "In an emergency, call 911 or go to the nearest emergency room, and do not take another dose.";

@@ -1,0 +1,66 @@
+import {
+  arrivalCheck,
+  emergency,
+  learnHandling,
+  noApprovedDose,
+  punctureLimit,
+  punctureLimitSource,
+  vialStorage,
+} from "../handling.ts";
+import type { StarterProduct } from "../starter-product.ts";
+
+export const ghkCu: StarterProduct = {
+  slug: "ghk-cu",
+  name: "GHK-Cu",
+  categorySlug: "beauty",
+  kind: "product",
+  sku: "PM-GHKC-01",
+  pricePesos: 6750,
+  courseWeeksMin: 8,
+  courseWeeksMax: 12,
+  monthlyFactor: 0.5,
+  featured: true,
+  initialStock: 30,
+  regulatoryStatus: "not_registered",
+  registrationNo: null,
+  // Known on the skin, hardly studied as an injection: the buyer confirms supervision.
+  clearance: "acknowledge",
+  shortDescription: "A copper peptide studied on the skin; little is known about injecting it.",
+  description: [
+    "GHK-Cu is a small copper peptide that is studied for its effect on skin. Three amino acids, glycine, histidine and lysine, hold one copper ion.",
+    "Your blood carries it too, and there is less of it at 60 than at 20. Small trials on the skin, often sponsored, report better firmness and fewer fine lines.",
+    "Those trials used it on the skin. As an injection it has little human data and no approval, so the two are not the same thing.",
+  ].join("\n\n"),
+  benefits: [
+    "Studied on the skin for firmness and fine lines",
+    "Raises collagen in cell studies",
+    "Occurs naturally in blood plasma",
+  ],
+  howItWorks:
+    "In cell studies GHK-Cu raises collagen and other parts of the tissue between cells, and it gives signals that belong to wound healing. Cell studies do not tell you what happens in a person.",
+  usage: `GHK-Cu is better known as a cosmetic ingredient on the skin than as an injection. ${noApprovedDose} ${learnHandling} ${arrivalCheck}`,
+  storage: `${vialStorage} ${punctureLimit}`,
+  contraindications: [
+    "Do not use: under 18",
+    "See a professional first: pregnancy, planning a pregnancy or breastfeeding",
+    "See a professional first: cancer",
+    "See a professional first: kidney, liver or heart disease, or many medicines",
+    "Ask a clinician: a disease of copper handling, such as Wilson disease",
+    "Ask a clinician: copper allergy",
+  ],
+  safetyText: [
+    "GHK-Cu is not an approved medicine. It is used in cosmetics on the skin; as an injection it is approved nowhere in what we have read and is unregistered. The US FDA listed injectable GHK-Cu in 2023 among compounds with significant safety risks. It took the entry back in April 2026 for a fresh review, due by February 2027, and that is not an approval. Health Canada warned about it by name in April 2026.",
+    `The risks the US FDA named are immune reactions, impurities and missing human data. Ask your clinician which reactions to watch for. ${emergency}`,
+  ].join("\n\n"),
+  sources: [
+    "US FDA, Category 2 page (fda.gov), 2023",
+    "restorehealthconsulting.com, on the 2026 US review",
+    "a4pc.org",
+    "Health Canada warning, April 2026 (reported by turnfit.ca)",
+    "Wikipedia",
+    "safeghkcu.com",
+    "peptable.com",
+    punctureLimitSource,
+  ],
+  reviewedBy: null,
+};

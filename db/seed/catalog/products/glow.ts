@@ -1,0 +1,66 @@
+import {
+  arrivalCheck,
+  emergency,
+  learnHandling,
+  noApprovedDose,
+  punctureLimit,
+  punctureLimitSource,
+  vialStorage,
+} from "../handling.ts";
+import type { StarterProduct } from "../starter-product.ts";
+
+export const glow: StarterProduct = {
+  slug: "glow",
+  name: "Glow",
+  categorySlug: "beauty",
+  kind: "product",
+  sku: "PM-GLOW-01",
+  pricePesos: 5900,
+  courseWeeksMin: 6,
+  courseWeeksMax: 10,
+  monthlyFactor: 0.6,
+  featured: false,
+  initialStock: 28,
+  regulatoryStatus: "not_registered",
+  registrationNo: null,
+  // Three unapproved peptides with hardly any human data: the buyer confirms supervision.
+  clearance: "acknowledge",
+  shortDescription: "A blend of GHK-Cu, BPC-157 and TB-500, none of them an approved medicine.",
+  description: [
+    "Glow is a blend of three peptides: GHK-Cu, BPC-157 and TB-500. The mix is set by the seller and follows no standard, so two products called Glow can differ.",
+    "GHK-Cu has small trials on the skin behind it. BPC-157 has been studied mostly in rats, with hardly any human data. TB-500 is usually a short piece of a larger protein, not the protein itself.",
+    "We know of no study of the blend as a whole. What the three do together in a person is not known.",
+  ].join("\n\n"),
+  benefits: [
+    "Combines GHK-Cu, BPC-157 and TB-500",
+    "GHK-Cu studied on the skin for firmness and fine lines",
+    "BPC-157 studied mostly in rats, not in people",
+  ],
+  howItWorks:
+    "GHK-Cu raises collagen in cell studies. BPC-157 is a piece of 15 amino acids, and TB-500 usually a piece of seven from thymosin beta-4. How they act together in a person has not been shown.",
+  usage: `Glow is a blend. ${noApprovedDose} ${learnHandling} ${arrivalCheck}`,
+  storage: `${vialStorage} ${punctureLimit}`,
+  contraindications: [
+    "Do not use: under 18",
+    "See a professional first: pregnancy, planning a pregnancy or breastfeeding",
+    "See a professional first: cancer, now or before",
+    "See a professional first: kidney, liver or heart disease, or many medicines",
+    "Ask a clinician: copper allergy or a disease of copper handling, such as Wilson disease",
+    "Ask a clinician: you are tested for banned substances in sport",
+  ],
+  safetyText: [
+    "Glow is not an approved medicine, and neither is any of its three peptides. The US FDA listed them in 2023 among compounds with significant safety risks and took them off that list in April 2026 for a fresh review, which is not an approval. Its briefing papers of June 2026 advised against allowing BPC-157 and TB-500. Health Canada warned about all three by name in April 2026.",
+    `The risks the US FDA named are immune reactions, impurities and unknown safety in people. With a blend you cannot tell which part caused a reaction. ${emergency}`,
+  ].join("\n\n"),
+  sources: [
+    "US FDA, Category 2 page (fda.gov), 2023",
+    "restorehealthconsulting.com, peptidemark.com, peptidesforme.co and trupeptide.co, on the 2026 US review",
+    "Health Canada warning, April 2026 (reported by turnfit.ca)",
+    "biohackmaxx.com",
+    "legitglow.com",
+    "peptide-calc.app",
+    "safeghkcu.com",
+    punctureLimitSource,
+  ],
+  reviewedBy: null,
+};

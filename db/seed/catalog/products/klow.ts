@@ -1,0 +1,67 @@
+import {
+  arrivalCheck,
+  emergency,
+  learnHandling,
+  noApprovedDose,
+  punctureLimit,
+  punctureLimitSource,
+  vialStorage,
+} from "../handling.ts";
+import type { StarterProduct } from "../starter-product.ts";
+
+export const klow: StarterProduct = {
+  slug: "klow",
+  name: "Klow",
+  categorySlug: "wellness",
+  kind: "product",
+  sku: "PM-KLOW-01",
+  pricePesos: 7800,
+  courseWeeksMin: 6,
+  courseWeeksMax: 12,
+  monthlyFactor: 0.5,
+  featured: false,
+  initialStock: 20,
+  regulatoryStatus: "not_registered",
+  registrationNo: null,
+  // Four unapproved peptides with hardly any human data: the buyer confirms supervision.
+  clearance: "acknowledge",
+  shortDescription: "A blend of GHK-Cu, BPC-157, TB-500 and KPV, none an approved medicine.",
+  description: [
+    "Klow is a blend of four peptides: GHK-Cu, BPC-157, TB-500 and KPV. It is Glow with KPV added, and like Glow it follows no standard recipe.",
+    "KPV is a piece of three amino acids from the hormone alpha-MSH. It is studied against inflammation in laboratory models. BPC-157 has been studied mostly in rats, with hardly any human data.",
+    "We know of no study of the blend as a whole. What the four do together in a person is not known.",
+  ].join("\n\n"),
+  benefits: [
+    "Combines GHK-Cu, BPC-157, TB-500 and KPV",
+    "KPV studied against inflammation in laboratory models",
+    "BPC-157 studied mostly in rats, not in people",
+  ],
+  howItWorks:
+    "KPV lowers inflammation in laboratory models, and GHK-Cu raises collagen in cell studies. BPC-157 and TB-500 are short pieces with hardly any human data. How the four act together in a person has not been shown.",
+  usage: `Klow is a blend. ${noApprovedDose} ${learnHandling} ${arrivalCheck}`,
+  storage: `${vialStorage} ${punctureLimit}`,
+  contraindications: [
+    "Do not use: under 18",
+    "See a professional first: pregnancy, planning a pregnancy or breastfeeding",
+    "See a professional first: cancer, now or before",
+    "See a professional first: kidney, liver or heart disease, or many medicines",
+    "Ask a clinician: an illness of the immune system, or medicines that act on it",
+    "Ask a clinician: copper allergy or a disease of copper handling, such as Wilson disease",
+    "Ask a clinician: you are tested for banned substances in sport",
+  ],
+  safetyText: [
+    "Klow is not an approved medicine, and neither is any of its four peptides. The US FDA listed them in 2023 among compounds with significant safety risks and took them off that list in April 2026 for a fresh review, which is not an approval. Its briefing papers of June 2026 advised against allowing BPC-157, TB-500 and KPV. Health Canada warned about all four by name in April 2026.",
+    `The risks the US FDA named are immune reactions, impurities and unknown safety in people. With a blend you cannot tell which part caused a reaction. ${emergency}`,
+  ].join("\n\n"),
+  sources: [
+    "US FDA, Category 2 page (fda.gov), 2023",
+    "restorehealthconsulting.com, peptidemark.com, peptidesforme.co and trupeptide.co, on the 2026 US review",
+    "Health Canada warning, April 2026 (reported by turnfit.ca)",
+    "biohackmaxx.com",
+    "legitglow.com",
+    "peptide-calc.app",
+    "safeghkcu.com",
+    punctureLimitSource,
+  ],
+  reviewedBy: null,
+};

@@ -1,0 +1,63 @@
+import {
+  arrivalCheck,
+  emergency,
+  noApprovedDose,
+  punctureLimit,
+  punctureLimitSource,
+  vialStorage,
+} from "../handling.ts";
+import type { StarterProduct } from "../starter-product.ts";
+
+export const lemonBottle: StarterProduct = {
+  slug: "lemon-bottle",
+  name: "Lemon Bottle",
+  categorySlug: "body-shaping",
+  kind: "product",
+  sku: "PM-LEMB-01",
+  pricePesos: 7500,
+  courseWeeksMin: 4,
+  courseWeeksMax: 6,
+  monthlyFactor: 1,
+  featured: false,
+  initialStock: 18,
+  regulatoryStatus: "not_registered",
+  registrationNo: null,
+  // Regulators warn of harm from injecting it: the buyer confirms that a clinician supervises.
+  clearance: "acknowledge",
+  shortDescription:
+    "Marketed for body shaping; regulators warn of harm and say no effect is proven.",
+  description: [
+    "Lemon Bottle is an injectable solution marketed for body shaping, which regulators in several countries warn about. It is sold as a mix of riboflavin, bromelain and lecithin.",
+    "Swissmedic, the Swiss regulator, found in March 2024 that no effect is proven. Contents varied and often did not match the label, and some samples held none of the named ingredients.",
+    "Read the Safety section before you decide, and talk to a clinician about other ways to reach your goal.",
+  ].join("\n\n"),
+  benefits: [
+    "Marketed for body shaping, with no effect proven",
+    "Sold as a mix of riboflavin, bromelain and lecithin",
+    "Regulators' warnings shown in full on this page",
+  ],
+  howItWorks:
+    "Sellers describe it as a solution that breaks down fat under the skin. Swissmedic says that this effect is not proven, so we cannot tell you how it works or whether it does.",
+  usage: `${noApprovedDose} Do not inject it yourself. ${arrivalCheck}`,
+  storage: `${vialStorage} ${punctureLimit}`,
+  contraindications: [
+    "Do not use: under 18",
+    "See a professional first: pregnancy, planning a pregnancy or breastfeeding",
+    "See a professional first: kidney, liver or heart disease, cancer, or many medicines",
+    "See a professional first: planned surgery or sedation",
+    "Ask a clinician: pineapple allergy, or any other allergy to its named ingredients",
+    "Ask a clinician: a bleeding problem, or medicines that affect bleeding",
+  ],
+  safetyText: [
+    "Lemon Bottle is not an approved medicine. Swissmedic treats it as a medicine that would need authorisation, and warned in March 2024 that no effect is proven and that contents often do not match the label. The Finnish authorities Fimea and Tukes and the UK pharmacy regulator GPhC warn as well. The Philippine FDA warned in Advisory 2015-003 about an unregistered vial of a similar class.",
+    `Reported harm includes bruising, infection, abscess and death of tissue (necrosis). See a doctor if an injected place becomes infected or changes. ${emergency}`,
+  ].join("\n\n"),
+  sources: [
+    "Swissmedic, March 2024 (reported by Swissinfo and menafn.com)",
+    "Tukes and Fimea, Finland (tukes.fi)",
+    "General Pharmaceutical Council (GPhC), United Kingdom",
+    "FDA Philippines, Advisory 2015-003",
+    punctureLimitSource,
+  ],
+  reviewedBy: null,
+};

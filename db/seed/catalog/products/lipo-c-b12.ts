@@ -1,0 +1,58 @@
+import {
+  arrivalCheck,
+  emergency,
+  learnHandling,
+  noApprovedDose,
+  punctureLimit,
+  punctureLimitSource,
+  vialStorage,
+} from "../handling.ts";
+import type { StarterProduct } from "../starter-product.ts";
+
+export const lipoCB12: StarterProduct = {
+  slug: "lipo-c-b12",
+  name: "Lipo-C with B12",
+  categorySlug: "metabolism",
+  kind: "product",
+  sku: "PM-LIPO-01",
+  pricePesos: 4500,
+  courseWeeksMin: 8,
+  courseWeeksMax: 16,
+  monthlyFactor: 0.4,
+  featured: false,
+  initialStock: 48,
+  regulatoryStatus: "not_registered",
+  registrationNo: null,
+  // An injection without an approved label or standard formula: the buyer confirms supervision.
+  clearance: "acknowledge",
+  shortDescription: "Methionine, inositol and choline combined with vitamin B12.",
+  description: [
+    "Lipo-C with B12 is a mix of methionine, inositol and choline with vitamin B12. Some versions also contain L-carnitine.",
+    "There is no standard formula: two pharmacies can make it differently. Read the ingredients on the vial you receive and show them to your clinician.",
+    "The word lipotropic is often misread. It means that a lack of these nutrients lets fat build up in the liver, not that taking them makes you lose weight. Evidence for weight loss is thin.",
+  ].join("\n\n"),
+  benefits: [
+    "Combines methionine, inositol, choline and vitamin B12",
+    "Nutrients whose lack lets fat build up in the liver",
+    "Evidence for weight loss is thin, and we say so",
+  ],
+  howItWorks:
+    "Methionine, inositol and choline are called lipotropic because fat builds up in the liver when they are lacking. Whether injecting more of them helps a person who has enough is not well shown.",
+  usage: `Lipo-C with B12 has no standard formula. ${noApprovedDose} ${learnHandling} ${arrivalCheck}`,
+  storage: `${vialStorage} ${punctureLimit}`,
+  contraindications: [
+    "Do not use: under 18",
+    "See a professional first: pregnancy, planning a pregnancy or breastfeeding",
+    "See a professional first: kidney or liver disease",
+    "See a professional first: heart disease, cancer, or many medicines",
+    "Ask a clinician: allergy to cobalt, vitamin B12 or any listed ingredient",
+    "Ask a clinician: Leber's optic disease",
+    "Ask a clinician: sensitivity to sulfites or benzyl alcohol",
+  ],
+  safetyText: [
+    "Lipo-C with B12 is not an approved medicine. It is made only by compounding, without a standard formula, and we know of no Philippine registration for it.",
+    `Contents differ between makers. Check the ingredients of your vial for anything you are allergic to, and ask your clinician which reactions to watch for. ${emergency}`,
+  ].join("\n\n"),
+  sources: ["peptigrade.io", "vialtalk.com", punctureLimitSource],
+  reviewedBy: null,
+};

@@ -1,0 +1,65 @@
+import {
+  arrivalCheck,
+  emergency,
+  noApprovedDose,
+  punctureLimit,
+  punctureLimitSource,
+  vialStorage,
+} from "../handling.ts";
+import type { StarterProduct } from "../starter-product.ts";
+
+export const retatrutide: StarterProduct = {
+  slug: "retatrutide",
+  name: "Retatrutide",
+  categorySlug: "weight-loss",
+  kind: "product",
+  sku: "PM-RETA-01",
+  pricePesos: 14_500,
+  courseWeeksMin: 20,
+  courseWeeksMax: 28,
+  monthlyFactor: 0.2,
+  featured: false,
+  initialStock: 12,
+  regulatoryStatus: "investigational",
+  registrationNo: null,
+  // Not approved anywhere and, its maker says, lawful only inside trials: a clinician approves first.
+  clearance: "required",
+  shortDescription: "An investigational compound in clinical trials, not approved as a medicine.",
+  description: [
+    "Retatrutide is an investigational compound that acts on three receptors: GIP, GLP-1 and glucagon. It is still in clinical trials and we know of no country that has approved it as a medicine.",
+    "Because no label exists, nobody can tell you an approved dose, a full list of risks or a proper length of use. The plan length shown here has no label behind it.",
+    "You cannot order it on your own decision. A clinician has to approve you for this product first.",
+  ].join("\n\n"),
+  benefits: [
+    "In clinical trials for weight management",
+    "Acts on three receptors: GIP, GLP-1 and glucagon",
+    "Ordered only after a clinician has approved you",
+  ],
+  howItWorks:
+    "Retatrutide activates the GIP, GLP-1 and glucagon receptors, one more than tirzepatide. What this does over years is not known.",
+  usage: `Retatrutide is investigational. ${noApprovedDose} Its maker says that it is lawful only inside its own trials. Do not combine it with a GLP-1 medicine. ${arrivalCheck}`,
+  storage: `${vialStorage} ${punctureLimit}`,
+  contraindications: [
+    "No label exists, so no complete list exists either",
+    "Do not use: under 18",
+    "See a professional first: pregnancy, planning a pregnancy or breastfeeding",
+    "See a professional first: medullary thyroid carcinoma or MEN 2, in you or your family",
+    "See a professional first: pancreatitis, now or before, or gallbladder disease",
+    "See a professional first: any diabetes treated with insulin or a sulfonylurea, or type 1",
+    "See a professional first: kidney, liver, heart, or severe stomach or bowel disease",
+    "See a professional first: an eating disorder, suicidal thoughts, or cancer",
+    "See a professional first: planned surgery or sedation, or many medicines",
+  ],
+  safetyText: [
+    "Retatrutide is investigational. It is not registered in the Philippines and was approved nowhere in what we have read up to 2026. The US FDA says that it may not be compounded and has not been found safe and effective. Health Canada warned about it by name in April 2026.",
+    `Side effects in trials were mostly of the stomach and bowel, and grew with the dose. Abnormal skin sensation was reported by 20.9% of people at the highest dose in one trial (TRIUMPH-4, December 2025). Stopping because of side effects was more common than with placebo. ${emergency}`,
+  ].join("\n\n"),
+  sources: [
+    "azdo.gov letter",
+    "Health Canada warning, April 2026 (reported by turnfit.ca)",
+    "TRIUMPH-4, December 2025, and TRIUMPH-1, May 2026, as reported by readofflabel.com, peptidefactcheck.com and uspeptidescience.com",
+    "pharmaciststeve.com",
+    punctureLimitSource,
+  ],
+  reviewedBy: null,
+};

@@ -1,0 +1,74 @@
+import {
+  arrivalCheck,
+  clinicianDecides,
+  emergency,
+  learnHandling,
+  punctureLimit,
+  punctureLimitSource,
+} from "../handling.ts";
+import type { StarterProduct } from "../starter-product.ts";
+
+export const semaglutide: StarterProduct = {
+  slug: "semaglutide",
+  name: "Semaglutide",
+  categorySlug: "weight-loss",
+  kind: "product",
+  sku: "PM-SEMA-01",
+  pricePesos: 8900,
+  courseWeeksMin: 12,
+  courseWeeksMax: 20,
+  monthlyFactor: 0.3,
+  featured: false,
+  initialStock: 42,
+  // Approved brands exist; a vial without a number is none of them.
+  regulatoryStatus: "not_registered",
+  registrationNo: null,
+  // A prescription medicine elsewhere: the buyer confirms that a clinician supervises.
+  clearance: "acknowledge",
+  shortDescription: "A prescription compound that acts on the GLP-1 receptor.",
+  description: [
+    "Semaglutide is a prescription compound that acts on the GLP-1 receptor. Its approved brands include Wegovy, used for weight management, and Ozempic.",
+    "It acts on one receptor where tirzepatide acts on two. Their schedules differ and both need a prescriber. Neither is the better one for everybody.",
+    "An approved brand is not this vial. The same active ingredient does not mean the same quality, so ask your clinician or pharmacist before you choose.",
+  ].join("\n\n"),
+  benefits: [
+    "Studied for weight management in adults",
+    "Acts on appetite through the GLP-1 receptor",
+    "Approved brands have a published label to read with your clinician",
+  ],
+  howItWorks:
+    "Semaglutide activates the GLP-1 receptor. Your appetite falls and your stomach empties more slowly. Your body releases insulin in step with the glucose in your blood.",
+  usage: `Use semaglutide only under a prescription. ${clinicianDecides} Do not combine it with another semaglutide or GLP-1 product. If you miss a dose, ask your prescriber how to go on. The US FDA has reported dosing errors and hospital stays from compounded semaglutide that was measured wrongly. ${learnHandling} ${arrivalCheck}`,
+  storage: `Keep it at 2-8 °C, protected from light, and never freeze it. Approved pens may stay at up to 30 °C for 28 days before the cap comes off; that allowance belongs to the pens, and an unregistered vial has no labelled stability. ${punctureLimit}`,
+  contraindications: [
+    "Do not use: you or a family member has had medullary thyroid carcinoma",
+    "Do not use: multiple endocrine neoplasia type 2 (MEN 2)",
+    "Do not use: serious allergy to semaglutide",
+    "Do not use: pregnancy; stop at least two months before you try for a baby",
+    "Do not use: under 18",
+    "See a professional first: breastfeeding",
+    "See a professional first: pancreatitis, now or before, or gallbladder disease",
+    "See a professional first: type 1 diabetes, or diabetes treated with insulin or a sulfonylurea",
+    "See a professional first: kidney, liver, heart, or severe stomach or bowel disease",
+    "See a professional first: an eating disorder, suicidal thoughts now or before, or cancer",
+    "See a professional first: planned surgery or sedation, or many medicines",
+    "Ask a clinician: eye disease caused by diabetes",
+  ],
+  safetyText: [
+    "Semaglutide is a prescription medicine. Ozempic (2022) and Wegovy (February 2024) were reported as approved in the Philippines, both on prescription. A clinic blog said in 2025 that Wegovy was not yet approved, so look it up on the FDA verification portal. Vials outside a registered brand are unregistered. The Philippine FDA has warned against peptides of this kind bought online.",
+    `The Wegovy label warns of pancreatitis, gallbladder disease, low blood sugar with insulin or a sulfonylurea, a faster pulse, and food left in the stomach during anaesthesia. It asks for care after suicidal thoughts and it may harm an unborn child. Ask your clinician which effects to expect. ${emergency}`,
+  ].join("\n\n"),
+  sources: [
+    "Wegovy label, section 16 (rxdruglabels.com)",
+    "Wegovy label copies",
+    "Philippine Daily Inquirer, 2025",
+    "andyou.ph, 2025",
+    "GMA News",
+    "jumpstartmd.com, citing the label",
+    "glpclinicfinder.com, citing the label",
+    "peptidejournal.org",
+    "talkingweightlossdrugs.com",
+    punctureLimitSource,
+  ],
+  reviewedBy: null,
+};

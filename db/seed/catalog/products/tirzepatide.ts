@@ -1,0 +1,72 @@
+import {
+  arrivalCheck,
+  clinicianDecides,
+  emergency,
+  learnHandling,
+  punctureLimit,
+  punctureLimitSource,
+} from "../handling.ts";
+import type { StarterProduct } from "../starter-product.ts";
+
+export const tirzepatide: StarterProduct = {
+  slug: "tirzepatide",
+  name: "Tirzepatide",
+  categorySlug: "weight-loss",
+  kind: "product",
+  sku: "PM-TIRZ-01",
+  pricePesos: 12_500,
+  courseWeeksMin: 16,
+  courseWeeksMax: 24,
+  monthlyFactor: 0.25,
+  featured: true,
+  initialStock: 36,
+  // The molecule has one registered brand; a vial without a number is not that brand.
+  regulatoryStatus: "not_registered",
+  registrationNo: null,
+  // A prescription medicine elsewhere: the buyer confirms that a clinician supervises.
+  clearance: "acknowledge",
+  shortDescription: "A prescription compound that acts on the GIP and GLP-1 receptors.",
+  description: [
+    "Tirzepatide is a prescription compound that acts on two receptors, GIP and GLP-1. Approved brands of it are used for weight management in adults, together with diet and physical activity.",
+    "The labels of those brands name adults with a BMI of 30 or more, or of 27 or more with a weight-related condition. Whether you are one of them is a question for your clinician.",
+    "An approved brand is not this vial. Mounjaro KwikPen is the only tirzepatide brand approved by the Philippine FDA (Zuellig Pharma, January 2026). The same active ingredient does not mean the same quality.",
+  ].join("\n\n"),
+  benefits: [
+    "Studied for weight management in adults, with diet and activity",
+    "Acts on two receptors, GIP and GLP-1",
+    "Also studied for sleep apnoea in people with obesity",
+    "Approved brands have a published label to read with your clinician",
+  ],
+  howItWorks:
+    "Tirzepatide activates the GIP and GLP-1 receptors. Your body then releases more insulin when glucose is high, and less glucagon. Your stomach empties more slowly and your appetite falls. It also slows the absorption of medicines you take by mouth, so tell your clinician about all of them.",
+  usage: `Use tirzepatide only under a prescription. ${clinicianDecides} Do not combine it with another tirzepatide or GLP-1 product. Labels of approved brands name the abdomen, thigh and upper arm as injection sites, changing the site each time. ${learnHandling} ${arrivalCheck}`,
+  storage: `Keep it at 2-8 °C in its carton and never freeze it. Approved pens may stay at up to 30 °C for 21 days and are then discarded; that allowance belongs to the pens, and an unregistered vial has no labelled stability. ${punctureLimit}`,
+  contraindications: [
+    "Do not use: you or a family member has had medullary thyroid carcinoma",
+    "Do not use: multiple endocrine neoplasia type 2 (MEN 2)",
+    "Do not use: serious allergy to tirzepatide",
+    "Do not use: pregnancy; see a professional first if you plan one or breastfeed",
+    "Do not use: under 18",
+    "See a professional first: pancreatitis, now or before, or gallbladder disease",
+    "See a professional first: type 1 diabetes, or diabetes treated with insulin or a sulfonylurea",
+    "See a professional first: kidney, liver, heart, or severe stomach or bowel disease",
+    "See a professional first: an eating disorder, suicidal thoughts, or cancer",
+    "See a professional first: planned surgery or sedation, or many medicines",
+  ],
+  safetyText: [
+    "Tirzepatide is a prescription medicine. Mounjaro KwikPen is its only approved brand in the Philippines, and vials outside that brand are unregistered. The Philippine FDA has warned against peptides such as tirzepatide bought online. You can look a product up on the FDA verification portal.",
+    `The US label carries a boxed warning about thyroid C-cell tumours seen in rats. It also warns of pancreatitis, gallbladder disease, low blood sugar with insulin or a sulfonylurea, kidney injury through dehydration, and allergic reactions. Common effects are nausea, diarrhoea, vomiting, constipation, abdominal pain and low appetite. Contraceptive pills may fail for four weeks after the start and after each increase, so ask about another method. ${emergency}`,
+  ].join("\n\n"),
+  sources: [
+    "Zepbound label (United States)",
+    "Eli Lilly medical information",
+    "Incepta label page",
+    "Zuellig Pharma, January 2026",
+    "GMA News",
+    "findsunrise.com",
+    "palomahealth.com",
+    "jumpstartmd.com, citing the label",
+    punctureLimitSource,
+  ],
+  reviewedBy: null,
+};

@@ -1,0 +1,57 @@
+import type { Clearance, RegulatoryStatus } from "#app/modules/catalog/rules/product-terms.ts";
+
+export type StarterProduct = {
+  slug: string;
+  name: string;
+  categorySlug: string;
+  kind: "product";
+  sku: string;
+  /** Whole pesos, tax included. */
+  pricePesos: number;
+  courseWeeksMin: number;
+  courseWeeksMax: number;
+  /** Monthly price = price × factor, rounded to the whole peso. */
+  monthlyFactor: number;
+  featured: boolean;
+  initialStock: number;
+  regulatoryStatus: RegulatoryStatus;
+  /** A Philippine FDA number that someone has seen on the pack; never filled in by guess. */
+  registrationNo: string | null;
+  clearance: Clearance;
+  /** One sentence, at most 120 characters. */
+  shortDescription: string;
+  /** Paragraphs parted by an empty line; the first sentence is the card text. */
+  description: string;
+  benefits: readonly string[];
+  howItWorks: string;
+  /** Handling only: no dose, schedule or mixing volume. */
+  usage: string;
+  storage: string;
+  contraindications: readonly string[];
+  /** Regulatory status first, then warnings. */
+  safetyText: string;
+  sources: readonly string[];
+  /** The clinician who checked these texts; null until one has. */
+  reviewedBy: string | null;
+};
+
+/** Sold from the cart beside products, never listed. Stock is null where nothing is shipped. */
+export type StarterAddOn = {
+  slug: string;
+  name: string;
+  kind: "service" | "supply";
+  sku: string;
+  /** Whole pesos, tax included. */
+  pricePesos: number;
+  initialStock: number | null;
+  regulatoryStatus: "not_a_medicine";
+  clearance: "none";
+  description: string;
+};
+
+export type StarterCategory = {
+  slug: string;
+  name: string;
+  description: string;
+  sortOrder: number;
+};

@@ -1,0 +1,104 @@
+import type { StarterDocument } from "./starter-document.ts";
+
+export const privacy: StarterDocument = {
+  slug: "privacy",
+  title: "Privacy notice",
+  version: 1,
+  body: `This notice says what we know about you, why, who sees it and what you can do about it. It follows the Data Privacy Act of 2012 (RA 10173). Project: Me, an online shop in Manila, Philippines, is responsible for your data.
+
+## The short version
+
+- We ask for what an order needs and no more.
+- What you order here can say something about your health, so we treat every order as confidential.
+- We do not sell your data, show you advertisements or use trackers.
+- You can ask to see, correct or erase your data.
+
+## What we collect for an order, and why
+
+- **Name and delivery address**, to bring you the parcel.
+- **Email address**, to confirm the order and to answer you.
+- **Phone number**, if you give it, so that the courier can reach you.
+- **What you ordered and what it cost**, to pack it, to handle refunds and to keep the records that tax and consumer law ask for.
+- **How you chose to pay, and whether it was paid.** Card details are entered on the page of the payment provider. We never see or store a card number.
+- **What you confirmed**: that you are 18 or older, which version of the [terms](/terms) you accepted and, for some products, that a clinician supervises you. We store the time with it, so that both of us can show it later.
+
+We cannot fulfil your order without this data, or the law requires it.
+
+## If you have an account
+
+We also keep your sign-in details, what you put in your profile and your orders. Your password is stored only as a hash that cannot be turned back into it. [Your portal](/portal) shows you the data of your account.
+
+## Health and other sensitive information
+
+Health data and age are sensitive personal information under the law. We ask for health data only where a function needs it, and we store it only with your consent. We ask for that consent separately, before anything is stored, and keep the wording and the time of your answer.
+
+You may withdraw your consent at any time by writing to us. A function that cannot work without the data then stops for you.
+
+## Marketing
+
+We send you news or offers only if you have asked for them. That choice is separate from your order, and you can take it back at any time.
+
+## Who sees your data
+
+- **Our staff**, each only as far as the work needs it: the people who pack a parcel need your address, not your medical history.
+- **Couriers**, who receive your name, address and phone number.
+- **Payment providers**, who receive what they need to take or return a payment.
+- **Companies that run our servers or send our mail**, who act on our instructions.
+- **Authorities**, when the law obliges us.
+
+Some of these companies may keep data outside the Philippines. We remain responsible for it.
+
+## Cookies
+
+We use a few cookies of our own. The shop needs them, so there is no banner to click away.
+
+- **Cart**: remembers what is in [your cart](/cart). A second one lets each page show the number of items and whether you are signed in.
+- **Session**: keeps you signed in after you [sign in](/auth).
+- **Last order**: leads you back to your order after you have paid, also without an account.
+- **Message**: carries a line such as "added to cart" to the next page and is then removed.
+
+There are no advertising cookies, no analytics of other companies and no tracking pixels. You can delete cookies in your browser. Your cart is then empty and you are signed out.
+
+A payment provider's page has cookies of its own, under its own notice.
+
+## How long we keep it
+
+- **Orders**: as long as tax, accounting and consumer law ask for, and as long as a claim about the order can be made.
+- **Account data**: until you ask us to erase it. Orders that the law makes us keep are then kept without the rest.
+- **Consents**: as long as we may have to show that you gave them.
+- **Messages to us**: as long as we need them to settle the matter.
+
+What we no longer need, we erase or make anonymous.
+
+## How we protect it
+
+Staff have access by role. The cookies that hold your session and your cart cannot be read by scripts in your browser. No shop can promise perfect security. If a breach puts your sensitive data at real risk of serious harm, we tell you and the National Privacy Commission within 72 hours of learning of it.
+
+## Your rights
+
+You have the right to:
+
+- be informed about how your data is used;
+- see it and receive a copy in a common electronic format;
+- have mistakes corrected;
+- object to its use, or withdraw a consent;
+- have it erased or blocked where the law allows that;
+- claim damages if you were harmed by wrong or unlawful use.
+
+Write to us to use any of them. We may ask you to show that you are the person the data belongs to, so that nobody else receives it.
+
+You may also complain to the National Privacy Commission of the Philippines at any time.
+
+## Young people
+
+This shop is for adults. We do not knowingly keep data of anyone under 18. If you think that we do, tell us and we will erase it.
+
+## Changes to this notice
+
+When we change this notice, its version number goes up. If a change needs your consent, we ask you first.
+
+## Contact
+
+Reply to any mail from us and write "Data protection" at the top. We are in Manila and answer Monday to Friday from 9 AM to 6 PM and Saturday from 10 AM to 4 PM, Manila time.
+`,
+};
