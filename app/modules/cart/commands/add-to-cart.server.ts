@@ -1,0 +1,56 @@
+import { eq, sql } from "drizzle-orm";
+import { ok, refuse } from "#app/lib/result.ts";
+import type { Refusal, Result } from "#app/lib/result.ts";
+import { findSellable } from "#app/modules/catalog/queries/sellable.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { inTransaction } from "#app/platform/database/db.server.ts";
+import { MAX_LINES, capQuantity } from "../rules/quantity.ts";
+import { cartItems, carts } from "../tables.server.ts";
+import { lockCart } from "./lock-cart.server.ts";
+import { openCart } from "./open-cart.server.ts";
+
+export type AddToCart = {
+  token: string | undefined;
+  productId: string;
+  variantId: string | null;
+  quantity: number;
+};
+
+export type Added = { token: string; name: string; quantity: number; capped: boolean };
+
+type Refused = Refusal<"not_for_sale" | "cart_full"> | (Refusal<"out_of_stock"> & { name: string });
+
+/** Raises the line by the quantity, as far as stock and the line limit reach. */
+export async function addToCart(ctx: Ctx, input: AddToCart): Promise<Result<Added, Refused>> {
+  const item = await findSellable(ctx.db, input.productId, input.variantId);
+  if (!item) return refuse("not_for_sale");
+  return inTransaction(ctx, async (tx) => {
+    const { cartId, token } = await openCart(tx, input.token);
+    await lockCart(tx, cartId);
+    const lines = await tx.db.select().from(cartItems).where(eq(cartItems.cartId, cartId));
+    const line = lines.find(
+      (l) => l.productId === input.productId && l.variantId === input.variantId,
+    );
+    if (!line && lines.length >= MAX_LINES) return refuse("cart_full");
+    const wanted = (line?.quantity ?? 0) + input.quantity;
+    const quantity = capQuantity(wanted, item.available ?? undefined);
+    if (quantity === 0) return refuse("out_of_stock", { name: item.name });
+    await tx.db
+      .insert(cartItems)
+      .values({
+        id: tx.ids.newId(),
+        cartId,
+        productId: input.productId,
+        variantId: input.variantId,
+        quantity,
+        seenPrice: item.price,
+        addedAt: tx.now,
+      })
+      .onConflictDoUpdate({
+        target: [cartItems.cartId, cartItems.productId, cartItems.variantId],
+        set: { quantity: sql`excluded.quantity`, seenPrice: sql`excluded.seen_price` },
+      });
+    await tx.db.update(carts).set({ updatedAt: tx.now }).where(eq(carts.id, cartId));
+    return ok({ token, name: item.name, quantity, capped: quantity < wanted });
+  });
+}

@@ -1,0 +1,64 @@
+import { asc, eq, sql } from "drizzle-orm";
+import { productVariants, products, stockLevels } from "#app/modules/catalog/tables.server.ts";
+import { hashToken } from "#app/platform/access/ids.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { cartItems, carts } from "./tables.server.ts";
+
+/** The cart a browser's cookie opens; a token nobody issued opens none. */
+export async function findCart(db: Db, token: string | undefined) {
+  if (!token) return undefined;
+  const [cart] = await db
+    .select({ id: carts.id })
+    .from(carts)
+    .where(eq(carts.tokenHash, hashToken(token)));
+  return cart;
+}
+
+const currentPrice = sql<number>`coalesce(${productVariants.price}, ${products.price})`;
+
+/** Every line at today's price, with what is left of it. Lines of withdrawn items say so. */
+export async function cartLines(db: Db, cartId: string) {
+  return db
+    .select({
+      id: cartItems.id,
+      productId: products.id,
+      variantId: cartItems.variantId,
+      slug: products.slug,
+      sku: sql<string>`coalesce(${productVariants.sku}, ${products.sku})`,
+      name: products.name,
+      variantName: productVariants.variantName,
+      kind: products.kind,
+      clearance: products.clearance,
+      courseWeeksMin: products.courseWeeksMin,
+      courseWeeksMax: products.courseWeeksMax,
+      monthlyFactor: products.monthlyFactor,
+      price: currentPrice,
+      seenPrice: cartItems.seenPrice,
+      quantity: cartItems.quantity,
+      sellable: sql<boolean>`${products.isActive} and coalesce(${productVariants.isActive}, true)`,
+      available: sql<number | null>`case when ${products.kind} = 'service' then null
+        else coalesce(${stockLevels.onHand} - ${stockLevels.reserved}, 0) end`,
+    })
+    .from(cartItems)
+    .innerJoin(products, eq(products.id, cartItems.productId))
+    .leftJoin(productVariants, eq(productVariants.id, cartItems.variantId))
+    .leftJoin(
+      stockLevels,
+      sql`${stockLevels.productId} = ${cartItems.productId}
+        and ${stockLevels.variantId} is not distinct from ${cartItems.variantId}`,
+    )
+    .where(eq(cartItems.cartId, cartId))
+    .orderBy(asc(cartItems.addedAt), asc(cartItems.id));
+}
+
+export type CartLine = Awaited<ReturnType<typeof cartLines>>[number];
+
+export async function countItems(db: Db, token: string | undefined): Promise<number> {
+  const cart = await findCart(db, token);
+  if (!cart) return 0;
+  const [row] = await db
+    .select({ count: sql<number>`coalesce(sum(${cartItems.quantity}), 0)::int` })
+    .from(cartItems)
+    .where(eq(cartItems.cartId, cart.id));
+  return row?.count ?? 0;
+}

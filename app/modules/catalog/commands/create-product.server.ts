@@ -1,0 +1,33 @@
+import { ok, refuse } from "#app/lib/result.ts";
+import type { Refusal, Result } from "#app/lib/result.ts";
+import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { inTransaction } from "#app/platform/database/db.server.ts";
+import { productInput } from "../input.ts";
+import type { ProductInput } from "../input.ts";
+import { products } from "../tables.server.ts";
+
+/** Refuses a second product of the same address or SKU. */
+export async function createProduct(
+  ctx: Ctx,
+  input: ProductInput,
+): Promise<Result<{ id: string }, Refusal<"forbidden" | "taken">>> {
+  if (!may(ctx.actor, "catalog:write")) return refuse("forbidden");
+  const values = productInput.parse(input);
+  return inTransaction(ctx, async (tx) => {
+    const id = tx.ids.newId();
+    const written = await tx.db
+      .insert(products)
+      .values({ id, ...values, createdAt: tx.now, updatedAt: tx.now })
+      .onConflictDoNothing()
+      .returning({ id: products.id });
+    if (written.length === 0) return refuse("taken");
+    await recordAudit(tx, {
+      action: "product.created",
+      subject: { type: "product", id },
+      after: values,
+    });
+    return ok({ id });
+  });
+}

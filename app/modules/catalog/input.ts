@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { REGULATORY_STATUSES } from "./rules/product-terms.ts";
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use lower-case letters, digits and hyphens.");
+const text = z.string().trim().max(10_000);
+const texts = z.array(z.string().trim().min(1).max(500)).max(20);
+
+export const categoryInput = z.object({
+  name: z.string().trim().min(1).max(80),
+  slug,
+  description: text,
+  sortOrder: z.int().min(0),
+});
+export type CategoryInput = z.infer<typeof categoryInput>;
+
+/** `price` is in centavos. A product that is listed must say what is known about its safety. */
+export const productInput = z
+  .object({
+    slug,
+    sku: z.string().trim().min(1).max(40),
+    name: z.string().trim().min(1).max(120),
+    kind: z.enum(["product", "supply", "service"]),
+    categoryId: z.string().nullable(),
+    price: z.int().min(1).max(100_000_000),
+    isActive: z.boolean(),
+    featured: z.boolean(),
+    shortDescription: text,
+    description: text,
+    courseWeeksMin: z.int().min(1).nullable(),
+    courseWeeksMax: z.int().min(1).nullable(),
+    monthlyFactor: z.number().min(0.01).max(1).nullable(),
+    regulatoryStatus: z.enum(REGULATORY_STATUSES),
+    registrationNo: z.string().trim().min(1).nullable(),
+    clearance: z.enum(["none", "acknowledge", "required"]),
+    benefits: texts,
+    howItWorks: text,
+    usage: text,
+    storage: text,
+    contraindications: texts,
+    safetyText: text,
+    sources: texts,
+  })
+  .refine((p) => !p.isActive || p.kind !== "product" || p.safetyText !== "", {
+    path: ["safetyText"],
+    message: "Write the safety text before the product is listed.",
+  });
+export type ProductInput = z.infer<typeof productInput>;

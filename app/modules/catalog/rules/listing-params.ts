@@ -1,0 +1,23 @@
+export const SORTS = {
+  popular: "Most Popular",
+  "price-asc": "Price: Low to High",
+  "price-desc": "Price: High to Low",
+  rating: "Highest Rated",
+} as const;
+
+export type Sort = keyof typeof SORTS;
+
+export type ListingParams = { search: string; sort: Sort };
+
+/** Reads the listing's query; whatever is not understood falls back to the plain listing. */
+export function readListingParams(params: URLSearchParams): ListingParams {
+  const sort = params.get("sort") ?? "";
+  return {
+    search: (params.get("q") ?? "").replaceAll("\u0000", "").trim().slice(0, 100),
+    sort: isSort(sort) ? sort : "popular",
+  };
+}
+
+function isSort(text: string): text is Sort {
+  return Object.hasOwn(SORTS, text);
+}

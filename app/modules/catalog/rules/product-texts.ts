@@ -1,0 +1,42 @@
+import { timesRoundedToPeso } from "#app/lib/money.ts";
+import type { Centavos } from "#app/lib/money.ts";
+
+/** The first sentence, which is what a card has room for. */
+export function firstSentence(text: string): string {
+  return sentences(text)[0] ?? "";
+}
+
+/** The product's own benefits or, when it has none, the first sentences of its description. */
+export function shownBenefits(
+  product: { benefits: readonly string[]; description: string },
+  count: number,
+): string[] {
+  const own = product.benefits.filter((benefit) => benefit.trim() !== "");
+  return (own.length > 0 ? own : sentences(product.description)).slice(0, count);
+}
+
+function sentences(text: string): string[] {
+  return text
+    .split(/(?<=[.!?])\s+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== "");
+}
+
+/** `16-24 weeks`, or nothing when the product has no course. */
+export function courseLength(product: {
+  courseWeeksMin: number | null;
+  courseWeeksMax: number | null;
+}): string | undefined {
+  if (product.courseWeeksMin === null || product.courseWeeksMax === null) return undefined;
+  return `${product.courseWeeksMin}-${product.courseWeeksMax} weeks`;
+}
+
+/** What a course costs a month, rounded to the whole peso; nothing without a factor. */
+export function monthlyPrice(product: {
+  price: Centavos;
+  monthlyFactor: number | null;
+}): Centavos | undefined {
+  return product.monthlyFactor === null
+    ? undefined
+    : timesRoundedToPeso(product.price, product.monthlyFactor);
+}

@@ -1,0 +1,43 @@
+export type StockLine = { productId: string; variantId: string | null; quantity: number };
+
+export type Level = {
+  id: string;
+  productId: string;
+  variantId: string | null;
+  onHand: number;
+  reserved: number;
+};
+
+export type Shortage = { productId: string; variantId: string | null; available: number };
+
+/** What staff and shoppers are told is running out. */
+export const LOW_STOCK_BELOW = 10;
+
+export function available(level: Pick<Level, "onHand" | "reserved">): number {
+  return level.onHand - level.reserved;
+}
+
+/** Lines of one item add up first: two lines of 2 need 4. An item without a level has none. */
+export function matchLevels(
+  lines: readonly StockLine[],
+  levels: readonly Level[],
+): { wanted: { level: Level; quantity: number }[]; shortages: Shortage[] } {
+  const byItem = Map.groupBy(lines, itemKey);
+  const wanted: { level: Level; quantity: number }[] = [];
+  const shortages: Shortage[] = [];
+  for (const [key, [first, ...more]] of byItem) {
+    if (!first) continue;
+    const quantity = more.reduce((sum, line) => sum + line.quantity, first.quantity);
+    const level = levels.find((candidate) => itemKey(candidate) === key);
+    if (level && available(level) >= quantity) wanted.push({ level, quantity });
+    else {
+      const { productId, variantId } = first;
+      shortages.push({ productId, variantId, available: level ? available(level) : 0 });
+    }
+  }
+  return { wanted, shortages };
+}
+
+export function itemKey(item: { productId: string; variantId: string | null }): string {
+  return `${item.productId}/${item.variantId ?? ""}`;
+}

@@ -1,0 +1,120 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  real,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { at, centavos, id } from "#app/platform/database/columns.server.ts";
+import type { Clearance, ProductKind, RegulatoryStatus } from "./rules/product-terms.ts";
+
+export const categories = pgTable("categories", {
+  id: id(),
+  name: text().notNull().unique(),
+  slug: text().notNull().unique(),
+  description: text().notNull().default(""),
+  isActive: boolean().notNull().default(true),
+  sortOrder: integer().notNull().default(0),
+});
+
+export const products = pgTable(
+  "products",
+  {
+    id: id(),
+    slug: text().notNull().unique(),
+    sku: text().notNull().unique(),
+    name: text().notNull(),
+    kind: text().$type<ProductKind>().notNull(),
+    categoryId: uuid().references(() => categories.id),
+    shortDescription: text().notNull().default(""),
+    description: text().notNull().default(""),
+    price: centavos().notNull(),
+    compareAtPrice: centavos(),
+    isActive: boolean().notNull().default(false),
+    featured: boolean().notNull().default(false),
+    courseWeeksMin: integer(),
+    courseWeeksMax: integer(),
+    monthlyFactor: numeric({ precision: 4, scale: 2, mode: "number" }),
+    regulatoryStatus: text().$type<RegulatoryStatus>().notNull(),
+    registrationNo: text(),
+    clearance: text().$type<Clearance>().notNull(),
+    benefits: text().array().notNull().default([]),
+    howItWorks: text().notNull().default(""),
+    usage: text().notNull().default(""),
+    storage: text().notNull().default(""),
+    contraindications: text().array().notNull().default([]),
+    safetyText: text().notNull().default(""),
+    sources: text().array().notNull().default([]),
+    reviewedBy: text(),
+    reviewedAt: at(),
+    ratingAvg: real(),
+    ratingCount: integer().notNull().default(0),
+    sold30d: integer("sold_30d").notNull().default(0),
+    createdAt: at().notNull(),
+    updatedAt: at().notNull(),
+  },
+  (t) => [
+    index().on(t.categoryId),
+    check("products_price_positive", sql`${t.price} > 0`),
+    check("products_active_has_safety", sql`not ${t.isActive} or ${t.kind} <> 'product' or ${t.safetyText} <> ''`),
+  ],
+);
+
+export const productVariants = pgTable(
+  "product_variants",
+  {
+    id: id(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id),
+    variantName: text().notNull(),
+    sku: text().notNull().unique(),
+    price: centavos().notNull(),
+    isActive: boolean().notNull().default(true),
+    position: integer().notNull(),
+  },
+  (t) => [index().on(t.productId), check("variants_price_positive", sql`${t.price} > 0`)],
+);
+
+/** One row for each thing that can run out. A service has none. */
+export const stockLevels = pgTable(
+  "stock_levels",
+  {
+    id: id(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id),
+    variantId: uuid().references(() => productVariants.id),
+    onHand: integer().notNull().default(0),
+    reserved: integer().notNull().default(0),
+  },
+  (t) => [
+    unique("stock_levels_item").on(t.productId, t.variantId).nullsNotDistinct(),
+    check("stock_reserved_within_on_hand", sql`${t.reserved} between 0 and ${t.onHand}`),
+  ],
+);
+
+/** Every change of a level, so that on hand and reserved are sums that can be checked. */
+export const stockMovements = pgTable(
+  "stock_movements",
+  {
+    id: id(),
+    stockLevelId: uuid()
+      .notNull()
+      .references(() => stockLevels.id),
+    kind: text().$type<"adjust" | "reserve" | "release" | "ship">().notNull(),
+    onHandDelta: integer().notNull(),
+    reservedDelta: integer().notNull(),
+    orderId: uuid(),
+    actorId: text().notNull(),
+    reason: text(),
+    at: at().notNull(),
+  },
+  (t) => [index().on(t.stockLevelId, t.at), index().on(t.orderId)],
+);

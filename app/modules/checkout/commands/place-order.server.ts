@@ -1,0 +1,93 @@
+import { ok, refuse } from "#app/lib/result.ts";
+import type { Refusal, Result } from "#app/lib/result.ts";
+import { lockCart } from "#app/modules/cart/commands/lock-cart.server.ts";
+import { cartLines, findCart } from "#app/modules/cart/queries.server.ts";
+import { reserveStock } from "#app/modules/catalog/commands/reserve-stock.server.ts";
+import { currentLegalVersions } from "#app/modules/content/queries.server.ts";
+import { customerOfUser } from "#app/modules/customers/queries.server.ts";
+import { endOtherUnpaidOrders } from "#app/modules/orders/commands/end-other-unpaid-orders.server.ts";
+import { writeOrder } from "#app/modules/orders/commands/write-order.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { inTransaction } from "#app/platform/database/db.server.ts";
+import { emit, enqueue } from "#app/platform/jobs/enqueue.server.ts";
+import type { CheckoutInput } from "../input.ts";
+import { checkCart } from "../rules/check-cart.ts";
+import type { CartRefusal } from "../rules/check-cart.ts";
+import { nameShortages } from "../rules/name-shortages.ts";
+import type { NamedShortage } from "../rules/name-shortages.ts";
+import { newItems, newOrder } from "../rules/compose-order.ts";
+import { findPlacement, notePlacement, placementHash } from "./placement.server.ts";
+import { recordOrderConsents } from "./record-order-consents.server.ts";
+
+export type Checkout = {
+  cartToken: string | undefined;
+  /** The form's key: the same key with the same body is answered once. */
+  key: string;
+  /** Centavos. */
+  shownTotal: number;
+  form: CheckoutInput;
+};
+
+export type Placed = { orderId: string; accessToken: string; paid: boolean };
+
+export type PlaceRefusal =
+  | CartRefusal
+  | (Refusal<"out_of_stock"> & { shortages: NamedShortage[] });
+
+/**
+ * Turns the caller's cart into a pending order with its units set aside. Everything the order
+ * needs is written in one transaction; the browser's word is taken for nothing but the address.
+ * The cart's token is the authorisation: whoever holds it may order what is in it.
+ */
+export async function placeOrder(
+  ctx: Ctx,
+  input: Checkout,
+): Promise<Result<Placed, PlaceRefusal>> {
+  return inTransaction(ctx, async (tx) => {
+    const cart = await findCart(tx.db, input.cartToken);
+    if (!cart) return refuse("empty_cart");
+    await lockCart(tx, cart.id);
+    const lines = await cartLines(tx.db, cart.id);
+    const bodyHash = placementHash(input, lines);
+    const earlier = await findPlacement(tx.db, cart.id, input.key);
+    if (earlier?.paid) return ok(earlier);
+    if (earlier?.open && earlier.bodyHash === bodyHash) return ok(earlier);
+
+    const checked = checkCart(lines, {
+      supervisionConfirmed: input.form.supervision === "yes",
+      shownTotal: input.shownTotal,
+    });
+    if (!checked.ok) return checked;
+    const { totals, acknowledged } = checked.value;
+
+    await endOtherUnpaidOrders(tx, cart.id);
+    const legal = await currentLegalVersions(tx.db, tx.now);
+    const customer =
+      tx.actor.kind === "user" ? await customerOfUser(tx.db, tx.actor.userId) : undefined;
+    const orderId = tx.ids.newId();
+    const order = await writeOrder(
+      tx,
+      newOrder({
+        id: orderId,
+        cartId: cart.id,
+        customerId: customer?.id ?? null,
+        form: input.form,
+        totals,
+        legal,
+        acknowledged,
+        now: tx.now,
+      }),
+      newItems(lines),
+    );
+    const stocked = lines.filter((line) => line.kind !== "service");
+    const reserved = await reserveStock(tx, orderId, stocked);
+    if (!reserved.ok) {
+      return refuse("out_of_stock", { shortages: nameShortages(lines, reserved.shortages) });
+    }
+    await recordOrderConsents(tx, orderId, legal, acknowledged);
+    await notePlacement(tx, { cartId: cart.id, key: input.key, bodyHash, orderId });
+    await emit(tx.db, "order.placed", { orderId });
+    await enqueue(tx.db, "orders.expire", { orderId }, { runAt: order.expiresAt });
+    return ok({ orderId, accessToken: order.accessToken, paid: false });
+  });
+}

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { checkoutMessages as say } from "./messages.ts";
+
+const NO_CONTROLS = /^\P{Cc}*$/u;
+
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, say.tooLong(max))
+    .regex(NO_CONTROLS, say.unusualCharacters)
+    .refine((text) => text.isWellFormed(), say.unusualCharacters);
+const required = (max: number) => line(max).min(1, say.required);
+const optional = (max: number) => line(max).transform((text) => (text === "" ? null : text));
+const ticked = z.literal("yes");
+
+/** The fields by the names of the form. Shipping is within the Philippines only. */
+export const checkoutInput = z.object({
+  email: required(254).pipe(z.email(say.email)),
+  firstName: required(80),
+  lastName: required(80),
+  address: required(200),
+  city: required(100),
+  postalCode: optional(4).refine((code) => code === null || /^\d{4}$/.test(code), say.postalCode),
+  phone: optional(30).refine(
+    (phone) => phone === null || /^\+?[\d\s()-]{7,}$/.test(phone),
+    say.phone,
+  ),
+  country: z.literal("PH", say.countryOnly).default("PH"),
+  paymentMethod: z.enum(["card"], say.paymentMethod),
+  terms: z.literal("yes", say.acceptTerms),
+  supervision: ticked.optional(),
+});
+
+export type CheckoutInput = z.infer<typeof checkoutInput>;
+
+/** What the form carries besides: its key, and the total its reader saw, in centavos. */
+export const checkoutEnvelope = z.object({
+  key: z.uuid(),
+  shownTotal: z.coerce.number().int().min(0),
+});

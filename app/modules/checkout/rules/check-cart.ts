@@ -1,0 +1,36 @@
+import type { Centavos } from "#app/lib/money.ts";
+import { ok, refuse } from "#app/lib/result.ts";
+import type { Refusal, Result } from "#app/lib/result.ts";
+import { priceCart } from "#app/modules/cart/rules/price-cart.ts";
+import type { CartTotals, PricedLine } from "#app/modules/cart/rules/price-cart.ts";
+import { checkClearance } from "#app/modules/clearance/rules/check-clearance.ts";
+import type {
+  ClearanceLine,
+  ClearanceRefusal,
+} from "#app/modules/clearance/rules/check-clearance.ts";
+
+export type CheckedLine = PricedLine & ClearanceLine & { sellable: boolean };
+
+export type CartRefusal =
+  | Refusal<"empty_cart">
+  | (Refusal<"not_for_sale"> & { products: string[] })
+  | ClearanceRefusal
+  | (Refusal<"total_changed"> & { total: Centavos });
+
+/**
+ * Whether a cart may become an order, and what it costs. The prices are the catalogue's; the total
+ * the buyer saw is only compared, so that nobody pays an amount she was not shown.
+ */
+export function checkCart(
+  lines: readonly CheckedLine[],
+  buyer: { supervisionConfirmed: boolean; shownTotal: Centavos },
+): Result<{ totals: CartTotals; acknowledged: boolean }, CartRefusal> {
+  if (lines.length === 0) return refuse("empty_cart");
+  const withdrawn = lines.filter((line) => !line.sellable).map((line) => line.name);
+  if (withdrawn.length > 0) return refuse("not_for_sale", { products: withdrawn });
+  const clearance = checkClearance(lines, buyer.supervisionConfirmed);
+  if (!clearance.ok) return clearance;
+  const totals = priceCart(lines);
+  if (totals.total !== buyer.shownTotal) return refuse("total_changed", { total: totals.total });
+  return ok({ totals, acknowledged: clearance.value.acknowledged });
+}

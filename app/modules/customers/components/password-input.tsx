@@ -1,0 +1,33 @@
+import { Eye, EyeOff } from "lucide-react";
+import { useState, useSyncExternalStore } from "react";
+import type { ComponentProps } from "react";
+import { Input } from "#app/ui/field.tsx";
+
+const never = () => () => {};
+
+/** A password with a button that shows it; the button appears once it can do something. */
+export function PasswordInput(input: Omit<ComponentProps<"input">, "type">) {
+  const [shown, setShown] = useState(false);
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <span className="relative block">
+      <Input {...input} className="pr-12" type={shown ? "text" : "password"} />
+      {hydrated && (
+        <button
+          aria-label="Show password"
+          aria-pressed={shown}
+          className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-ink-soft hover:text-ink"
+          onClick={() => setShown(!shown)}
+          type="button"
+        >
+          <Icon aria-hidden="true" className="size-5" />
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
+import { OrderLines } from "./order-lines.tsx";
+import type { OrderMailProps } from "./order-lines.tsx";
+
+export function OrderPaidMail(props: OrderMailProps) {
+  return (
+    <MailLayout
+      preview={`Order ${props.orderNumber} is paid`}
+      title="Thank you, your payment is here"
+      action={{ label: "See your receipt", href: props.receiptUrl }}
+      footer={`This link shows your order to whoever has it. Keep it to yourself. It goes to: ${props.address}.`}
+    >
+      <MailText>Hello {props.firstName},</MailText>
+      <MailText>
+        order {props.orderNumber} is confirmed. We ship within 1-2 business days, and it arrives 3-5
+        business days after that. Keep it at 2-8 °C as soon as you have it.
+      </MailText>
+      <OrderLines items={props.items} total={props.total} />
+    </MailLayout>
+  );
+}

@@ -1,0 +1,25 @@
+import { formatDateTime } from "#app/lib/dates.ts";
+import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
+import { OrderLines } from "./order-lines.tsx";
+import type { OrderMailProps } from "./order-lines.tsx";
+
+export function OrderPlacedMail(props: OrderMailProps) {
+  const { firstName, orderNumber, receiptUrl, address, expiresAt } = props;
+  return (
+    <MailLayout
+      preview={`Order ${orderNumber}: your items are set aside`}
+      title="We have your order"
+      action={{ label: "See your order", href: receiptUrl }}
+      footer={`This link shows your order to whoever has it. Keep it to yourself. It goes to: ${address}.`}
+    >
+      <MailText>Hello {firstName},</MailText>
+      <MailText>
+        your items are set aside under order {orderNumber}.
+        {expiresAt
+          ? ` Please pay by ${formatDateTime(expiresAt)} (Manila time); after that they go back on the shelf.`
+          : ""}
+      </MailText>
+      <OrderLines items={props.items} total={props.total} />
+    </MailLayout>
+  );
+}

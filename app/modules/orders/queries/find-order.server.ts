@@ -1,0 +1,17 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { orders } from "../tables.server.ts";
+import { orderLines } from "./lines.server.ts";
+
+/** The order a receipt link opens: whoever holds the link may see it, nobody else. */
+export async function findOrderByToken(db: Db, accessToken: string) {
+  const [order] = await db.select().from(orders).where(eq(orders.accessToken, accessToken));
+  return order ? { ...order, items: await orderLines(db, order.id) } : undefined;
+}
+
+export async function findOrder(db: Db, orderId: string) {
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+  return order ? { ...order, items: await orderLines(db, order.id) } : undefined;
+}
+
+export type OrderWithItems = NonNullable<Awaited<ReturnType<typeof findOrder>>>;

@@ -1,0 +1,31 @@
+import { and, asc, eq, ne } from "drizzle-orm";
+import { products } from "#app/modules/catalog/tables.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { orderItems } from "../tables.server.ts";
+
+/** The lines that take units from the shelf; a service takes none. */
+export async function stockedLines(db: Db, orderId: string) {
+  return db
+    .select({
+      productId: orderItems.productId,
+      variantId: orderItems.variantId,
+      quantity: orderItems.quantity,
+    })
+    .from(orderItems)
+    .innerJoin(products, eq(products.id, orderItems.productId))
+    .where(and(eq(orderItems.orderId, orderId), ne(products.kind, "service")));
+}
+
+export async function orderLines(db: Db, orderId: string) {
+  return db
+    .select({
+      id: orderItems.id,
+      productName: orderItems.productName,
+      quantity: orderItems.quantity,
+      price: orderItems.price,
+      total: orderItems.total,
+    })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(asc(orderItems.position));
+}

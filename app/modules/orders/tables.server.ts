@@ -1,0 +1,90 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgSequence, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { products, productVariants } from "#app/modules/catalog/tables.server.ts";
+import { customers } from "#app/modules/customers/tables.server.ts";
+import { at, centavos, currency, id } from "#app/platform/database/columns.server.ts";
+import type { OrderStatus, PaymentMethod, PaymentStatus } from "./rules/order-terms.ts";
+
+export const orderNumbers = pgSequence("order_numbers", { startWith: 1 });
+
+export const orders = pgTable(
+  "orders",
+  {
+    id: id(),
+    orderNumber: text().notNull().unique(),
+    /** The capability in the receipt link. */
+    accessToken: text().notNull().unique(),
+    cartId: uuid(),
+    customerId: uuid().references(() => customers.id),
+    status: text().$type<OrderStatus>().notNull(),
+    paymentStatus: text().$type<PaymentStatus>().notNull(),
+    paymentMethod: text().$type<PaymentMethod>().notNull(),
+    fulfillmentStatus: text().$type<"unfulfilled" | "fulfilled">().notNull(),
+    needsAttention: text(),
+    currency: currency(),
+    subtotal: centavos().notNull(),
+    discountTotal: centavos().notNull().default(0),
+    shippingTotal: centavos().notNull().default(0),
+    taxTotal: centavos().notNull().default(0),
+    totalAmount: centavos().notNull(),
+    email: text().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    phone: text(),
+    address: text().notNull(),
+    city: text().notNull(),
+    postalCode: text(),
+    country: text().notNull().default("PH"),
+    notes: text(),
+    trackingNumber: text(),
+    trackingUrl: text(),
+    termsVersion: integer().notNull(),
+    privacyVersion: integer().notNull(),
+    termsAcceptedAt: at().notNull(),
+    adultConfirmedAt: at().notNull(),
+    supervisionConfirmedAt: at(),
+    createdAt: at().notNull(),
+    expiresAt: at(),
+    paidAt: at(),
+    cancelledAt: at(),
+  },
+  (t) => [
+    index().on(t.customerId, t.createdAt),
+    index().on(t.createdAt),
+    index("orders_open_of_cart")
+      .on(t.cartId)
+      .where(sql`${t.status} = 'pending'`),
+    check(
+      "orders_total_adds_up",
+      sql`${t.totalAmount} = ${t.subtotal} - ${t.discountTotal} + ${t.shippingTotal} + ${t.taxTotal}`,
+    ),
+    check("orders_ship_within_ph", sql`${t.country} = 'PH'`),
+  ],
+);
+
+/** A snapshot: later changes of the catalogue never change what was bought. */
+export const orderItems = pgTable(
+  "order_items",
+  {
+    id: id(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    position: integer().notNull(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id),
+    variantId: uuid().references(() => productVariants.id),
+    productName: text().notNull(),
+    sku: text().notNull(),
+    quantity: integer().notNull(),
+    price: centavos().notNull(),
+    discount: centavos().notNull().default(0),
+    total: centavos().notNull(),
+  },
+  (t) => [
+    index().on(t.orderId),
+    check("order_items_total", sql`${t.total} = ${t.price} * ${t.quantity} - ${t.discount}`),
+    check("order_items_quantity", sql`${t.quantity} > 0`),
+  ],
+);

@@ -1,0 +1,95 @@
+import { eq } from "drizzle-orm";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { inTransaction } from "#app/platform/database/db.server.ts";
+import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
+import type { GatewayEvent, SessionRequest } from "../gateways/gateway.ts";
+import { writeCallback } from "../gateways/redirect-messages.server.ts";
+import { planCallbacks, statusOf } from "../rules/test-callbacks.ts";
+import type { CallbackWishes, PlannedCallback, TestDecision } from "../rules/test-callbacks.ts";
+import { testGatewayPayments } from "../tables.server.ts";
+
+export type FirstCallback = { event: GatewayEvent; jobKey: string };
+
+/** No `redirectTo` when something else was decided before: the page then says what it was. */
+export type Decided = { redirectTo: string | undefined; firstCallback: FirstCallback | undefined };
+
+/** How long the job behind the first callback waits for the attempt made at once. */
+const SPARE_SECONDS = 10;
+/** Six hours of retries, as providers do. */
+const DELIVERY_ATTEMPTS = 10;
+
+/**
+ * The shopper's one decision on the built-in payment page, written into the provider's books with
+ * its callbacks. The verified link is the authorisation; a second decision changes nothing.
+ */
+export async function decideTestPayment(
+  ctx: Ctx,
+  link: SessionRequest,
+  decision: TestDecision,
+  wishes: CallbackWishes,
+): Promise<Decided> {
+  const asked = statusOf(decision);
+  const redirectTo = asked === "paid" ? link.returnUrl : link.cancelUrl;
+  return inTransaction(ctx, async (tx) => {
+    const status = await lockPayment(tx, link);
+    if (status !== "open") {
+      return { redirectTo: status === asked ? redirectTo : undefined, firstCallback: undefined };
+    }
+    await tx.db
+      .update(testGatewayPayments)
+      .set({ status: asked })
+      .where(eq(testGatewayPayments.reference, link.reference));
+    const eventIds = { decided: newEventId(tx), earlierTry: newEventId(tx) };
+    const planned = planCallbacks(link, decision, wishes, tx.now, eventIds);
+    return { redirectTo, firstCallback: await enqueueAll(tx, planned) };
+  });
+}
+
+/** Of two clicks at once the second waits here, and then reads what the first one decided. */
+async function lockPayment(ctx: Ctx, link: SessionRequest) {
+  const { reference, amount, currency } = link;
+  await ctx.db
+    .insert(testGatewayPayments)
+    .values({ reference, amount, currency, status: "open", createdAt: ctx.now })
+    .onConflictDoNothing();
+  const [payment] = await ctx.db
+    .select({ status: testGatewayPayments.status })
+    .from(testGatewayPayments)
+    .where(eq(testGatewayPayments.reference, reference))
+    .for("update");
+  if (!payment) throw new Error("a payment vanished from the test gateway's books");
+  return payment.status;
+}
+
+/** Returns the callback that is due at once; its own job comes later, in case that one fails. */
+async function enqueueAll(
+  ctx: Ctx,
+  planned: readonly PlannedCallback[],
+): Promise<FirstCallback | undefined> {
+  const due = planned[0]?.sendAt.getTime() === ctx.now.getTime() ? planned[0] : undefined;
+  for (const [index, callback] of planned.entries()) {
+    await enqueue(
+      ctx.db,
+      "payments.test-callback",
+      { callback: writeCallback(callback.event) },
+      {
+        key: jobKey(callback.event, index),
+        runAt: callback === due ? secondsLater(ctx.now, SPARE_SECONDS) : callback.sendAt,
+        maxAttempts: DELIVERY_ATTEMPTS,
+      },
+    );
+  }
+  return due && { event: due.event, jobKey: jobKey(due.event, 0) };
+}
+
+function newEventId(ctx: Ctx): string {
+  return `evt_${ctx.ids.newId()}`;
+}
+
+function jobKey(event: GatewayEvent, index: number): string {
+  return `test-callback:${event.eventId}:${index}`;
+}
+
+function secondsLater(at: Date, seconds: number): Date {
+  return new Date(at.getTime() + seconds * 1000);
+}

@@ -1,0 +1,52 @@
+import { and, eq } from "drizzle-orm";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import type { GatewayEvent } from "../gateways/gateway.ts";
+import type { EventOutcome } from "../rules/payment-terms.ts";
+import { paymentEvents } from "../tables.server.ts";
+
+export type RecordedEvent = {
+  repeated: boolean;
+  outcome: EventOutcome;
+  conclude(outcome: EventOutcome): Promise<void>;
+};
+
+/**
+ * Writes a gateway's message once. One whose reference was unknown counts as new when it comes
+ * again, because the reference may be known by then.
+ */
+export async function recordEvent(
+  ctx: Ctx,
+  gateway: string,
+  event: GatewayEvent,
+  payload: unknown,
+): Promise<RecordedEvent> {
+  const id = ctx.ids.newId();
+  const written = await ctx.db
+    .insert(paymentEvents)
+    .values({
+      id,
+      gateway,
+      eventId: event.eventId,
+      type: event.type,
+      reference: event.reference,
+      amount: event.amount,
+      currency: event.currency,
+      outcome: "unknown_reference",
+      payload,
+      receivedAt: ctx.now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id });
+  const key = and(eq(paymentEvents.gateway, gateway), eq(paymentEvents.eventId, event.eventId));
+  const conclude = async (outcome: EventOutcome) => {
+    await ctx.db.update(paymentEvents).set({ outcome }).where(key);
+  };
+  if (written.length > 0) return { repeated: false, outcome: "unknown_reference", conclude };
+  const [earlier] = await ctx.db
+    .select({ outcome: paymentEvents.outcome })
+    .from(paymentEvents)
+    .where(key)
+    .for("update");
+  const outcome = earlier?.outcome ?? "unknown_reference";
+  return { repeated: outcome !== "unknown_reference", outcome, conclude };
+}

@@ -1,0 +1,41 @@
+import { eq } from "drizzle-orm";
+import { ok, refuse } from "#app/lib/result.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { inTransaction } from "#app/platform/database/db.server.ts";
+import type { RefundRequest, RefundResult } from "../gateways/gateway.ts";
+import { testGatewayPayments, testGatewayRefunds } from "../tables.server.ts";
+
+/**
+ * Pays back in the built-in provider's books. The request's signature is the authorisation; a
+ * refund id that is already there answers as it did, and only for the same refund.
+ */
+export async function refundTestPayment(ctx: Ctx, request: RefundRequest): Promise<RefundResult> {
+  const { reference, amount, currency, refundId } = request;
+  return inTransaction(ctx, async ({ db }): Promise<RefundResult> => {
+    const [payment] = await db
+      .select()
+      .from(testGatewayPayments)
+      .where(eq(testGatewayPayments.reference, reference))
+      .for("update");
+    const [earlier] = await db
+      .select()
+      .from(testGatewayRefunds)
+      .where(eq(testGatewayRefunds.refundId, refundId));
+    if (earlier && (earlier.reference !== reference || earlier.amount !== amount)) {
+      return refuse("refund_id_reused");
+    }
+    if (!payment) return refuse("unknown_reference");
+    if (payment.currency !== currency) return refuse("mismatch");
+    if (earlier) return ok({ refunded: payment.refunded });
+    if (payment.status !== "paid") return refuse("not_paid");
+
+    const refunded = payment.refunded + amount;
+    if (refunded > payment.amount) return refuse("exceeds_paid");
+    await db.insert(testGatewayRefunds).values({ refundId, reference, amount, createdAt: ctx.now });
+    await db
+      .update(testGatewayPayments)
+      .set({ refunded })
+      .where(eq(testGatewayPayments.reference, reference));
+    return ok({ refunded });
+  });
+}

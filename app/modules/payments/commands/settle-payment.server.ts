@@ -1,0 +1,97 @@
+import { eq } from "drizzle-orm";
+import { ok, refuse } from "#app/lib/result.ts";
+import type { Refusal, Result } from "#app/lib/result.ts";
+import { lockCart } from "#app/modules/cart/commands/lock-cart.server.ts";
+import { endOtherUnpaidOrders } from "#app/modules/orders/commands/end-other-unpaid-orders.server.ts";
+import { lockOrder } from "#app/modules/orders/commands/lock-order.server.ts";
+import type { LockedOrder } from "#app/modules/orders/commands/lock-order.server.ts";
+import { markOrderPaid } from "#app/modules/orders/commands/mark-order-paid.server.ts";
+import { setOrderState } from "#app/modules/orders/commands/set-order-state.server.ts";
+import { cartPaidElsewhere } from "#app/modules/orders/queries/cart-paid.server.ts";
+import { isPaid } from "#app/modules/orders/rules/order-terms.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { inTransaction } from "#app/platform/database/db.server.ts";
+import type { GatewayEvent } from "../gateways/gateway.ts";
+import { findAttempt } from "../queries.server.ts";
+import { judgeEvent } from "../rules/judge-event.ts";
+import type { EventOutcome } from "../rules/payment-terms.ts";
+import { payments } from "../tables.server.ts";
+import { recordEvent } from "./record-event.server.ts";
+
+type Settled = { outcome: EventOutcome; repeated: boolean };
+
+/**
+ * Takes one verified message of a gateway, in one transaction. The message's signature is the
+ * authorisation; its event id makes a repetition harmless. An unknown reference is written down
+ * and refused, so that the gateway asks again later.
+ */
+export async function settlePayment(
+  ctx: Ctx,
+  gateway: string,
+  event: GatewayEvent,
+  payload: unknown,
+): Promise<Result<Settled, Refusal<"unknown_reference">>> {
+  const result = await inTransaction(ctx, async (tx) => {
+    const known = await findAttempt(tx.db, gateway, event.reference);
+    // Before the locks: the other deliveries of this event wait here until this one is through.
+    const first = await recordEvent(tx, gateway, event, payload);
+    if (first.repeated) return ok({ outcome: first.outcome, repeated: true });
+    if (!known) return ok({ outcome: "unknown_reference" as const, repeated: false });
+    if (known.cartId) await lockCart(tx, known.cartId);
+    const order = await lockOrder(tx, known.orderId);
+    if (!order) throw new Error("a payment attempt without its order");
+    const outcome = await applyEvent(tx, order, gateway, event);
+    await first.conclude(outcome);
+    return ok({ outcome, repeated: false });
+  });
+  if (result.ok && result.value.outcome === "unknown_reference") return refuse("unknown_reference");
+  return result;
+}
+
+async function applyEvent(
+  ctx: Ctx,
+  order: LockedOrder,
+  gateway: string,
+  event: GatewayEvent,
+): Promise<EventOutcome> {
+  const attempt = await findAttempt(ctx.db, gateway, event.reference, "locked");
+  if (!attempt) throw new Error("a payment attempt vanished while it was being settled");
+  const decision = judgeEvent(attempt, isPaid(order.paymentStatus), event);
+  const setAttempt = (status: "paid" | "failed" | "cancelled") =>
+    ctx.db
+      .update(payments)
+      .set({ status, settledAt: ctx.now })
+      .where(eq(payments.reference, event.reference));
+  switch (decision) {
+    case "ignore":
+      return "ignored";
+    case "end_attempt":
+      await setAttempt(event.type === "payment.failed" ? "failed" : "cancelled");
+      return "attempt_ended";
+    case "mismatch":
+      await flag(ctx, order, "The gateway reported another amount or currency than was asked for.");
+      return "mismatch";
+    case "paid_twice":
+      await setAttempt("paid");
+      await flag(ctx, order, "Paid twice: refund one of the payments.");
+      return "paid_twice";
+    case "settle":
+      await setAttempt("paid");
+      return settle(ctx, order);
+  }
+}
+
+async function settle(ctx: Ctx, order: LockedOrder): Promise<EventOutcome> {
+  const late = order.status === "cancelled";
+  if (late && order.cartId) await endOtherUnpaidOrders(ctx, order.cartId, order.id);
+  const result = await markOrderPaid(ctx, order);
+  if (result === "unfulfillable") return "late_unfulfillable";
+  if (late && order.cartId && (await cartPaidElsewhere(ctx.db, order.cartId, order.id))) {
+    await flag(ctx, order, "Another order of the same cart is paid too: ask before packing both.");
+  }
+  return "settled";
+}
+
+async function flag(ctx: Ctx, order: LockedOrder, needsAttention: string): Promise<void> {
+  await setOrderState(ctx, order, { needsAttention }, "payment");
+}

@@ -1,0 +1,80 @@
+import { and, eq } from "drizzle-orm";
+import { ok, refuse } from "#app/lib/result.ts";
+import type { Refusal, Result } from "#app/lib/result.ts";
+import { lockOrder } from "#app/modules/orders/commands/lock-order.server.ts";
+import type { LockedOrder } from "#app/modules/orders/commands/lock-order.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { inTransaction } from "#app/platform/database/db.server.ts";
+import { GatewayError } from "../gateways/gateway-error.ts";
+import type { Gateway } from "../gateways/gateway.ts";
+import { paymentReference } from "../rules/reference.ts";
+import { payments } from "../tables.server.ts";
+
+export type ReturnAddresses = { returnUrl: string; cancelUrl: string };
+
+type Refused = Refusal<"not_payable" | "gateway_unavailable">;
+
+/**
+ * Sends an unpaid order to the gateway and answers where the browser goes. The attempt is written
+ * before the gateway hears of it, so even the earliest callback finds it; asking again while the
+ * attempt is open repeats the same reference instead of opening a second one.
+ */
+export async function startPayment(
+  ctx: Ctx,
+  gateway: Gateway,
+  orderId: string,
+  addresses: ReturnAddresses,
+): Promise<Result<{ redirectUrl: string }, Refused>> {
+  const opened = await inTransaction(ctx, (tx) => openAttempt(tx, gateway.name, orderId));
+  if (!opened.ok) return opened;
+  const { order, reference } = opened.value;
+  try {
+    return ok(
+      await gateway.createSession({
+        reference,
+        amount: order.totalAmount,
+        currency: order.currency,
+        customerEmail: order.email,
+        customerName: `${order.firstName} ${order.lastName}`,
+        ...addresses,
+      }),
+    );
+  } catch (error) {
+    if (error instanceof GatewayError) return refuse("gateway_unavailable");
+    throw error;
+  }
+}
+
+async function openAttempt(
+  ctx: Ctx,
+  gateway: string,
+  orderId: string,
+): Promise<Result<{ order: LockedOrder; reference: string }, Refusal<"not_payable">>> {
+  const order = await lockOrder(ctx, orderId);
+  if (!order || order.status !== "pending" || order.paymentStatus !== "unpaid") {
+    return refuse("not_payable");
+  }
+  const [open] = await ctx.db
+    .select({ reference: payments.reference })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        eq(payments.gateway, gateway),
+        eq(payments.status, "open"),
+      ),
+    );
+  if (open) return ok({ order, reference: open.reference });
+  const reference = paymentReference(ctx.now, ctx.ids.newToken());
+  await ctx.db.insert(payments).values({
+    id: ctx.ids.newId(),
+    orderId,
+    gateway,
+    reference,
+    amount: order.totalAmount,
+    currency: order.currency,
+    status: "open",
+    createdAt: ctx.now,
+  });
+  return ok({ order, reference });
+}

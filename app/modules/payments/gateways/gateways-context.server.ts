@@ -1,0 +1,14 @@
+import { createContext, data } from "react-router";
+import type { RouterContextProvider } from "react-router";
+import type { Gateways } from "./gateways.server.ts";
+import type { TestProvider } from "./test-provider.server.ts";
+
+/** How route modules reach the gateways; the server puts them there for each request. */
+export const gatewaysContext = createContext<Gateways>();
+
+/** Throws a 404 outside demo mode, where the built-in payment page does not exist. */
+export function testProviderOf(context: Readonly<RouterContextProvider>): TestProvider {
+  const { testProvider } = context.get(gatewaysContext);
+  if (!testProvider) throw data(null, { status: 404 });
+  return testProvider;
+}

@@ -1,0 +1,43 @@
+import { createHmac } from "node:crypto";
+import type { Fetch } from "./bounded-http.server.ts";
+import type { Gateway } from "./gateway.ts";
+import { createTestGateway } from "./test-gateway.server.ts";
+import { createTestProvider } from "./test-provider.server.ts";
+import type { TestProvider } from "./test-provider.server.ts";
+
+/** The gateways of this process. `testProvider` is there exactly when the gateway `test` is. */
+export type Gateways = {
+  find(name: string): Gateway | undefined;
+  enabled(): readonly Gateway[];
+  testProvider: TestProvider | undefined;
+};
+
+export type GatewaySettings = {
+  appUrl: string;
+  testGatewayUrl: string;
+  /** The shop's own secret; every gateway gets a key of its own that is derived from it. */
+  secret: string;
+  /** The built-in page gives goods away for nothing, so it exists in demo mode only. */
+  demo: boolean;
+  now: () => Date;
+  newNonce: () => string;
+  fetch?: Fetch;
+};
+
+export function createGateways(settings: GatewaySettings): Gateways {
+  const { appUrl, demo, secret: shopSecret, ...rest } = settings;
+  const secret = deriveSecret(shopSecret, "test");
+  const gateways = demo ? [createTestGateway({ ...rest, secret })] : [];
+  return {
+    find: (name) => gateways.find((gateway) => gateway.name === name),
+    enabled: () => gateways,
+    testProvider: demo
+      ? createTestProvider({ ...rest, secret, callbackUrl: `${appUrl}/api/payments/test/callback` })
+      : undefined,
+  };
+}
+
+/** What one gateway's key signs proves nothing to another, nor to sessions signed elsewhere. */
+function deriveSecret(secret: string, gateway: string): string {
+  return createHmac("sha256", secret).update(`payment gateway ${gateway}`).digest("hex");
+}

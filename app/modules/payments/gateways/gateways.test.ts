@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { createGateways } from "./gateways.server.ts";
+import { signBody } from "./redirect-signature.server.ts";
+
+const NOW = new Date("2026-11-21T02:00:00Z");
+const SETTINGS = {
+  appUrl: "http://127.0.0.1:3000",
+  testGatewayUrl: "http://localhost:3001",
+  secret: "the-secret-of-the-whole-shop-000000",
+  demo: true,
+  now: () => NOW,
+  newNonce: () => "nonce-1",
+};
+
+it("offers the test gateway on its own origin in demo mode", () => {
+  const gateways = createGateways(SETTINGS);
+  expect(gateways.enabled().map((gateway) => gateway.name)).toEqual(["test"]);
+  expect(gateways.find("test")?.origin).toBe("http://localhost:3001");
+  expect(gateways.testProvider).toBeDefined();
+});
+
+it("has neither the test gateway nor its page outside demo mode", () => {
+  const gateways = createGateways({ ...SETTINGS, demo: false });
+  expect(gateways.enabled()).toEqual([]);
+  expect(gateways.find("test")).toBeUndefined();
+  expect(gateways.testProvider).toBeUndefined();
+});
+
+it("finds nothing under a name that every object has", () => {
+  expect(createGateways(SETTINGS).find("constructor")).toBeUndefined();
+});
+
+it("does not accept what is signed with the shop's own secret", () => {
+  const rawBody = "{}";
+  const headers = new Headers({ "x-signature": signBody(rawBody, SETTINGS.secret, NOW) });
+  expect(createGateways(SETTINGS).find("test")?.parseCallback(headers, rawBody, NOW)).toEqual({
+    ok: false,
+    reason: "bad_signature",
+  });
+});

@@ -1,0 +1,118 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { ok, refuse } from "#app/lib/result.ts";
+import type { Refusal, Result } from "#app/lib/result.ts";
+
+/** Seconds between the clock of the signer and ours, in either direction. */
+export const MESSAGE_WINDOW_SECONDS = 300;
+/** As long as an unpaid card order lives, so a slow shopper never meets a dead link. */
+export const LINK_LIFE_SECONDS = 30 * 60;
+
+/** The signed parameters of a payment link, in the order in which they are signed. */
+export const LINK_FIELDS = [
+  "amount",
+  "currency",
+  "reference",
+  "customer_email",
+  "customer_name",
+  "return_url",
+  "cancel_url",
+  "ts",
+  "nonce",
+  "v",
+] as const;
+export type LinkFields = Record<(typeof LINK_FIELDS)[number], string>;
+
+const STATUS_FIELDS = ["reference", "ts"] as const;
+export type StatusFields = Record<(typeof STATUS_FIELDS)[number], string>;
+
+/** What a stale message says is genuine, only old: it may name the way back, nothing more. */
+export type Verdict = Result<undefined, Refusal<"bad_signature" | "stale">>;
+
+/** The whole query of a payment link. */
+export function signLink(fields: LinkFields, secret: string): string {
+  return signQuery(LINK_FIELDS, fields, secret);
+}
+
+/** Once this holds, each parameter is there exactly once. */
+export function verifyLink(query: URLSearchParams, secret: string, now: Date): Verdict {
+  if (!isSigned(LINK_FIELDS, query, secret) || query.get("v") !== "1") {
+    return refuse("bad_signature");
+  }
+  const age = ageInSeconds(query.get("ts"), now);
+  const current = age >= -MESSAGE_WINDOW_SECONDS && age <= LINK_LIFE_SECONDS;
+  return current ? ok(undefined) : refuse("stale");
+}
+
+export function signStatusQuery(fields: StatusFields, secret: string): string {
+  return signQuery(STATUS_FIELDS, fields, secret);
+}
+
+export function verifyStatusQuery(query: URLSearchParams, secret: string, now: Date): Verdict {
+  if (!isSigned(STATUS_FIELDS, query, secret)) return refuse("bad_signature");
+  return inWindow(query.get("ts"), now) ? ok(undefined) : refuse("stale");
+}
+
+/** The value of `X-Signature` for a body sent at `now`; a retry needs a new one. */
+export function signBody(rawBody: string, secret: string, now: Date): string {
+  const t = String(unixSeconds(now));
+  return `t=${t},v1=${hmac(`${t}.${rawBody}`, secret)}`;
+}
+
+export function verifyBody(
+  header: string | null,
+  rawBody: string,
+  secret: string,
+  now: Date,
+): Verdict {
+  const [, t, signature] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? "") ?? [];
+  if (!t || !signature) return refuse("bad_signature");
+  if (!sameSignature(signature, hmac(`${t}.${rawBody}`, secret))) return refuse("bad_signature");
+  return inWindow(t, now) ? ok(undefined) : refuse("stale");
+}
+
+export function unixSeconds(at: Date): number {
+  return Math.floor(at.getTime() / 1000);
+}
+
+function signQuery<Name extends string>(
+  names: readonly Name[],
+  fields: Record<Name, string>,
+  secret: string,
+): string {
+  const text = canonical(names, (name) => fields[name]);
+  return `${text}&signature=${hmac(text, secret)}`;
+}
+
+/** Each name exactly once: of two values, the page and the check could read different ones. */
+function isSigned(names: readonly string[], query: URLSearchParams, secret: string): boolean {
+  if (![...names, "signature"].every((name) => query.getAll(name).length === 1)) return false;
+  const value = (name: string) => query.get(name) ?? "";
+  return sameSignature(value("signature"), hmac(canonical(names, value), secret));
+}
+
+/** Half a surrogate pair in a name would make the encoding throw; it becomes U+FFFD instead. */
+function canonical<Name extends string>(
+  names: readonly Name[],
+  value: (name: Name) => string,
+): string {
+  return names.map((name) => `${name}=${encodeURIComponent(value(name).toWellFormed())}`).join("&");
+}
+
+function hmac(text: string, secret: string): string {
+  return createHmac("sha256", secret).update(text).digest("hex");
+}
+
+function sameSignature(given: string, expected: string): boolean {
+  const a = Buffer.from(given);
+  const b = Buffer.from(expected);
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+function inWindow(ts: string | null, now: Date): boolean {
+  return Math.abs(ageInSeconds(ts, now)) <= MESSAGE_WINDOW_SECONDS;
+}
+
+/** NaN for anything but digits, which no window contains. */
+function ageInSeconds(ts: string | null, now: Date): number {
+  return /^\d{1,12}$/.test(ts ?? "") ? unixSeconds(now) - Number(ts) : Number.NaN;
+}

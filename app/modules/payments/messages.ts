@@ -1,0 +1,47 @@
+import type { AttemptStatus } from "./rules/payment-terms.ts";
+import type { CallbackOrder, TestDecision } from "./rules/test-callbacks.ts";
+
+/** The built-in payment page. */
+export const testPageText = {
+  title: "Test payment",
+  merchant: "Project: Me",
+  lead: "The demo shop's own payment page stands in for a bank.",
+  noMoney: "No money moves here, and no card is asked for.",
+  rows: { merchant: "Merchant", reference: "Reference", email: "Customer", amount: "To pay" },
+  decisions: {
+    approve: "Approve",
+    decline: "Decline",
+    cancel: "Cancel",
+  } satisfies Record<TestDecision, string>,
+  callbacks: {
+    summary: "How the provider calls back",
+    lead: "Real providers call late, twice, in the wrong order, or not at all. Try it.",
+    delay: "Delay in seconds",
+    delayHint: "0 calls before you are sent back.",
+    repeat: "Times the event is sent",
+    order: "Order of events",
+    orders: {
+      normal: "Only the event of this decision",
+      failed_first: "A declined card first, then the payment",
+      reversed: "The payment first, then the declined card",
+    } satisfies Record<CallbackOrder, string>,
+    orderHint: "Counts when you approve.",
+    lose: "Lose the callback",
+    loseHint: "The shop then has to find out by itself.",
+  },
+  outOfRange: (min: number, max: number) => `Enter a whole number from ${min} to ${max}.`,
+  decided: {
+    open: "This payment is open",
+    paid: "This payment is already approved",
+    failed: "This payment was declined",
+    cancelled: "This payment was cancelled",
+  } satisfies Record<AttemptStatus, string>,
+  decidedOnce: "It is decided once. To try again, start a new payment in the shop.",
+  unusable: {
+    bad_signature: "This payment link isn't valid",
+    malformed: "This payment link isn't valid",
+    stale: "This payment link has expired",
+  },
+  unusableHint: "Nothing was paid. Go back to the shop and start the payment again.",
+  back: "Back to the shop",
+};

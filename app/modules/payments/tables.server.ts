@@ -1,0 +1,61 @@
+import { index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { orders } from "#app/modules/orders/tables.server.ts";
+import { at, centavos, currency, id } from "#app/platform/database/columns.server.ts";
+import type { AttemptStatus, EventOutcome } from "./rules/payment-terms.ts";
+
+/** One attempt to pay an order at a gateway. An order can have several; one of them is paid. */
+export const payments = pgTable(
+  "payments",
+  {
+    id: id(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    gateway: text().notNull(),
+    reference: text().notNull().unique(),
+    amount: centavos().notNull(),
+    currency: currency(),
+    status: text().$type<AttemptStatus>().notNull(),
+    createdAt: at().notNull(),
+    settledAt: at(),
+  },
+  (t) => [index().on(t.orderId)],
+);
+
+/** Every genuine message of a gateway, once. The outcome says what the shop made of it. */
+export const paymentEvents = pgTable(
+  "payment_events",
+  {
+    id: id(),
+    gateway: text().notNull(),
+    eventId: text().notNull(),
+    type: text().notNull(),
+    reference: text().notNull(),
+    amount: centavos(),
+    currency: text(),
+    outcome: text().$type<EventOutcome>().notNull(),
+    payload: jsonb().notNull(),
+    receivedAt: at().notNull(),
+  },
+  (t) => [unique("payment_events_once").on(t.gateway, t.eventId), index().on(t.reference)],
+);
+
+/** The built-in payment page's own books: what a real provider would keep on its side. */
+export const testGatewayPayments = pgTable("test_gateway_payments", {
+  reference: text().primaryKey(),
+  amount: centavos().notNull(),
+  currency: currency(),
+  status: text().$type<"open" | "paid" | "failed" | "cancelled">().notNull(),
+  refunded: integer().notNull().default(0),
+  createdAt: at().notNull(),
+});
+
+/** Its refunds, each once by the id the shop gave it; `refunded` above is their sum. */
+export const testGatewayRefunds = pgTable("test_gateway_refunds", {
+  refundId: text().primaryKey(),
+  reference: text()
+    .notNull()
+    .references(() => testGatewayPayments.reference),
+  amount: centavos().notNull(),
+  createdAt: at().notNull(),
+});
