@@ -30,11 +30,27 @@ export class ConfigurationError extends Error {
 }
 
 const flag = z.enum(["on", "off", "1", "0", "true", "false"]).transform((v) => /on|1|true/.test(v));
-const httpUrl = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ""));
+// As `URL` writes it, so that what is decided by its beginning does not depend on capitals.
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: "must be an address that starts with https:// or http://" })
+  .transform((text) => new URL(text).href.replace(/\/+$/, ""));
+
+const NEEDED_IN_PRODUCTION = {
+  APP_SECRET: "set it to 32 or more random characters",
+  DATABASE_URL: "set it to the address of a PostgreSQL 15 or newer",
+  APP_URL: "set it to the address shoppers type, such as https://shop.example",
+};
+
+const PORT_RANGE = "must be a number from 1 to 65535";
 
 const variables = z.object({
   NODE_ENV: z.string().default("development"),
-  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, PORT_RANGE)
+    .transform(Number)
+    .pipe(z.number().min(1, PORT_RANGE).max(65_535, PORT_RANGE))
+    .default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
   APP_URL: httpUrl.optional(),
   APP_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
@@ -58,19 +74,17 @@ const variables = z.object({
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
   const parsed = variables.safeParse(given);
-  if (!parsed.success) {
-    throw new ConfigurationError(
-      parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`),
-    );
-  }
+  const problems = [
+    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join(".")}: ${issue.message}`),
+    ...productionProblems(given),
+  ];
+  if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems);
   const v = parsed.data;
   const production = v.NODE_ENV === "production";
   const nothingConfigured =
     !production && !v.APP_URL && !v.APP_SECRET && !v.DATABASE_URL && !v.SMTP_URL;
   const demo = v.DEMO ?? nothingConfigured;
-  const problems = productionProblems(production, demo, v.APP_SECRET, v.DATABASE_URL, v.APP_URL);
-  if (problems.length > 0) throw new ConfigurationError(problems);
-  const appUrl = v.APP_URL ?? `http://${v.HOST === "0.0.0.0" ? "127.0.0.1" : v.HOST}:${v.PORT}`;
+  const appUrl = v.APP_URL ?? `http://${ownName(v.HOST)}:${v.PORT}`;
   return {
     production,
     demo,
@@ -88,20 +102,19 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   };
 }
 
-function productionProblems(
-  production: boolean,
-  demo: boolean,
-  secret: string | undefined,
-  databaseUrl: string | undefined,
-  appUrl: string | undefined,
-): string[] {
-  if (!production) return [];
+/** How a browser on this machine calls the address that the shop listens on. */
+function ownName(host: string): string {
+  if (host === "0.0.0.0") return "127.0.0.1";
+  if (host === "::") return "[::1]";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+function productionProblems(given: Record<string, string | undefined>): string[] {
+  if (given["NODE_ENV"] !== "production") return [];
+  const missing = Object.entries(NEEDED_IN_PRODUCTION).filter(([name]) => !given[name]);
+  const demo = flag.safeParse(given["DEMO"]).data;
   return [
-    ...(secret ? [] : ["APP_SECRET: set it to 32 or more random characters"]),
-    ...(databaseUrl ? [] : ["DATABASE_URL: set it to the address of a PostgreSQL 15 or newer"]),
-    ...(appUrl
-      ? []
-      : ["APP_URL: set it to the address shoppers type, such as https://shop.example"]),
+    ...missing.map(([name, advice]) => `${name}: ${advice}`),
     ...(demo ? ["DEMO: the demo accounts have public passwords; unset it in production"] : []),
   ];
 }

@@ -1,13 +1,19 @@
 import { pino } from "pino";
-import type { Logger } from "pino";
+import type { DestinationStream, Logger, LoggerOptions } from "pino";
+import { hideSecrets } from "./http/hide-secrets.ts";
+import { describeError } from "./log-error.server.ts";
 
 const REDACTED = [
   "password",
   "token",
+  "accessToken",
+  "cartToken",
   "secret",
   "authorization",
   "cookie",
   "email",
+  "customerEmail",
+  "customerName",
   "phone",
   "address",
   "firstName",
@@ -15,15 +21,23 @@ const REDACTED = [
   "notes",
 ];
 
-/** Names of personal and secret fields never reach the log, at the top level or one below. */
-export function createLog(level: string): Logger {
-  return pino({
+/**
+ * Names of personal and secret fields never reach the log, at the top level or two below. It goes
+ * to the standard output unless told otherwise.
+ */
+export function createLog(level: string, output?: DestinationStream): Logger {
+  const options: LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: {
+      err: (error: unknown) => describeError(error),
+      path: (path: unknown) => hideSecrets(String(path)),
+    },
     redact: {
       paths: REDACTED.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
       censor: "[redacted]",
     },
-  });
+  };
+  return output ? pino(options, output) : pino(options);
 }

@@ -1,9 +1,6 @@
 import { useEffect, useState } from "react";
+import type { Toast, ToastAction } from "./toast-message.ts";
 import type { Tone } from "./tone.ts";
-
-type ToastAction = { label: string; onSelect: () => void };
-
-export type Toast = { message: string; tone: Tone; action?: ToastAction | undefined };
 
 type ToastOptions = { tone?: Tone | undefined; action?: ToastAction | undefined };
 

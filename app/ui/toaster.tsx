@@ -3,7 +3,7 @@ import { Toaster, toast as sonner } from "sonner";
 // The library also writes these rules into a style element, which the CSP refuses.
 import "sonner/dist/styles.css";
 import { buttonLook } from "./button-look.ts";
-import type { Toast } from "./toast.tsx";
+import type { Toast } from "./toast-message.ts";
 
 const icons = {
   neutral: undefined,

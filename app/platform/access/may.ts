@@ -50,7 +50,13 @@ const granted: Record<Exclude<StaffRole, "admin">, Granted> = {
   support: ["orders:read", "customers:read", "catalog:read", "tickets:write", "reviews:write"],
   fulfilment: ["orders:read", "orders:fulfil", "stock:write"],
   clinician: ["catalog:read"],
-  marketing: ["catalog:read", "content:write", "campaigns:write", "affiliates:write"],
+  marketing: [
+    "catalog:read",
+    "content:write",
+    "reviews:write",
+    "campaigns:write",
+    "affiliates:write",
+  ],
 };
 
 /** The system actor runs jobs and callbacks the shop itself started, so it may do everything. */

@@ -7,10 +7,14 @@ export type HttpProblem = {
 
 /** Codes of PostgreSQL and of the network that mean "not now", from which the shop heals itself. */
 const DATABASE_AWAY = new Set(
-  "08000 08001 08003 08004 08006 53300 57P01 57P02 57P03 ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT".split(
-    " ",
-  ),
+  [
+    "08000 08001 08003 08004 08006 53300 57P01 57P02 57P03",
+    "ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN",
+  ].flatMap((codes) => codes.split(" ")),
 );
+/** What the driver itself says of a lost connection, without a code. */
+const DRIVER_LOST_IT =
+  /connection terminated|not queryable|timeout exceeded when trying to connect|terminating connection/i;
 const TOO_BUSY = new Set(["55P03", "57014", "40P01", "40001"]);
 
 /** The one place that turns a thrown error into an answer. Nothing of the error itself shows. */
@@ -45,13 +49,7 @@ function causes(error: unknown): Error[] {
 function isDatabaseAway(error: Error): boolean {
   // A missing file is a bug; a missing socket is a database that is not up.
   const noSocket = codeOf(error) === "ENOENT" && "syscall" in error && error.syscall === "connect";
-  return (
-    noSocket ||
-    DATABASE_AWAY.has(codeOf(error)) ||
-    /connection terminated|timeout exceeded when trying to connect|terminating connection/i.test(
-      error.message,
-    )
-  );
+  return noSocket || DATABASE_AWAY.has(codeOf(error)) || DRIVER_LOST_IT.test(error.message);
 }
 
 function codeOf(error: Error): string {

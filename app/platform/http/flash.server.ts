@@ -11,7 +11,8 @@ export function flashCookie(appUrl: string, flash: Flash): string {
 /** The waiting message and the header that takes it away; for loaders that show it. */
 export function takeFlash(request: Request, appUrl: string): { flash?: Flash; headers: Headers } {
   const headers = new Headers();
-  const flash = decodeFlash(readCookie(request, FLASH_COOKIE));
+  // Reading a cookie decodes it, and what decodes twice loses every percent sign.
+  const flash = decodeFlash(encodeURIComponent(readCookie(request, FLASH_COOKIE) ?? ""));
   if (!flash) return { headers };
   headers.append("set-cookie", bake(appUrl, "", 0));
   return { flash, headers };
@@ -20,5 +21,8 @@ export function takeFlash(request: Request, appUrl: string): { flash?: Flash; he
 function bake(appUrl: string, value: string, maxAge: number): string {
   const secure = appUrl.startsWith("https://");
   // Encoded already: the cookie holds no character that needs quoting.
-  return `${serialize(FLASH_COOKIE, "", { path: "/", sameSite: "Lax", secure, maxAge }).replace("=", `=${value}`)}`;
+  return serialize(FLASH_COOKIE, "", { path: "/", sameSite: "Lax", secure, maxAge }).replace(
+    "=",
+    `=${value}`,
+  );
 }

@@ -1,5 +1,7 @@
+const TONES = ["success", "info", "warning", "error"] as const;
+
 export type Flash = {
-  tone: "success" | "info" | "warning" | "error";
+  tone: (typeof TONES)[number];
   title?: string;
   text: string;
 };
@@ -26,5 +28,5 @@ function isFlash(read: unknown): read is Flash {
   if (typeof read !== "object" || read === null) return false;
   if (!("text" in read) || typeof read.text !== "string") return false;
   if ("title" in read && typeof read.title !== "string") return false;
-  return "tone" in read && ["success", "info", "warning", "error"].includes(String(read.tone));
+  return "tone" in read && TONES.some((tone) => tone === read.tone);
 }

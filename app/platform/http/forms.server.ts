@@ -28,5 +28,9 @@ export function parseForm<S extends z.ZodType>(
     const field = String(issue.path[0] ?? "form");
     errors[field] ??= issue.message;
   }
-  return { ok: false, errors, values: texts };
+  return { ok: false, errors, values: withoutPasswords(texts) };
+}
+
+function withoutPasswords(texts: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => !/password/i.test(name)));
 }

@@ -20,4 +20,4 @@ export function decodeGlance(value: string | undefined): Glance {
  * Runs before the first paint, so that nothing in the header changes under the reader's eyes. It
  * has to stand alone: it is sent as text.
  */
-export const GLANCE_SCRIPT = `(function(){var m=/(?:^|; )${GLANCE_COOKIE}=(\\d+)\\.([01])\\.([01])/.exec(document.cookie);if(!m)return;var d=document.documentElement;if(m[1]!=="0"){d.setAttribute("data-cart-count",m[1]);d.style.setProperty("--cart-count",'"'+m[1]+'"')}if(m[2]==="1")d.setAttribute("data-signed-in","");if(m[3]==="1")d.setAttribute("data-staff","")})()`;
+export const GLANCE_SCRIPT = `(function(){var m=/(?:^|; )${GLANCE_COOKIE}=(\\d{1,4})\\.([01])\\.([01])(?:;|$)/.exec(document.cookie);if(!m)return;var d=document.documentElement;if(+m[1]){d.setAttribute("data-cart-count",m[1]);d.style.setProperty("--cart-count",'"'+m[1]+'"')}if(m[2]==="1")d.setAttribute("data-signed-in","");if(m[3]==="1")d.setAttribute("data-staff","")})()`;

@@ -8,6 +8,8 @@ export type HeaderSettings = {
   https: boolean;
   /** Origins a form may lead to: Chromium checks the redirect after a POST against form-action. */
   formTargets: readonly string[];
+  /** Vite writes styles into the page and reloads it over a socket of its own. */
+  dev?: boolean;
 };
 
 /** The headers every answer carries, errors and redirects included. */
@@ -15,10 +17,10 @@ export function securityHeaders(settings: HeaderSettings): Record<string, string
   const policy = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${settings.nonce}' 'sha256-${glanceHash}'`,
-    "style-src 'self'",
+    `style-src 'self'${settings.dev ? " 'unsafe-inline'" : ""}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${settings.dev ? " ws:" : ""}`,
     `form-action ${["'self'", ...new Set(settings.formTargets)].join(" ")}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",

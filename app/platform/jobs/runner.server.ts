@@ -2,6 +2,7 @@ import { Logger as WorkerLogger, makeWorkerUtils, parseCronItems, run } from "gr
 import type { Runner, TaskList } from "graphile-worker";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
+import { withoutParameters } from "../log-error.server.ts";
 import { enqueue } from "./enqueue.server.ts";
 import type { JobCtx, Task } from "./task.server.ts";
 
@@ -28,7 +29,9 @@ export async function startJobs(
     noHandleSignals: true,
     noPreparedStatements: false,
     taskList: taskList(plan, ctx),
-    parsedCronItems: parseCronItems(plan.schedule.map((item) => ({ ...item, options: { backfillPeriod: 0 } }))),
+    parsedCronItems: parseCronItems(
+      plan.schedule.map((item) => ({ ...item, options: { backfillPeriod: 0 } })),
+    ),
     logger: workerLogger(log),
   });
   return { stop: () => runner.stop() };
@@ -56,10 +59,14 @@ async function fanOut(ctx: JobCtx, listeners: readonly Task[], payload: unknown)
   });
 }
 
-/** Jobs of a killed process stay locked for hours; call only while no other process runs jobs. */
-export async function freeJobsOfDeadWorkers(pool: Pool): Promise<void> {
+/**
+ * Jobs of a killed process stay locked for hours. Call it only when this process was the database's
+ * only user, with the database's time at that moment: a lock taken later belongs to a living one.
+ */
+export async function freeJobsOfDeadWorkers(pool: Pool, lockedBefore: Date): Promise<void> {
   const { rows } = await pool.query<{ locked_by: string }>(
-    "select distinct locked_by from graphile_worker.jobs where locked_by is not null",
+    "select distinct locked_by from graphile_worker.jobs where locked_at < $1",
+    [lockedBefore],
   );
   if (rows.length === 0) return;
   const worker = await makeWorkerUtils({ pgPool: pool });
@@ -70,10 +77,12 @@ export async function freeJobsOfDeadWorkers(pool: Pool): Promise<void> {
   }
 }
 
-function workerLogger(log: Logger): WorkerLogger {
+/** The library's words repeat the error they report, and with it what a failed query was given. */
+export function workerLogger(log: Logger): WorkerLogger {
   return new WorkerLogger(() => (level, message, meta) => {
-    if (level === "error") log.error({ job: message, meta: meta?.["error"] }, "job");
-    else if (level === "warning") log.warn({ job: message }, "job");
-    else log.debug({ job: message }, "job");
+    const job = withoutParameters(message.replace(/ with error '[\s\S]*$/, ""));
+    if (level === "error") log.error({ job, err: meta?.["error"] }, "job");
+    else if (level === "warning") log.warn({ job }, "job");
+    else log.debug({ job }, "job");
   });
 }

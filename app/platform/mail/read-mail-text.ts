@@ -1,3 +1,6 @@
+/** A sentence may end with a link: its full stop or bracket belongs to the sentence. */
+const LINK = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]'])/;
+
 export type TextPart = { text: string; href?: string };
 
 /** A plain-text mail as paragraphs of texts and links, so that a page can show it as elements. */
@@ -11,7 +14,7 @@ export function readMailText(text: string): TextPart[][] {
 
 function linkParts(paragraph: string): TextPart[] {
   return paragraph
-    .split(/(https?:\/\/[^\s<>"]+)/)
-    .filter((text) => text !== "")
-    .map((text) => (/^https?:\/\//.test(text) ? { text, href: text } : { text }));
+    .split(LINK)
+    .map((text, index) => (index % 2 === 1 ? { text, href: text } : { text }))
+    .filter(({ text }) => text !== "");
 }

@@ -66,9 +66,10 @@ function disownedPid(stale: Postmaster | undefined): { PG_GRANDPARENT_PID?: stri
   return stale ? { PG_GRANDPARENT_PID: String(stale.pid) } : {};
 }
 
-// Another process started it first, or backends of a killed server are still about to go.
+// Another process started it first, or is about to (the lock file is empty for a moment), or
+// backends of a killed server have yet to go.
 function lostTheRace(log: string): boolean {
-  return /lock file ".*" already exists|is still in use/.test(log);
+  return /lock file ".*" (already exists|is empty)|is still in use/.test(log);
 }
 
 async function openLog({ serverLog, account }: Place): Promise<FileHandle> {

@@ -1,9 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
+import { setTimeout as pause } from "node:timers/promises";
+import { Client } from "pg";
 import { afterAll, expect, test } from "vitest";
+import { HOLD_KEY } from "./hold.server.ts";
 import { runAs } from "./run-as.server.ts";
 import {
   ask,
@@ -61,6 +64,29 @@ test("a killed server comes back under the running app, with all it had confirme
   expect(await serverOf(shop)).toBeUndefined();
 }, 20_000);
 
+test("while the last user stops, however long that takes, nobody can take a share", async () => {
+  const shop = await newShop();
+  const server = await start(shop);
+  const late = new Client({ ...server.connection, user: "postgres", database: "postgres" });
+  late.on("error", () => undefined);
+  await late.connect();
+  const pid = await serverOf(shop);
+  if (!pid) throw new Error("No server runs");
+  process.kill(pid, "SIGSTOP");
+  try {
+    const stopping = server.stop();
+    await pause(150);
+    const { rows } = await late.query("select pg_try_advisory_lock_shared($1) as got", [HOLD_KEY]);
+    expect(rows).toEqual([{ got: false }]);
+    process.kill(pid, "SIGCONT");
+    await stopping;
+  } finally {
+    if ((await serverOf(shop)) === pid) process.kill(pid, "SIGCONT");
+    await late.end().catch(() => undefined);
+  }
+  expect(await serverOf(shop)).toBeUndefined();
+}, 20_000);
+
 test("one crashed backend does not cost a process its share in the server", async () => {
   const shop = await newShop();
   const [staying, leaving] = [await start(shop), await startShopProcess(shop)];
@@ -102,6 +128,17 @@ test("after a power cut a stranger with the server's pid is no obstacle", async 
   expect(stranger.exitCode).toBeNull();
   await server.stop();
   stranger.kill("SIGKILL");
+}, 20_000);
+
+test("a lock file that a power cut left empty is no obstacle", async () => {
+  const shop = await newShop();
+  const lock = join(shop, "data/postgres/postmaster.pid");
+  await writeFile(lock, "");
+  const longAgo = new Date(Date.now() - 60_000);
+  await utimes(lock, longAgo, longAgo);
+  const server = await start(shop);
+  expect(await ask(server, "select 1 as one")).toEqual([{ one: 1 }]);
+  await server.stop();
 }, 20_000);
 
 // PostgreSQL heeds only processes that run as its own account.

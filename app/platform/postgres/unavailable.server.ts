@@ -1,5 +1,5 @@
 const WAY_OUT =
-  "set DATABASE_URL to the address of a PostgreSQL 15 or newer, such as postgres://user:password@host:5432/shop";
+  "Instead, DATABASE_URL can be the address of a PostgreSQL 15 or newer, such as postgres://user:password@host:5432/shop";
 
 /** The built-in server cannot run here. The message is one line for the person who starts the shop. */
 export class DatabaseUnavailable extends Error {
@@ -7,6 +7,6 @@ export class DatabaseUnavailable extends Error {
 
   constructor(reason: string, options: ErrorOptions & { serverLog?: string } = {}) {
     const said = options.serverLog ? `\n${options.serverLog}` : "";
-    super(`${reason}; ${WAY_OUT}.${said}`, options);
+    super(`${reason}. ${WAY_OUT}.${said}`, options);
   }
 }

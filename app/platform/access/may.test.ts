@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { actorOf } from "#tests/actor-of.ts";
+import { type Role, STAFF_ROLES, VISITOR, actorId, isStaff, systemActor } from "./actor.ts";
+import { type Ability, may } from "./may.ts";
+
+/** Who may, besides the admin and the shop's own jobs, who may everything. */
+const MATRIX: Record<Ability, readonly Role[]> = {
+  "backoffice:open": ["manager", "support", "fulfilment", "clinician", "marketing"],
+  "orders:read": ["manager", "support", "fulfilment"],
+  "orders:write": ["manager"],
+  "orders:refund": ["manager"],
+  "orders:fulfil": ["manager", "fulfilment"],
+  "customers:read": ["manager", "support"],
+  "customers:write": ["manager"],
+  "catalog:read": ["manager", "support", "clinician", "marketing"],
+  "catalog:write": ["manager"],
+  "stock:write": ["manager", "fulfilment"],
+  "discounts:write": ["manager"],
+  "content:write": ["manager", "marketing"],
+  "campaigns:write": ["manager", "marketing"],
+  "affiliates:write": ["manager", "marketing"],
+  "tickets:write": ["manager", "support"],
+  "reviews:write": ["manager", "support", "marketing"],
+  "settings:read": ["manager"],
+  "settings:write": [],
+  "staff:write": [],
+  "backup:run": [],
+};
+const ABILITIES = Object.keys(MATRIX) as Ability[];
+const cells = ABILITIES.flatMap((ability) =>
+  STAFF_ROLES.map((role) => ({
+    role,
+    ability,
+    allowed: role === "admin" || MATRIX[ability].includes(role),
+  })),
+);
+
+test.each(cells)("$role, $ability: $allowed", ({ role, ability, allowed }) => {
+  expect(may(actorOf(role), ability)).toBe(allowed);
+});
+
+test.each(ABILITIES)("nobody but staff and the system may %s", (ability) => {
+  expect(may(VISITOR, ability)).toBe(false);
+  expect(may(actorOf("customer"), ability)).toBe(false);
+  expect(may({ kind: "user", userId: "1", email: "a@b.test", roles: [] }, ability)).toBe(false);
+  expect(may(systemActor("job"), ability)).toBe(true);
+});
+
+test("somebody with two roles may what either may", () => {
+  const roles = ["fulfilment", "customer", "marketing"] as const;
+  const actor = { kind: "user", userId: "1", email: "a@b.test", roles } as const;
+  expect(may(actor, "stock:write")).toBe(true);
+  expect(may(actor, "content:write")).toBe(true);
+  expect(may(actor, "orders:refund")).toBe(false);
+});
+
+test("a customer is no staff, and neither is the system", () => {
+  expect(STAFF_ROLES.map((role) => isStaff(actorOf(role)))).not.toContain(false);
+  expect([VISITOR, actorOf("customer"), systemActor("job")].map(isStaff)).not.toContain(true);
+});
+
+test("the audit log names people by their id, jobs by their name", () => {
+  expect(actorId(actorOf("manager", { userId: "u-1" }))).toBe("u-1");
+  expect(actorId(systemActor("seed"))).toBe("seed");
+  expect(actorId(VISITOR)).toBe("visitor");
+});

@@ -1,0 +1,137 @@
+import path from "node:path";
+import { expect, test } from "vitest";
+import { ConfigurationError, parseEnv } from "./env.server.ts";
+
+const SECRET = "0123456789abcdef0123456789abcdef";
+const PRODUCTION = {
+  NODE_ENV: "production",
+  APP_URL: "https://shop.example",
+  APP_SECRET: SECRET,
+  DATABASE_URL: "postgresql://shop@db.example/shop",
+};
+
+function problemsOf(source: Record<string, string | undefined>): string[] {
+  try {
+    parseEnv(source);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    return error.userMessage.split("\n").slice(1);
+  }
+}
+
+test("nothing is needed for the first start, which is a demo on this machine", () => {
+  expect(parseEnv({})).toEqual({
+    production: false,
+    demo: true,
+    port: 3000,
+    host: "127.0.0.1",
+    appUrl: "http://127.0.0.1:3000",
+    appSecret: undefined,
+    dataDir: path.resolve("data"),
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    mailFrom: "Project: Me <hello@localhost>",
+    trustProxy: false,
+    testGatewayUrl: "http://127.0.0.1:3000",
+    logLevel: "info",
+  });
+});
+
+test("empty variables count as unset", () => {
+  const empty = { PORT: "", APP_URL: "", APP_SECRET: "", DATABASE_URL: "", DEMO: "", DATA_DIR: "" };
+  expect(parseEnv(empty)).toEqual(parseEnv({}));
+});
+
+test.each([
+  ["APP_URL", "http://shop.example"],
+  ["APP_SECRET", SECRET],
+  ["DATABASE_URL", "postgresql://shop@db.example/shop"],
+  ["SMTP_URL", "smtp://mail.example"],
+])("a configured %s ends the demo, unless it is asked for", (name, value) => {
+  expect(parseEnv({ [name]: value }).demo).toBe(false);
+  expect(parseEnv({ [name]: value, DEMO: "on" }).demo).toBe(true);
+});
+
+test("the demo can be turned off where nothing is configured", () => {
+  expect(parseEnv({ DEMO: "off" }).demo).toBe(false);
+});
+
+test.each([
+  ["on", true],
+  ["1", true],
+  ["true", true],
+  ["off", false],
+  ["0", false],
+  ["false", false],
+])("the switch %j is %s", (text, value) => {
+  expect(parseEnv({ TRUST_PROXY: text }).trustProxy).toBe(value);
+});
+
+test.each([
+  [{ HOST: "0.0.0.0", PORT: "8080" }, "http://127.0.0.1:8080"],
+  [{ HOST: "::" }, "http://[::1]:3000"],
+  [{ HOST: "::1" }, "http://[::1]:3000"],
+  [{ HOST: "shop.local" }, "http://shop.local:3000"],
+  [{ APP_URL: "https://shop.example/" }, "https://shop.example"],
+  [{ APP_URL: "HTTPS://Shop.Example:443" }, "https://shop.example"],
+])("with %j the shop calls itself %s", (source, appUrl) => {
+  expect(parseEnv(source).appUrl).toBe(appUrl);
+});
+
+test("every problem is listed at once, each with its name", () => {
+  const wrong = {
+    NODE_ENV: "production",
+    PORT: "80a",
+    APP_SECRET: "short",
+    SMTP_URL: "mail.example",
+    TRUST_PROXY: "maybe",
+    DEMO: "on",
+    LOG_LEVEL: "loud",
+  };
+  expect(problemsOf(wrong)).toEqual([
+    "  - PORT: must be a number from 1 to 65535",
+    "  - APP_SECRET: needs at least 32 characters",
+    "  - SMTP_URL: must start with smtp:// or smtps://",
+    expect.stringMatching(/^ {2}- TRUST_PROXY: /),
+    expect.stringMatching(/^ {2}- LOG_LEVEL: /),
+    "  - DATABASE_URL: set it to the address of a PostgreSQL 15 or newer",
+    "  - APP_URL: set it to the address shoppers type, such as https://shop.example",
+    "  - DEMO: the demo accounts have public passwords; unset it in production",
+  ]);
+});
+
+test.each(["0", "65536", "-1", "3e3", "80.5", " "])("PORT=%j is refused", (PORT) => {
+  expect(problemsOf({ PORT })).toEqual(["  - PORT: must be a number from 1 to 65535"]);
+});
+
+test.each(["shop.example", "ftp://shop.example", "javascript:alert(1)", "https://"])(
+  "APP_URL=%j is refused",
+  (APP_URL) => {
+    expect(problemsOf({ APP_URL })).toEqual([
+      "  - APP_URL: must be an address that starts with https:// or http://",
+    ]);
+  },
+);
+
+test("production starts when everything it needs is there, and is no demo", () => {
+  expect(parseEnv(PRODUCTION)).toMatchObject({ production: true, demo: false });
+});
+
+test.each(["APP_SECRET", "DATABASE_URL", "APP_URL"])(
+  "production refuses to start without %s",
+  (name) => {
+    expect(problemsOf({ ...PRODUCTION, [name]: undefined })).toEqual([
+      expect.stringMatching(new RegExp(`^ {2}- ${name}: set it to `)),
+    ]);
+  },
+);
+
+test("production refuses the demo", () => {
+  expect(problemsOf({ ...PRODUCTION, DEMO: "1" })).toEqual([expect.stringContaining("- DEMO: ")]);
+});
+
+test("a problem never repeats the value, which may be a password", () => {
+  const DATABASE_URL = "mysql://shop:hunter2hunter2@db.example";
+  expect(problemsOf({ DATABASE_URL, APP_SECRET: "hunter2" }).join()).not.toContain("hunter2");
+});

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { clientAddress, isLoopback } from "./client-address.ts";
+
+const direct = { peer: "198.51.100.7", host: "shop.example", forwardedFor: null, forwarded: false };
+const proxied = { ...direct, forwardedFor: "6.6.6.6, 203.0.113.9", forwarded: true };
+
+test("without a trusted proxy a forwarded address is a made-up one", () => {
+  expect(clientAddress(proxied, false)).toBe("198.51.100.7");
+});
+
+test("of a trusted proxy only the last word counts", () => {
+  expect(clientAddress(proxied, true)).toBe("203.0.113.9");
+});
+
+test.each([
+  ["203.0.113.9:55123", "203.0.113.9"],
+  [" 203.0.113.9 ", "203.0.113.9"],
+  ["2001:DB8::1", "2001:db8::1"],
+  ["[2001:db8::1]:55123", "2001:db8::1"],
+  ["[2001:db8::1]", "2001:db8::1"],
+  ["::ffff:203.0.113.9", "203.0.113.9"],
+  ["fe80::1%eth0", "fe80::1"],
+])("a client forwarded as %j is always the same client", (forwardedFor, address) => {
+  expect(clientAddress({ ...proxied, forwardedFor }, true)).toBe(address);
+});
+
+test.each([null, "", "6.6.6.6, ", "unknown", "_hidden", "203.0.113", "x".repeat(10_000)])(
+  "a proxy that forwards %j is itself the client",
+  (forwardedFor) => {
+    expect(clientAddress({ ...proxied, forwardedFor }, true)).toBe("198.51.100.7");
+  },
+);
+
+test("a connection without an address still has a name to count by", () => {
+  expect(clientAddress({ ...direct, peer: undefined }, true)).toBe("unknown");
+});
+
+test.each(["127.0.0.1:3000", "127.0.0.1", "localhost:3000", "LOCALHOST", "[::1]:3000", "[::1]"])(
+  "a browser on this machine that asks for %s is local",
+  (host) => {
+    for (const peer of ["127.0.0.1", "127.8.8.8", "::1", "::ffff:127.0.0.1"]) {
+      expect(isLoopback({ ...direct, peer, host })).toBe(true);
+    }
+  },
+);
+
+test.each([
+  "localhost.evil.test",
+  "localhost.evil.test:3000",
+  "127.0.0.1.evil.test",
+  "evil.test",
+  "0.0.0.0",
+  "localhost:3000@evil.test",
+  "",
+  null,
+])("a page that reached this machine by the name %j is not local", (host) => {
+  expect(isLoopback({ ...direct, peer: "127.0.0.1", host })).toBe(false);
+});
+
+test.each(["198.51.100.7", "::ffff:198.51.100.7", "2001:db8::1", "1.127.0.0", undefined])(
+  "a peer at %s is not local, whatever it asks for",
+  (peer) => {
+    expect(isLoopback({ ...direct, peer, host: "localhost:3000" })).toBe(false);
+  },
+);
+
+test("nothing is local behind a proxy, which may stand on this machine", () => {
+  expect(
+    isLoopback({ peer: "127.0.0.1", host: "localhost", forwardedFor: null, forwarded: true }),
+  ).toBe(false);
+});

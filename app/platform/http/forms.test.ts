@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { formTexts, parseForm } from "./forms.server.ts";
+
+function form(...fields: [string, string | Blob][]): FormData {
+  const data = new FormData();
+  for (const [name, value] of fields) data.append(name, value);
+  return data;
+}
+
+const schema = z.object({
+  email: z.email("Write an e-mail address").max(5, "Too long"),
+  password: z.string().min(6, "Too short"),
+});
+
+test("a repeated name keeps its first text", () => {
+  expect(formTexts(form(["to", "a"], ["to", "b"]))).toEqual({ to: "a" });
+});
+
+test("a file is no text", () => {
+  expect(formTexts(form(["photo", new Blob(["x"])], ["photo", "text"]))).toEqual({ photo: "text" });
+});
+
+test.each(["__proto__", "constructor", "toString"])("a field called %s harms nobody", (name) => {
+  const texts = formTexts(form([name, "evil"], ["to", "a"]));
+  expect(texts["to"]).toBe("a");
+  expect(Object.getPrototypeOf({})).not.toHaveProperty("evil");
+  expect({}.toString()).toBe("[object Object]");
+});
+
+test("a good form answers its values", () => {
+  const texts = { email: "a@b.c", password: "secret" };
+  const loose = schema.extend({ email: z.string() });
+  expect(parseForm(loose, texts)).toEqual({ ok: true, value: texts });
+});
+
+test("a wrong form answers the first problem of each field", () => {
+  const parsed = parseForm(schema, { email: "nobody", password: "abc" });
+  expect(parsed).toMatchObject({
+    ok: false,
+    errors: { email: "Write an e-mail address", password: "Too short" },
+  });
+});
+
+test("what was typed is shown again, except passwords", () => {
+  const typed = { email: "nobody", password: "hunter2", newPassword: "hunter3" };
+  expect(parseForm(schema, typed)).toMatchObject({ values: { email: "nobody" } });
+  expect(JSON.stringify(parseForm(schema, typed))).not.toContain("hunter");
+});
+
+test("a problem of the whole form stands under `form`", () => {
+  const agreed = z.object({}).refine(() => false, "Nothing fits");
+  expect(parseForm(agreed, {})).toMatchObject({ errors: { form: "Nothing fits" } });
+});

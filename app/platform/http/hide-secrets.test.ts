@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { hideSecrets } from "./hide-secrets.ts";
+
+test.each([
+  "/order/tok3n",
+  "/order/tok3n/",
+  "/order/tok3n.data",
+  "/Order/tok3n",
+  "/%6Frder/tok3n",
+  "//order/tok3n",
+  "/order//tok3n",
+  "/order/%E0tok3n",
+])("the token in %s stays out of the log", (path) => {
+  expect(hideSecrets(path)).not.toContain("tok3n");
+});
+
+test.each(["/", "/orders/1", "/products/order/x", "/admin/orders", "/%", "/order", "/order/"])(
+  "%s is logged as it is",
+  (path) => {
+    expect(hideSecrets(path)).toBe(path);
+  },
+);

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { isSameOrigin } from "./same-origin.ts";
+
+const SHOP = "https://shop.example";
+const nothing = { origin: null, secFetchSite: null, host: "shop.example" };
+
+test.each([
+  ["its own origin", { ...nothing, origin: "https://shop.example" }],
+  [
+    "its own origin behind a proxy with another Host",
+    { ...nothing, origin: SHOP, host: "app:3000" },
+  ],
+  [
+    "the origin it was asked by",
+    { ...nothing, origin: "http://127.0.0.1:3000", host: "127.0.0.1:3000" },
+  ],
+  ["a browser that only says same-origin", { ...nothing, secFetchSite: "same-origin" }],
+])("lets in %s", (_, headers) => {
+  expect(isSameOrigin(headers, SHOP)).toBe(true);
+});
+
+test.each([
+  ["neither header", nothing],
+  ["a foreign origin", { ...nothing, origin: "https://evil.test" }],
+  [
+    "a foreign origin that claims to be the same",
+    { ...nothing, origin: "https://evil.test", secFetchSite: "same-origin" },
+  ],
+  ["a sister site", { ...nothing, secFetchSite: "same-site" }],
+  ["a foreign site", { ...nothing, secFetchSite: "cross-site" }],
+  ["an address typed by hand", { ...nothing, secFetchSite: "none" }],
+  ["a sandboxed frame", { ...nothing, origin: "null" }],
+  ["a longer name", { ...nothing, origin: "https://shop.example.evil.test" }],
+  ["another port", { ...nothing, origin: "https://shop.example:8443" }],
+  [
+    "an origin with no Host to compare",
+    { ...nothing, origin: "http://127.0.0.1:3000", host: null },
+  ],
+  ["words", { ...nothing, origin: "shop.example" }],
+])("refuses %s", (_, headers) => {
+  expect(isSameOrigin(headers, SHOP)).toBe(false);
+});

@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { GLANCE_SCRIPT } from "./glance.ts";
+import { securityHeaders } from "./security-headers.server.ts";
+
+const settings = { nonce: "abc", https: true, formTargets: [] };
+
+function directives(more: object = {}): Map<string, string> {
+  const policy = securityHeaders({ ...settings, ...more })["content-security-policy"] ?? "";
+  return new Map(policy.split("; ").map((part) => [part.split(" ")[0] ?? "", part]));
+}
+
+test("scripts run from our files, with this answer's nonce, or as the one inline script", () => {
+  const hash = createHash("sha256").update(GLANCE_SCRIPT).digest("base64");
+  expect(directives().get("script-src")).toBe(`script-src 'self' 'nonce-abc' 'sha256-${hash}'`);
+});
+
+test("forms lead to the shop and to each gateway, named once", () => {
+  const formTargets = ["https://pay.example", "https://shop.example", "https://pay.example"];
+  expect(directives({ formTargets }).get("form-action")).toBe(
+    "form-action 'self' https://pay.example https://shop.example",
+  );
+});
+
+test("nothing foreign is loaded, framed or used as a base", () => {
+  expect([...directives().values()]).toEqual(
+    expect.arrayContaining([
+      "default-src 'self'",
+      "style-src 'self'",
+      "connect-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ]),
+  );
+});
+
+test("only development allows inline styles and the socket that reloads the page", () => {
+  expect(directives({ dev: true }).get("style-src")).toBe("style-src 'self' 'unsafe-inline'");
+  expect(directives({ dev: true }).get("connect-src")).toBe("connect-src 'self' ws:");
+  expect(directives({ dev: true }).get("script-src")).not.toContain("unsafe");
+});
+
+test("browsers are told to come back over https only where the shop has it", () => {
+  expect(securityHeaders(settings)).toHaveProperty("strict-transport-security");
+  expect(securityHeaders({ ...settings, https: false })).not.toHaveProperty(
+    "strict-transport-security",
+  );
+});
+
+test("every answer refuses sniffing, framing and long referrers", () => {
+  expect(securityHeaders(settings)).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
+  });
+});
