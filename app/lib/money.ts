@@ -1,8 +1,6 @@
 /** Whole centavos: ₱12,500.00 is 1_250_000. Sums stay exact because nothing is ever a fraction. */
 export type Centavos = number;
 
-export type Money = { amount: Centavos; currency: string };
-
 export const SHOP_CURRENCY = "PHP";
 
 export function pesos(amount: number): Centavos {

@@ -1,5 +1,10 @@
 import { asc, eq, sql } from "drizzle-orm";
-import { productVariants, products, stockLevels } from "#app/modules/catalog/tables.server.ts";
+import {
+  categories,
+  productVariants,
+  products,
+  stockLevels,
+} from "#app/modules/catalog/tables.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { cartItems, carts } from "./tables.server.ts";
@@ -24,6 +29,7 @@ export async function cartLines(db: Db, cartId: string) {
       productId: products.id,
       variantId: cartItems.variantId,
       slug: products.slug,
+      categorySlug: categories.slug,
       sku: sql<string>`coalesce(${productVariants.sku}, ${products.sku})`,
       name: products.name,
       variantName: productVariants.variantName,
@@ -41,6 +47,7 @@ export async function cartLines(db: Db, cartId: string) {
     })
     .from(cartItems)
     .innerJoin(products, eq(products.id, cartItems.productId))
+    .leftJoin(categories, eq(categories.id, products.categoryId))
     .leftJoin(productVariants, eq(productVariants.id, cartItems.variantId))
     .leftJoin(
       stockLevels,
@@ -52,6 +59,12 @@ export async function cartLines(db: Db, cartId: string) {
 }
 
 export type CartLine = Awaited<ReturnType<typeof cartLines>>[number];
+
+/** The lines of the cart a token opens; none for a browser without a cart. */
+export async function linesOfToken(db: Db, token: string | undefined): Promise<CartLine[]> {
+  const cart = await findCart(db, token);
+  return cart ? cartLines(db, cart.id) : [];
+}
 
 export async function countItems(db: Db, token: string | undefined): Promise<number> {
   const cart = await findCart(db, token);

@@ -5,13 +5,16 @@ const NO_CONTROLS = /^\P{Cc}*$/u;
 
 const line = (max: number) =>
   z
-    .string()
+    .string(say.required)
     .trim()
     .max(max, say.tooLong(max))
     .regex(NO_CONTROLS, say.unusualCharacters)
     .refine((text) => text.isWellFormed(), say.unusualCharacters);
 const required = (max: number) => line(max).min(1, say.required);
-const optional = (max: number) => line(max).transform((text) => (text === "" ? null : text));
+const optional = (max: number) =>
+  line(max)
+    .default("")
+    .transform((text) => (text === "" ? null : text));
 const ticked = z.literal("yes");
 
 /** The fields by the names of the form. Shipping is within the Philippines only. */

@@ -1,7 +1,62 @@
 import { formatMoney } from "#app/lib/money.ts";
 
 export const checkoutMessages = {
+  title: "Checkout",
+  backToCart: "Back to cart",
+  contact: "Contact",
+  delivery: "Delivery",
+  deliveryLead: "Within the Philippines only. Ships in 1-2 business days, arrives in 3-5.",
+  payment: "Payment",
+  confirm: "Confirm and pay",
+  fields: {
+    email: "Email",
+    phone: "Phone",
+    firstName: "First name",
+    lastName: "Last name",
+    address: "Address",
+    city: "City or municipality",
+    postalCode: "Postal code",
+    paymentMethod: "How do you want to pay?",
+    terms: "Terms",
+    supervision: "Medical supervision",
+  },
+  optional: "Optional",
+  emailHint: "Your receipt and news of the parcel go here.",
+  didYouMean: (email: string) => `Did you mean ${email}?`,
+  phoneHint: "Only for the courier, if your parcel cannot be delivered.",
+  addressHint: "House number, street and barangay",
+  card: "Card",
+  cardHint: "You pay on our payment provider's page and come back here.",
+  adultAndTerms: "I am 18 or older, and I accept the",
+  terms: "terms and conditions",
+  and: "and the",
+  privacy: "privacy notice",
+  newTab: "(opens in a new tab)",
+  supervisionLabel: (products: readonly string[]) =>
+    `A licensed clinician supervises my use of ${list(products)}.`,
+  theseProducts: "the products in this order",
+  placeOrder: "Place Order",
+  acceptFirst: "Accept the terms above to place your order.",
+  nextStep: "Next you pay on the payment page. Nothing is charged before that.",
+  summary: "Order summary",
+  items: (count: number) => `${count} ${count === 1 ? "item" : "items"}`,
+  times: (quantity: number) => `× ${quantity}`,
+  changeCart: "Change your cart",
+  cancelledTitle: "Payment cancelled",
+  cancelled: "Nothing was charged. Your cart and everything you entered are as you left them.",
+  orderKept: (number: string, until: string | undefined) =>
+    until
+      ? `Order ${number} is kept, and its items stay reserved for you until ${until}.`
+      : `Order ${number} is kept, and its items stay reserved for you.`,
+  payThisOrder: "Pay this order",
+  noGatewayTitle: "Checkout is closed at the moment",
+  noGateway:
+    "We cannot take payments right now, so no order was placed. Your cart stays as it is. Please come back later.",
+  reference: (reference: string) =>
+    `If it keeps happening, write to us and mention error ${reference}.`,
+
   fillRequired: "Please fill in all required fields",
+  checkFields: "Please check these fields",
   acceptTerms: "Please accept the terms and conditions",
   emptyCart: "Your cart is empty",
   failed: "Failed to process order. Please try again.",
@@ -22,7 +77,7 @@ export const checkoutMessages = {
   shortage: (items: readonly { name: string; available: number }[]) =>
     items
       .map(({ name, available }) =>
-        available === 0 ? `${name} is out of stock.` : `Only ${available} of ${name} left.`,
+        available <= 0 ? `${name} is out of stock.` : `Only ${available} of ${name} left.`,
       )
       .join(" "),
   totalChanged: (total: number) =>
@@ -36,3 +91,66 @@ const conjunction = new Intl.ListFormat("en", { type: "conjunction" });
 function list(names: readonly string[]): string {
   return conjunction.format(names);
 }
+
+export const receiptMessages = {
+  title: (number: string) => `Order ${number}`,
+  placed: (at: string) => `Placed ${at}`,
+  states: {
+    waiting: {
+      title: "Waiting for your payment",
+      text: "We have not heard of a payment yet. If you have just paid, look again in a minute. If you have not, pay now.",
+    },
+    paid: {
+      title: "Thank you. Your payment has arrived.",
+      text: "We have mailed you a confirmation. You can come back to this page at any time.",
+    },
+    shipped: {
+      title: "Your parcel is on its way",
+      text: "It arrives 3-5 business days after it left us. Put it in the fridge at 2-8 °C when it comes.",
+    },
+    delivered: {
+      title: "Your parcel was delivered",
+      text: "Keep it at 2-8 °C. If it did not reach you, or came warm, reply to our mail.",
+    },
+    expired: {
+      title: "This order was not paid in time",
+      text: "Its items are for sale again. Nothing was charged. If you paid at the last moment, your payment is still recorded here as soon as we hear of it.",
+    },
+    cancelled: {
+      title: "This order is cancelled",
+      text: "Nothing of it will be sent.",
+    },
+    refunded: {
+      title: "This order was refunded",
+      text: "The money goes back the way it came, which can take your bank a few days.",
+    },
+    attention: {
+      title: "We are looking at your payment",
+      text: "Something about it needs a person. You will hear from us by e-mail, and there is nothing you need to do until then.",
+    },
+  },
+  lookingAgain:
+    "We are waiting for the payment page to confirm. This usually takes seconds, and this page looks again by itself. If you have not paid yet, pay now.",
+  reservedUntil: (until: string) => `Your items are reserved until ${until}.`,
+  payNow: "Pay now",
+  checkAgain: "Check again",
+  buyAgain: "Back to the products",
+  notPayable: "This order cannot be paid any more.",
+  payFailed: "The payment page did not answer. Please try again.",
+  failed: "This did not work. Please try again.",
+  items: "Items",
+  shippedTo: "Shipped to",
+  status: "Status",
+  payment: "Payment",
+  mailsTo: "Mails go to",
+  tracking: "Tracking",
+  next: "What happens next",
+  steps: [
+    { title: "We pack and ship", text: "Within 1-2 business days of your payment." },
+    { title: "It arrives", text: "3-5 business days later, anywhere in the Philippines." },
+    {
+      title: "Keep it cold",
+      text: "Store it at 2-8 °C from the moment it arrives. Use it within 30 days after reconstitution.",
+    },
+  ],
+} as const;

@@ -1,7 +1,7 @@
 import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import { setOrderCount } from "#app/modules/customers/commands/set-order-count.server.ts";
-import { inTransaction } from "#app/platform/database/db.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { task } from "#app/platform/jobs/task.server.ts";
 import type { JobCtx } from "#app/platform/jobs/task.server.ts";
 import { queueMail } from "#app/platform/mail/queue-mail.server.ts";

@@ -7,7 +7,7 @@ export const testPageText = {
   merchant: "Project: Me",
   lead: "The demo shop's own payment page stands in for a bank.",
   noMoney: "No money moves here, and no card is asked for.",
-  rows: { merchant: "Merchant", reference: "Reference", email: "Customer", amount: "To pay" },
+  rows: { merchant: "Merchant", reference: "Reference", email: "Customer", amount: "Amount" },
   decisions: {
     approve: "Approve",
     decline: "Decline",
@@ -31,17 +31,20 @@ export const testPageText = {
   },
   outOfRange: (min: number, max: number) => `Enter a whole number from ${min} to ${max}.`,
   decided: {
-    open: "This payment is open",
     paid: "This payment is already approved",
     failed: "This payment was declined",
     cancelled: "This payment was cancelled",
-  } satisfies Record<AttemptStatus, string>,
-  decidedOnce: "It is decided once. To try again, start a new payment in the shop.",
+  } satisfies Record<Exclude<AttemptStatus, "open">, string>,
+  decidedHint: {
+    paid: "It was taken once, and can't be taken again.",
+    failed: "To try again, start a new payment in the shop.",
+    cancelled: "To try again, start a new payment in the shop.",
+  } satisfies Record<Exclude<AttemptStatus, "open">, string>,
   unusable: {
     bad_signature: "This payment link isn't valid",
     malformed: "This payment link isn't valid",
     stale: "This payment link has expired",
   },
-  unusableHint: "Nothing was paid. Go back to the shop and start the payment again.",
+  unusableHint: "Nothing can be paid with it. The shop shows what was paid before.",
   back: "Back to the shop",
 };

@@ -2,8 +2,19 @@ export type HttpProblem = {
   status: number;
   /** What a person can do about it. */
   message: string;
+  /** Seconds. */
   retryAfter?: number;
+  /** The methods that would do, after one that does not. */
+  allow?: string;
 };
+
+/** The headers that say the same to a program. */
+export function problemHeaders({ retryAfter, allow }: HttpProblem): Record<string, string> {
+  return {
+    ...(retryAfter === undefined ? {} : { "retry-after": String(retryAfter) }),
+    ...(allow === undefined ? {} : { allow }),
+  };
+}
 
 /** Codes of PostgreSQL and of the network that mean "not now", from which the shop heals itself. */
 const DATABASE_AWAY = new Set(

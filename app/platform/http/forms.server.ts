@@ -16,6 +16,14 @@ export function formTexts(form: FormData): Record<string, string> {
   return texts;
 }
 
+/** The form of a request; one that is no form, or did not arrive whole, is the sender's mistake. */
+export async function readFormTexts(request: Request): Promise<Record<string, string>> {
+  const form = await request.formData().catch(() => {
+    throw new Response("This form did not arrive whole. Please send it again.", { status: 400 });
+  });
+  return formTexts(form);
+}
+
 /** Checks a form by its schema; on failure says the first problem of each field. */
 export function parseForm<S extends z.ZodType>(
   schema: S,

@@ -21,7 +21,10 @@ export type RequestContext = {
   nonce: string;
   /** How the portal greets; undefined for a visitor. */
   displayName: string | undefined;
-  /** Set when rendering failed, so that the answer gets the status the failure deserves. */
+  /**
+   * Set when the request failed or was refused: the page that tells so gets its status and headers
+   * from here, since it keeps none of what was thrown.
+   */
   problem: HttpProblem | undefined;
 };
 

@@ -3,8 +3,9 @@ import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
 import { findSellable } from "#app/modules/catalog/queries/sellable.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { inTransaction } from "#app/platform/database/db.server.ts";
-import { MAX_LINES, capQuantity } from "../rules/quantity.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { MAX_LINES, fitQuantity } from "../rules/quantity.ts";
+import type { FittedQuantity } from "../rules/quantity.ts";
 import { cartItems, carts } from "../tables.server.ts";
 import { lockCart } from "./lock-cart.server.ts";
 import { openCart } from "./open-cart.server.ts";
@@ -13,10 +14,11 @@ export type AddToCart = {
   token: string | undefined;
   productId: string;
   variantId: string | null;
+  /** At least 1. */
   quantity: number;
 };
 
-export type Added = { token: string; name: string; quantity: number; capped: boolean };
+export type Added = FittedQuantity & { token: string; name: string };
 
 type Refused = Refusal<"not_for_sale" | "cart_full"> | (Refusal<"out_of_stock"> & { name: string });
 
@@ -32,8 +34,9 @@ export async function addToCart(ctx: Ctx, input: AddToCart): Promise<Result<Adde
       (l) => l.productId === input.productId && l.variantId === input.variantId,
     );
     if (!line && lines.length >= MAX_LINES) return refuse("cart_full");
-    const wanted = (line?.quantity ?? 0) + input.quantity;
-    const quantity = capQuantity(wanted, item.available ?? undefined);
+    const held = line?.quantity ?? 0;
+    const fitted = fitQuantity(held + input.quantity, held, item.available ?? undefined);
+    const { quantity } = fitted;
     if (quantity === 0) return refuse("out_of_stock", { name: item.name });
     await tx.db
       .insert(cartItems)
@@ -51,6 +54,6 @@ export async function addToCart(ctx: Ctx, input: AddToCart): Promise<Result<Adde
         set: { quantity: sql`excluded.quantity`, seenPrice: sql`excluded.seen_price` },
       });
     await tx.db.update(carts).set({ updatedAt: tx.now }).where(eq(carts.id, cartId));
-    return ok({ token, name: item.name, quantity, capped: quantity < wanted });
+    return ok({ token, name: item.name, ...fitted });
   });
 }

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { inTransaction } from "#app/platform/database/db.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { findCart } from "../queries.server.ts";
 import { cartItems } from "../tables.server.ts";
 import { lockCart } from "./lock-cart.server.ts";

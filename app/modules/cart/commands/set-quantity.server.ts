@@ -2,19 +2,18 @@ import { and, eq, sql } from "drizzle-orm";
 import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { inTransaction } from "#app/platform/database/db.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { cartLines, findCart } from "../queries.server.ts";
-import { capQuantity } from "../rules/quantity.ts";
+import { fitQuantity } from "../rules/quantity.ts";
+import type { FittedQuantity } from "../rules/quantity.ts";
 import { cartItems, carts } from "../tables.server.ts";
 import { lockCart } from "./lock-cart.server.ts";
 
-export type LineChange = {
+export type LineChange = FittedQuantity & {
   name: string;
   productId: string;
   variantId: string | null;
   before: number;
-  quantity: number;
-  capped: boolean;
 };
 
 /** Sets a line of the caller's own cart; 0 removes it. */
@@ -28,15 +27,13 @@ export async function setQuantity(
     await lockCart(tx, cart.id);
     const line = (await cartLines(tx.db, cart.id)).find((l) => l.id === input.lineId);
     if (!line) return refuse("no_such_line");
-    const quantity = capQuantity(input.quantity, line.available ?? undefined);
-    // Sold out meanwhile: the line stays as it is for the shopper to decide, unless asked to go.
-    const kept = quantity === 0 && input.quantity > 0 ? line.quantity : quantity;
+    const fitted = fitQuantity(input.quantity, line.quantity, line.available ?? undefined);
     const own = and(eq(cartItems.id, line.id), eq(cartItems.cartId, cart.id));
-    if (kept === 0) await tx.db.delete(cartItems).where(own);
+    if (fitted.quantity === 0) await tx.db.delete(cartItems).where(own);
     else {
       await tx.db
         .update(cartItems)
-        .set({ quantity: kept, seenPrice: sql`${line.price}` })
+        .set({ quantity: fitted.quantity, seenPrice: sql`${line.price}` })
         .where(own);
     }
     await tx.db.update(carts).set({ updatedAt: tx.now }).where(eq(carts.id, cart.id));
@@ -45,8 +42,7 @@ export async function setQuantity(
       productId: line.productId,
       variantId: line.variantId,
       before: line.quantity,
-      quantity: kept,
-      capped: kept < input.quantity,
+      ...fitted,
     });
   });
 }

@@ -2,3 +2,8 @@
 export const CART_COOKIE = "pm_cart";
 
 export const CART_COOKIE_SECONDS = 60 * 60 * 24 * 30;
+
+/** What the last change took out, for the Undo button of the next page where no script runs. */
+export const UNDO_COOKIE = "pm_undo";
+
+export const UNDO_COOKIE_SECONDS = 60;

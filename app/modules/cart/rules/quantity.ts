@@ -2,13 +2,31 @@
 export const MAX_PER_LINE = 20;
 export const MAX_LINES = 50;
 
-/** A typed quantity as a whole number within 0 and the limit, or undefined for anything else. */
+/** A typed quantity as a whole number from 0, or undefined for anything else. */
 export function readQuantity(text: unknown): number | undefined {
   if (typeof text !== "string" || !/^\d{1,6}$/.test(text.trim())) return undefined;
-  return Math.min(Number(text.trim()), MAX_PER_LINE);
+  return Number(text.trim());
 }
 
-/** `units` is what is left to sell; undefined when the item cannot run out. */
-export function capQuantity(wanted: number, units: number | undefined): number {
-  return Math.max(0, Math.min(wanted, MAX_PER_LINE, units ?? MAX_PER_LINE));
+export type FittedQuantity = {
+  quantity: number;
+  /** Why it is less than was wanted. */
+  limitedBy?: "stock" | "line_limit";
+};
+
+/**
+ * What a line becomes when `wanted` units are asked for and it has `held`. `units` is what is left
+ * to sell, undefined for what cannot run out. Lowering always works and raising never lowers: the
+ * units that the shopper's own unpaid order sets aside are missing from `units`.
+ */
+export function fitQuantity(
+  wanted: number,
+  held: number,
+  units: number | undefined,
+): FittedQuantity {
+  if (wanted <= held) return { quantity: Math.max(0, wanted) };
+  const most = Math.min(MAX_PER_LINE, units ?? MAX_PER_LINE);
+  const quantity = Math.max(held, Math.min(wanted, most));
+  if (quantity === wanted) return { quantity };
+  return { quantity, limitedBy: most < MAX_PER_LINE ? "stock" : "line_limit" };
 }

@@ -8,7 +8,7 @@ import { customerOfUser } from "#app/modules/customers/queries.server.ts";
 import { endOtherUnpaidOrders } from "#app/modules/orders/commands/end-other-unpaid-orders.server.ts";
 import { writeOrder } from "#app/modules/orders/commands/write-order.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { inTransaction } from "#app/platform/database/db.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { emit, enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import type { CheckoutInput } from "../input.ts";
 import { checkCart } from "../rules/check-cart.ts";
@@ -30,19 +30,14 @@ export type Checkout = {
 
 export type Placed = { orderId: string; accessToken: string; paid: boolean };
 
-export type PlaceRefusal =
-  | CartRefusal
-  | (Refusal<"out_of_stock"> & { shortages: NamedShortage[] });
+export type PlaceRefusal = CartRefusal | (Refusal<"out_of_stock"> & { shortages: NamedShortage[] });
 
 /**
  * Turns the caller's cart into a pending order with its units set aside. Everything the order
  * needs is written in one transaction; the browser's word is taken for nothing but the address.
  * The cart's token is the authorisation: whoever holds it may order what is in it.
  */
-export async function placeOrder(
-  ctx: Ctx,
-  input: Checkout,
-): Promise<Result<Placed, PlaceRefusal>> {
+export async function placeOrder(ctx: Ctx, input: Checkout): Promise<Result<Placed, PlaceRefusal>> {
   return inTransaction(ctx, async (tx) => {
     const cart = await findCart(tx.db, input.cartToken);
     if (!cart) return refuse("empty_cart");
@@ -60,7 +55,7 @@ export async function placeOrder(
     if (!checked.ok) return checked;
     const { totals, acknowledged } = checked.value;
 
-    await endOtherUnpaidOrders(tx, cart.id);
+    await endOtherUnpaidOrders(tx, cart.id, { productIds: lines.map((line) => line.productId) });
     const legal = await currentLegalVersions(tx.db, tx.now);
     const customer =
       tx.actor.kind === "user" ? await customerOfUser(tx.db, tx.actor.userId) : undefined;

@@ -16,13 +16,21 @@ export function checkClearance(
   lines: readonly ClearanceLine[],
   supervisionConfirmed: boolean,
 ): Result<{ acknowledged: boolean }, ClearanceRefusal> {
-  const names = (clearance: Clearance) =>
-    lines.filter((line) => line.clearance === clearance).map((line) => line.name);
-  const needApproval = names("required");
+  const needApproval = named(lines, "required");
   if (needApproval.length > 0) return refuse("clearance_required", { products: needApproval });
-  const needWord = names("acknowledge");
-  if (needWord.length > 0 && !supervisionConfirmed) {
-    return refuse("supervision_unconfirmed", { products: needWord });
+  const needConfirmation = needsWord(lines);
+  if (needConfirmation.length > 0 && !supervisionConfirmed) {
+    return refuse("supervision_unconfirmed", { products: needConfirmation });
   }
-  return ok({ acknowledged: needWord.length > 0 });
+  return ok({ acknowledged: needConfirmation.length > 0 });
+}
+
+/** The products for which the buyer has to say that a clinician supervises their use. */
+export function needsWord(lines: readonly ClearanceLine[]): string[] {
+  return named(lines, "acknowledge");
+}
+
+function named(lines: readonly ClearanceLine[], clearance: Clearance): string[] {
+  const names = lines.filter((line) => line.clearance === clearance).map((line) => line.name);
+  return [...new Set(names)];
 }

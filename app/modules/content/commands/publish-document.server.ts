@@ -1,10 +1,10 @@
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
-import { inTransaction } from "#app/platform/database/db.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { documents } from "../tables.server.ts";
 
 export type NewDocument = { slug: string; title: string; body: string };
@@ -16,6 +16,7 @@ export async function publishDocument(
 ): Promise<Result<{ version: number }, Refusal<"forbidden">>> {
   if (!may(ctx.actor, "content:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
+    await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${input.slug}, 0))`);
     const [latest] = await tx.db
       .select({ version: documents.version })
       .from(documents)

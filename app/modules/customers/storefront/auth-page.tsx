@@ -1,5 +1,5 @@
 import { Form, Link, data, redirect, useNavigation } from "react-router";
-import { formTexts, parseForm } from "#app/platform/http/forms.server.ts";
+import { readFormTexts, parseForm } from "#app/platform/http/forms.server.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -27,7 +27,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const served = context.get(requestContext);
-  const texts = formTexts(await request.formData());
+  const texts = await readFormTexts(request);
   const form = parseForm(signInInput, texts);
   const email = texts["email"] ?? "";
   if (!form.ok) return data({ email, errors: form.errors, message: null }, 422);

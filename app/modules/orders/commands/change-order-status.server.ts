@@ -3,7 +3,7 @@ import type { Refusal, Result } from "#app/lib/result.ts";
 import { settleReservation } from "#app/modules/catalog/commands/settle-reservation.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
-import { inTransaction } from "#app/platform/database/db.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import type { OrderStatus } from "../rules/order-terms.ts";
 import { canMove, stockEffect } from "../rules/transitions.ts";

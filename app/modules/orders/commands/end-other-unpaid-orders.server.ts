@@ -1,7 +1,15 @@
-import { and, asc, eq, ne } from "drizzle-orm";
+import { and, asc, eq, inArray, ne } from "drizzle-orm";
+import { lockLevels } from "#app/modules/catalog/queries/stock.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { orders } from "../tables.server.ts";
+import { orderItems, orders } from "../tables.server.ts";
 import { endUnpaidOrder } from "./end-unpaid-order.server.ts";
+
+type Successor = {
+  /** Set when the order that takes their place is already written. */
+  orderId?: string;
+  /** What it is about to set aside. */
+  productIds: readonly string[];
+};
 
 /**
  * One cart has at most one unpaid order: a newer one, or a late payment, ends the rest, so a
@@ -10,7 +18,7 @@ import { endUnpaidOrder } from "./end-unpaid-order.server.ts";
 export async function endOtherUnpaidOrders(
   ctx: Ctx,
   cartId: string,
-  keptOrderId?: string,
+  next: Successor,
 ): Promise<void> {
   const open = await ctx.db
     .select({ id: orders.id })
@@ -20,9 +28,20 @@ export async function endOtherUnpaidOrders(
         eq(orders.cartId, cartId),
         eq(orders.status, "pending"),
         eq(orders.paymentStatus, "unpaid"),
-        keptOrderId ? ne(orders.id, keptOrderId) : undefined,
+        next.orderId ? ne(orders.id, next.orderId) : undefined,
       ),
     )
-    .orderBy(asc(orders.id));
-  for (const order of open) await endUnpaidOrder(ctx, order.id, "placed_again");
+    .orderBy(asc(orders.id))
+    .for("update");
+  if (open.length === 0) return;
+  const ids = open.map((order) => order.id);
+  // What is given back and what is taken next are locked at once: one after the other, two carts
+  // that swap items would wait for each other for ever.
+  const items = await ctx.db
+    .select({ productId: orderItems.productId })
+    .from(orderItems)
+    .where(inArray(orderItems.orderId, ids));
+  const productIds = new Set([...items.map((item) => item.productId), ...next.productIds]);
+  await lockLevels(ctx.db, [...productIds]);
+  for (const id of ids) await endUnpaidOrder(ctx, id, "placed_again");
 }

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { inTransaction } from "#app/platform/database/db.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import type { GatewayEvent, SessionRequest } from "../gateways/gateway.ts";
 import { writeCallback } from "../gateways/redirect-messages.server.ts";

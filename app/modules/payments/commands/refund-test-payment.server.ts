@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { ok, refuse } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { inTransaction } from "#app/platform/database/db.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { RefundRequest, RefundResult } from "../gateways/gateway.ts";
 import { testGatewayPayments, testGatewayRefunds } from "../tables.server.ts";
 

@@ -8,9 +8,10 @@ import type { LockedOrder } from "#app/modules/orders/commands/lock-order.server
 import { markOrderPaid } from "#app/modules/orders/commands/mark-order-paid.server.ts";
 import { setOrderState } from "#app/modules/orders/commands/set-order-state.server.ts";
 import { cartPaidElsewhere } from "#app/modules/orders/queries/cart-paid.server.ts";
+import { stockedLines } from "#app/modules/orders/queries/lines.server.ts";
 import { isPaid } from "#app/modules/orders/rules/order-terms.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { inTransaction } from "#app/platform/database/db.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { GatewayEvent } from "../gateways/gateway.ts";
 import { findAttempt } from "../queries.server.ts";
 import { judgeEvent } from "../rules/judge-event.ts";
@@ -83,7 +84,11 @@ async function applyEvent(
 
 async function settle(ctx: Ctx, order: LockedOrder): Promise<EventOutcome> {
   const late = order.status === "cancelled";
-  if (late && order.cartId) await endOtherUnpaidOrders(ctx, order.cartId, order.id);
+  if (late && order.cartId) {
+    const lines = await stockedLines(ctx.db, order.id);
+    const productIds = lines.map((line) => line.productId);
+    await endOtherUnpaidOrders(ctx, order.cartId, { orderId: order.id, productIds });
+  }
   const result = await markOrderPaid(ctx, order);
   if (result === "unfulfillable") return "late_unfulfillable";
   if (late && order.cartId && (await cartPaidElsewhere(ctx.db, order.cartId, order.id))) {

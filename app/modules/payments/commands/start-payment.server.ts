@@ -4,7 +4,7 @@ import type { Refusal, Result } from "#app/lib/result.ts";
 import { lockOrder } from "#app/modules/orders/commands/lock-order.server.ts";
 import type { LockedOrder } from "#app/modules/orders/commands/lock-order.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { inTransaction } from "#app/platform/database/db.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { GatewayError } from "../gateways/gateway-error.ts";
 import type { Gateway } from "../gateways/gateway.ts";
 import { paymentReference } from "../rules/reference.ts";

@@ -1,14 +1,15 @@
 import { Card } from "#app/ui/card.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { Field, Input, Select } from "#app/ui/field.tsx";
-import type { FormFailure } from "#app/platform/http/forms.server.ts";
 import { testPageText } from "../messages.ts";
 import { CALLBACK_ORDERS, MAX_DELAY_SECONDS, MAX_REPEAT } from "../rules/test-callbacks.ts";
 
 const text = testPageText.callbacks;
 
+export type RefusedForm = { errors: Record<string, string>; values: Record<string, string> };
+
 /** Fields of the form around it; closed they send what a well-behaved provider would do. */
-export function TestCallbackOptions({ failure }: { failure: FormFailure | undefined }) {
+export function TestCallbackOptions({ failure }: { failure: RefusedForm | undefined }) {
   const { errors = {}, values = {} } = failure ?? {};
   return (
     <Card as="section" padding="none">

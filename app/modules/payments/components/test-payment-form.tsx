@@ -1,11 +1,10 @@
 import type { Centavos } from "#app/lib/money.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import type { FormFailure } from "#app/platform/http/forms.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { SummaryList } from "#app/ui/summary-list.tsx";
 import { testPageText as text } from "../messages.ts";
 import { TestCallbackOptions } from "./test-callback-options.tsx";
+import type { RefusedForm } from "./test-callback-options.tsx";
 
 export type PaymentOnPage = {
   reference: string;
@@ -20,7 +19,7 @@ export function TestPaymentForm({
   failure,
 }: {
   payment: PaymentOnPage;
-  failure: FormFailure | undefined;
+  failure: RefusedForm | undefined;
 }) {
   return (
     <form className="grid gap-6" method="post">
@@ -45,18 +44,23 @@ export function TestPaymentForm({
 
 export function TestPaymentSummary({ payment }: { payment: PaymentOnPage }) {
   const { reference, amount, currency, customerEmail } = payment;
+  const details = [
+    [text.rows.merchant, text.merchant],
+    [text.rows.email, customerEmail],
+    [text.rows.reference, reference],
+  ] as const;
   return (
-    <SummaryList
-      rows={[
-        { label: text.rows.merchant, amount: text.merchant },
-        { label: text.rows.email, amount: customerEmail },
-        { label: text.rows.reference, amount: reference },
-        {
-          label: text.rows.amount,
-          amount: formatMoney(amount, { currency, centavos: "always" }),
-          total: true,
-        },
-      ]}
-    />
+    <dl className="grid gap-3">
+      {details.map(([label, value]) => (
+        <div key={label}>
+          <dt className="text-sm text-ink-soft">{label}</dt>
+          <dd className="wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line pt-4 font-semibold">
+        <dt>{text.rows.amount}</dt>
+        <dd className="figures text-xl">{formatMoney(amount, { currency, centavos: "always" })}</dd>
+      </div>
+    </dl>
   );
 }

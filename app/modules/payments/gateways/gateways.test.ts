@@ -19,6 +19,19 @@ it("offers the test gateway on its own origin in demo mode", () => {
   expect(gateways.testProvider).toBeDefined();
 });
 
+it("sends the shopper to the built-in page", async () => {
+  const { redirectUrl } = await createGateways(SETTINGS).enabled()[0]!.createSession({
+    reference: "order_1_a",
+    amount: 100,
+    currency: "PHP",
+    customerEmail: "maria@example.test",
+    customerName: "Maria Clara",
+    returnUrl: "http://127.0.0.1:3000/portal",
+    cancelUrl: "http://127.0.0.1:3000/checkout",
+  });
+  expect(redirectUrl).toMatch(/^http:\/\/localhost:3001\/test-gateway\/pay\?amount=1\.00&/);
+});
+
 it("has neither the test gateway nor its page outside demo mode", () => {
   const gateways = createGateways({ ...SETTINGS, demo: false });
   expect(gateways.enabled()).toEqual([]);

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { RequestListener, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it } from "vitest";
+import { listenLocally } from "#tests/listen-locally.ts";
 import { GatewayError } from "./gateway-error.ts";
 import { createRedirectGateway } from "./redirect-gateway.server.ts";
 import { createTestProvider } from "./test-provider.server.ts";
@@ -24,16 +25,11 @@ afterEach(() => running.splice(0).forEach((stop) => stop()));
 
 async function listen(listener: RequestListener): Promise<number> {
   const server = createServer(listener);
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
   running.push(() => {
     server.closeAllConnections();
     server.close();
   });
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("listens on no port");
-  return address.port;
+  return listenLocally(server);
 }
 
 /** The gateway in front of a provider that answers as the test wants. */
@@ -134,6 +130,11 @@ describe("fetchStatus", () => {
     },
   );
 
+  it("says so when the answer is a page, which is the commonest wrong address", async () => {
+    const gateway = await gatewayAnswering((_, response) => void response.end("<html>"));
+    await expect(gateway.fetchStatus(REFERENCE)).rejects.toThrow("answered 200 without JSON");
+  });
+
   it("reads no more than a message's worth of a rambling answer", async () => {
     let written = 0;
     const gateway = await gatewayAnswering((_, response) => {
@@ -144,7 +145,10 @@ describe("fetchStatus", () => {
       response.on("drain", ramble);
       ramble();
     });
-    await expect(gateway.fetchStatus(REFERENCE)).rejects.toMatchObject({ temporary: false });
+    await expect(gateway.fetchStatus(REFERENCE)).rejects.toMatchObject({
+      message: "the gateway's answer is too long",
+      temporary: false,
+    });
     expect(written).toBeLessThan(50_000_000);
   });
 });

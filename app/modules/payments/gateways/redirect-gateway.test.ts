@@ -115,6 +115,7 @@ describe("parseCallback", () => {
     ["null", null],
     ["a list", [BODY]],
     ["an amount as number", { ...BODY, amount: 12_500 }],
+    ["an amount in a list", { ...BODY, amount: ["12500.00"] }],
     ["an amount without centavos", { ...BODY, amount: "12500" }],
     ["an amount with three decimals", { ...BODY, amount: "12500.000" }],
     ["an amount in exponents", { ...BODY, amount: "1e4" }],

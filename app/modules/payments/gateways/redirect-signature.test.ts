@@ -87,6 +87,12 @@ describe("a payment link", () => {
     expect(verifyLink(doubled, SECRET, AT).ok).toBe(false);
   });
 
+  it("is refused without a parameter even when that one was signed empty", () => {
+    const missing = query({ ...FIELDS, customer_name: "" });
+    missing.delete("customer_name");
+    expect(verifyLink(missing, SECRET, AT)).toMatchObject({ reason: "bad_signature" });
+  });
+
   it("does not let text move from one parameter into the next", () => {
     const honest = query({ ...FIELDS, reference: "r", customer_email: "a@b.test" });
     const moved = query(FIELDS);

@@ -1,6 +1,6 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { formTexts, parseForm } from "#app/platform/http/forms.server.ts";
+import { readFormTexts, parseForm } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { buttonLook } from "#app/ui/button-look.ts";
 import { Card } from "#app/ui/card.tsx";
@@ -39,7 +39,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const provider = testProviderOf(context);
   const link = provider.readLink(url, ctx.now);
   if (!link.ok) return data(undefined, { status: 400 });
-  const form = parseForm(testDecisionInput, formTexts(await request.formData()));
+  const form = parseForm(testDecisionInput, await readFormTexts(request));
   if (!form.ok) return data({ errors: form.errors, values: form.values }, { status: 400 });
 
   const { decision, callbacks } = form.value;
@@ -67,7 +67,7 @@ export default function TestGatewayPay() {
         {page.state === "decided" && (
           <>
             <Notice action={<BackLink to={page.backUrl} />} title={text.decided[page.status]}>
-              {text.decidedOnce}
+              {text.decidedHint[page.status]}
             </Notice>
             <Card>
               <TestPaymentSummary payment={page.payment} />

@@ -4,7 +4,7 @@ import type { Refusal, Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
-import { inTransaction } from "#app/platform/database/db.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { SETTINGS } from "../rules/definitions.ts";
 import type { SettingKey } from "../rules/definitions.ts";
 import { settingProblem } from "../rules/read-settings.ts";

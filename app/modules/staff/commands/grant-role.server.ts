@@ -4,7 +4,7 @@ import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts"
 import type { Role } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
-import { inTransaction } from "#app/platform/database/db.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { userRoles } from "../tables.server.ts";
 
 /** Granting a role somebody already has changes nothing. */

@@ -1,0 +1,51 @@
+import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { renderToPipeableStream } from "react-dom/server";
+import { ServerRouter } from "react-router";
+import type { EntryContext, HandleErrorFunction, RouterContextProvider } from "react-router";
+import { toHttpProblem } from "#app/platform/http/errors.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+
+export { start } from "./server/start.server.ts";
+export { seed } from "./server/seed.server.ts";
+
+export const streamTimeout = 10_000;
+
+/** Pages go out whole: their status is known by then, and no part arrives after an error. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const { nonce } = context.get(requestContext);
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        onAllReady() {
+          clearTimeout(timer);
+          const body = new PassThrough();
+          headers.set("content-type", "text/html; charset=utf-8");
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error) {
+          context.get(requestContext).log.error({ err: error }, "rendering failed");
+        },
+      },
+    );
+    const timer = setTimeout(abort, streamTimeout);
+  });
+}
+
+/** Notes what went wrong for the root middleware, which gives the answer its status. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  const served = context.get(requestContext);
+  served.problem = toHttpProblem(error);
+  served.log.error({ err: error, path: new URL(request.url).pathname }, "request failed");
+};

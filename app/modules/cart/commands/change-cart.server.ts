@@ -1,0 +1,94 @@
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import type { CartChange } from "../input.ts";
+import { cartMessages as say } from "../messages.ts";
+import type { CartAnswer } from "../rules/cart-answer.ts";
+import { encodeUndo } from "../rules/undo-lines.ts";
+import type { FittedQuantity } from "../rules/quantity.ts";
+import { addToCart } from "./add-to-cart.server.ts";
+import { clearCart } from "./clear-cart.server.ts";
+import { putBack } from "./put-back.server.ts";
+import { setQuantity } from "./set-quantity.server.ts";
+
+/** `token` is the cart's, when the change may have opened one. */
+export type ChangedCart = CartAnswer & { token?: string };
+
+type Token = string | undefined;
+
+/** One change of the caller's own cart, answered in the words she reads. */
+export async function changeCart(ctx: Ctx, token: Token, change: CartChange): Promise<ChangedCart> {
+  switch (change.intent) {
+    case "add":
+      return add(ctx, token, change);
+    case "set":
+      return set(ctx, token, change, say.itemRemoved);
+    case "remove":
+      return set(ctx, token, { lineId: change.lineId, quantity: 0 });
+    case "clear": {
+      const lines = await clearCart(ctx, token);
+      const answer = succeeded(say.cleared);
+      return lines.length > 0 ? { ...answer, undo: encodeUndo(lines) } : answer;
+    }
+    case "undo":
+      return undo(ctx, token, change);
+  }
+}
+
+async function add(
+  ctx: Ctx,
+  token: Token,
+  item: Extract<CartChange, { intent: "add" }>,
+): Promise<ChangedCart> {
+  const { productId, variantId, quantity } = item;
+  const added = await addToCart(ctx, { token, productId, variantId, quantity });
+  if (!added.ok) {
+    if (added.reason === "out_of_stock") return failed(say.outOfStock(added.name));
+    return failed(added.reason === "cart_full" ? say.full : say.notForSale);
+  }
+  const { name } = added.value;
+  const answer = added.value.limitedBy ? limited(name, added.value) : succeeded(say.added(name));
+  return { ...answer, token: added.value.token };
+}
+
+/** `removedText` replaces the text that names the item. */
+async function set(
+  ctx: Ctx,
+  token: Token,
+  line: { lineId: string; quantity: number },
+  removedText?: string,
+): Promise<ChangedCart> {
+  const { lineId, quantity } = line;
+  const changed = await setQuantity(ctx, { token, lineId, quantity });
+  if (!changed.ok) return failed(say.lineGone);
+  const { name, productId, variantId, before } = changed.value;
+  if (changed.value.quantity === 0) {
+    const undo = encodeUndo([{ productId, variantId, quantity: before }]);
+    return { ...succeeded(removedText ?? say.removed(name)), undo };
+  }
+  if (changed.value.limitedBy) return limited(name, changed.value);
+  return { ...succeeded(say.updated), quiet: true };
+}
+
+async function undo(
+  ctx: Ctx,
+  token: Token,
+  { lines }: Extract<CartChange, { intent: "undo" }>,
+): Promise<ChangedCart> {
+  const result = await putBack(ctx, { token, lines });
+  if (result.lines === 0) return { ...failed(say.notPutBack), token: result.token };
+  return result.complete
+    ? { ...succeeded(say.putBack), token: result.token }
+    : { ok: true, message: say.putBackInPart, tone: "warning", token: result.token };
+}
+
+function succeeded(message: string): CartAnswer {
+  return { ok: true, message, tone: "success" };
+}
+
+function failed(message: string): CartAnswer {
+  return { ok: false, message, tone: "error" };
+}
+
+function limited(name: string, { quantity, limitedBy }: FittedQuantity): CartAnswer {
+  const text = limitedBy === "stock" ? say.atMost : say.perLine;
+  return { ok: true, message: text(name, quantity), tone: "warning" };
+}

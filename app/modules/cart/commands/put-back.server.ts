@@ -1,0 +1,29 @@
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import type { UndoLine } from "../rules/undo-lines.ts";
+import { addToCart } from "./add-to-cart.server.ts";
+import { openCart } from "./open-cart.server.ts";
+
+export type PutBack = {
+  token: string;
+  /** How many of the lines are in the cart again, at least in part. */
+  lines: number;
+  complete: boolean;
+};
+
+/** Undoes a removal: each line is added anew, at today's price and as far as stock reaches. */
+export async function putBack(
+  ctx: Ctx,
+  input: { token: string | undefined; lines: readonly UndoLine[] },
+): Promise<PutBack> {
+  return inTransaction(ctx, async (tx) => {
+    const { token } = await openCart(tx, input.token);
+    const result: PutBack = { token, lines: 0, complete: true };
+    for (const line of input.lines) {
+      const added = await addToCart(tx, { token, ...line });
+      if (added.ok) result.lines += 1;
+      if (!added.ok || added.value.limitedBy) result.complete = false;
+    }
+    return result;
+  });
+}

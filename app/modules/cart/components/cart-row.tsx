@@ -1,0 +1,71 @@
+import { Trash2 } from "lucide-react";
+import { Link } from "react-router";
+import { formatMoney } from "#app/lib/money.ts";
+import { CoursePrice } from "#app/modules/catalog/components/price.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
+import { cartMessages as say } from "../messages.ts";
+import { MAX_PER_LINE } from "../rules/quantity.ts";
+import type { ShownLine } from "../rules/show-line.ts";
+import { CartForm } from "./cart-form.tsx";
+import { LineNotices } from "./line-notices.tsx";
+import { LinePicture } from "./line-picture.tsx";
+
+type CartRowProps = {
+  line: ShownLine;
+  /** On its way out: kept in the page until the server has said so, but out of sight. */
+  leaving: boolean;
+  onRemove: () => void;
+};
+
+export function CartRow({ line, leaving, onRemove }: CartRowProps) {
+  const { id, name, price, quantity, href } = line;
+  return (
+    <li
+      className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-3 py-5 sm:grid-cols-[7rem_1fr]"
+      hidden={leaving}
+    >
+      <LinePicture className="aspect-square rounded-card" line={line} />
+      <div className="grid content-start gap-x-6 gap-y-1 sm:grid-cols-[1fr_auto]">
+        <div className="grid content-start gap-1">
+          <h2 className="text-xl">
+            {href ? (
+              <Link className="underline-offset-4 hover:underline" to={href}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </h2>
+          <p className="figures text-ink-soft">{say.each(formatMoney(price))}</p>
+          <CoursePrice course={line.course} monthly={line.monthly} />
+          <LineNotices notices={line.notices} />
+        </div>
+        <p className="figures text-lg font-semibold max-sm:order-last">
+          {formatMoney(price * quantity)}
+        </p>
+      </div>
+      <div className="col-start-2 flex flex-wrap items-center gap-3">
+        <CartForm change={{ intent: "set", lineId: id }} closed={leaving}>
+          <QuantityStepper
+            id={`quantity-${id}`}
+            labels={{
+              quantity: say.quantityOf(name),
+              decrease: say.fewer(name),
+              increase: say.more(name),
+            }}
+            max={MAX_PER_LINE}
+            name="quantity"
+            value={quantity}
+          />
+        </CartForm>
+        <CartForm change={{ intent: "remove", lineId: id }} onSend={onRemove}>
+          <Button aria-label={say.removeItem(name)} variant="quiet">
+            <Trash2 aria-hidden="true" className="size-4" />
+            {say.remove}
+          </Button>
+        </CartForm>
+      </div>
+    </li>
+  );
+}

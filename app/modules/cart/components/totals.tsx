@@ -1,0 +1,23 @@
+import { formatMoney } from "#app/lib/money.ts";
+import { SummaryList } from "#app/ui/summary-list.tsx";
+import { cartMessages as say } from "../messages.ts";
+import type { CartTotals } from "../rules/price-cart.ts";
+
+type TotalsProps = {
+  totals: Pick<CartTotals, "subtotal" | "shipping" | "tax" | "total">;
+};
+
+/** What the lines come to, in the same rows on cart, checkout and receipt. */
+export function Totals({ totals }: TotalsProps) {
+  const { subtotal, shipping, tax, total } = totals;
+  return (
+    <SummaryList
+      rows={[
+        { label: say.subtotal, amount: formatMoney(subtotal) },
+        { label: say.shipping, amount: shipping === 0 ? say.free : formatMoney(shipping) },
+        { label: say.tax, amount: formatMoney(tax) },
+        { label: say.total, amount: formatMoney(total), total: true },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { useFetchers } from "react-router";
+import { withPendingChanges } from "../rules/pending-lines.ts";
+import type { PendingChange } from "../rules/pending-lines.ts";
+
+/** Shows a change at once; the server's answer then replaces it, whatever it says. */
+export function usePendingLines<L extends { id: string; quantity: number }>(
+  lines: readonly L[],
+): L[] {
+  const changes = useFetchers().flatMap(({ formAction, formData }) =>
+    formData && formAction?.startsWith("/cart") ? [read(formData)] : [],
+  );
+  return withPendingChanges(lines, changes);
+}
+
+function read(form: FormData): PendingChange {
+  return Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
+}

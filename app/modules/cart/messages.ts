@@ -1,0 +1,68 @@
+import { formatMoney } from "#app/lib/money.ts";
+import type { LineNotice } from "./rules/line-notices.ts";
+
+export const cartMessages = {
+  title: "Cart",
+  added: (name: string) => `${name} added to cart!`,
+  removed: (name: string) => `${name} removed from cart`,
+  itemRemoved: "Item removed from cart",
+  cleared: "Cart cleared",
+  empty: "Your cart is empty",
+  updated: "Quantity updated",
+  undo: "Undo",
+  putBack: "Put back into your cart",
+  putBackInPart: "Put back as far as it is still in stock",
+  notPutBack: "This is no longer in stock",
+  atMost: (name: string, quantity: number) =>
+    `Your cart has ${quantity} of ${name}. No more are in stock right now.`,
+  perLine: (name: string, quantity: number) =>
+    `Your cart has ${quantity} of ${name}, which is the most in one order.`,
+  outOfStock: (name: string) => `${name} is out of stock`,
+  notForSale: "This item is no longer sold",
+  full: "Your cart is full. Remove something to add more.",
+  lineGone: "This item was already gone from your cart",
+  wholeNumber: "Enter the quantity as a whole number",
+  notUnderstood: "That did not reach us whole. Please try again.",
+
+  items: "Items in your cart",
+  each: (price: string) => `${price} each`,
+  quantityOf: (name: string) => `Quantity of ${name}`,
+  more: (name: string) => `One more of ${name}`,
+  fewer: (name: string) => `One fewer of ${name}`,
+  remove: "Remove",
+  removeItem: (name: string) => `Remove ${name}`,
+  clear: "Clear Cart",
+  nothingYet: "Nothing in your cart yet",
+  nothingYetHint: "What you add stays here for 30 days, on this device.",
+  browse: "Browse Products",
+
+  summary: "Order summary",
+  subtotal: "Subtotal",
+  shipping: "Shipping",
+  free: "Free",
+  tax: "Tax",
+  total: "Total",
+  totalIs: (total: string) => `Total ${total}`,
+  checkout: "Secure Checkout",
+  delivery: "Ships in 1-2 business days, arrives in 3-5. Only within the Philippines.",
+
+  addOns: "Professional add-ons",
+  add: "Add",
+  addThis: (name: string) => `Add ${name} to your cart`,
+  inCart: "In your cart",
+} as const;
+
+export function lineNoticeText(notice: LineNotice): string {
+  switch (notice.kind) {
+    case "not_sold":
+      return "No longer sold. Remove it to order the rest.";
+    case "out":
+      return "None left to order, unless your own unpaid order is holding it.";
+    case "short":
+      return `Only ${notice.left} left. Lower the quantity to order.`;
+    case "low":
+      return `Only ${notice.left} left`;
+    case "price":
+      return `The price changed from ${formatMoney(notice.before)} to ${formatMoney(notice.now)} since you added it.`;
+  }
+}

@@ -1,0 +1,10 @@
+/** What every form of the cart answers a script; without one the next page says the same. */
+export type CartAnswer = {
+  ok: boolean;
+  message: string;
+  tone: "success" | "warning" | "error";
+  /** What was taken out, for an Undo button: the `lines` field of the `undo` form. */
+  undo?: string;
+  /** The page already shows it: not worth a toast. */
+  quiet?: true;
+};

@@ -1,0 +1,53 @@
+import type { Centavos } from "#app/lib/money.ts";
+import { areaTint } from "#app/modules/catalog/rules/area-tint.ts";
+import type { ProductKind } from "#app/modules/catalog/rules/product-terms.ts";
+import { courseLength, monthlyPrice } from "#app/modules/catalog/rules/product-texts.ts";
+import type { Tint } from "#app/ui/tone.ts";
+import { lineNotices } from "./line-notices.ts";
+import type { LineNotice, NoticedLine } from "./line-notices.ts";
+
+type LineSource = NoticedLine & {
+  id: string;
+  slug: string;
+  name: string;
+  variantName: string | null;
+  kind: ProductKind;
+  categorySlug: string | null;
+  courseWeeksMin: number | null;
+  courseWeeksMax: number | null;
+  monthlyFactor: number | null;
+};
+
+export type ShownLine = {
+  id: string;
+  name: string;
+  kind: ProductKind;
+  tint: Tint;
+  /** Its page; an add-on and what is no longer sold have none. */
+  href: string | undefined;
+  price: Centavos;
+  quantity: number;
+  course: string | undefined;
+  monthly: Centavos | undefined;
+  notices: LineNotice[];
+};
+
+/** What the cart's page shows of a line and no more, since every field travels with the page. */
+export function showLine(line: LineSource): ShownLine {
+  return {
+    id: line.id,
+    name: fullName(line),
+    kind: line.kind,
+    tint: areaTint(line.categorySlug),
+    href: line.kind === "product" && line.sellable ? `/product/${line.slug}` : undefined,
+    price: line.price,
+    quantity: line.quantity,
+    course: courseLength(line),
+    monthly: monthlyPrice(line),
+    notices: lineNotices(line),
+  };
+}
+
+export function fullName(line: { name: string; variantName: string | null }): string {
+  return line.variantName ? `${line.name}, ${line.variantName}` : line.name;
+}

@@ -1,0 +1,114 @@
+import { ShoppingBag } from "lucide-react";
+import { useRef } from "react";
+import { data, redirect } from "react-router";
+import { listAddOns } from "#app/modules/catalog/queries/product.server.ts";
+import { toHttpProblem } from "#app/platform/http/errors.server.ts";
+import { readFormTexts } from "#app/platform/http/forms.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Page, PageTitle } from "#app/ui/page.tsx";
+import { changeCart } from "../commands/change-cart.server.ts";
+import { AddOns } from "../components/add-ons.tsx";
+import { useUndoToast } from "../components/cart-form.tsx";
+import { CartLines } from "../components/cart-lines.tsx";
+import { CartMessage } from "../components/cart-message.tsx";
+import { CartSummary } from "../components/cart-summary.tsx";
+import { usePendingLines } from "../components/use-pending-lines.ts";
+import { readChange } from "../input.ts";
+import { cartMessages as say } from "../messages.ts";
+import { linesOfToken } from "../queries.server.ts";
+import type { CartAnswer } from "../rules/cart-answer.ts";
+import { showLine } from "../rules/show-line.ts";
+import { appendMessage, cartCookies, readCartToken, takeMessage } from "./cart-cookies.server.ts";
+import type { Route } from "./+types/cart-page.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${say.title} · ${matches[0].loaderData.siteName}` },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { ctx, env } = context.get(requestContext);
+  const [lines, addOns] = await Promise.all([
+    linesOfToken(ctx.db, readCartToken(request, env.appUrl)),
+    listAddOns(ctx.db),
+  ]);
+  const { flash, undo, headers } = takeMessage(request, env.appUrl);
+  const page = {
+    lines: lines.map(showLine),
+    addOns: addOns.map(({ id, name, price, shortDescription }) => ({
+      id,
+      name,
+      price,
+      text: shortDescription,
+      inCart: lines.some((line) => line.productId === id),
+    })),
+    flash,
+    undo,
+  };
+  return data(page, { headers });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { ctx, env, log } = context.get(requestContext);
+  const texts = await readFormTexts(request);
+  const viaFetch = texts["via"] === "fetch";
+  try {
+    const change = readChange(texts);
+    const { token, ...answer } = change.ok
+      ? await changeCart(ctx, readCartToken(request, env.appUrl), change.value)
+      : { token: undefined, ...change.answer };
+    const headers = cartCookies(env.appUrl, token);
+    if (viaFetch) return data<CartAnswer>(answer, { status: statusOf(answer, change.ok), headers });
+    appendMessage(headers, env.appUrl, answer);
+    return redirect("/cart", { status: 303, headers });
+  } catch (error) {
+    // A page that adds in place stays; one that left for this address shows the problem.
+    if (!viaFetch) throw error;
+    const { status, message } = toHttpProblem(error);
+    log.error({ err: error }, "the cart was not changed");
+    return data<CartAnswer>({ ok: false, message, tone: "error" }, { status });
+  }
+}
+
+function statusOf(answer: CartAnswer, understood: boolean): number {
+  if (!understood) return 400;
+  return answer.ok ? 200 : 409;
+}
+
+export default function CartPage({ loaderData }: Route.ComponentProps) {
+  const { lines, addOns, flash, undo } = loaderData;
+  const pending = usePendingLines(lines);
+  const items = useRef<HTMLElement>(null);
+  useUndoToast();
+  return (
+    <Page className="pb-20">
+      <PageTitle>{say.title}</PageTitle>
+      <CartMessage flash={flash} undo={undo} />
+      <div className="mt-6 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1fr_24rem]">
+        <section aria-label={say.items} className="outline-none" ref={items} tabIndex={-1}>
+          {lines.length === 0 ? (
+            <NothingYet />
+          ) : (
+            <CartLines lines={lines} onRemove={() => items.current?.focus()} pending={pending} />
+          )}
+        </section>
+        {lines.length > 0 && <CartSummary lines={pending} />}
+        {lines.length > 0 && <AddOns addOns={addOns} />}
+      </div>
+    </Page>
+  );
+}
+
+function NothingYet() {
+  return (
+    <EmptyState
+      action={<LinkButton to="/products">{say.browse}</LinkButton>}
+      icon={<ShoppingBag />}
+      title={say.nothingYet}
+    >
+      <p>{say.nothingYetHint}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,67 @@
+import { Check, ShoppingBag } from "lucide-react";
+import { useEffect } from "react";
+import type { FormEvent, ReactNode } from "react";
+import { useFetcher, useNavigate } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { cx } from "#app/ui/cx.ts";
+import { showToast } from "#app/ui/toast.tsx";
+import type { Tone } from "#app/ui/tone.ts";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { catalogMessages as say } from "../messages.ts";
+import { usePassing } from "./use-passing.ts";
+
+/** What POST /cart answers to a form that says `via=fetch`. */
+export type CartAnswer = { ok: boolean; message: string; tone: Tone };
+
+type AddToCartFormProps = {
+  product: { id: string; name: string };
+  look?: "primary" | "secondary" | undefined;
+  /** A quantity field; without one a single unit is added. */
+  quantity?: ReactNode;
+};
+
+/** A plain form that leads to the cart; with JavaScript it adds in place and says so in a toast. */
+export function AddToCartForm({ product, look = "primary", quantity }: AddToCartFormProps) {
+  const { answer, pending, send } = useAddToCart();
+  const justAdded = usePassing(answer?.ok ? answer : undefined, 2_000);
+  const Icon = justAdded ? Check : ShoppingBag;
+  return (
+    <form
+      action="/cart"
+      className={cx("relative z-1", quantity !== undefined && "flex flex-wrap gap-3")}
+      method="post"
+      onSubmit={send}
+    >
+      <input name="intent" type="hidden" value="add" />
+      <input name="productId" type="hidden" value={product.id} />
+      <input name="variantId" type="hidden" value="" />
+      {quantity ?? <input name="quantity" type="hidden" value="1" />}
+      <Button className="flex-1" pending={pending} variant={look} wide>
+        <Icon aria-hidden="true" className="size-4 shrink-0 max-md:hidden" />
+        {justAdded ? say.added : say.addToCart}
+        <VisuallyHidden> {product.name}</VisuallyHidden>
+      </Button>
+    </form>
+  );
+}
+
+function useAddToCart() {
+  const fetcher = useFetcher<CartAnswer>();
+  const navigate = useNavigate();
+  const answer = fetcher.data;
+
+  useEffect(() => {
+    if (!answer) return;
+    const viewCart = { label: say.viewCart, onSelect: () => void navigate("/cart") };
+    showToast(answer.message, { tone: answer.tone, action: answer.ok ? viewCart : undefined });
+  }, [answer, navigate]);
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    form.set("via", "fetch");
+    void fetcher.submit(form, { method: "post", action: "/cart" });
+  }
+
+  return { answer, pending: fetcher.state !== "idle", send };
+}

@@ -1,0 +1,97 @@
+import { Check } from "lucide-react";
+import { useRef } from "react";
+import { Link } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
+import { catalogMessages } from "../messages.ts";
+import type { ProductDetail } from "../rules/product-detail.ts";
+import { AddToCartForm } from "./add-to-cart-form.tsx";
+import { BuyBar } from "./buy-bar.tsx";
+import { CoursePrice, Price } from "./price.tsx";
+import { StockBadge } from "./stock-badge.tsx";
+
+const say = catalogMessages.product;
+
+/** Name, price and the way to buy, or the reason why there is none. */
+export function BuyPanel({ product }: { product: ProductDetail }) {
+  const { name, category, stock, clearance } = product;
+  return (
+    <div className="grid gap-6">
+      <header className="grid gap-3">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {category && (
+            <Link
+              className="inline-flex min-h-11 items-center text-ink-soft underline-offset-4 hover:underline"
+              to={`/products/${category.slug}`}
+            >
+              {category.name}
+            </Link>
+          )}
+          {product.featured && <Badge tone="success">{catalogMessages.featured}</Badge>}
+        </div>
+        <h1 className="text-3xl break-words">{name}</h1>
+        <p className="text-lg text-ink-soft">{product.summary}</p>
+      </header>
+      <div className="grid gap-1">
+        <Price compareAt={product.compareAt} price={product.price} size="page" />
+        <CoursePrice course={product.course} monthly={product.monthly} />
+        {clearance !== "required" && <StockBadge alsoWhenPlenty stock={stock} />}
+      </div>
+      {clearance === "required" ? (
+        <Notice announced={false} title={say.approvalTitle} tone="warning">
+          <p>{say.approval(name)}</p>
+          <p className="mt-2">{say.approvalNext}</p>
+        </Notice>
+      ) : (
+        <Order product={product} />
+      )}
+      {clearance === "acknowledge" && (
+        <Notice announced={false} title={say.acknowledgeTitle}>
+          <p>{say.acknowledge(name)}</p>
+        </Notice>
+      )}
+      <p className="text-ink-soft">
+        {say.status[product.status]}.{" "}
+        <a className="text-accent underline underline-offset-4" href="#safety">
+          {say.readSafety}
+        </a>
+      </p>
+      <ul className="grid gap-2 border-t border-line pt-6">
+        {say.notes.map((note) => (
+          <li className="flex gap-3" key={note}>
+            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-accent" />
+            {note}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Order({ product }: { product: ProductDetail }) {
+  const { name, stock } = product;
+  const form = useRef<HTMLDivElement>(null);
+  if (stock.kind === "out") return <p>{say.soldOut(name)}</p>;
+  const quantity = (
+    <QuantityStepper
+      commit="local"
+      labels={{
+        quantity: catalogMessages.quantityOf(name),
+        decrease: catalogMessages.fewer,
+        increase: catalogMessages.more,
+      }}
+      max={stock.kind === "low" ? stock.left : undefined}
+      name="quantity"
+      value={1}
+    />
+  );
+  return (
+    <>
+      <div ref={form}>
+        <AddToCartForm product={product} quantity={quantity} />
+      </div>
+      <BuyBar after={form} product={product} />
+    </>
+  );
+}

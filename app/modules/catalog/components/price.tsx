@@ -1,0 +1,40 @@
+import { formatMoney } from "#app/lib/money.ts";
+import type { Centavos } from "#app/lib/money.ts";
+import { cx } from "#app/ui/cx.ts";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { catalogMessages as say } from "../messages.ts";
+
+type PriceProps = {
+  price: Centavos;
+  compareAt: Centavos | undefined;
+  size?: "card" | "page" | undefined;
+};
+
+export function Price({ price, compareAt, size = "card" }: PriceProps) {
+  return (
+    <p className="figures flex flex-wrap items-baseline gap-x-2">
+      <VisuallyHidden>{say.price} </VisuallyHidden>
+      <span className={cx("font-semibold", size === "page" ? "text-2xl" : "text-lg")}>
+        {formatMoney(price)}
+      </span>
+      {compareAt !== undefined && (
+        <s className="text-ink-soft">
+          <VisuallyHidden>{say.formerPrice} </VisuallyHidden>
+          {formatMoney(compareAt)}
+        </s>
+      )}
+    </p>
+  );
+}
+
+type CourseProps = { course: string | undefined; monthly: Centavos | undefined };
+
+/** How long a course is and what it comes to a month; nothing for a product without a course. */
+export function CoursePrice({ course, monthly }: CourseProps) {
+  const parts = [
+    course && say.course(course),
+    monthly !== undefined && say.monthly(formatMoney(monthly)),
+  ].filter(Boolean);
+  if (parts.length === 0) return null;
+  return <p className="figures text-sm text-ink-soft">{parts.join(" · ")}</p>;
+}

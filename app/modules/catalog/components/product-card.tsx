@@ -1,0 +1,51 @@
+import { Link } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { catalogMessages as say } from "../messages.ts";
+import type { ProductCard as CardContent } from "../rules/product-card.ts";
+import { AddToCartForm } from "./add-to-cart-form.tsx";
+import { CoursePrice, Price } from "./price.tsx";
+import { ProductPicture } from "./product-picture.tsx";
+import { StockBadge } from "./stock-badge.tsx";
+
+/** One link a card: it stretches over everything but the form, so the picture leads on as well. */
+export function ProductCard({ product }: { product: CardContent }) {
+  const { name, tint, sentence, benefits, stock } = product;
+  return (
+    <Card as="li" className="group relative flex flex-col" padding="none">
+      <ProductPicture className="aspect-square" name={name} tint={tint} />
+      {product.featured && (
+        <p className="absolute top-3 left-3">
+          <Badge tone="success">{say.featured}</Badge>
+        </p>
+      )}
+      <div className="flex flex-1 flex-col gap-2 p-3.5 md:p-5">
+        <h2 className="text-xl break-words group-hover:underline">{name}</h2>
+        <p className="text-sm text-ink-soft md:text-base">{sentence}</p>
+        <ul className="grid list-disc gap-0.5 pl-4 text-sm marker:text-line-strong">
+          {benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+        <div className="mt-auto grid gap-0.5 pt-3">
+          <Price compareAt={product.compareAt} price={product.price} />
+          <CoursePrice course={product.course} monthly={product.monthly} />
+          <StockBadge stock={stock} />
+          {product.needsApproval && <Badge look="plain">{say.needsApproval}</Badge>}
+        </div>
+        <div className="mt-2 grid gap-1">
+          {product.orderable && <AddToCartForm look="secondary" product={product} />}
+          <Link
+            aria-label={say.learnMoreAbout(name)}
+            className="inline-flex min-h-11 items-center justify-center font-semibold text-accent underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
+            state={{ fromListing: true }}
+            to={`/product/${product.slug}`}
+            viewTransition
+          >
+            {say.learnMore}
+          </Link>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { pesos } from "#app/lib/money.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { adjustStock } from "./commands/adjust-stock.server.ts";
+import { createCategory } from "./commands/create-category.server.ts";
+import { createProduct } from "./commands/create-product.server.ts";
+import type { CategoryInput, ProductInput } from "./input.ts";
+
+/** A category for a test; its address follows from its name. */
+export async function makeCategory(
+  ctx: Ctx,
+  given: Partial<CategoryInput> & { name: string },
+): Promise<string> {
+  const category = { slug: slugOf(given.name), description: "", sortOrder: 0, ...given };
+  const made = await createCategory(ctx, category);
+  if (!made.ok) throw new Error(`category ${given.name}: ${made.reason}`);
+  return made.value.id;
+}
+
+/** A listed product for a test, with ten on the shelf unless `stock` says otherwise. */
+export async function makeProduct(
+  ctx: Ctx,
+  { stock = 10, ...given }: Partial<ProductInput> & { name: string; stock?: number | null },
+): Promise<string> {
+  const slug = given.slug ?? slugOf(given.name);
+  const made = await createProduct(ctx, { ...plain, slug, sku: `SKU-${slug}`, ...given });
+  if (!made.ok) throw new Error(`product ${given.name}: ${made.reason}`);
+  const productId = made.value.id;
+  if (stock) await adjustStock(ctx, { productId, by: stock, reason: "test" });
+  return productId;
+}
+
+const plain = {
+  kind: "product",
+  categoryId: null,
+  price: pesos(1_000),
+  isActive: true,
+  featured: false,
+  shortDescription: "",
+  description: "",
+  courseWeeksMin: null,
+  courseWeeksMax: null,
+  monthlyFactor: null,
+  regulatoryStatus: "not_registered",
+  registrationNo: null,
+  clearance: "none",
+  benefits: [],
+  howItWorks: "",
+  usage: "",
+  storage: "",
+  contraindications: [],
+  safetyText: "Not an approved medicine.",
+  sources: [],
+} satisfies Omit<ProductInput, "slug" | "sku" | "name">;
+
+function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+}

@@ -1,0 +1,102 @@
+import type { RegulatoryStatus } from "./rules/product-terms.ts";
+
+const status: Record<RegulatoryStatus, string> = {
+  registered: "Registered with the Philippine FDA",
+  investigational: "Investigational: not an approved medicine in any country we know of",
+  not_registered: "Not registered with the Philippine FDA",
+  not_a_medicine: "Not a medicine",
+};
+
+export const catalogMessages = {
+  featured: "Featured",
+  price: "Price",
+  formerPrice: "Former price",
+  course: (weeks: string) => `Course of ${weeks}`,
+  monthly: (money: string) => `${money} a month`,
+  inStock: "In stock",
+  onlyLeft: (left: number) => `Only ${left} left`,
+  outOfStock: "Out of stock",
+  needsApproval: "Needs a clinician's approval",
+  picture: (name: string) => `Drawing of a vial labelled ${name}`,
+
+  addToCart: "Add to Cart",
+  added: "Added",
+  viewCart: "View cart",
+  learnMore: "Learn More",
+  learnMoreAbout: (name: string) => `Learn More about ${name}`,
+  quantityOf: (name: string) => `Quantity of ${name}`,
+  more: "One more",
+  fewer: "One fewer",
+
+  listing: {
+    title: "Products",
+    titleOf: (category: string) => `${category} products`,
+    lead: "Every product with its price, its regulatory status and its warnings.",
+    description:
+      "Peptide wellness products with prices in pesos, the regulatory status and warnings of each, and free shipping within the Philippines.",
+    descriptionOf: (category: string, text: string) =>
+      `${category}: ${text} Prices in pesos, free shipping within the Philippines.`,
+    search: "Search products",
+    searchButton: "Search",
+    sort: "Sort by",
+    sortButton: "Sort",
+    tabs: "Categories",
+    all: "All Products",
+    count: (count: number) => `${count} ${count === 1 ? "product" : "products"}`,
+    countFor: (count: number, search: string) =>
+      `${count} ${count === 1 ? "product" : "products"} for “${search}”`,
+    loading: "Loading products",
+    nothingFound: (search: string) => `Nothing found for “${search}”`,
+    nothingFoundHint: "Try a shorter word, or look through everything we sell.",
+    nothingHere: "No products in this category",
+    nothingHereHint: "Everything else we sell is one step away.",
+    nothingAtAll: "No products yet",
+    nothingAtAllHint: "The shop has nothing to sell at the moment.",
+    showAll: "Show all products",
+    failed: "Failed to load products",
+    failedHint: "Nothing is wrong on your side. Your cart is as you left it.",
+    retry: "Try again",
+  },
+
+  product: {
+    back: "Back to Products",
+    status,
+    registration: (number: string) => `Registration number ${number}`,
+    readSafety: "Read the Safety section",
+    acknowledgeTitle: "Medical supervision",
+    acknowledge: (name: string) =>
+      `At checkout you will confirm that a licensed clinician supervises your use of ${name}. If nobody does yet, talk to your doctor before you order.`,
+    approvalTitle: "Talk to your doctor first",
+    approval: (name: string) =>
+      `${name} cannot be ordered without a clinician's approval for you in person, so there is no Add to Cart here.`,
+    approvalNext:
+      "Show this page to your doctor. Ask what it means for your health, and which approved treatments there are.",
+    soldOut: (name: string) => `${name} is out of stock and cannot be ordered right now.`,
+    notes: [
+      "Free shipping, only within the Philippines",
+      "Ships in 1-2 business days, arrives in 3-5",
+      "The price is the full price, tax included",
+      "For adults of 18 or older, under medical supervision",
+    ],
+    buyBar: (name: string) => `Buy ${name}`,
+    sections: "About this product",
+    benefits: "Benefits",
+    keyBenefits: "Key benefits",
+    howItWorks: "How It Works",
+    usage: "Usage",
+    storage: "Storage",
+    safety: "Safety",
+    contraindications: "Contraindications",
+    regulatoryStatus: "Regulatory status",
+    sources: "Sources",
+    nothingWritten: "We have no text on this yet.",
+    notReviewed: "Not yet reviewed by a clinician",
+    reviewed: (by: string, on: string | undefined) =>
+      on ? `Reviewed by ${by} on ${on}` : `Reviewed by ${by}`,
+    notFound: "Page not found",
+    notFoundHint: "We do not sell a product at this address. It may have been withdrawn.",
+    failed: "Failed to load product details",
+    failedHint: "Nothing is wrong on your side. Your cart is as you left it.",
+    retry: "Try again",
+  },
+} as const;

@@ -1,0 +1,126 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { pesos } from "#app/lib/money.ts";
+import { testContext } from "#tests/context.ts";
+import { makeCategory, makeProduct } from "../factories.ts";
+import type { Sort } from "../rules/listing-params.ts";
+import { categories, products } from "../tables.server.ts";
+import { activeCategories, listProducts, popularByCategory } from "./browse.server.ts";
+
+const { ctx, db } = await testContext();
+
+const beauty = await makeCategory(ctx, { name: "Beauty", sortOrder: 2 });
+const weight = await makeCategory(ctx, { name: "Weight Loss", sortOrder: 1 });
+const hidden = await makeCategory(ctx, { name: "Hidden", sortOrder: 0 });
+await makeCategory(ctx, { name: "Balance", sortOrder: 2 });
+await db.update(categories).set({ isActive: false }).where(eq(categories.id, hidden));
+
+const glow = await makeProduct(ctx, {
+  name: "Glow",
+  categoryId: beauty,
+  price: pesos(5_900),
+  description: "A 100% blend for skin_care.",
+});
+const ghk = await makeProduct(ctx, {
+  name: "GHK-Cu",
+  categoryId: beauty,
+  price: pesos(6_750),
+  shortDescription: "A copper peptide.",
+  featured: true,
+});
+await makeProduct(ctx, {
+  name: "Tirzepatide",
+  categoryId: weight,
+  price: pesos(12_500),
+  description: String.raw`Back\slash inside.`,
+  stock: null,
+});
+await makeProduct(ctx, { name: "Withdrawn", categoryId: beauty, isActive: false });
+await makeProduct(ctx, { name: "Supplies Kit", kind: "supply" });
+await db
+  .update(products)
+  .set({ sold30d: 7, ratingAvg: 4.2, ratingCount: 3 })
+  .where(eq(products.id, glow));
+await db.update(products).set({ ratingAvg: 4.8, ratingCount: 1 }).where(eq(products.id, ghk));
+
+async function names(search: string, sort: Sort = "popular", categoryId?: string) {
+  const found = await listProducts(db, { search, sort, ...(categoryId ? { categoryId } : {}) });
+  return found.map(({ name }) => name);
+}
+
+describe("activeCategories", () => {
+  it("orders by position, then by name, and leaves out what is switched off", async () => {
+    const found = await activeCategories(db);
+    expect(found.map(({ slug }) => slug)).toEqual(["weight-loss", "balance", "beauty"]);
+  });
+});
+
+describe("listProducts", () => {
+  it.each<[Sort, string[]]>([
+    ["popular", ["Glow", "GHK-Cu", "Tirzepatide"]],
+    ["price-asc", ["Glow", "GHK-Cu", "Tirzepatide"]],
+    ["price-desc", ["Tirzepatide", "GHK-Cu", "Glow"]],
+    ["rating", ["GHK-Cu", "Glow", "Tirzepatide"]],
+  ])("by %s", async (sort, order) => {
+    expect(await names("", sort)).toEqual(order);
+  });
+
+  it("stays within a category", async () => {
+    expect(await names("", "price-asc", beauty)).toEqual(["Glow", "GHK-Cu"]);
+    expect(await names("tirz", "popular", beauty)).toEqual([]);
+  });
+
+  it.each([
+    ["glow", ["Glow"]],
+    ["COPPER", ["GHK-Cu"]],
+    ["weight loss", ["Tirzepatide"]],
+    ["blend", ["Glow"]],
+    ["withdrawn", []],
+    ["supplies", []],
+  ])("finds %j in name, texts and category", async (search, found) => {
+    expect(await names(search)).toEqual(found);
+  });
+
+  it.each([
+    ["%", ["Glow"]],
+    ["100%", ["Glow"]],
+    ["_", ["Glow"]],
+    ["G_ow", []],
+    ["G%w", []],
+    ["\\", ["Tirzepatide"]],
+    ["\\%", []],
+    ["slash\\", []],
+  ])("takes the wildcard in %j for a character", async (search, found) => {
+    expect(await names(search)).toEqual(found);
+  });
+
+  it.each(["'", "';drop table products;--", "$1", "<script>", "👩‍⚕️", "\u202e", "%".repeat(100)])(
+    "survives %j",
+    async (search) => {
+      expect(await names(search)).toEqual([]);
+    },
+  );
+
+  it("counts what can still be ordered, and knows when nobody has counted", async () => {
+    const found = await listProducts(db, { search: "", sort: "price-asc" });
+    expect(found.map(({ name, available }) => [name, available])).toEqual([
+      ["Glow", 10],
+      ["GHK-Cu", 10],
+      ["Tirzepatide", null],
+    ]);
+  });
+});
+
+describe("popularByCategory", () => {
+  it("names the best selling first", async () => {
+    const popular = await popularByCategory(db);
+    expect(popular.get(beauty)).toEqual(["Glow", "GHK-Cu"]);
+    expect(popular.get(weight)).toEqual(["Tirzepatide"]);
+  });
+
+  it("names three at most", async () => {
+    const many = await makeCategory(ctx, { name: "Many" });
+    for (const name of ["D", "C", "B", "A"]) await makeProduct(ctx, { name, categoryId: many });
+    expect((await popularByCategory(db)).get(many)).toEqual(["A", "B", "C"]);
+  });
+});

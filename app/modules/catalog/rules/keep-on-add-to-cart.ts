@@ -1,0 +1,6 @@
+type Change = { formAction?: string | undefined; defaultShouldRevalidate: boolean };
+
+/** Filling the cart in place changes nothing that a catalogue page shows, so nothing is asked again. */
+export function keepOnAddToCart({ formAction, defaultShouldRevalidate }: Change): boolean {
+  return formAction === "/cart" ? false : defaultShouldRevalidate;
+}

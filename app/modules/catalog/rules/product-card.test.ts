@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { pesos } from "#app/lib/money.ts";
+import { listedStock, reducedFrom, toCard } from "./product-card.ts";
+import type { CardSource } from "./product-card.ts";
+
+const source: CardSource = {
+  id: "1",
+  slug: "glow",
+  name: "Glow",
+  categorySlug: "beauty",
+  price: pesos(5_900),
+  compareAtPrice: null,
+  featured: false,
+  shortDescription: "A blend of three.",
+  description: "Glow is a blend. Nobody has studied it as a whole.",
+  benefits: ["one", "two", "three"],
+  courseWeeksMin: 6,
+  courseWeeksMax: 10,
+  monthlyFactor: 0.6,
+  clearance: "none",
+  available: 28,
+};
+
+describe("toCard", () => {
+  it("shows a sentence, two benefits, the course and its price by month", () => {
+    expect(toCard(source)).toMatchObject({
+      sentence: "Glow is a blend.",
+      benefits: ["one", "two"],
+      course: "6-10 weeks",
+      monthly: pesos(3_540),
+      tint: "rose",
+      orderable: true,
+      needsApproval: false,
+    });
+  });
+
+  it("falls back to the short description", () => {
+    expect(toCard({ ...source, description: "" }).sentence).toBe("A blend of three.");
+  });
+
+  it("sends nothing that the card does not show", () => {
+    const sent = JSON.stringify(toCard(source));
+    expect(sent).not.toContain("Nobody has studied");
+    expect(sent).not.toContain("three");
+    expect(sent).not.toContain("28");
+  });
+
+  it("takes no order for what is sold out", () => {
+    expect(toCard({ ...source, available: 0 }).orderable).toBe(false);
+  });
+
+  it("takes no order for what needs a clinician's approval", () => {
+    const card = toCard({ ...source, clearance: "required" });
+    expect(card).toMatchObject({ orderable: false, needsApproval: true });
+  });
+
+  it("takes an order where the buyer confirms supervision later", () => {
+    expect(toCard({ ...source, clearance: "acknowledge" }).orderable).toBe(true);
+  });
+});
+
+it("a listed product that nobody has counted is sold out", () => {
+  expect(listedStock(null)).toEqual({ kind: "out" });
+});
+
+describe("reducedFrom", () => {
+  it.each([
+    [5_900, 6_500, pesos(6_500)],
+    [5_900, 5_900, undefined],
+    [5_900, 5_000, undefined],
+    [5_900, null, undefined],
+  ])("%d, formerly %s", (price, former, shown) => {
+    const compareAtPrice = former === null ? null : pesos(former);
+    expect(reducedFrom({ price: pesos(price), compareAtPrice })).toBe(shown);
+  });
+});

@@ -1,0 +1,80 @@
+import type { Centavos } from "#app/lib/money.ts";
+import type { Tint } from "#app/ui/tone.ts";
+import { areaTint } from "./area-tint.ts";
+import type { Clearance } from "./product-terms.ts";
+import { courseLength, firstSentence, monthlyPrice, shownBenefits } from "./product-texts.ts";
+import { stockState } from "./stock-state.ts";
+import type { StockState } from "./stock-state.ts";
+
+export type CardSource = {
+  id: string;
+  slug: string;
+  name: string;
+  categorySlug: string | null;
+  price: Centavos;
+  compareAtPrice: Centavos | null;
+  featured: boolean;
+  shortDescription: string;
+  description: string;
+  benefits: readonly string[];
+  courseWeeksMin: number | null;
+  courseWeeksMax: number | null;
+  monthlyFactor: number | null;
+  clearance: Clearance;
+  /** Null when nobody has counted the item yet. */
+  available: number | null;
+};
+
+export type ProductCard = {
+  id: string;
+  slug: string;
+  name: string;
+  tint: Tint;
+  price: Centavos;
+  compareAt: Centavos | undefined;
+  featured: boolean;
+  sentence: string;
+  benefits: string[];
+  course: string | undefined;
+  monthly: Centavos | undefined;
+  stock: StockState;
+  /** False while it is sold out or waits for a clinician's approval. */
+  orderable: boolean;
+  needsApproval: boolean;
+};
+
+/** What a listing card shows and no more, since every field travels with the page. */
+export function toCard(product: CardSource): ProductCard {
+  const stock = listedStock(product.available);
+  const needsApproval = product.clearance === "required";
+  return {
+    id: product.id,
+    slug: product.slug,
+    name: product.name,
+    tint: areaTint(product.categorySlug),
+    price: product.price,
+    compareAt: reducedFrom(product),
+    featured: product.featured,
+    sentence: firstSentence(product.description) || firstSentence(product.shortDescription),
+    benefits: shownBenefits(product, 2),
+    course: courseLength(product),
+    monthly: monthlyPrice(product),
+    stock,
+    orderable: stock.kind !== "out" && !needsApproval,
+    needsApproval,
+  };
+}
+
+/** A listed product is always a thing: without a stock level there is none to sell. */
+export function listedStock(available: number | null): StockState {
+  return stockState(available ?? 0);
+}
+
+/** The former price, only where it really was higher. */
+export function reducedFrom(product: {
+  price: Centavos;
+  compareAtPrice: Centavos | null;
+}): Centavos | undefined {
+  const { price, compareAtPrice } = product;
+  return compareAtPrice !== null && compareAtPrice > price ? compareAtPrice : undefined;
+}

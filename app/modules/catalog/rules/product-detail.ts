@@ -1,0 +1,92 @@
+import { formatDate } from "#app/lib/dates.ts";
+import type { Centavos } from "#app/lib/money.ts";
+import type { Tint } from "#app/ui/tone.ts";
+import { areaTint } from "./area-tint.ts";
+import { listedStock, reducedFrom } from "./product-card.ts";
+import type { CardSource } from "./product-card.ts";
+import type { Clearance, RegulatoryStatus } from "./product-terms.ts";
+import { courseLength, monthlyPrice, shownBenefits } from "./product-texts.ts";
+import type { StockState } from "./stock-state.ts";
+
+export type DetailSource = CardSource & {
+  categoryName: string | null;
+  regulatoryStatus: RegulatoryStatus;
+  registrationNo: string | null;
+  howItWorks: string;
+  usage: string;
+  storage: string;
+  contraindications: string[];
+  safetyText: string;
+  sources: string[];
+  reviewedBy: string | null;
+  reviewedAt: Date | null;
+};
+
+export type ProductDetail = {
+  id: string;
+  slug: string;
+  name: string;
+  tint: Tint;
+  category: { name: string; slug: string } | undefined;
+  price: Centavos;
+  compareAt: Centavos | undefined;
+  featured: boolean;
+  summary: string;
+  course: string | undefined;
+  monthly: Centavos | undefined;
+  stock: StockState;
+  clearance: Clearance;
+  status: RegulatoryStatus;
+  registrationNo: string | undefined;
+  description: string[];
+  benefits: string[];
+  howItWorks: string[];
+  usage: string[];
+  storage: string[];
+  contraindications: string[];
+  safety: string[];
+  sources: string[];
+  /** Undefined until a clinician has checked the texts. */
+  review: { by: string; on: string | undefined } | undefined;
+};
+
+/** Everything the product page shows, ready to be set; dates in Manila's calendar. */
+export function toDetail(product: DetailSource): ProductDetail {
+  const { categoryName, categorySlug, reviewedBy, reviewedAt } = product;
+  return {
+    id: product.id,
+    slug: product.slug,
+    name: product.name,
+    tint: areaTint(categorySlug),
+    category: categoryName && categorySlug ? { name: categoryName, slug: categorySlug } : undefined,
+    price: product.price,
+    compareAt: reducedFrom(product),
+    featured: product.featured,
+    summary: product.shortDescription,
+    course: courseLength(product),
+    monthly: monthlyPrice(product),
+    stock: listedStock(product.available),
+    clearance: product.clearance,
+    status: product.regulatoryStatus,
+    registrationNo: product.registrationNo ?? undefined,
+    description: paragraphs(product.description),
+    benefits: shownBenefits(product, 6),
+    howItWorks: paragraphs(product.howItWorks),
+    usage: paragraphs(product.usage),
+    storage: paragraphs(product.storage),
+    contraindications: product.contraindications,
+    safety: paragraphs(product.safetyText),
+    sources: product.sources,
+    review: reviewedBy
+      ? { by: reviewedBy, on: reviewedAt ? formatDate(reviewedAt) : undefined }
+      : undefined,
+  };
+}
+
+/** Texts are written with an empty line between paragraphs. */
+export function paragraphs(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== "");
+}

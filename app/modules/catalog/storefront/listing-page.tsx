@@ -1,0 +1,134 @@
+import { PackageSearch } from "lucide-react";
+import { useLocation, useNavigation } from "react-router";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Page, PageTitle } from "#app/ui/page.tsx";
+import { TabsNav } from "#app/ui/tabs-nav.tsx";
+import { SearchForm, SortSelect } from "../components/listing-toolbar.tsx";
+import { ProductGrid, ProductGridSkeleton } from "../components/product-grid.tsx";
+import { catalogMessages } from "../messages.ts";
+import { activeCategories, listProducts } from "../queries/browse.server.ts";
+import { listingHref } from "../rules/listing-href.ts";
+import { readListingParams } from "../rules/listing-params.ts";
+import { toCard } from "../rules/product-card.ts";
+import type { Route } from "./+types/listing-page.ts";
+
+export { keepOnAddToCart as shouldRevalidate } from "../rules/keep-on-add-to-cart.ts";
+
+const say = catalogMessages.listing;
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { ctx, env, log } = context.get(requestContext);
+  const query = readListingParams(new URL(request.url).searchParams);
+  const categories = await activeCategories(ctx.db).catch((error: unknown) => {
+    log.error({ err: error }, "the listing is shown without its categories");
+    return [];
+  });
+  const category = categories.find(({ slug }) => slug === params.category);
+  const found = await listProducts(ctx.db, {
+    ...query,
+    ...(category ? { categoryId: category.id } : {}),
+  });
+  const path = listingHref(category?.slug, { search: "", sort: "popular" });
+  return {
+    ...query,
+    path,
+    canonical: new URL(path, env.appUrl).href,
+    category: category && { name: category.name, description: category.description },
+    tabs: categories.map(({ name, slug }) => ({
+      name,
+      href: listingHref(slug, query),
+      current: slug === category?.slug,
+    })),
+    products: found.map(toCard),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const site = matches[0].loaderData.siteName;
+  if (!loaderData) return [{ title: `${say.title} · ${site}` }];
+  const { category, canonical, search } = loaderData;
+  return [
+    { title: `${category ? say.titleOf(category.name) : say.title} · ${site}` },
+    {
+      name: "description",
+      content: category ? say.descriptionOf(category.name, category.description) : say.description,
+    },
+    { tagName: "link", rel: "canonical", href: canonical },
+    ...(search === "" ? [] : [{ name: "robots", content: "noindex, follow" }]),
+  ];
+};
+
+export default function ListingPage({ loaderData }: Route.ComponentProps) {
+  const { category, products, search, sort, tabs, path } = loaderData;
+  const all = { name: say.all, href: listingHref(undefined, { search, sort }), current: !category };
+  const count = search === "" ? say.count(products.length) : say.countFor(products.length, search);
+  return (
+    <Page className="pb-20 wrap-anywhere">
+      <PageTitle lead={category?.description ?? say.lead}>{category?.name ?? say.title}</PageTitle>
+      <div className="sticky top-0 z-10 -mx-4 grid gap-x-8 bg-paper px-4 pt-2 md:static md:mx-0 md:grid-cols-[1fr_20rem] md:items-center md:px-0">
+        <div className="md:order-2">
+          <SearchForm action={path} search={search} />
+        </div>
+        {tabs.length > 0 && (
+          <TabsNav
+            items={[all, ...tabs].map(({ name, href, current }) => ({
+              label: name,
+              to: href,
+              current,
+            }))}
+            label={say.tabs}
+          />
+        )}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-4">
+        <output className="text-ink-soft">{count}</output>
+        <SortSelect sort={sort} />
+      </div>
+      <Results loaderData={loaderData} />
+    </Page>
+  );
+}
+
+function Results({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
+  const { products, search, category } = loaderData;
+  const coming = useNavigation().location?.pathname;
+  if (coming === "/products" || coming?.startsWith("/products/")) return <ProductGridSkeleton />;
+  if (products.length > 0) return <ProductGrid products={products} />;
+  const showAll = <LinkButton to="/products">{say.showAll}</LinkButton>;
+  if (search !== "") {
+    return (
+      <EmptyState action={showAll} icon={<PackageSearch />} title={say.nothingFound(search)}>
+        <p>{say.nothingFoundHint}</p>
+      </EmptyState>
+    );
+  }
+  return category ? (
+    <EmptyState action={showAll} icon={<PackageSearch />} title={say.nothingHere}>
+      <p>{say.nothingHereHint}</p>
+    </EmptyState>
+  ) : (
+    <EmptyState icon={<PackageSearch />} title={say.nothingAtAll}>
+      <p>{say.nothingAtAllHint}</p>
+    </EmptyState>
+  );
+}
+
+/** Loading the same address again is the way out, with or without JavaScript. */
+export function ErrorBoundary() {
+  const { pathname, search } = useLocation();
+  return (
+    <Page className="pb-20">
+      <PageTitle>{say.title}</PageTitle>
+      <Notice
+        action={<LinkButton to={{ pathname, search }}>{say.retry}</LinkButton>}
+        title={say.failed}
+        tone="error"
+      >
+        <p>{say.failedHint}</p>
+      </Notice>
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { ok, refuse } from "#app/lib/result.ts";
+import type { Refusal, Result } from "#app/lib/result.ts";
+import { startPayment } from "#app/modules/payments/commands/start-payment.server.ts";
+import type { ReturnAddresses } from "#app/modules/payments/commands/start-payment.server.ts";
+import type { Gateway } from "#app/modules/payments/gateways/gateway.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { placeOrder } from "./place-order.server.ts";
+import type { Checkout, PlaceRefusal } from "./place-order.server.ts";
+
+export type CheckedOut = {
+  accessToken: string;
+  /** The gateway's page; none when there is nothing left to pay. */
+  payAt: string | undefined;
+};
+
+export type CheckOutRefusal =
+  | PlaceRefusal
+  | (Refusal<"gateway_unavailable"> & { accessToken: string });
+
+/** Places the order and, once it is on disk, opens its payment. */
+export async function checkOut(
+  ctx: Ctx,
+  input: Checkout,
+  gateway: Gateway,
+  addresses: ReturnAddresses,
+): Promise<Result<CheckedOut, CheckOutRefusal>> {
+  const placed = await placeOrder(ctx, input);
+  if (!placed.ok) return placed;
+  const { orderId, accessToken, paid } = placed.value;
+  if (paid) return ok({ accessToken, payAt: undefined });
+  const payment = await startPayment(ctx, gateway, orderId, addresses);
+  if (payment.ok) return ok({ accessToken, payAt: payment.value.redirectUrl });
+  if (payment.reason === "gateway_unavailable") {
+    return refuse("gateway_unavailable", { accessToken });
+  }
+  // Paid or ended since it was placed, by a callback or from another window: the receipt knows.
+  return ok({ accessToken, payAt: undefined });
+}

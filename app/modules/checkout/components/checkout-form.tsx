@@ -1,0 +1,73 @@
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { RadioGroup } from "#app/ui/radio-group.tsx";
+import { checkoutMessages as say } from "../messages.ts";
+import type { CheckoutFailure } from "../rules/checkout-failure.ts";
+import { summariseErrors } from "../rules/summarise-errors.ts";
+import { ContactFields, DeliveryFields } from "./address-fields.tsx";
+import { ConfirmSection } from "./confirm-section.tsx";
+import { FocusedNotice } from "./focused-notice.tsx";
+import { useBusy } from "./use-busy.ts";
+
+type CheckoutFormProps = {
+  /** The name of this checkout: sending it again is answered once. */
+  formKey: string;
+  /** What the buyer sees, in centavos. */
+  shownTotal: string;
+  acknowledge: readonly string[];
+  prefill: Readonly<Record<string, string>>;
+  blocked: boolean;
+  failure: CheckoutFailure | undefined;
+};
+
+/** A plain form, so that the browser itself follows the answer to the payment page. */
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { formKey, shownTotal, acknowledge, prefill, blocked, failure } = props;
+  const [busy, start] = useBusy();
+  const values = { ...prefill, ...failure?.values };
+  const errors = failure?.errors ?? {};
+  const summary = summariseErrors(errors);
+  return (
+    <form action="/checkout" className="grid gap-12" method="post" noValidate onSubmit={start}>
+      <input name="key" type="hidden" value={formKey} />
+      <input name="shownTotal" type="hidden" value={shownTotal} />
+      {failure?.message && <Failure failure={failure} message={failure.message} />}
+      <ErrorSummary errors={summary.errors} title={summary.title} />
+      <ContactFields errors={errors} values={values} />
+      <DeliveryFields errors={errors} values={values} />
+      <RadioGroup
+        defaultValue={values["paymentMethod"] ?? "card"}
+        error={errors["paymentMethod"]}
+        legend={say.fields.paymentMethod}
+        name="paymentMethod"
+        options={[{ value: "card", label: say.card, hint: say.cardHint }]}
+        required
+      />
+      <ConfirmSection
+        acknowledge={acknowledge}
+        blocked={blocked}
+        busy={busy}
+        errors={errors}
+        values={values}
+      />
+    </form>
+  );
+}
+
+function Failure({ failure, message }: { failure: CheckoutFailure; message: string }) {
+  return (
+    <FocusedNotice
+      action={
+        failure.inCart && (
+          <LinkButton size="compact" to="/cart" variant="secondary">
+            {say.changeCart}
+          </LinkButton>
+        )
+      }
+      title={message}
+      tone="error"
+    >
+      {failure.reference && say.reference(failure.reference)}
+    </FocusedNotice>
+  );
+}

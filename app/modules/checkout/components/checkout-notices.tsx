@@ -1,0 +1,52 @@
+import { LinkButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { checkoutMessages as say } from "../messages.ts";
+
+type CheckoutNoticesProps = {
+  shown: {
+    closed: boolean;
+    blocker: string | undefined;
+    cancelled: boolean;
+    kept: { number: string; href: string; until: string | undefined } | undefined;
+  };
+};
+
+/** What the buyer should know before filling in the form. */
+export function CheckoutNotices({ shown }: CheckoutNoticesProps) {
+  const { closed, blocker, cancelled, kept } = shown;
+  return (
+    <>
+      {closed && (
+        <Notice title={say.noGatewayTitle} tone="warning">
+          {say.noGateway}
+        </Notice>
+      )}
+      {blocker && (
+        <Notice
+          action={
+            <LinkButton size="compact" to="/cart" variant="secondary">
+              {say.changeCart}
+            </LinkButton>
+          }
+          tone="warning"
+        >
+          {blocker}
+        </Notice>
+      )}
+      {cancelled && (
+        <Notice
+          action={
+            kept && (
+              <LinkButton size="compact" to={kept.href} variant="secondary">
+                {say.payThisOrder}
+              </LinkButton>
+            )
+          }
+          title={say.cancelledTitle}
+        >
+          {say.cancelled} {kept && say.orderKept(kept.number, kept.until)}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from "react";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { checkoutMessages as say } from "../messages.ts";
+import { FormSection } from "./form-section.tsx";
+import { LegalText } from "./legal-text.tsx";
+import { useHydrated } from "./use-hydrated.ts";
+
+type ConfirmSectionProps = {
+  values: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
+  /** The products whose buyer has to confirm supervision. */
+  acknowledge: readonly string[];
+  blocked: boolean;
+  busy: boolean;
+};
+
+/** What has to be confirmed, and the one button. Without a script the server says what is missing. */
+export function ConfirmSection({
+  values,
+  errors,
+  acknowledge,
+  blocked,
+  busy,
+}: ConfirmSectionProps) {
+  const hydrated = useHydrated();
+  const terms = useRef<HTMLInputElement>(null);
+  const [accepted, setAccepted] = useState(values["terms"] === "yes");
+  useEffect(() => {
+    // Ticked before the page came alive, or restored by the browser: React heard of neither.
+    if (terms.current) setAccepted(terms.current.checked);
+  }, []);
+  const waiting = hydrated && !accepted;
+
+  return (
+    <FormSection title={say.confirm}>
+      <div className="grid gap-1">
+        {acknowledge.length > 0 && (
+          <CheckboxField
+            defaultChecked={values["supervision"] === "yes"}
+            error={errors["supervision"]}
+            label={say.supervisionLabel(acknowledge)}
+            name="supervision"
+            required
+            value="yes"
+          />
+        )}
+        <CheckboxField
+          defaultChecked={values["terms"] === "yes"}
+          error={errors["terms"]}
+          label={<LegalText />}
+          name="terms"
+          onChange={(event) => setAccepted(event.target.checked)}
+          ref={terms}
+          required
+          value="yes"
+        />
+      </div>
+      {blocked ? (
+        <LinkButton size="large" to="/cart" wide>
+          {say.changeCart}
+        </LinkButton>
+      ) : (
+        <Button
+          aria-describedby="place-order-note"
+          disabled={waiting}
+          pending={busy}
+          size="large"
+          wide
+        >
+          {say.placeOrder}
+        </Button>
+      )}
+      <p className="text-sm text-ink-soft" id="place-order-note">
+        {waiting ? say.acceptFirst : say.nextStep}
+      </p>
+    </FormSection>
+  );
+}

@@ -1,0 +1,32 @@
+import { ChevronDown } from "lucide-react";
+import { formatMoney } from "#app/lib/money.ts";
+import { Totals } from "#app/modules/cart/components/totals.tsx";
+import { checkoutMessages as say } from "../messages.ts";
+import type { CheckoutView } from "../queries.server.ts";
+import { OrderLines } from "./order-lines.tsx";
+
+/** A line with the total that unfolds on phones; beside the form it stays open. */
+export function OrderSummary({ lines, totals }: Pick<CheckoutView, "lines" | "totals">) {
+  return (
+    <details className="group rounded-card border border-line bg-surface lg:[&::details-content]:block lg:[&::details-content]:[content-visibility:visible]">
+      <summary className="flex min-h-14 items-center justify-between gap-4 rounded-card px-5 py-3 lg:pointer-events-none lg:pt-6 lg:pb-2">
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          <h2 className="text-xl">{say.summary}</h2>
+          <span className="text-sm text-ink-soft">{say.items(totals.itemCount)}</span>
+        </span>
+        <span className="flex items-center gap-2 lg:hidden">
+          <span className="figures text-lg font-semibold">{formatMoney(totals.total)}</span>
+          <ChevronDown
+            aria-hidden="true"
+            className="size-5 transition-transform group-open:rotate-180"
+          />
+        </span>
+      </summary>
+      <div className="grid gap-5 px-5 pt-1 pb-5 lg:pb-6">
+        <OrderLines lines={lines} />
+        <hr className="border-line" />
+        <Totals totals={totals} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import type { NoticeTone } from "#app/ui/notice.tsx";
+import { receiptMessages as say } from "../messages.ts";
+import type { ReceiptState } from "../rules/receipt-state.ts";
+import { WaitForPayment } from "./wait-for-payment.tsx";
+
+const tones: Record<ReceiptState, NoticeTone> = {
+  attention: "warning",
+  paid: "success",
+  shipped: "info",
+  delivered: "success",
+  refunded: "info",
+  waiting: "info",
+  expired: "warning",
+  cancelled: "warning",
+};
+
+type ReceiptNoticeProps = { state: ReceiptState; keptUntil: string | undefined };
+
+/** Where the order stands, and the next step. */
+export function ReceiptNotice({ state, keptUntil }: ReceiptNoticeProps) {
+  if (state === "waiting") return <WaitForPayment keptUntil={keptUntil} />;
+  const { title, text } = say.states[state];
+  const action: ReactNode = (state === "expired" || state === "cancelled") && (
+    <LinkButton to="/products">{say.buyAgain}</LinkButton>
+  );
+  return (
+    <Notice action={action} title={title} tone={tones[state]}>
+      {text}
+    </Notice>
+  );
+}

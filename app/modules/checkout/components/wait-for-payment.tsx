@@ -1,0 +1,35 @@
+import { Link, useLocation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { receiptMessages as say } from "../messages.ts";
+import { useBusy } from "./use-busy.ts";
+import { useRefresh } from "./use-refresh.ts";
+
+/** The payment page has not told yet, or was never reached: the receipt looks again by itself. */
+export function WaitForPayment({ keptUntil }: { keptUntil: string | undefined }) {
+  const { pathname } = useLocation();
+  const looking = useRefresh({ everySeconds: 2, forSeconds: 30 });
+  const [busy, start] = useBusy();
+  return (
+    <Notice
+      action={
+        <>
+          <form action={pathname} method="post" onSubmit={start}>
+            <Button pending={busy}>{say.payNow}</Button>
+          </form>
+          <Link
+            className="inline-flex min-h-11 items-center px-3 underline underline-offset-4"
+            reloadDocument
+            to={pathname}
+          >
+            {say.checkAgain}
+          </Link>
+        </>
+      }
+      title={say.states.waiting.title}
+    >
+      {looking ? say.lookingAgain : say.states.waiting.text}{" "}
+      {keptUntil && say.reservedUntil(keptUntil)}
+    </Notice>
+  );
+}

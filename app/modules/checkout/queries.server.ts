@@ -1,0 +1,61 @@
+import { cartLines, findCart } from "#app/modules/cart/queries.server.ts";
+import { priceCart } from "#app/modules/cart/rules/price-cart.ts";
+import { fullName } from "#app/modules/cart/rules/show-line.ts";
+import { needsWord } from "#app/modules/clearance/rules/check-clearance.ts";
+import { customerOfUser } from "#app/modules/customers/queries.server.ts";
+import { openOrderOfCart } from "#app/modules/orders/queries/open-order.server.ts";
+import type { OpenOrder } from "#app/modules/orders/queries/open-order.server.ts";
+import type { Actor } from "#app/platform/access/actor.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { findBlocker } from "./rules/find-blocker.ts";
+
+/** What the checkout shows of the cart a token opens; undefined when there is nothing in it. */
+export async function checkoutView(ctx: Ctx, cartToken: string | undefined) {
+  const cart = await findCart(ctx.db, cartToken);
+  const lines = cart ? await cartLines(ctx.db, cart.id) : [];
+  if (!cart || lines.length === 0) return undefined;
+  const open = await openOrderOfCart(ctx.db, cart.id);
+  return {
+    lines: lines.map((line) => ({
+      id: line.id,
+      name: fullName(line),
+      quantity: line.quantity,
+      total: line.price * line.quantity,
+    })),
+    totals: priceCart(lines),
+    acknowledge: needsWord(lines),
+    blocker: findBlocker(lines, open?.held ?? []),
+    openOrder: open && {
+      orderNumber: open.orderNumber,
+      accessToken: open.accessToken,
+      expiresAt: open.expiresAt,
+    },
+    prefill: open ? ofOrder(open) : await ofAccount(ctx),
+  };
+}
+
+export type CheckoutView = NonNullable<Awaited<ReturnType<typeof checkoutView>>>;
+
+/** What was typed before paying was given up; the cart's token proves that it is one's own. */
+function ofOrder(order: OpenOrder) {
+  const { email, firstName, lastName, address, city, postalCode, phone } = order;
+  return texts({ email, firstName, lastName, address, city, postalCode, phone });
+}
+
+async function ofAccount({ db, actor }: { db: Ctx["db"]; actor: Actor }) {
+  if (actor.kind !== "user") return {};
+  const customer = await customerOfUser(db, actor.userId);
+  return texts({
+    email: actor.email,
+    firstName: customer?.firstName,
+    lastName: customer?.lastName,
+    address: [customer?.addressLine1, customer?.addressLine2].filter(Boolean).join(", "),
+    city: customer?.city,
+    postalCode: customer?.postalCode,
+    phone: customer?.phone,
+  });
+}
+
+function texts(fields: Record<string, string | null | undefined>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text ?? ""]));
+}

@@ -1,0 +1,38 @@
+import { checkoutMessages as say } from "../messages.ts";
+import type { CartRefusal } from "./check-cart.ts";
+import type { NamedShortage } from "./name-shortages.ts";
+
+type Refused =
+  | CartRefusal
+  | { reason: "out_of_stock"; shortages: readonly NamedShortage[] }
+  | { reason: "gateway_unavailable" };
+
+export type Explained = {
+  /** HTTP. */
+  status: 409 | 422 | 503;
+  text: string;
+  /** The field that mends it. */
+  field?: "supervision";
+  /** It is mended in the cart. */
+  inCart?: true;
+};
+
+/** What a refused checkout tells the buyer, and its HTTP status. */
+export function explainRefusal(refused: Refused): Explained {
+  switch (refused.reason) {
+    case "empty_cart":
+      return { status: 409, text: say.emptyCart };
+    case "not_for_sale":
+      return { status: 409, text: say.notForSale(refused.products), inCart: true };
+    case "clearance_required":
+      return { status: 409, text: say.clearanceRequired(refused.products), inCart: true };
+    case "supervision_unconfirmed":
+      return { status: 422, text: say.supervision(refused.products), field: "supervision" };
+    case "out_of_stock":
+      return { status: 409, text: say.shortage(refused.shortages), inCart: true };
+    case "total_changed":
+      return { status: 409, text: say.totalChanged(refused.total) };
+    case "gateway_unavailable":
+      return { status: 503, text: say.gatewayDown };
+  }
+}

@@ -1,0 +1,60 @@
+import { formatDateTime } from "#app/lib/dates.ts";
+import type { Centavos } from "#app/lib/money.ts";
+import type { OrderStatus, PaymentStatus } from "#app/modules/orders/rules/order-terms.ts";
+import { receiptState } from "./receipt-state.ts";
+
+export type ReceiptSource = {
+  orderNumber: string;
+  createdAt: Date;
+  expiresAt: Date | null;
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  needsAttention: string | null;
+  trackingNumber: string | null;
+  trackingUrl: string | null;
+  subtotal: Centavos;
+  shippingTotal: Centavos;
+  taxTotal: Centavos;
+  totalAmount: Centavos;
+  email: string;
+  firstName: string;
+  lastName: string;
+  address: string;
+  city: string;
+  postalCode: string | null;
+  items: readonly { id: string; productName: string; quantity: number; total: Centavos }[];
+};
+
+/** What a receipt says of its order. Notes of the staff and anything internal stay behind. */
+export function showReceipt(order: ReceiptSource) {
+  return {
+    orderNumber: order.orderNumber,
+    placedAt: formatDateTime(order.createdAt),
+    keptUntil: order.expiresAt ? formatDateTime(order.expiresAt) : undefined,
+    state: receiptState(order),
+    status: order.status,
+    paymentStatus: order.paymentStatus,
+    tracking: order.trackingNumber && { number: order.trackingNumber, url: order.trackingUrl },
+    lines: order.items.map(({ id, productName, quantity, total }) => ({
+      id,
+      name: productName,
+      quantity,
+      total,
+    })),
+    totals: {
+      subtotal: order.subtotal,
+      shipping: order.shippingTotal,
+      tax: order.taxTotal,
+      total: order.totalAmount,
+    },
+    email: order.email,
+    address: [
+      `${order.firstName} ${order.lastName}`,
+      order.address,
+      [order.postalCode, order.city].filter(Boolean).join(" "),
+      "Philippines",
+    ],
+  };
+}
+
+export type Receipt = ReturnType<typeof showReceipt>;

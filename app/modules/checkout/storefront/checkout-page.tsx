@@ -1,0 +1,99 @@
+import { data, redirect } from "react-router";
+import { formatDateTime } from "#app/lib/dates.ts";
+import { CART_COOKIE } from "#app/modules/cart/rules/cart-cookie.ts";
+import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
+import { cookieName, readCookie } from "#app/platform/http/cookies.server.ts";
+import { flashCookie } from "#app/platform/http/flash.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { Page, PageTitle } from "#app/ui/page.tsx";
+import { CheckoutForm } from "../components/checkout-form.tsx";
+import { CheckoutNotices } from "../components/checkout-notices.tsx";
+import { OrderSummary } from "../components/order-summary.tsx";
+import { checkoutMessages as say } from "../messages.ts";
+import { checkoutView } from "../queries.server.ts";
+import { submitCheckout } from "./submit-checkout.server.ts";
+import type { Route } from "./+types/checkout-page.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${say.title} · ${matches[0].loaderData.siteName}` },
+  { name: "robots", content: "noindex" },
+];
+
+/** When to try again, from an action that could not reach the database. */
+export function headers({ actionHeaders }: Route.HeadersArgs): HeadersInit {
+  const retryAfter = actionHeaders.get("retry-after");
+  return retryAfter === null ? {} : { "retry-after": retryAfter };
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { ctx, env } = context.get(requestContext);
+  const view = await checkoutView(ctx, readCookie(request, cookieName(CART_COOKIE, env.appUrl)));
+  if (!view) {
+    const empty = flashCookie(env.appUrl, { tone: "info", text: say.emptyCart });
+    throw redirect("/cart", { headers: { "set-cookie": empty } });
+  }
+  const { openOrder, ...shown } = view;
+  return {
+    ...shown,
+    key: ctx.ids.newId(),
+    closed: context.get(gatewaysContext).enabled().length === 0,
+    cancelled: new URL(request.url).searchParams.get("payment_cancelled") === "true",
+    kept: openOrder && {
+      number: openOrder.orderNumber,
+      href: `/order/${openOrder.accessToken}`,
+      until: openOrder.expiresAt ? formatDateTime(openOrder.expiresAt) : undefined,
+    },
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const [gateway] = context.get(gatewaysContext).enabled();
+  const answer = await submitCheckout(request, context.get(requestContext), gateway);
+  const { headers } = answer;
+  if ("goTo" in answer) return redirect(answer.goTo, { status: 303, headers });
+  return data(answer.failure, { status: answer.status, headers });
+}
+
+export default function CheckoutPage({ loaderData, actionData: failure }: Route.ComponentProps) {
+  const { totals, acknowledge, prefill, blocker, closed } = loaderData;
+  return (
+    <Page className="pb-20">
+      <PageTitle>{say.title}</PageTitle>
+      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_24rem]">
+        <div className="lg:sticky lg:top-8 lg:order-last">
+          <OrderSummary lines={loaderData.lines} totals={totals} />
+        </div>
+        <div className="grid max-w-form gap-10">
+          {!failure && <CheckoutNotices shown={loaderData} />}
+          <CheckoutForm
+            acknowledge={acknowledge}
+            blocked={blocker !== undefined || closed}
+            failure={failure}
+            formKey={failure?.key ?? loaderData.key}
+            prefill={prefill}
+            shownTotal={String(totals.total)}
+          />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** The page could not be read again, but what was typed is still here and can be sent again. */
+export function ErrorBoundary({ error, actionData: failure }: Route.ErrorBoundaryProps) {
+  if (!failure) throw error;
+  const { values } = failure;
+  return (
+    <Page className="pb-20" width="form">
+      <PageTitle>{say.title}</PageTitle>
+      <CheckoutForm
+        acknowledge={values["supervision"] ? [say.theseProducts] : []}
+        blocked={false}
+        failure={failure}
+        formKey={failure.key ?? ""}
+        prefill={{}}
+        shownTotal={values["shownTotal"] ?? ""}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,16 @@
+import {
+  LAST_ORDER_COOKIE,
+  LAST_ORDER_COOKIE_SECONDS,
+} from "#app/modules/orders/rules/last-order-cookie.ts";
+import { cookieName, writeCookie } from "#app/platform/http/cookies.server.ts";
+
+/**
+ * Before the browser leaves for the payment page: a guest who comes back is led to this order, and
+ * the page over there does not learn where she came from.
+ */
+export function rememberOrder(headers: Headers, appUrl: string, accessToken: string): void {
+  const name = cookieName(LAST_ORDER_COOKIE, appUrl);
+  const maxAgeSeconds = LAST_ORDER_COOKIE_SECONDS;
+  headers.append("set-cookie", writeCookie(name, accessToken, appUrl, { maxAgeSeconds }));
+  headers.set("referrer-policy", "no-referrer");
+}

@@ -1,0 +1,63 @@
+import { CART_COOKIE } from "#app/modules/cart/rules/cart-cookie.ts";
+import type { Gateway } from "#app/modules/payments/gateways/gateway.ts";
+import { cookieName, readCookie } from "#app/platform/http/cookies.server.ts";
+import { toHttpProblem } from "#app/platform/http/errors.server.ts";
+import { readFormTexts, parseForm } from "#app/platform/http/forms.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { checkOut } from "../commands/check-out.server.ts";
+import { checkoutEnvelope, checkoutInput } from "../input.ts";
+import { checkoutMessages as say } from "../messages.ts";
+import { failureOf } from "../rules/checkout-failure.ts";
+import type { CheckoutFailure } from "../rules/checkout-failure.ts";
+import { explainRefusal } from "../rules/explain-refusal.ts";
+import { returnAddresses } from "../rules/return-addresses.ts";
+import { rememberOrder } from "./remember-order.server.ts";
+
+/** The form again with what is wrong, or the address the browser goes on to. */
+export type SubmitAnswer = { headers: Headers } & (
+  | { goTo: string }
+  | { status: number; failure: CheckoutFailure }
+);
+
+type Problem = Omit<CheckoutFailure, "values" | "key">;
+
+/** Reads the form, places the order and opens its payment. Nothing that was typed is ever lost. */
+export async function submitCheckout(
+  request: Request,
+  { ctx, env, log }: RequestContext,
+  gateway: Gateway | undefined,
+): Promise<SubmitAnswer> {
+  const texts = await readFormTexts(request);
+  const headers = new Headers();
+  const envelope = checkoutEnvelope.safeParse(texts);
+  const key = envelope.data?.key;
+  const again = (status: number, problem: Problem): SubmitAnswer => {
+    return { headers, status, failure: { values: texts, ...(key && { key }), ...problem } };
+  };
+
+  const form = parseForm(checkoutInput, texts);
+  if (!form.ok) return again(422, { errors: form.errors });
+  if (!envelope.success) return again(400, { errors: {}, message: say.failed });
+  if (!gateway) return again(503, { errors: {}, message: say.noGateway });
+  const cartToken = readCookie(request, cookieName(CART_COOKIE, env.appUrl));
+  const checkout = { cartToken, ...envelope.data, form: form.value };
+  try {
+    const result = await checkOut(ctx, checkout, gateway, returnAddresses(env.appUrl));
+    if (result.ok) {
+      const { accessToken, payAt } = result.value;
+      rememberOrder(headers, env.appUrl, accessToken);
+      return { headers, goTo: payAt ?? `/order/${accessToken}` };
+    }
+    if (result.reason === "gateway_unavailable") {
+      rememberOrder(headers, env.appUrl, result.accessToken);
+    }
+    const explained = explainRefusal(result);
+    return again(explained.status, failureOf(explained));
+  } catch (error) {
+    const reference = ctx.ids.newId().slice(-8);
+    log.error({ err: error, reference }, "the checkout failed");
+    const { status, retryAfter } = toHttpProblem(error);
+    if (retryAfter !== undefined) headers.set("retry-after", String(retryAfter));
+    return again(status, { errors: {}, message: say.failed, reference });
+  }
+}

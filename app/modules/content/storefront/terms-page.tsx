@@ -1,0 +1,23 @@
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { LegalDocument } from "../components/legal-document.tsx";
+import { contentMessages as say } from "../messages.ts";
+import { currentDocument } from "../queries.server.ts";
+import { presentDocument } from "../rules/present-document.server.ts";
+import type { Route } from "./+types/terms-page.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ctx, env } = context.get(requestContext);
+  const stored = await currentDocument(ctx.db, "terms", ctx.now);
+  if (!stored) throw new Response("Not found", { status: 404 });
+  return { document: presentDocument(stored), canonical: new URL("/terms", env.appUrl).href };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  { title: `${say.terms} · ${matches[0].loaderData.siteName}` },
+  { name: "description", content: say.termsDescription },
+  { tagName: "link", rel: "canonical", href: loaderData.canonical },
+];
+
+export default function TermsPage({ loaderData }: Route.ComponentProps) {
+  return <LegalDocument document={loaderData.document} />;
+}

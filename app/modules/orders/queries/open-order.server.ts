@@ -1,0 +1,46 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { orderItems, orders } from "../tables.server.ts";
+
+/**
+ * The order of this cart that still waits for its payment, with what it sets aside: units that are
+ * missing from the shelf and yet hers.
+ */
+export async function openOrderOfCart(db: Db, cartId: string) {
+  const [order] = await db
+    .select({
+      id: orders.id,
+      orderNumber: orders.orderNumber,
+      accessToken: orders.accessToken,
+      expiresAt: orders.expiresAt,
+      email: orders.email,
+      firstName: orders.firstName,
+      lastName: orders.lastName,
+      phone: orders.phone,
+      address: orders.address,
+      city: orders.city,
+      postalCode: orders.postalCode,
+    })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.cartId, cartId),
+        eq(orders.status, "pending"),
+        eq(orders.paymentStatus, "unpaid"),
+      ),
+    )
+    .orderBy(desc(orders.createdAt))
+    .limit(1);
+  if (!order) return undefined;
+  const held = await db
+    .select({
+      productId: orderItems.productId,
+      variantId: orderItems.variantId,
+      quantity: orderItems.quantity,
+    })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, order.id));
+  return { ...order, held };
+}
+
+export type OpenOrder = NonNullable<Awaited<ReturnType<typeof openOrderOfCart>>>;

@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { SETTINGS, type SettingKey, isSettingKey } from "./definitions.ts";
+import { readSettings, settingProblem } from "./read-settings.ts";
+
+const KEYS = Object.keys(SETTINGS).filter(isSettingKey);
+
+test("without stored texts every setting has its default, in its type", () => {
+  const settings = readSettings({});
+  expect(Object.keys(settings)).toEqual(KEYS);
+  expect(settings).toMatchObject({
+    site_name: "Project: Me",
+    currency: "PHP",
+    timezone: "Asia/Manila",
+    email_notifications: true,
+    require_2fa: false,
+    session_timeout: 24,
+    backup_frequency: "daily",
+  });
+});
+
+test.each(KEYS)("the default of %s could be stored", (key) => {
+  expect(settingProblem(key, SETTINGS[key].default)).toBeUndefined();
+});
+
+test.each<[SettingKey, string, string | number | boolean]>([
+  ["site_name", "My Shop", "My Shop"],
+  ["site_name", "", ""],
+  ["email_notifications", "false", false],
+  ["session_timeout", "8", 8],
+  ["session_timeout", "9999", 9999],
+  ["backup_frequency", "weekly", "weekly"],
+  ["contact_email", "", ""],
+  ["contact_email", "hello@shop.example", "hello@shop.example"],
+])("%s stored as %j is %j", (key, text, value) => {
+  expect(settingProblem(key, text)).toBeUndefined();
+  expect(readSettings({ [key]: text })[key]).toBe(value);
+});
+
+test.each<[SettingKey, string, string]>([
+  ["email_notifications", "on", "Choose on or off."],
+  ["email_notifications", "", "Choose on or off."],
+  ["session_timeout", "0", "Enter a whole number from 1 to 9999."],
+  ["session_timeout", "1.5", "Enter a whole number from 1 to 9999."],
+  ["session_timeout", "10000", "Enter a whole number from 1 to 9999."],
+  ["session_timeout", "1e3", "Enter a whole number from 1 to 9999."],
+  ["session_timeout", " 8", "Enter a whole number from 1 to 9999."],
+  ["backup_frequency", "hourly", "Choose one of: daily, weekly, monthly."],
+  ["currency", "USD", "Choose one of: PHP."],
+  ["contact_email", "nobody", "Enter an e-mail address."],
+  ["contact_email", "a b@c.d", "Enter an e-mail address."],
+  ["site_name", "x".repeat(2_001), "Use at most 2,000 characters."],
+])("%s stored as %j counts as its default", (key, text, problem) => {
+  expect(settingProblem(key, text)).toBe(problem);
+  expect(readSettings({ [key]: text })[key]).toBe(readSettings({})[key]);
+});
+
+test("whatever the table holds, every setting has a value of its type", () => {
+  const texts = fc.dictionary(fc.constantFrom<string>(...KEYS, "unknown", "toString"), fc.string());
+  const types = Object.values(readSettings({})).map((value) => typeof value);
+  fc.assert(
+    fc.property(texts, (stored) => {
+      expect(Object.values(readSettings(stored)).map((value) => typeof value)).toEqual(types);
+    }),
+  );
+});
+
+test.each(["__proto__", "toString", "constructor", "", "SITE_NAME"])("%j is no setting", (key) => {
+  expect(isSettingKey(key)).toBe(false);
+});

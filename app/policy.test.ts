@@ -1,0 +1,67 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { expect, test } from "vitest";
+import { type RoutePolicy, policy, policyOf } from "./policy.ts";
+import routes from "./routes.ts";
+
+const rows: [string, RoutePolicy][] = Object.entries(policy);
+const cells = rows.flatMap(([path, row]) =>
+  Object.entries(row).map(([method, rule]) => ({ path, method, rule })),
+);
+
+/** The pattern of every route that answers by itself; layouts without a path only wrap others. */
+function patterns(entries: readonly RouteConfigEntry[], parent = ""): string[] {
+  return entries.flatMap((entry) => {
+    const path = entry.path ? `${parent}/${entry.path}` : parent;
+    const own = entry.path || entry.index ? [path || "/"] : [];
+    return [...own, ...patterns(entry.children ?? [], path)];
+  });
+}
+
+const known = new Set(patterns(await routes));
+
+test("every route has a row, every row a route", () => {
+  expect([...known].toSorted()).toEqual(Object.keys(policy).toSorted());
+});
+
+test.each([...known])("the row of %s is found as the router names it", (pattern) => {
+  const row = policyOf(pattern);
+  expect(row).toBeDefined();
+  expect(policyOf(pattern.slice(1))).toBe(row);
+  expect(policyOf(`${pattern}/`)).toBe(row);
+});
+
+test.each(["/nope", "constructor", "__proto__", "/admin/orders/x", "/ADMIN"])(
+  "nobody may use %s",
+  (pattern) => {
+    expect(policyOf(pattern)).toBeUndefined();
+  },
+);
+
+test("every page of the back-office asks for an ability, every page of the portal for an account", () => {
+  for (const { path, rule } of cells) {
+    if (path.startsWith("/admin")) expect(rule.who, path).toMatch(/^\w+:\w+$/);
+    if (path.startsWith("/portal")) expect(rule.who, path).toBe("signed-in");
+    if (path.startsWith("/demo")) expect(rule.who, path).toBe("demo");
+  }
+});
+
+test("only callbacks and the provider's own endpoints prove themselves by a signature", () => {
+  const signed = cells.filter(({ rule }) => rule.signed).map(({ path }) => path);
+  expect(signed).toEqual([
+    "/test-gateway/status",
+    "/test-gateway/refund",
+    "/api/payments/:gateway/callback",
+  ]);
+});
+
+test("the same name never counts against two limits", () => {
+  const names = cells.flatMap(({ rule }) => rule.limit?.name ?? []);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test.each(["/auth", "/checkout", "/cart", "/order/:token"])(
+  "nobody may try %s without end",
+  (path) => {
+    expect(policyOf(path)?.POST?.limit).toBeDefined();
+  },
+);

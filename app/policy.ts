@@ -1,0 +1,57 @@
+import type { Register } from "react-router";
+import type { Ability } from "#app/platform/access/may.ts";
+import type { Limit } from "#app/platform/http/rate-limit.server.ts";
+
+/** Who may use a route by a method. A `signed` write proves itself and may come from anywhere. */
+export type Rule = {
+  who: "anyone" | "signed-in" | "demo" | Ability;
+  signed?: true;
+  limit?: Limit;
+};
+
+export type Method = "GET" | "POST";
+export type RoutePolicy = Partial<Record<Method, Rule>>;
+
+type Pages = Register extends { pages: infer P } ? keyof P : never;
+
+const anyone: Rule = { who: "anyone" };
+const perMinute = (name: string, points: number): Limit => ({ name, points, seconds: 60 });
+
+/**
+ * One row for each route; a route without a row does not compile, and a method without a cell is
+ * answered 405.
+ */
+export const policy = {
+  "/": { GET: anyone },
+  "/products": { GET: anyone },
+  "/products/:category": { GET: anyone },
+  "/product/:id": { GET: anyone },
+  "/cart": { GET: anyone, POST: { who: "anyone", limit: perMinute("cart", 120) } },
+  "/checkout": { GET: anyone, POST: { who: "anyone", limit: perMinute("checkout", 20) } },
+  "/order/:token": {
+    GET: { who: "anyone", limit: perMinute("order", 120) },
+    POST: { who: "anyone", limit: perMinute("order-pay", 20) },
+  },
+  "/auth": { GET: anyone, POST: { who: "anyone", limit: perMinute("sign-in", 10) } },
+  "/sign-out": { POST: anyone },
+  "/terms": { GET: anyone },
+  "/privacy": { GET: anyone },
+  "/portal": { GET: { who: "signed-in" } },
+  "/admin": { GET: { who: "backoffice:open" } },
+  "/admin/orders": { GET: { who: "orders:read" } },
+  "/demo/mailbox": { GET: { who: "demo" } },
+  "/demo/mailbox/:mailId": { GET: { who: "demo" } },
+  "/test-gateway/pay": { GET: anyone, POST: anyone },
+  "/test-gateway/status": { GET: { who: "anyone", signed: true } },
+  "/test-gateway/refund": { POST: { who: "anyone", signed: true } },
+  "/api/payments/:gateway/callback": {
+    POST: { who: "anyone", signed: true, limit: perMinute("callback", 600) },
+  },
+  "/*": { GET: anyone },
+} satisfies Record<Pages, RoutePolicy>;
+
+/** The row of a route pattern; none for what is not in the table, which nobody may use. */
+export function policyOf(pattern: string): RoutePolicy | undefined {
+  const path = `/${pattern.replace(/^\/|\/$/g, "")}`;
+  return Object.hasOwn(policy, path) ? policy[path as Pages] : undefined;
+}

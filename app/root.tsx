@@ -1,0 +1,60 @@
+import textFont from "@fontsource/geist/files/geist-latin-400-normal.woff2?url";
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { GLANCE_SCRIPT } from "#app/platform/http/glance.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { FailurePage } from "#app/surfaces/storefront/failure-page.tsx";
+import { enforcePolicy } from "./server/enforce-policy.server.ts";
+import { finishAnswer } from "./server/finish-answer.server.ts";
+import type { Route } from "./+types/root";
+import "./app.css";
+
+/** The text face is on every page, so it need not wait for the stylesheet to be read. */
+export const links: Route.LinksFunction = () => [
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "preload", href: textFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+];
+
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ request, url, pattern, context }, next) => {
+    const served = context.get(requestContext);
+    await enforcePolicy({ request, url, pattern }, served);
+    return finishAnswer(request, await next(), served);
+  },
+];
+
+/** The same for everybody: public pages are shared between readers. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ctx, env } = context.get(requestContext);
+  const settings = await loadSettings(ctx.db);
+  return { siteName: settings.site_name, demo: env.demo };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    // The script below sets attributes on this element before React looks at it.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script dangerouslySetInnerHTML={{ __html: GLANCE_SCRIPT }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <FailurePage error={error} />;
+}

@@ -1,0 +1,39 @@
+import { index, layout, prefix, route } from "@react-router/dev/routes";
+import type { RouteConfig } from "@react-router/dev/routes";
+
+/** Every page and endpoint of the shop. Who may use it stands in `policy.ts`. */
+export default [
+  layout("surfaces/storefront/layout.tsx", [
+    index("surfaces/storefront/home.tsx"),
+    route("products", "modules/catalog/storefront/listing-page.tsx"),
+    route("products/:category", "modules/catalog/storefront/listing-page.tsx", {
+      id: "listing-by-category",
+    }),
+    route("product/:id", "modules/catalog/storefront/product-page.tsx"),
+    route("cart", "modules/cart/storefront/cart-page.tsx"),
+    route("order/:token", "modules/checkout/storefront/receipt-page.tsx"),
+    route("auth", "modules/customers/storefront/auth-page.tsx"),
+    route("terms", "modules/content/storefront/terms-page.tsx"),
+    route("privacy", "modules/content/storefront/privacy-page.tsx"),
+    ...prefix("demo/mailbox", [
+      index("surfaces/storefront/demo-mailbox.tsx"),
+      route(":mailId", "surfaces/storefront/demo-mail.tsx"),
+    ]),
+    route("portal", "surfaces/portal/layout.tsx", [index("modules/orders/portal/own-orders.tsx")]),
+    route("*", "surfaces/storefront/not-found.tsx"),
+  ]),
+  layout("surfaces/storefront/checkout-layout.tsx", [
+    route("checkout", "modules/checkout/storefront/checkout-page.tsx"),
+  ]),
+  route("sign-out", "modules/customers/storefront/sign-out.ts"),
+  route("admin", "surfaces/admin/layout.tsx", [
+    index("surfaces/admin/front-page.ts"),
+    route("orders", "modules/orders/admin/orders-page.tsx"),
+  ]),
+  route("api/payments/:gateway/callback", "modules/payments/storefront/callback.ts"),
+  ...prefix("test-gateway", [
+    route("pay", "modules/payments/storefront/test-gateway-pay.tsx"),
+    route("status", "modules/payments/storefront/test-gateway-status.ts"),
+    route("refund", "modules/payments/storefront/test-gateway-refund.ts"),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,16 @@
+import type { Env } from "#app/platform/env.server.ts";
+import { DEMO_ACCOUNTS } from "#db/seed/demo-accounts.ts";
+
+/** What the person who typed `npm start` needs to read. */
+export function announce(env: Env): void {
+  const lines = [`The shop is open at ${env.appUrl}`];
+  if (env.demo) {
+    lines.push(
+      "",
+      "Demo mode: nothing is configured, so payments are simulated and mails go to a page.",
+      ...DEMO_ACCOUNTS.map((a) => `  ${a.label.padEnd(9)} ${a.email} / ${a.password}`),
+      `  mailbox   ${env.appUrl}/demo/mailbox`,
+    );
+  }
+  console.log(lines.join("\n"));
+}

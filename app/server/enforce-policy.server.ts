@@ -1,0 +1,98 @@
+import { redirect } from "react-router";
+import { LAST_ORDER_COOKIE } from "#app/modules/orders/rules/last-order-cookie.ts";
+import { may } from "#app/platform/access/may.ts";
+import { cookieName, readCookie } from "#app/platform/http/cookies.server.ts";
+import type { HttpProblem } from "#app/platform/http/errors.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { isSameOrigin } from "#app/platform/http/same-origin.ts";
+import { flashCookie } from "#app/platform/http/flash.server.ts";
+import { policyOf } from "../policy.ts";
+import type { Method, Rule } from "../policy.ts";
+
+type Asked = {
+  request: Request;
+  /** The page's address: that of the request may end in `.data`. */
+  url: URL;
+  pattern: string;
+};
+
+/**
+ * The door of every route, before any loader or action: known, allowed by this method, from our
+ * own pages, not too often, and by somebody who may. Commands check the act again.
+ */
+export async function enforcePolicy(asked: Asked, served: RequestContext): Promise<void> {
+  const { request, pattern } = asked;
+  const row = policyOf(pattern);
+  if (!row) throw new Response("Forbidden", { status: 403 });
+  const method = methodOf(request);
+  const rule = method && row[method];
+  if (!rule) {
+    const allow = Object.keys(row).join(", ");
+    throw refused(served, { status: 405, message: "Method not allowed", allow });
+  }
+  if (request.method === "POST" && !rule.signed && !fromOwnPage(request, served)) {
+    throw new Response("This request did not come from the shop's own pages.", { status: 403 });
+  }
+  await takeFromLimit(rule, served);
+  admit(rule, asked, served);
+}
+
+function methodOf(request: Request): Method | undefined {
+  if (request.method === "GET" || request.method === "HEAD") return "GET";
+  return request.method === "POST" ? "POST" : undefined;
+}
+
+function fromOwnPage(request: Request, { env }: RequestContext): boolean {
+  return isSameOrigin(
+    {
+      origin: request.headers.get("origin"),
+      secFetchSite: request.headers.get("sec-fetch-site"),
+      host: request.headers.get("host"),
+    },
+    env.appUrl,
+  );
+}
+
+async function takeFromLimit(rule: Rule, served: RequestContext): Promise<void> {
+  if (!rule.limit) return;
+  const { allowed, retryAfter } = await served.limiter.take(rule.limit, served.ip);
+  if (allowed) return;
+  const wait = `${retryAfter} ${retryAfter === 1 ? "second" : "seconds"}`;
+  const message = `Too many requests. Please try again in ${wait}.`;
+  throw refused(served, { status: 429, message, retryAfter });
+}
+
+/** The page made of a thrown response keeps none of its headers, hence the note. */
+function refused(served: RequestContext, problem: HttpProblem): Response {
+  served.problem = problem;
+  return new Response(problem.message, { status: problem.status });
+}
+
+function admit({ who }: Rule, asked: Asked, { ctx, env, loopback }: RequestContext): void {
+  if (who === "anyone") return;
+  if (who === "demo") {
+    if (env.demo && loopback) return;
+    throw new Response("Not found", { status: 404 });
+  }
+  if (ctx.actor.kind === "visitor") throw redirect(visitorsWay(asked, env.appUrl));
+  if (who === "signed-in" || may(ctx.actor, who)) return;
+  throw redirect("/", {
+    headers: {
+      "set-cookie": flashCookie(env.appUrl, {
+        tone: "error",
+        title: "Access Denied",
+        text: "You don't have permission to access the admin dashboard",
+      }),
+    },
+  });
+}
+
+/** To sign in; but a guest who comes back from paying has no account to sign in to. */
+function visitorsWay({ request, url }: Asked, appUrl: string): string {
+  const { pathname, search, searchParams } = url;
+  const lastOrder = readCookie(request, cookieName(LAST_ORDER_COOKIE, appUrl));
+  if (pathname === "/portal" && searchParams.get("order_success") === "true" && lastOrder) {
+    return `/order/${encodeURIComponent(lastOrder)}`;
+  }
+  return `/auth?next=${encodeURIComponent(`${pathname}${search}`)}`;
+}

@@ -1,0 +1,62 @@
+import { countItems } from "#app/modules/cart/queries.server.ts";
+import { CART_COOKIE } from "#app/modules/cart/rules/cart-cookie.ts";
+import { isStaff } from "#app/platform/access/actor.ts";
+import { cookieName, readCookie, writeCookie } from "#app/platform/http/cookies.server.ts";
+import { GLANCE_COOKIE, encodeGlance } from "#app/platform/http/glance.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+
+const A_MONTH = 60 * 60 * 24 * 30;
+
+/** Rewrites the glance cookie when it no longer holds. */
+export async function finishAnswer(
+  request: Request,
+  response: Response,
+  served: RequestContext,
+): Promise<Response> {
+  if (served.problem) return response;
+  const glance = await currentGlance(request, response, served).catch((error: unknown) => {
+    // The answer itself stands; only the header's figures are older than they could be.
+    served.log.warn({ err: error }, "the glance cookie was not refreshed");
+    return undefined;
+  });
+  if (glance === undefined) return response;
+  if (glance !== (readCookie(request, GLANCE_COOKIE) ?? "0.0.0")) {
+    response.headers.append(
+      "set-cookie",
+      writeCookie(GLANCE_COOKIE, glance, served.env.appUrl, {
+        maxAgeSeconds: A_MONTH,
+        readable: true,
+      }),
+    );
+  }
+  return response;
+}
+
+async function currentGlance(
+  request: Request,
+  response: Response,
+  { ctx, env }: RequestContext,
+): Promise<string> {
+  const name = cookieName(CART_COOKIE, env.appUrl);
+  const token = cookieSetBy(response, name) ?? readCookie(request, name);
+  const signedIn = ctx.actor.kind === "user" && !endsSession(response);
+  return encodeGlance({
+    count: Math.min(await countItems(ctx.db, token), 9_999),
+    signedIn: signedIn || startsSession(response),
+    staff: signedIn && isStaff(ctx.actor),
+  });
+}
+
+function cookieSetBy(response: Response, name: string): string | undefined {
+  const set = response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
+  return set?.slice(name.length + 1).split(";")[0] || undefined;
+}
+
+/** The account library's cookie in this very answer: the actor was read before it. */
+function startsSession(response: Response): boolean {
+  return response.headers.getSetCookie().some((c) => /session_token=[^;]/.test(c));
+}
+
+function endsSession(response: Response): boolean {
+  return response.headers.getSetCookie().some((c) => /session_token=;/.test(c));
+}

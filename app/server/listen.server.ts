@@ -1,0 +1,37 @@
+import { createServer } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import { ConfigurationError } from "#app/platform/env.server.ts";
+import type { Env } from "#app/platform/env.server.ts";
+
+export type DevHandler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+
+/** Opens the port. Slow or silent clients are cut so that they hold nobody else's place. */
+export function listen(env: Env, web: Hono, dev: DevHandler | undefined): Promise<Server> {
+  const app = getRequestListener(web.fetch);
+  const server = createServer(
+    { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 },
+    (req, res) => {
+      if (dev) dev(req, res, () => void app(req, res));
+      else void app(req, res);
+    },
+  );
+  return new Promise((resolve, reject) => {
+    server.once("error", (error) => reject(explained(error, env)));
+    server.listen(env.port, env.host, () => resolve(server));
+  });
+}
+
+function explained(error: Error, env: Env): Error {
+  const code = "code" in error ? error.code : undefined;
+  if (code === "EADDRINUSE") {
+    return new ConfigurationError([
+      `PORT: ${env.port} is in use; stop what runs there, or set PORT to another number`,
+    ]);
+  }
+  if (code === "EADDRNOTAVAIL" || code === "EACCES") {
+    return new ConfigurationError([`HOST/PORT: ${env.host}:${env.port} can't be opened (${code})`]);
+  }
+  return error;
+}

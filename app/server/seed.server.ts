@@ -1,0 +1,13 @@
+import { parseEnv } from "#app/platform/env.server.ts";
+import { createLog } from "#app/platform/log.server.ts";
+import { seedWorld } from "#db/seed/seed.ts";
+import { openShop } from "./start.server.ts";
+
+/** `npm run seed -- <world>`. A database that already has a catalogue is left as it is. */
+export async function seed({ world }: { world: string }): Promise<void> {
+  const env = parseEnv(process.env);
+  const { close } = await openShop(env, createLog(env.logLevel), async (services) => {
+    console.log(await seedWorld(services, world));
+  });
+  await close();
+}

@@ -1,0 +1,54 @@
+import type { Pool } from "pg";
+import type { Logger } from "pino";
+import { createGateways } from "#app/modules/payments/gateways/gateways.server.ts";
+import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
+import { systemActor } from "#app/platform/access/actor.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { systemIds } from "#app/platform/access/ids.server.ts";
+import { createAuth } from "#app/platform/auth/auth.server.ts";
+import type { Auth } from "#app/platform/auth/auth.server.ts";
+import { openDb } from "#app/platform/database/db.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import type { Env } from "#app/platform/env.server.ts";
+import { createRateLimiter } from "#app/platform/http/rate-limit.server.ts";
+import type { RateLimiter } from "#app/platform/http/rate-limit.server.ts";
+import { createMailer } from "#app/platform/mail/mailer.server.ts";
+import type { Mailer } from "#app/platform/mail/mailer.server.ts";
+
+/** Everything one process opens once. Web, worker and seed are given the same. */
+export type Services = {
+  env: Env;
+  log: Logger;
+  pool: Pool;
+  db: Db;
+  auth: Auth;
+  limiter: RateLimiter;
+  gateways: Gateways;
+  mailer: Mailer;
+};
+
+export function openServices(env: Env, log: Logger, pool: Pool, secret: string): Services {
+  const db = openDb(pool);
+  return {
+    env,
+    log,
+    pool,
+    db,
+    auth: createAuth({ db, secret, appUrl: env.appUrl }),
+    limiter: createRateLimiter(pool),
+    gateways: createGateways({
+      appUrl: env.appUrl,
+      testGatewayUrl: env.testGatewayUrl,
+      secret,
+      demo: env.demo,
+      now: () => new Date(),
+      newNonce: systemIds.newToken,
+    }),
+    mailer: createMailer(env.smtpUrl, env.mailFrom),
+  };
+}
+
+/** The context of work that the shop itself starts: jobs, callbacks, seeding. */
+export function systemContext(services: Pick<Services, "db">, name: string): Ctx {
+  return { db: services.db, actor: systemActor(name), now: new Date(), ids: systemIds };
+}

@@ -1,0 +1,43 @@
+import type { Server } from "node:http";
+import type { Logger } from "pino";
+import type { JobRunner } from "#app/platform/jobs/runner.server.ts";
+
+type Running = {
+  server: Server;
+  jobs: JobRunner;
+  close(): Promise<void>;
+  log: Logger;
+};
+
+const LONGEST_MS = 20_000;
+
+/**
+ * Ends in order: no new requests, the running ones finish, then jobs, pool and database. A second
+ * signal changes nothing; what hangs is cut off after 20 seconds.
+ */
+export function shutDownOn(signals: readonly NodeJS.Signals[], running: Running): void {
+  let ending = false;
+  const end = async () => {
+    if (ending) return;
+    ending = true;
+    const limit = setTimeout(() => process.exit(1), LONGEST_MS);
+    limit.unref();
+    try {
+      await Promise.all([closeServer(running.server), running.jobs.stop()]);
+      await running.close();
+      process.exitCode = 0;
+    } catch (error) {
+      running.log.error({ err: error }, "the shop did not stop cleanly");
+      process.exitCode = 1;
+    }
+    process.exit();
+  };
+  for (const signal of signals) process.on(signal, () => void end());
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+}

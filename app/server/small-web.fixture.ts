@@ -1,0 +1,121 @@
+import { once } from "node:events";
+import { UNSAFE_withComponentProps, UNSAFE_withErrorBoundaryProps } from "react-router";
+import type { ServerBuild } from "react-router";
+import { afterAll } from "vitest";
+import * as authPage from "#app/modules/customers/storefront/auth-page.tsx";
+import * as signOut from "#app/modules/customers/storefront/sign-out.ts";
+import { parseEnv } from "#app/platform/env.server.ts";
+import type { TestContext } from "#tests/context.ts";
+import { quietLog } from "#tests/quiet-log.ts";
+import * as entry from "../entry.server.tsx";
+import * as root from "../root.tsx";
+import { listen } from "./listen.server.ts";
+import { openServices } from "./services.server.ts";
+import { createWeb } from "./web.server.ts";
+
+const SHOP = "http://shop.example";
+
+type Served = NonNullable<ServerBuild["routes"][string]>;
+type Page = Parameters<typeof UNSAFE_withComponentProps>[0];
+type Failure = Parameters<typeof UNSAFE_withErrorBoundaryProps>[0];
+
+const page = (loader: () => unknown) => ({ loader, default: () => "a page" });
+
+/** Under addresses that the policy knows: the account pages, and what can happen to a page. */
+const MODULES: Record<string, object> = {
+  auth: authPage,
+  "sign-out": signOut,
+  portal: page(() => null),
+  products: page(() => null),
+  terms: page(() => Promise.reject(new Error("hunter2"))),
+  cart: { ...page(() => null), action: () => null },
+};
+
+/** The whole HTTP surface on a port of its own, with the shop's root and a few routes below it. */
+export async function openSmallWeb({ pool }: Pick<TestContext, "pool">) {
+  const env = { ...parseEnv({ APP_URL: SHOP }), port: 0 };
+  const services = openServices(env, quietLog, pool, "a secret that only these tests know");
+  const server = await listen(env, createWeb(services, smallBuild()), undefined);
+  afterAll(async () => {
+    server.close();
+    server.closeAllConnections();
+    await once(server, "close");
+  });
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  /** As a browser on one of our pages does; a redirect is the answer. */
+  const ask = (path: string, init: RequestInit = {}, headers: Record<string, string> = {}) =>
+    fetch(`http://127.0.0.1:${port}${path}`, {
+      redirect: "manual",
+      headers: { origin: SHOP, ...headers },
+      ...init,
+    });
+  return { ask, services };
+}
+
+/** What the bundler makes of the route modules, without the bundler. */
+function smallBuild(): ServerBuild {
+  const modules: [string, object][] = [["root", root], ...Object.entries(MODULES)];
+  const routes = modules.map(([id, module]) => ({
+    id,
+    path: id === "root" ? "" : id,
+    ...(id === "root" ? {} : { parentId: "root" }),
+    module: withProps(module),
+  }));
+  return {
+    entry: { module: entry },
+    routes: Object.fromEntries(routes.map((route) => [route.id, route])),
+    assets: {
+      entry: { imports: [], module: "/entry.js" },
+      routes: Object.fromEntries(routes.map((route) => [route.id, clientSide(route)])),
+      url: "/manifest.js",
+      version: "1",
+    },
+    publicPath: "/",
+    assetsBuildDirectory: "build/client",
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
+    allowedActionOrigins: ["**"],
+  };
+}
+
+function withProps(module: { default?: Page; ErrorBoundary?: Failure }): Served["module"] {
+  const { default: Page = () => null, ErrorBoundary } = module;
+  return {
+    ...module,
+    default: UNSAFE_withComponentProps(Page),
+    ...(ErrorBoundary ? { ErrorBoundary: UNSAFE_withErrorBoundaryProps(ErrorBoundary) } : {}),
+  };
+}
+
+function clientSide({
+  id,
+  path,
+  module,
+  ...rest
+}: {
+  id: string;
+  path: string;
+  parentId?: string;
+  module: object;
+}) {
+  return {
+    id,
+    path,
+    ...rest,
+    module: `/${id}.js`,
+    hasAction: "action" in module,
+    hasLoader: "loader" in module,
+    hasErrorBoundary: "ErrorBoundary" in module,
+    hasClientAction: false,
+    hasClientLoader: false,
+    hasClientMiddleware: false,
+    clientActionModule: undefined,
+    clientLoaderModule: undefined,
+    clientMiddlewareModule: undefined,
+    hydrateFallbackModule: undefined,
+  };
+}

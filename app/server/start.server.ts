@@ -1,0 +1,85 @@
+import type { Pool } from "pg";
+import type { Logger } from "pino";
+import { openPool } from "#app/platform/database/pool.server.ts";
+import { migrateDatabase } from "#app/platform/database/migrate.server.ts";
+import { parseEnv } from "#app/platform/env.server.ts";
+import type { Env } from "#app/platform/env.server.ts";
+import { freeJobsOfDeadWorkers, startJobs } from "#app/platform/jobs/runner.server.ts";
+import { createLog } from "#app/platform/log.server.ts";
+import { seedWorld } from "#db/seed/seed.ts";
+import { jobPlan } from "../worker.ts";
+import { announce } from "./announce.server.ts";
+import { openDatabase } from "./database.server.ts";
+import { listen } from "./listen.server.ts";
+import type { DevHandler } from "./listen.server.ts";
+import { shopSecret } from "./secret.server.ts";
+import { openServices, systemContext } from "./services.server.ts";
+import type { Services } from "./services.server.ts";
+import { shutDownOn } from "./shutdown.server.ts";
+import { createWeb } from "./web.server.ts";
+import type { BuildSource } from "./web.server.ts";
+
+export type StartOptions = {
+  build: BuildSource;
+  /** Runs before the app, in development. */
+  dev?: DevHandler;
+};
+
+/** Everything `npm start` does once the code is built: database, schema, demo shop, jobs, web. */
+export async function start({ build, dev }: StartOptions): Promise<void> {
+  const env = parseEnv(process.env);
+  const log = createLog(env.logLevel);
+  const { services, close } = await openShop(env, log, async (opened) => {
+    if (env.demo) await seedWorld(opened, "demo-shop");
+  });
+  const jobs = await startJobs(
+    services.pool,
+    jobPlan(services.gateways),
+    () => ({ ...systemContext(services, "job"), mailer: services.mailer, links: env }),
+    log,
+  ).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+  const server = await listen(env, createWeb(services, build, dev !== undefined), dev).catch(
+    async (error: unknown) => {
+      await jobs.stop();
+      await close();
+      throw error;
+    },
+  );
+  shutDownOn(["SIGINT", "SIGTERM"], { server, jobs, close, log });
+  announce(env);
+}
+
+/** Opens database and services, brings the schema up to date and lets `fill` add what is missing. */
+export async function openShop(
+  env: Env,
+  log: Logger,
+  fill: (services: Services) => Promise<void>,
+): Promise<{ services: Services; close(): Promise<void> }> {
+  const database = await openDatabase(env, log);
+  const pool = openPool(database.target, log);
+  const close = async () => {
+    await pool.end();
+    await database.stop();
+  };
+  try {
+    const openedAt = await databaseTime(pool);
+    await migrateDatabase(pool);
+    if (database.alone) await freeJobsOfDeadWorkers(pool, openedAt);
+    const services = openServices(env, log, pool, await shopSecret(env));
+    await fill(services);
+    return { services, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function databaseTime(pool: Pool): Promise<Date> {
+  const { rows } = await pool.query<{ now: Date }>("select clock_timestamp() as now");
+  const [row] = rows;
+  if (!row) throw new Error("the database does not tell its time");
+  return row.now;
+}

@@ -1,0 +1,89 @@
+import { getConnInfo } from "@hono/node-server/conninfo";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { createRequestHandler } from "react-router";
+import type { ServerBuild } from "react-router";
+import { problemHeaders, toHttpProblem } from "#app/platform/http/errors.server.ts";
+import type { HttpProblem } from "#app/platform/http/errors.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { securityHeaders } from "#app/platform/http/security-headers.server.ts";
+import { systemIds } from "#app/platform/access/ids.server.ts";
+import { clientAddress, isLoopback } from "#app/platform/http/client-address.ts";
+import type { Connection } from "#app/platform/http/client-address.ts";
+import { healthRoutes } from "./health.server.ts";
+import { observe } from "./observe.server.ts";
+import { problemPage } from "./problem-page.server.ts";
+import { routerContext } from "./router-context.server.ts";
+import type { Services } from "./services.server.ts";
+
+const MAX_BODY_BYTES = 100_000;
+const TOO_LONG = { status: 413, message: "That was more than the shop can take at once." };
+const ONE_YEAR = "public, max-age=31536000, immutable";
+
+export type BuildSource = ServerBuild | (() => Promise<ServerBuild>);
+
+/** The whole HTTP surface: files, health, and the routes of `app/routes.ts`. */
+export function createWeb(services: Services, build: BuildSource, dev = false): Hono {
+  const { env, log } = services;
+  // In development the router sends errors to the browser, stack and all.
+  const handler = createRequestHandler(build, dev ? "development" : "production");
+  const formTargets = [
+    new URL(env.appUrl).origin,
+    ...services.gateways.enabled().map((gateway) => gateway.origin),
+  ];
+  const headersWith = (nonce: string) =>
+    securityHeaders({ nonce, formTargets, dev, https: env.appUrl.startsWith("https://") });
+
+  const barePage = (problem: HttpProblem) =>
+    problemPage(problem, new Headers(headersWith(systemIds.newToken())));
+
+  const web = new Hono();
+  web.onError((error, c) => {
+    log.error({ err: error, path: c.req.path }, "request failed");
+    return barePage(toHttpProblem(error));
+  });
+  web.use(observe(log));
+  web.route("/", healthRoutes(services));
+  web.use("/assets/*", async (c, next) => {
+    await next();
+    if (c.res.ok) c.header("cache-control", ONE_YEAR);
+    c.header("x-content-type-options", "nosniff");
+  });
+  web.use(serveStatic({ root: "./build/client", precompressed: true }));
+  web.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => barePage(TOO_LONG) }));
+  web.all("*", async (c) => {
+    const connection: Connection = {
+      peer: getConnInfo(c).remote.address,
+      host: c.req.header("host") ?? null,
+      forwardedFor: c.req.header("x-forwarded-for") ?? null,
+      forwarded: Object.keys(c.req.header()).some((name) => /^(x-)?forwarded/i.test(name)),
+    };
+    const nonce = systemIds.newToken();
+    const context = await routerContext(services, c.req.raw, {
+      nonce,
+      ip: clientAddress(connection, env.trustProxy),
+      loopback: isLoopback(connection),
+    });
+    const response = await handler(c.req.raw, context);
+    return withHeaders(response, context.get(requestContext), headersWith(nonce));
+  });
+  return web;
+}
+
+/** What a route answered, with the status and headers that the request as a whole calls for. */
+function withHeaders(
+  response: Response,
+  { problem }: RequestContext,
+  everywhere: Record<string, string>,
+): Response {
+  const headers = new Headers({ ...everywhere, "cache-control": "no-store" });
+  for (const [name, value] of response.headers) {
+    if (name === "set-cookie") headers.append(name, value);
+    else headers.set(name, value);
+  }
+  if (!problem) return new Response(response.body, { status: response.status, headers });
+  for (const [name, value] of Object.entries(problemHeaders(problem))) headers.set(name, value);
+  return new Response(response.body, { status: problem.status, headers });
+}

@@ -1,0 +1,42 @@
+import { Form, Link, NavLink, Outlet } from "react-router";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { SkipLink } from "#app/ui/skip-link.tsx";
+import { ToastHost } from "#app/ui/toast.tsx";
+import type { Route } from "./+types/layout.ts";
+
+/** The policy table lets only staff this far; a loader, so that every visit asks the server. */
+export function loader({ context }: Route.LoaderArgs) {
+  return { name: context.get(requestContext).displayName ?? "" };
+}
+
+const navLook =
+  "flex min-h-11 items-center rounded-control px-3 text-ink-soft hover:bg-sunken hover:text-ink aria-[current=page]:bg-sunken aria-[current=page]:font-semibold aria-[current=page]:text-ink";
+
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_1fr]">
+      <SkipLink>Skip to content</SkipLink>
+      <header className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line px-4 py-2 lg:flex-col lg:items-stretch lg:border-r lg:border-b-0 lg:py-6">
+        <Link className="inline-flex min-h-11 items-center font-display text-lg" to="/">
+          Project: Me
+        </Link>
+        <nav aria-label="Back-office" className="flex-1">
+          <NavLink className={navLook} to="/admin/orders">
+            Orders
+          </NavLink>
+        </nav>
+        <div className="flex items-center gap-3 lg:grid lg:justify-items-start">
+          <p className="text-sm text-ink-soft max-md:hidden">Signed in as {loaderData.name}</p>
+          <Form action="/sign-out" method="post">
+            <Button variant="quiet">Sign Out</Button>
+          </Form>
+        </div>
+      </header>
+      <main className="min-w-0 px-4 pb-12 md:px-8" id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <ToastHost label="Messages" />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from "react-router";
+import { formatDateTime } from "#app/lib/dates.ts";
+import { findMail } from "#app/platform/mail/queries.server.ts";
+import { readMailText } from "#app/platform/mail/read-mail-text.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { Card } from "#app/ui/card.tsx";
+import { Page, PageTitle } from "#app/ui/page.tsx";
+import type { Route } from "./+types/demo-mail.ts";
+
+export const meta: Route.MetaFunction = () => [
+  { title: "Demo mail · Project: Me" },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const mail = await findMail(context.get(requestContext).ctx.db, params.mailId);
+  if (!mail) throw new Response("Not found", { status: 404 });
+  const { to, subject, text, createdAt } = mail;
+  return { to, subject, createdAt, paragraphs: readMailText(text) };
+}
+
+/** The text half of the mail: what every reader can show, with its links working. */
+export default function DemoMail({ loaderData: mail }: Route.ComponentProps) {
+  return (
+    <Page className="pb-16" width="text">
+      <PageTitle lead={`to ${mail.to}, ${formatDateTime(mail.createdAt)}`}>
+        {mail.subject}
+      </PageTitle>
+      <Card className="grid gap-4 break-words" padding="roomy">
+        {mail.paragraphs.map((parts, index) => (
+          <p className="whitespace-pre-line" key={index}>
+            {parts.map((part, at) =>
+              part.href ? (
+                <a className="underline underline-offset-4" href={part.href} key={at}>
+                  {part.text}
+                </a>
+              ) : (
+                part.text
+              ),
+            )}
+          </p>
+        ))}
+      </Card>
+      <p className="mt-6">
+        <Link
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+          to="/demo/mailbox"
+        >
+          Back to the mailbox
+        </Link>
+      </p>
+    </Page>
+  );
+}

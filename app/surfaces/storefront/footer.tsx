@@ -1,0 +1,57 @@
+import { Link } from "react-router";
+import { Page } from "#app/ui/page.tsx";
+import { footerMessages as say } from "./messages.ts";
+import { ShopLinks } from "./shop-links.tsx";
+
+type FooterProps = { siteName: string; year: number };
+
+const linkLook = "inline-flex min-h-11 items-center underline-offset-4 hover:underline";
+
+/** Small, but readable: the legal texts are on every page. */
+export function Footer({ siteName, year }: FooterProps) {
+  return (
+    <footer className="border-t border-line bg-sunken">
+      <Page className="grid gap-12 py-12 md:py-16 lg:grid-cols-[12rem_1fr] lg:gap-16">
+        <nav aria-label={say.pages} className="scroll-mt-24" id="menu" tabIndex={-1}>
+          <h2 className="mb-2 font-text text-base font-semibold">{say.pages}</h2>
+          <ShopLinks
+            className="grid grid-cols-2 lg:grid-cols-1"
+            look={linkLook}
+            signOutLook="cursor-pointer"
+          />
+        </nav>
+        <section aria-labelledby="legal-notice">
+          <h2 className="mb-4 font-text text-base font-semibold" id="legal-notice">
+            {say.legal}
+          </h2>
+          <dl className="gap-x-10 text-sm md:columns-2">
+            {say.notices.map(({ title, text }) => (
+              <div className="mb-5 break-inside-avoid" key={title}>
+                <dt className="font-semibold">{title}</dt>
+                <dd className="measure text-ink-soft">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-sm text-ink-soft lg:col-span-2">
+          <div>
+            <p>{say.copyright(year, siteName)}</p>
+            <p>{say.education}</p>
+          </div>
+          <ul className="flex flex-wrap gap-x-6">
+            <li>
+              <Link className={linkLook} to="/terms">
+                {say.terms}
+              </Link>
+            </li>
+            <li>
+              <Link className={linkLook} to="/privacy">
+                {say.privacy}
+              </Link>
+            </li>
+          </ul>
+        </div>
+      </Page>
+    </footer>
+  );
+}

@@ -1,0 +1,60 @@
+import { ShoppingBag } from "lucide-react";
+import { Link } from "react-router";
+import { buttonLook } from "#app/ui/button-look.ts";
+import { Page } from "#app/ui/page.tsx";
+import { MenuTrigger } from "./menu.tsx";
+import { shellMessages as say } from "./messages.ts";
+
+type HeaderProps = {
+  siteName: string;
+  /** Undefined until it is known; the badge itself shows before that, by CSS alone. */
+  cartCount: number | undefined;
+};
+
+export function Header({ siteName, cartCount }: HeaderProps) {
+  return (
+    <header className="z-20 border-b border-line bg-paper md:sticky md:top-0">
+      <Page className="flex min-h-16 items-center justify-between gap-4">
+        <Link
+          aria-label={say.home(siteName)}
+          className="inline-flex min-h-11 items-center font-display text-xl tracking-tight"
+          to="/"
+        >
+          {siteName}
+        </Link>
+        <nav aria-label={say.main} className="-mr-2.5 flex items-center gap-1">
+          <Link className={`${textLook} max-md:hidden`} to="/products">
+            {say.products}
+          </Link>
+          <Link className={`${textLook} max-xs:hidden`} data-when="signed-out" to="/auth">
+            {say.signIn}
+          </Link>
+          <Link className={`${textLook} max-xs:hidden`} data-when="signed-in" to="/portal">
+            {say.portal}
+          </Link>
+          <CartLink count={cartCount} />
+          <MenuTrigger />
+        </nav>
+      </Page>
+    </header>
+  );
+}
+
+const textLook =
+  "inline-flex min-h-11 items-center rounded-pill px-3.5 transition-colors hover:bg-sunken";
+
+function CartLink({ count }: { count: number | undefined }) {
+  return (
+    <Link
+      aria-label={count ? say.cartWith(count) : say.cart}
+      className={buttonLook({ variant: "quiet", size: "icon" })}
+      to="/cart"
+    >
+      <ShoppingBag aria-hidden="true" className="size-5" />
+      <span
+        aria-hidden="true"
+        className="figures absolute -top-0.5 -right-0.5 hidden min-h-5 min-w-5 place-items-center rounded-pill bg-accent px-1.5 text-sm/5 font-semibold text-on-accent after:content-[var(--cart-count)] [html[data-cart-count]_&]:grid"
+      />
+    </Link>
+  );
+}

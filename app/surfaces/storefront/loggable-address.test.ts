@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { loggableAddress } from "./loggable-address.ts";
+
+it.each([
+  ["https://shop.example/nope?token=secret#x", "https://shop.example/nope"],
+  ["https://shop.example/order/abc123", "https://shop.example/order/…"],
+  ["https://shop.example/order/abc123/print", "https://shop.example/order/…/print"],
+  ["not an address", "unreadable"],
+  ["", "unreadable"],
+])("%j is logged as %j", (address, logged) => {
+  expect(loggableAddress(address)).toBe(logged);
+});
+
+it("keeps a log line short", () => {
+  expect(loggableAddress(`https://shop.example/${"a".repeat(5_000)}`)).toHaveLength(500);
+});

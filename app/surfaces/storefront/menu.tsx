@@ -1,0 +1,36 @@
+import { Menu as MenuIcon } from "lucide-react";
+import { buttonLook } from "#app/ui/button-look.ts";
+import { DialogLink } from "#app/ui/dialog-link.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { shellMessages as say } from "./messages.ts";
+import { ShopLinks } from "./shop-links.tsx";
+
+const DIALOG = "site-menu";
+
+/** Without JavaScript the trigger leads to the same links in the footer. */
+export function MenuTrigger() {
+  return (
+    <DialogLink
+      aria-label={say.openMenu}
+      className={buttonLook({ variant: "quiet", size: "icon" })}
+      dialog={DIALOG}
+      to="#menu"
+    >
+      <MenuIcon aria-hidden="true" className="size-5" />
+    </DialogLink>
+  );
+}
+
+export function MenuDrawer() {
+  return (
+    <Dialog closeLabel={say.closeMenu} id={DIALOG} title={say.menu} variant="drawer">
+      <nav aria-label={say.menu}>
+        <ShopLinks
+          className="-mx-3 grid"
+          look="flex min-h-13 w-full items-center rounded-control px-3 text-lg hover:bg-sunken"
+          signOutLook="text-left"
+        />
+      </nav>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { VialSprite } from "#app/modules/catalog/components/vial-sprite.tsx";
+import { SkipLink } from "#app/ui/skip-link.tsx";
+import { ToastHost } from "#app/ui/toast.tsx";
+import { DemoBar } from "./demo-bar.tsx";
+import { FlashToast } from "./flash-toast.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { MenuDrawer } from "./menu.tsx";
+import { shellMessages as say } from "./messages.ts";
+import { useGlance } from "./use-glance.ts";
+
+type ShellProps = { siteName: string; demo: boolean; year: number; children: ReactNode };
+
+/** What every page of the storefront stands in. */
+export function Shell({ siteName, demo, year, children }: ShellProps) {
+  const glance = useGlance();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink>{say.skip}</SkipLink>
+      {demo && <DemoBar />}
+      <Header cartCount={glance?.count} siteName={siteName} />
+      <main className="flex-1" id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer siteName={siteName} year={year} />
+      <MenuDrawer />
+      <VialSprite />
+      <ToastHost label={say.toasts} />
+      <FlashToast />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { useFetchers, useNavigation } from "react-router";
+import { GLANCE_COOKIE, decodeGlance } from "#app/platform/http/glance.ts";
+import type { Glance } from "#app/platform/http/glance.ts";
+import { readBrowserCookie } from "./browser-cookie.ts";
+
+/**
+ * What the cookie says about this reader. Undefined until the page is alive, since the server's
+ * HTML is the same for everybody.
+ */
+export function useGlance(): Glance | undefined {
+  // A cookie announces no change, but every answer that brings one ends one of these.
+  useNavigation();
+  useFetchers();
+  const cookie = useSyncExternalStore(onReturn, readGlance, () => undefined);
+  useEffect(() => {
+    if (cookie !== undefined) mark(decodeGlance(cookie));
+  }, [cookie]);
+  return cookie === undefined ? undefined : decodeGlance(cookie);
+}
+
+function readGlance(): string {
+  return readBrowserCookie(GLANCE_COOKIE) ?? "";
+}
+
+/** Another tab may have filled the cart meanwhile. */
+function onReturn(look: () => void): () => void {
+  const events = ["focus", "pageshow"];
+  for (const event of events) window.addEventListener(event, look);
+  return () => events.forEach((event) => window.removeEventListener(event, look));
+}
+
+/** Does to <html> what the script in the head did when the page was opened. */
+function mark({ count, signedIn, staff }: Glance) {
+  const { dataset, style } = document.documentElement;
+  if (count > 0) {
+    dataset["cartCount"] = String(count);
+    style.setProperty("--cart-count", `"${count}"`);
+  } else {
+    delete dataset["cartCount"];
+    style.removeProperty("--cart-count");
+  }
+  toggle("signedIn", signedIn);
+  toggle("staff", staff);
+}
+
+function toggle(name: string, on: boolean) {
+  const { dataset } = document.documentElement;
+  if (on) dataset[name] = "";
+  else delete dataset[name];
+}

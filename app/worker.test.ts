@@ -1,0 +1,61 @@
+import { parseCronItems } from "graphile-worker";
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { ORDER_STATUSES } from "#app/modules/orders/rules/order-terms.ts";
+import { createGateways } from "#app/modules/payments/gateways/gateways.server.ts";
+import { taskList } from "#app/platform/jobs/runner.server.ts";
+import { jobPlan } from "./worker.ts";
+
+const plan = jobPlan(
+  createGateways({
+    appUrl: "https://shop.example",
+    testGatewayUrl: "https://shop.example",
+    secret: "x".repeat(32),
+    demo: true,
+    now: () => new Date(),
+    newNonce: () => "nonce",
+  }),
+);
+const tasks = [...plan.tasks, ...Object.values(plan.listeners).flat()];
+
+/** Whatever the shop's code adds to the queue by a written-out name. */
+function enqueuedNames(): string[] {
+  const files = readdirSync("app/modules", { recursive: true, encoding: "utf8" });
+  return files
+    .filter((file) => file.endsWith(".server.ts"))
+    .map((file) => readFileSync(path.join("app/modules", file), "utf8"))
+    .flatMap((code) => [...code.matchAll(/\b(?:enqueue|emit)\(\s*[\w.]+,\s*"([\w.-]+)"/g)])
+    .map((match) => match[1] ?? "");
+}
+
+test("no two jobs share a name", () => {
+  const names = [...new Set(tasks)].map((task) => task.name);
+  expect(new Set([...names, ...Object.keys(plan.listeners)]).size).toBe(
+    names.length + Object.keys(plan.listeners).length,
+  );
+});
+
+test("whatever is enqueued is done by somebody", () => {
+  const done = Object.keys(taskList(plan, () => expect.unreachable()));
+  expect(done).toEqual(expect.arrayContaining(["mail.deliver", ...enqueuedNames()]));
+  expect(enqueuedNames()).toContain("orders.expire");
+});
+
+test("every status that an order can be moved to is an event with a row of listeners", () => {
+  const byHand = ORDER_STATUSES.filter((s) => !["pending", "confirmed", "refunded"].includes(s));
+  expect(Object.keys(plan.listeners)).toEqual(
+    expect.arrayContaining([
+      ...byHand.map((status) => `order.${status}`),
+      "order.placed",
+      "order.paid",
+    ]),
+  );
+});
+
+test("what runs by the clock exists, at a time that can be read", () => {
+  expect(plan.tasks.map((task) => task.name)).toEqual(
+    expect.arrayContaining(plan.schedule.map((item) => item.task)),
+  );
+  expect(() => parseCronItems([...plan.schedule])).not.toThrow();
+});

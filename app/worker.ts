@@ -1,0 +1,32 @@
+import { refreshPopularity } from "#app/modules/catalog/jobs.server.ts";
+import type { OrderEvent } from "#app/modules/orders/rules/order-terms.ts";
+import {
+  countOrders,
+  expireOrder,
+  mailOrderPaid,
+  mailOrderPlaced,
+} from "#app/modules/orders/jobs.server.ts";
+import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
+import { paymentTasks } from "#app/modules/payments/jobs.server.ts";
+import type { JobPlan } from "#app/platform/jobs/runner.server.ts";
+import type { Task } from "#app/platform/jobs/task.server.ts";
+import { deliverMail } from "#app/platform/mail/jobs.server.ts";
+
+const listeners: Record<OrderEvent, Task[]> = {
+  "order.placed": [mailOrderPlaced],
+  "order.paid": [mailOrderPaid, countOrders],
+  "order.cancelled": [countOrders],
+  "order.processing": [],
+  "order.shipped": [],
+  "order.delivered": [],
+  "order.completed": [],
+};
+
+/** All jobs of the shop, who listens to which event, and what runs by the clock (UTC). */
+export function jobPlan(gateways: Gateways): JobPlan {
+  return {
+    tasks: [deliverMail, expireOrder, refreshPopularity, ...paymentTasks(gateways)],
+    listeners,
+    schedule: [{ task: refreshPopularity.name, match: "*/10 * * * *" }],
+  };
+}

@@ -1,0 +1,110 @@
+import { eq } from "drizzle-orm";
+import { addMinutes } from "#app/lib/dates.ts";
+import { addToCart } from "#app/modules/cart/commands/add-to-cart.server.ts";
+import { cartLines, findCart } from "#app/modules/cart/queries.server.ts";
+import { priceCart } from "#app/modules/cart/rules/price-cart.ts";
+import { products } from "#app/modules/catalog/tables.server.ts";
+import { placeOrder } from "#app/modules/checkout/commands/place-order.server.ts";
+import { changeOrderStatus } from "#app/modules/orders/commands/change-order-status.server.ts";
+import { startPayment } from "#app/modules/payments/commands/start-payment.server.ts";
+import { settlePayment } from "#app/modules/payments/commands/settle-payment.server.ts";
+import { payments } from "#app/modules/payments/tables.server.ts";
+import { user } from "#app/platform/auth/tables.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { systemContext } from "#app/server/services.server.ts";
+import type { Services } from "#app/server/services.server.ts";
+import { DEMO_ACCOUNTS } from "../demo-accounts.ts";
+import { done } from "../done.ts";
+import { DEMO_ORDERS } from "./demo-orders.ts";
+import type { DemoOrder } from "./demo-orders.ts";
+
+/** Past orders, each put through the same commands as a real one, at the time it happened. */
+export async function seedOrders(services: Services): Promise<void> {
+  const system = systemContext(services, "seed");
+  for (const order of DEMO_ORDERS) {
+    const placedAt = addMinutes(system.now, -order.hoursAgo * 60);
+    const buyer = await buyerContext(system, placedAt);
+    await seedOrder(services, system, buyer, order);
+  }
+}
+
+async function seedOrder(
+  services: Services,
+  system: Ctx,
+  buyer: Ctx,
+  order: DemoOrder,
+): Promise<void> {
+  const token = await fillCart(buyer, order.slugs);
+  const cart = await findCart(buyer.db, token);
+  if (!cart) throw new Error("the cart that was just filled is missing");
+  const { total } = priceCart(await cartLines(buyer.db, cart.id));
+  const { orderId } = done(
+    await placeOrder(buyer, {
+      cartToken: token,
+      key: buyer.ids.newId(),
+      shownTotal: total,
+      form: {
+        ...order.buyer,
+        country: "PH",
+        paymentMethod: "card",
+        terms: "yes",
+        supervision: "yes",
+      },
+    }),
+  );
+  if (order.status === "pending") return;
+  const later = { ...system, now: addMinutes(buyer.now, 4) };
+  await pay(services, later, orderId);
+  for (const [to, hours] of order.moves) {
+    done(
+      await changeOrderStatus(
+        { ...later, now: addMinutes(buyer.now, hours * 60) },
+        { orderId, to },
+      ),
+    );
+  }
+}
+
+async function fillCart(ctx: Ctx, slugs: readonly string[]): Promise<string | undefined> {
+  let token: string | undefined;
+  for (const slug of slugs) {
+    const [product] = await ctx.db
+      .select({ id: products.id })
+      .from(products)
+      .where(eq(products.slug, slug));
+    if (!product) throw new Error(`no product ${slug}`);
+    const line = { productId: product.id, variantId: null, quantity: 1 };
+    token = done(await addToCart(ctx, { token, ...line })).token;
+  }
+  return token;
+}
+
+/** As the simulated provider would report it. */
+async function pay({ gateways, env }: Services, ctx: Ctx, orderId: string): Promise<void> {
+  const [gateway] = gateways.enabled();
+  if (!gateway) throw new Error("the demo shop needs the test gateway");
+  const back = { returnUrl: env.appUrl, cancelUrl: env.appUrl };
+  done(await startPayment(ctx, gateway, orderId, back));
+  const [attempt] = await ctx.db.select().from(payments).where(eq(payments.orderId, orderId));
+  if (!attempt) throw new Error("the payment that was just started is missing");
+  const { reference, amount, currency } = attempt;
+  const eventId = ctx.ids.newId();
+  const event = {
+    eventId,
+    type: "payment.paid",
+    reference,
+    amount,
+    currency,
+    at: ctx.now,
+  } as const;
+  done(await settlePayment(ctx, gateway.name, event, { demo: true }));
+}
+
+async function buyerContext(system: Ctx, now: Date): Promise<Ctx> {
+  const account = DEMO_ACCOUNTS.find((candidate) => candidate.role === "customer");
+  if (!account) throw new Error("no demo customer");
+  const [found] = await system.db.select().from(user).where(eq(user.email, account.email));
+  if (!found) throw new Error("the demo customer has no account");
+  const actor = { kind: "user", userId: found.id, email: found.email, roles: [] } as const;
+  return { ...system, actor, now };
+}

@@ -1,0 +1,43 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "#app/platform/database/db.server.ts";
+import type { Services } from "#app/server/services.server.ts";
+import { seedDemoShop } from "./worlds/demo-shop.ts";
+import { seedEmptyShop } from "./worlds/empty-shop.ts";
+import { WorldRefused } from "./world-refused.ts";
+
+const WORLDS: Record<string, (services: Services) => Promise<void>> = {
+  "demo-shop": seedDemoShop,
+  "empty-shop": seedEmptyShop,
+};
+
+/** Any constant: processes that start together on an empty database seed it once. */
+const SEED_LOCK = 7_261_994;
+
+/**
+ * Fills an empty database by the shop's own commands, all of it or, when something fails half way,
+ * nothing. One that is in use is left alone.
+ */
+export async function seedWorld(services: Services, world: string): Promise<string> {
+  const fill = Object.hasOwn(WORLDS, world) ? WORLDS[world] : undefined;
+  if (!fill) {
+    throw new WorldRefused(
+      `There is no world "${world}". Known: ${Object.keys(WORLDS).join(", ")}.`,
+    );
+  }
+  return services.db.transaction(async (db) => {
+    // Whoever comes second waits for as long as the first one takes.
+    await db.execute(sql`set local lock_timeout = 0`);
+    await db.execute(sql`set local statement_timeout = 0`);
+    await db.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    if (await isInUse(db)) return `The database is in use already; "${world}" was not added.`;
+    await fill({ ...services, db });
+    return `The world "${world}" is ready.`;
+  });
+}
+
+async function isInUse(db: Db): Promise<boolean> {
+  const result = await db.execute<{ used: boolean }>(
+    sql`select exists (select 1 from documents) or exists (select 1 from products) as used`,
+  );
+  return result.rows[0]?.used !== false;
+}

@@ -1,0 +1,20 @@
+import { addDays } from "#app/lib/dates.ts";
+import type { Services } from "#app/server/services.server.ts";
+import { seedAccounts } from "../people/accounts.ts";
+import { seedCatalog } from "../catalog/seed-catalog.ts";
+import { seedOrders } from "../orders/seed-orders.ts";
+import { WorldRefused } from "../world-refused.ts";
+import { seedEmptyShop } from "./empty-shop.ts";
+
+/** A shop in its second month: the full catalogue, two accounts, orders in several states. */
+export async function seedDemoShop(services: Services): Promise<void> {
+  if (!services.env.demo) {
+    throw new WorldRefused(
+      "The demo shop has public passwords and simulated payments, so it needs demo mode: DEMO=on.",
+    );
+  }
+  await seedEmptyShop(services, addDays(new Date(), -60));
+  await seedCatalog(services);
+  await seedAccounts(services);
+  await seedOrders(services);
+}

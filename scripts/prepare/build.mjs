@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { precompress } from "./compress.mjs";
+import { fingerprint, readFiles } from "./fingerprint.mjs";
+import { Stop } from "./main.mjs";
+import { node24, withToolsOnPath } from "./node-version.mjs";
+import { inRoot, root } from "./paths.mjs";
+import { runTool, toolScript } from "./tool.mjs";
+
+const stamp = inRoot("build", ".stamp");
+
+/** Everything a build reads. */
+const sources = [
+  "app",
+  "db",
+  "public",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "tsconfig.json",
+  "package.json",
+  "package-lock.json",
+];
+
+const sourceFingerprint = () => fingerprint(readFiles(root, sources));
+
+export const isBuilt = () =>
+  existsSync(stamp) && readFileSync(stamp, "utf8") === sourceFingerprint();
+
+/**
+ * Builds into build/. The stamp goes first and comes back last with the sources as they were at
+ * the beginning, so that neither a killed build nor an edit meanwhile counts as fresh.
+ */
+export async function build(say, addProcess) {
+  const wanted = sourceFingerprint();
+  const begun = performance.now();
+  rmSync(stamp, { force: true });
+  const node = node24();
+  const end = await runTool(node, [toolScript("@react-router/dev", "react-router"), "build"], {
+    env: { ...withToolsOnPath(process.env, node), NODE_ENV: "production" },
+    onStart: addProcess,
+  });
+  mkdirSync(inRoot(".cache"), { recursive: true });
+  writeFileSync(inRoot(".cache", "build.log"), end.output);
+  if (end.code !== 0) {
+    throw new Stop(`${end.output.trim()}\n\nThe build failed (its words are above).`);
+  }
+  await precompress(inRoot("build", "client"));
+  writeFileSync(stamp, wanted);
+  say(`Built in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { holdsPackages } from "./installed.mjs";
+
+const otherCpu = process.arch === "x64" ? "arm64" : "x64";
+const react = { version: "1.0.0", integrity: "sha512-a" };
+const forUs = { version: "2.0.0", optional: true, os: [process.platform], cpu: [process.arch] };
+const forOthers = { ...forUs, cpu: [otherCpu] };
+const lockfile = (packages) => ({ packages: { "": { name: "shop" }, ...packages } });
+const onDisk = (packages) => ({ packages });
+
+describe("holdsPackages", () => {
+  it.each([
+    ["nothing installed", lockfile({ a: react }), undefined, false],
+    ["all there", lockfile({ a: react }), onDisk({ a: react }), true],
+    ["one missing", lockfile({ a: react, b: react }), onDisk({ a: react }), false],
+    [
+      "an old version",
+      lockfile({ a: react }),
+      onDisk({ a: { ...react, version: "0.9.0" } }),
+      false,
+    ],
+    ["other contents", lockfile({ a: react }), onDisk({ a: { ...react, integrity: "x" } }), false],
+    ["one too many", lockfile({ a: react }), onDisk({ a: react, b: react }), true],
+    ["an optional one for other machines is missing", lockfile({ a: forOthers }), onDisk({}), true],
+    ["an optional one for this machine is missing", lockfile({ a: forUs }), onDisk({}), false],
+    ["a libc we do not look at", lockfile({ a: { ...forUs, libc: ["musl"] } }), onDisk({}), true],
+  ])("%s", (_case, lock, disk, expected) => {
+    expect(holdsPackages(lock, disk)).toBe(expected);
+  });
+});

@@ -1,0 +1,26 @@
+import { withToolsOnPath } from "../../prepare/node-version.mjs";
+
+const shopSettings = [
+  "APP_SECRET",
+  "APP_URL",
+  "DATA_DIR",
+  "DATABASE_URL",
+  "DEMO",
+  "HOST",
+  "MAIL_FROM",
+  "PORT",
+  "SMTP_URL",
+  "TEST_GATEWAY_URL",
+  "TRUST_PROXY",
+];
+
+/**
+ * The environment of every check: without the settings of a shop (the tests must not touch its
+ * database) and without CI, by which tools change what they do.
+ */
+export function testEnvironment(env) {
+  const kept = Object.entries(env).filter(
+    ([name]) => !shopSettings.includes(name) && !/^PG[A-Z]+$/.test(name) && name !== "CI",
+  );
+  return { ...withToolsOnPath(Object.fromEntries(kept)), NODE_ENV: "test" };
+}

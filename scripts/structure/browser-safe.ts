@@ -1,0 +1,35 @@
+import { builtinModules } from "node:module";
+import { placeOf } from "./place.ts";
+import { isServerOnly, isTest } from "./source-file.ts";
+
+const runsInReact = /^(?:react|react-dom|react-router)(?:\/|$)/;
+
+/**
+ * Why a file that also runs in the browser may not import this; undefined when it may. `target` is
+ * the project path the specifier leads to, undefined for a package.
+ */
+export function browserProblem(
+  importer: string,
+  specifier: string,
+  target: string | undefined,
+): string | undefined {
+  const room = browserRoom(importer);
+  if (!room || isTest(importer)) return undefined;
+  if (target !== undefined && isServerOnly(target)) {
+    return `imports ${target}, but ${room} must stay usable in the browser; pass the value in, or move the type or rule it needs into rules/ or app/lib`;
+  }
+  if (specifier.startsWith("node:") || builtinModules.includes(specifier)) {
+    return `imports ${specifier}, but ${room} must stay usable in the browser; what needs Node belongs into a .server.ts file`;
+  }
+  if (room === "rules/" && runsInReact.test(specifier)) {
+    return `imports ${specifier}, but rules/ holds plain values; what renders belongs into components/`;
+  }
+  return undefined;
+}
+
+function browserRoom(path: string): string | undefined {
+  const place = placeOf(path);
+  if (place.floor === "ui") return "app/ui";
+  if (place.floor !== "module") return undefined;
+  return place.room === "rules" || place.room === "components" ? `${place.room}/` : undefined;
+}

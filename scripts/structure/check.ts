@@ -1,0 +1,62 @@
+import { browserProblem } from "./browser-safe.ts";
+import { findCycles } from "./cycles.ts";
+import { barrelProblem, commandProblem, defaultExportProblem, routeModulesIn } from "./exports.ts";
+import { floorProblem } from "./floors.ts";
+import { specifiersIn, targetOf } from "./imports.ts";
+import { nameProblem } from "./names.ts";
+import { isCode } from "./source-file.ts";
+import type { Problem, SourceFile } from "./source-file.ts";
+
+const FAILING_LENGTH = 300;
+
+/** Everything in these files that the house rules forbid. */
+export function checkStructure(files: readonly SourceFile[]): Problem[] {
+  const code = files.filter((file) => isCode(file.path));
+  const routes = code.find((file) => file.path === "app/routes.ts")?.text;
+  const routeModules = routeModulesIn(routes);
+  return [
+    ...files.flatMap(({ path }) => problems(path, [nameProblem(path)])),
+    ...code.flatMap(({ path, text }) =>
+      problems(path, [
+        lengthProblem(text),
+        defaultExportProblem(path, text, routeModules),
+        barrelProblem(path, text),
+        commandProblem(path, text),
+        ...importProblems(path, text),
+      ]),
+    ),
+    ...cycleProblems(code),
+  ];
+}
+
+function problems(path: string, messages: readonly (string | undefined)[]): Problem[] {
+  return messages.filter((message) => message !== undefined).map((message) => ({ path, message }));
+}
+
+function lengthProblem(text: string): string | undefined {
+  const lines = text.trimEnd().split("\n").length;
+  if (lines < FAILING_LENGTH) return undefined;
+  return `has ${lines} lines, and ${FAILING_LENGTH} fails; split it by what its parts are for`;
+}
+
+function importProblems(path: string, text: string): (string | undefined)[] {
+  return specifiersIn(text).flatMap((specifier) => {
+    const target = targetOf(path, specifier);
+    const floor = target === undefined ? undefined : floorProblem(path, target);
+    return [floor, browserProblem(path, specifier, target)];
+  });
+}
+
+function cycleProblems(code: readonly SourceFile[]): Problem[] {
+  const known = new Set(code.map((file) => file.path));
+  const importsOf = ({ path, text }: SourceFile): string[] =>
+    specifiersIn(text).flatMap((specifier) => {
+      const target = targetOf(path, specifier);
+      return target !== undefined && known.has(target) ? [target] : [];
+    });
+  const imports = new Map(code.map((file) => [file.path, importsOf(file)]));
+  return findCycles(imports).map((cycle) => ({
+    path: cycle[0] ?? "",
+    message: `is in an import cycle: ${[...cycle, cycle[0]].join(" -> ")}; move what both need into a file of its own`,
+  }));
+}

@@ -1,0 +1,32 @@
+/** Every module, in order: a module imports only those before it. */
+export const MODULE_ORDER = [
+  "audit",
+  "settings",
+  "staff",
+  "consent",
+  "content",
+  "catalog",
+  "lots",
+  "customers",
+  "clearance",
+  "discounts",
+  "cart",
+  "orders",
+  "payments",
+  "affiliates",
+  "checkout",
+  "reviews",
+  "assessments",
+  "dosing",
+  "wellness",
+  "consultations",
+  "assistant",
+  "support",
+  "campaigns",
+  "reports",
+] as const;
+
+const positions = new Map<string, number>(MODULE_ORDER.map((name, index) => [name, index]));
+
+/** The place in the order, undefined for a module the list does not know. */
+export const positionOf = (module: string): number | undefined => positions.get(module);

@@ -1,0 +1,65 @@
+import { MODULE_ORDER, positionOf } from "./module-order.ts";
+import { placeOf } from "./place.ts";
+import { isCode, isTest } from "./source-file.ts";
+
+const ROOM_FILES = [
+  "README.md",
+  "input.ts",
+  "messages.ts",
+  "tables.server.ts",
+  "queries.server.ts",
+  "jobs.server.ts",
+  "factories.ts",
+];
+const ROOM_FOLDERS = [
+  "rules",
+  "queries",
+  "commands",
+  "emails",
+  "gateways",
+  "components",
+  "storefront",
+  "portal",
+  "admin",
+];
+
+const WHERE_CODE_BELONGS =
+  "a decision goes to rules/, a write to commands/, a read to queries.server.ts, a table to " +
+  "tables.server.ts, an event handler to jobs.server.ts, a schema to input.ts, a text to " +
+  "messages.ts, what renders to components/, a page to storefront/, portal/ or admin/";
+
+const nameless = /^(?:utils?|helpers?|common)$|-(?:utils?|helpers?)$/;
+
+/** Why a file may not have this path; undefined when it may. */
+export function nameProblem(path: string): string | undefined {
+  return namelessProblem(path) ?? homeProblem(path);
+}
+
+function namelessProblem(path: string): string | undefined {
+  const found = path.split("/").find((part) => nameless.test(part.replace(/\..*$/, "")));
+  if (!found) return undefined;
+  return `"${found}" does not say what it holds; name the file after its one job and put it where that is used`;
+}
+
+function homeProblem(path: string): string | undefined {
+  const place = placeOf(path);
+  if (place.floor === "unknown" && isCode(path)) {
+    return "stands in no room of the house: app holds lib, platform, ui, modules/<noun>, surfaces, server and the composition files";
+  }
+  if (place.floor !== "module") return undefined;
+  if (positionOf(place.module) === undefined) {
+    return `the module "${place.module}" is not in MODULE_ORDER (scripts/structure/module-order.ts); add it after the modules it imports, or move the code into one of: ${MODULE_ORDER.join(", ")}`;
+  }
+  return roomProblem(place.module, place.room, path);
+}
+
+function roomProblem(module: string, room: string, path: string): string | undefined {
+  const isFile = path === `app/modules/${module}/${room}`;
+  if (room === "gateways" && module !== "payments") return "gateways/ belongs to payments only";
+  const known = isFile ? ROOM_FILES.includes(room) || isTest(path) : ROOM_FOLDERS.includes(room);
+  if (!known) return `"${room}" is no name used inside a module: ${WHERE_CODE_BELONGS}`;
+  if (room === "commands" && !isTest(path) && !path.endsWith(".server.ts")) {
+    return "a command runs on the server, so its file ends in .server.ts; a plain decision belongs into rules/";
+  }
+  return undefined;
+}

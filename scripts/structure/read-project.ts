@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { isCode } from "./source-file.ts";
+import type { SourceFile } from "./source-file.ts";
+
+const FOLDERS = ["app", "db", "tests", "scripts"];
+const GENERATED = ["db/migrations", "tests/output"];
+
+/** The project's own files; only code is read, of the rest the name is enough. */
+export function readProject(root: string): SourceFile[] {
+  const configs = readdirSync(root).filter((name) => name.endsWith(".config.ts"));
+  return [...configs, ...FOLDERS.flatMap((folder) => pathsBelow(root, folder))].map((file) => ({
+    path: file,
+    text: isCode(file) ? readFileSync(path.join(root, file), "utf8") : "",
+  }));
+}
+
+function pathsBelow(root: string, folder: string): string[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const name = `${folder}/${entry.name}`;
+    if (GENERATED.includes(name)) return [];
+    return entry.isDirectory() ? pathsBelow(root, name) : [name];
+  });
+}

@@ -1,0 +1,22 @@
+import { type Actor, type Role, VISITOR } from "#app/platform/access/actor.ts";
+import { user } from "#app/platform/auth/tables.server.ts";
+import { userRoles } from "#app/modules/staff/tables.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+
+type Person = { userId?: string; email?: string };
+
+/** `actorOf("visitor")`, `actorOf("customer")`, `actorOf("clinician")`, ... known to no database. */
+export function actorOf(who: "visitor" | Role, person: Person = {}): Actor {
+  if (who === "visitor") return VISITOR;
+  const userId = person.userId ?? `${who}-1`;
+  return { kind: "user", userId, email: person.email ?? `${who}@example.test`, roles: [who] };
+}
+
+/** The same with its account and role in the database, for commands that refer to the row. */
+export async function accountOf(ctx: Ctx, who: Role, person: Person = {}): Promise<Actor> {
+  const userId = person.userId ?? ctx.ids.newId();
+  const email = person.email ?? `${who}-${userId}@example.test`;
+  await ctx.db.insert(user).values({ id: userId, name: `Test ${who}`, email, emailVerified: true });
+  await ctx.db.insert(userRoles).values({ userId, role: who, grantedAt: ctx.now });
+  return { kind: "user", userId, email, roles: [who] };
+}

@@ -1,0 +1,54 @@
+import path from "node:path";
+import { type Page, chromium } from "playwright-core";
+import { expect, inject, onTestFinished } from "vitest";
+import { collectProblems } from "./page-problems.ts";
+
+type Options = {
+  javaScript?: boolean;
+  colorScheme?: "light" | "dark";
+  /** CSS pixels; 390 is a phone. */
+  width?: number;
+  /** Keep animations; they stand still otherwise. */
+  motion?: boolean;
+  /** The shop to open, where it is not the one all journeys share. */
+  url?: string;
+  /** Problems that belong to the story, such as the refused form that it is about. */
+  expectedProblems?: readonly RegExp[];
+};
+
+/**
+ * A page in a browser profile of its own, closed with the test. What goes wrong on it (an error on
+ * the console, an exception, a broken content policy, a request to a stranger) fails the test.
+ */
+export async function openPage(options: Options = {}): Promise<Page> {
+  const { url = inject("app").url, width = 1280, expectedProblems = [] } = options;
+  const browser = await chromium.connect(inject("browserEndpoint"));
+  const context = await browser.newContext({
+    baseURL: url,
+    javaScriptEnabled: options.javaScript ?? true,
+    colorScheme: options.colorScheme ?? "light",
+    reducedMotion: options.motion ? "no-preference" : "reduce",
+    viewport: { width, height: 900 },
+    locale: "en-PH",
+    timezoneId: "Asia/Manila",
+  });
+  context.setDefaultTimeout(10_000);
+  const problems = collectProblems(context, url);
+  const page = await context.newPage();
+  onTestFinished(async ({ task }) => {
+    const unexpected = problems.filter((text) => !expectedProblems.some((one) => one.test(text)));
+    if (unexpected.length > 0 || task.result?.state === "fail") {
+      await screenshot(page, `failed ${task.name}`);
+    }
+    await browser.close();
+    expect(unexpected, "problems on the page").toEqual([]);
+  });
+  return page;
+}
+
+/** The whole page, as `tests/output/<name>.png`. */
+export async function screenshot(page: Page, name: string): Promise<string> {
+  const file = path.resolve("tests/output", `${name.replaceAll(/[^\w-]+/g, "-")}.png`);
+  await page.screenshot({ path: file, fullPage: true, animations: "disabled" });
+  return file;
+}

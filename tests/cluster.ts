@@ -1,0 +1,77 @@
+import { appendFile } from "node:fs/promises";
+import path from "node:path";
+import process from "node:process";
+import { Client } from "pg";
+import type { SocketTarget } from "#app/platform/database/pool.server.ts";
+import { type Account, chooseAccount, readMachine } from "#app/platform/postgres/account.server.ts";
+import { findBinaries } from "#app/platform/postgres/binaries.server.ts";
+import { ensureCluster } from "#app/platform/postgres/cluster.server.ts";
+import { copyBinaries } from "#app/platform/postgres/copy-binaries.server.ts";
+import { APP_ROLE, ensureDatabase } from "#app/platform/postgres/ensure-database.server.ts";
+import { launch } from "#app/platform/postgres/launch.server.ts";
+import type { Place } from "#app/platform/postgres/placement.server.ts";
+import { readPostmaster } from "#app/platform/postgres/postmaster.server.ts";
+import { canRun } from "#app/platform/postgres/run-as.server.ts";
+import { makeClusterFolder } from "./cluster-folder.ts";
+import { removeCluster, sweepAbandonedClusters } from "./remove-cluster.ts";
+import { until } from "./until.ts";
+
+/** The server, without a database: each test file gets one of its own. */
+export type Cluster = Omit<SocketTarget, "database">;
+
+// A cluster that is thrown away after the run has nothing to lose in a power cut, so nothing waits
+// for the disk. Never for data that anybody wants to keep.
+const THROW_AWAY = "fsync = off\nsynchronous_commit = off\nfull_page_writes = off\n";
+
+/**
+ * Starts the product's own PostgreSQL in a new temporary folder, with the same role and locale the
+ * shop has. Takes no notice of DATABASE_URL. `stop` removes every trace.
+ */
+export async function startCluster(
+  projectRoot = process.cwd(),
+): Promise<{ cluster: Cluster; stop(): void }> {
+  sweepAbandonedClusters();
+  const place = await layOut(chooseAccount(readMachine()), projectRoot);
+  const stop = () => removeCluster(place.socketFolder);
+  // Vitest answers Ctrl-C by leaving at once, without the teardown of a global setup, and knows
+  // nothing of a terminal that is closed.
+  process.once("exit", stop);
+  process.once("SIGHUP", leave);
+  await ensureCluster(place);
+  await appendFile(path.join(place.cluster, "postgresql.auto.conf"), THROW_AWAY);
+  const server = await launch(place, undefined);
+  const address = await until("PostgreSQL takes connections", 30_000, async () => {
+    const end = await server.ended();
+    if (end) throw new Error(`The PostgreSQL of the tests did not start:\n${end.log}`);
+    return (await readPostmaster(place.cluster))?.address;
+  });
+  const client = new Client({ ...address, user: "postgres", database: "postgres" });
+  await client.connect();
+  await ensureDatabase(client).finally(() => client.end());
+  return {
+    cluster: { ...address, user: APP_ROLE },
+    stop() {
+      process.off("exit", stop);
+      process.off("SIGHUP", leave);
+      stop();
+    },
+  };
+}
+
+const leave = () => process.exit(129);
+
+async function layOut(account: Account, projectRoot: string): Promise<Place> {
+  const { native } = await findBinaries(projectRoot, process);
+  const runsInPlace = await canRun(account, path.join(native, "bin", "postgres"));
+  // Programs do not run from memory everywhere, so copied ones keep the folder out of it.
+  const folder = await makeClusterFolder(account, { inMemory: runsInPlace });
+  const own = path.join(folder, "binaries");
+  if (!runsInPlace) await copyBinaries(native, own);
+  return {
+    account,
+    programs: path.join(runsInPlace ? native : own, "bin"),
+    cluster: path.join(folder, "data"),
+    serverLog: path.join(folder, "server.log"),
+    socketFolder: folder,
+  };
+}

@@ -1,0 +1,47 @@
+import type { Pool } from "pg";
+import { afterAll, inject } from "vitest";
+import { type Actor, systemActor } from "#app/platform/access/actor.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { systemIds } from "#app/platform/access/ids.server.ts";
+import { type Db, openDb } from "#app/platform/database/db.server.ts";
+import { openPool } from "#app/platform/database/pool.server.ts";
+import { freshDatabase } from "./database.ts";
+import { immediateJobsOnly } from "./drain-jobs.ts";
+import { NOW } from "./now.ts";
+import { quietLog } from "./quiet-log.ts";
+
+export type TestContext = {
+  ctx: Ctx;
+  db: Db;
+  pool: Pool;
+  /** The same context at another time. */
+  at(date: Date | string): Ctx;
+  /** The same context with somebody else acting. */
+  as(actor: Actor): Ctx;
+};
+
+type Options = { actor?: Actor; now?: Date; connections?: number };
+
+/**
+ * A database of this test file's own. Call it once, at the top level of the file: the database is
+ * dropped after the file's last test. Rows come from the tests and their factories.
+ */
+export async function testContext(options: Options = {}): Promise<TestContext> {
+  const { actor = systemActor("test"), now = NOW, connections = 10 } = options;
+  const fresh = await freshDatabase(inject("cluster"));
+  const pool = openPool(fresh.target, quietLog, connections);
+  afterAll(async () => {
+    await pool.end();
+    await fresh.drop();
+  });
+  await immediateJobsOnly(pool);
+  const db = openDb(pool);
+  const ctx: Ctx = { db, actor, now, ids: systemIds };
+  return {
+    ctx,
+    db,
+    pool,
+    at: (date) => ({ ...ctx, now: new Date(date) }),
+    as: (somebody) => ({ ...ctx, actor: somebody }),
+  };
+}

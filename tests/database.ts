@@ -1,0 +1,29 @@
+import { Client } from "pg";
+import type { SocketTarget } from "#app/platform/database/pool.server.ts";
+import { APP_DATABASE } from "#app/platform/postgres/ensure-database.server.ts";
+import type { Cluster } from "./cluster.ts";
+import { ensureTemplate } from "./template.ts";
+
+export type FreshDatabase = { target: SocketTarget; drop(): Promise<void> };
+
+/** An empty shop: every table, no rows. Costs about as much as a blink (see tests/README.md). */
+export async function freshDatabase(cluster: Cluster): Promise<FreshDatabase> {
+  const template = await ensureTemplate(cluster);
+  const name = `shop_${crypto.randomUUID().replaceAll("-", "")}`;
+  await administer(cluster, `create database ${name} template ${template} strategy file_copy`);
+  return {
+    target: { ...cluster, database: name },
+    drop: () => administer(cluster, `drop database if exists ${name} with (force)`),
+  };
+}
+
+/** As a URL, for a child process. */
+export function databaseUrl({ host, port, user, database }: SocketTarget): string {
+  return `postgresql:///${database}?host=${encodeURIComponent(host)}&port=${port}&user=${user}`;
+}
+
+async function administer(cluster: Cluster, statement: string): Promise<void> {
+  const client = new Client({ ...cluster, database: APP_DATABASE });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}

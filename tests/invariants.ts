@@ -1,0 +1,37 @@
+import type { Db } from "#app/platform/database/db.server.ts";
+import { auditExplainsOrders } from "./invariants/audit.ts";
+import { mailsAreWritten } from "./invariants/mails.ts";
+import { orderCountsAgree } from "./invariants/order-counts.ts";
+import { ordersExistOnce } from "./invariants/orders-once.ts";
+import { paymentsMatchOrders } from "./invariants/payments.ts";
+import { referencesResolve } from "./invariants/references.ts";
+import { stockAddsUp } from "./invariants/stock.ts";
+import { totalsAddUp } from "./invariants/totals.ts";
+
+type Options = {
+  /** Orders whose buyers were given an answer. */
+  acknowledgedOrderIds?: readonly string[];
+  /** Order counts and mails are kept by jobs: leave them out while some are still to run. */
+  jobsDrained?: boolean;
+};
+
+/**
+ * What holds after every test, load and fault run. Answers a sentence for each violation, so an
+ * empty list is the good news. Sees one moment, also while the shop goes on selling.
+ */
+export async function checkInvariants(db: Db, options: Options = {}): Promise<string[]> {
+  const { acknowledgedOrderIds = [], jobsDrained = true } = options;
+  return db.transaction(
+    async (moment) => [
+      ...(await stockAddsUp(moment)),
+      ...(await ordersExistOnce(moment, acknowledgedOrderIds)),
+      ...(await totalsAddUp(moment)),
+      ...(await paymentsMatchOrders(moment)),
+      ...(jobsDrained ? await orderCountsAgree(moment) : []),
+      ...(jobsDrained ? await mailsAreWritten(moment) : []),
+      ...(await auditExplainsOrders(moment)),
+      ...(await referencesResolve(moment)),
+    ],
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
+}

@@ -1,0 +1,30 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { violations } from "./violations.ts";
+
+/** I8: each cause writes its mail once, and none is forgotten or made up. */
+export async function mailsAreWritten(db: Db): Promise<string[]> {
+  return violations(
+    db,
+    sql`
+    select format('I8: %s mails for %s', count(*), dedupe_key) as sentence
+    from mails group by dedupe_key having count(*) > 1
+    union all
+    select format('I8: %s mails share the message id %s', count(*), message_id)
+    from mails group by message_id having count(*) > 1
+    union all
+    select format('I8: order %s was placed and no mail says so', order_number)
+    from orders where not exists (select from mails where dedupe_key = 'order-placed:' || orders.id)
+    union all
+    select format('I8: order %s was paid and no mail says so', order_number)
+    from orders
+    where paid_at is not null and not (status = 'cancelled' and needs_attention is not null)
+      and not exists (select from mails where dedupe_key = 'order-paid:' || orders.id)
+    union all
+    select format('I8: the mail %s is about an order that was never %s', dedupe_key,
+      substring(dedupe_key from 'order-(placed|paid):'))
+    from mails where dedupe_key ~ '^order-(placed|paid):' and not exists (
+      select from orders o where o.id::text = split_part(dedupe_key, ':', 2)
+        and (dedupe_key like 'order-placed:%' or o.paid_at is not null))`,
+  );
+}

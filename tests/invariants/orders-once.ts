@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { violations } from "./violations.ts";
+
+/**
+ * I2: an order that a buyer was told about exists, one checkout key leads to one order, and a cart
+ * has at most one order that still waits for its payment.
+ */
+export async function ordersExistOnce(
+  db: Db,
+  acknowledgedOrderIds: readonly string[] = [],
+): Promise<string[]> {
+  const repeated = await violations(
+    db,
+    sql`
+    select format('I2: checkout key %s of cart %s leads to %s orders', key, cart_id, count(*)) as sentence
+    from placements group by cart_id, key having count(distinct order_id) > 1
+    union all
+    select format('I2: cart %s has %s unpaid orders', cart_id, count(*))
+    from orders
+    where cart_id is not null and status not in ('cancelled', 'refunded')
+      and payment_status in ('unpaid', 'awaiting_transfer', 'failed', 'expired')
+    group by cart_id having count(*) > 1
+    union all
+    select format('I2: order %s has no lines', order_number)
+    from orders o where not exists (select from order_items i where i.order_id = o.id)
+    union all
+    select format('I2: line %s belongs to no order', i.id)
+    from order_items i where not exists (select from orders o where o.id = i.order_id)`,
+  );
+  return [...repeated, ...(await acknowledgedExist(db, acknowledgedOrderIds))];
+}
+
+async function acknowledgedExist(db: Db, ids: readonly string[]): Promise<string[]> {
+  return violations(
+    db,
+    sql`
+    select format('I2: order %s was acknowledged and is not there', told.id) as sentence
+    from unnest(${sql.param([...ids])}::uuid[]) as told (id)
+    where not exists (select from orders o where o.id = told.id)`,
+  );
+}

@@ -1,0 +1,69 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { violations } from "./violations.ts";
+
+/** I4: an order is paid exactly if one verified payment of its amount and currency is. */
+export async function paymentsMatchOrders(db: Db): Promise<string[]> {
+  return [...(await ordersHaveTheirPayment(db)), ...(await paymentsHaveTheirEvent(db))];
+}
+
+/** More than one payment, or money for a cancelled order, is real life; it must be flagged. */
+async function ordersHaveTheirPayment(db: Db): Promise<string[]> {
+  return violations(
+    db,
+    sql`
+    with judged as (
+      select o.*, o.payment_status in ('paid', 'partially_refunded', 'refunded') as is_paid,
+        (select count(*) from payments p where p.order_id = o.id and p.status = 'paid') as settled,
+        (select count(*) from payments p where p.order_id = o.id and p.status = 'paid'
+          and p.amount = o.total_amount and p.currency = o.currency) as fitting
+      from orders o
+    )
+    select format('I4: order %s is %s without a payment of %s %s', order_number, payment_status,
+      total_amount, currency) as sentence
+    from judged where is_paid and fitting = 0
+    union all
+    select format('I4: order %s is paid %s times and not flagged', order_number, settled)
+    from judged where is_paid and settled > 1 and needs_attention is null
+    union all
+    select format('I4: order %s is %s although a payment of it is settled', order_number, payment_status)
+    from judged where not is_paid and settled > 0
+    union all
+    select format('I4: order %s is %s and its time of payment says %s', order_number, payment_status,
+      coalesce(paid_at::text, 'never'))
+    from judged where is_paid <> (paid_at is not null)
+    union all
+    select format('I4: cancelled order %s was paid and is not flagged', order_number)
+    from judged where status = 'cancelled' and payment_status = 'paid' and needs_attention is null
+    union all
+    select format('I4: payment %s belongs to no order', reference)
+    from payments p where not exists (select from orders o where o.id = p.order_id)`,
+  );
+}
+
+/** Money that staff takes in themselves (bank, cash on delivery) has no gateway to tell of it. */
+async function paymentsHaveTheirEvent(db: Db): Promise<string[]> {
+  return violations(
+    db,
+    sql`
+    with told as (
+      select gateway, reference, amount, currency from payment_events
+      where outcome in ('settled', 'late_unfulfillable', 'paid_twice')
+    )
+    select format('I4: payment %s was settled by %s messages of its gateway', p.reference, count(t.*))
+      as sentence
+    from payments p left join told t on t.gateway = p.gateway and t.reference = p.reference
+      and t.amount = p.amount and t.currency = p.currency
+    where p.status = 'paid' and p.gateway not in ('bank', 'cod')
+    group by p.id having count(t.*) <> 1
+    union all
+    select format('I4: a message of %s settled %s, but no such payment is settled', gateway, reference)
+    from told t where not exists (
+      select from payments p where p.gateway = t.gateway and p.reference = t.reference
+        and p.amount = t.amount and p.currency = t.currency and p.status = 'paid')
+    union all
+    select format('I4: payment %s is %s and its time says %s', reference, status,
+      coalesce(settled_at::text, 'never'))
+    from payments where (status = 'open') <> (settled_at is null)`,
+  );
+}

@@ -1,0 +1,44 @@
+import { type BrowserServer, chromium } from "playwright-core";
+import type { TestProject } from "vitest/node";
+import type { SocketTarget } from "#app/platform/database/pool.server.ts";
+import { type App, newShop, startApp } from "./app-server.ts";
+import { findChromium } from "./find-chromium.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    app: { url: string; target: SocketTarget };
+    browserEndpoint: string;
+  }
+}
+
+let app: App | undefined;
+let browser: BrowserServer | undefined;
+
+/** One shop and one browser for all journeys. Runs after the setup that starts the cluster. */
+export async function setup(project: TestProject): Promise<void> {
+  const shop = await newShop(project.getProvidedContext().cluster);
+  const { executablePath, env } = await findChromium();
+  // Signals end this process, and its end ends the browser.
+  const noSignals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
+  browser = await chromium.launchServer({ executablePath, env, args: FLAGS, ...noSignals });
+  app = await startApp(shop);
+  project.provide("app", { url: app.url, target: shop.target });
+  project.provide("browserEndpoint", browser.wsEndpoint());
+}
+
+export async function teardown(): Promise<void> {
+  await browser?.close();
+  await app?.stop();
+}
+
+// No sandbox, because containers rarely allow it and it only sees pages of our own; no errands of
+// its own to addresses that a closed network refuses.
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];

@@ -1,0 +1,67 @@
+import { expect, inject, test } from "vitest";
+import { expectNoAxeViolations } from "../axe.ts";
+import { openPage } from "../browser.ts";
+import { signIn } from "./buyer.ts";
+
+test.each([true, false])(
+  "the owner reaches the back-office and leaves (JavaScript: %s)",
+  async (js) => {
+    const page = await openPage({ javaScript: js, width: 1440 });
+    await page.goto("/admin");
+    await page.waitForURL("**/auth?next=%2Fadmin");
+    await signIn(page, "owner@demo.test", "demo-owner-2026");
+    await page.waitForURL("**/admin/orders");
+    await page.getByRole("heading", { name: "Order Management" }).waitFor();
+    expect(await page.getByRole("row").count()).toBeGreaterThan(5);
+    await expectNoAxeViolations(page);
+    await page.getByRole("button", { name: "Sign Out" }).first().click();
+    await page.waitForURL((url) => url.pathname === "/");
+    await page.goto("/admin");
+    await page.waitForURL("**/auth?next=%2Fadmin");
+  },
+);
+
+test("a customer is shown out of the back-office", async () => {
+  const page = await openPage();
+  await page.goto("/auth");
+  await signIn(page, "customer@demo.test", "demo-customer-2026");
+  await page.getByText("Welcome back!").waitFor();
+  await page.goto("/admin/orders");
+  await page.waitForURL((url) => url.pathname === "/");
+  await page.getByText("You don't have permission to access the admin dashboard").waitFor();
+});
+
+test("a wrong password says so, and nothing more", async () => {
+  const page = await openPage({ expectedProblems: [/401/] });
+  await page.goto("/auth");
+  await signIn(page, "customer@demo.test", "not-the-password");
+  await page.getByRole("alert").filter({ hasText: "Invalid email or password" }).waitFor();
+  await expectNoAxeViolations(page);
+});
+
+test("a short password is refused beside its field", async () => {
+  const page = await openPage({ expectedProblems: [/422/] });
+  await page.goto("/auth");
+  await signIn(page, "customer@demo.test", "short");
+  await page.getByText("Password must be at least 6 characters").waitFor();
+});
+
+test("the demo mailbox and accounts do not exist for a browser elsewhere", async () => {
+  const { url } = inject("app");
+  const proxied = { "x-forwarded-for": "203.0.113.9" };
+  const mailbox = await fetch(`${url}/demo/mailbox`, { headers: proxied });
+  expect(mailbox.status).toBe(404);
+  const form = new URLSearchParams({ email: "owner@demo.test", password: "demo-owner-2026" });
+  const headers = { ...proxied, origin: url };
+  const entry = await fetch(`${url}/auth`, { method: "POST", body: form, headers });
+  expect(entry.status).toBe(401);
+});
+
+test("a write from a foreign page is refused", async () => {
+  const { url } = inject("app");
+  for (const path of ["/cart", "/checkout", "/auth", "/sign-out"]) {
+    const headers = { origin: "https://evil.example" };
+    const answer = await fetch(`${url}${path}`, { method: "POST", headers, redirect: "manual" });
+    expect(answer.status, path).toBe(403);
+  }
+});

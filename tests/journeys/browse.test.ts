@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { expectNoAxeViolations } from "../axe.ts";
+import { openPage } from "../browser.ts";
+
+const PAGES = [
+  "/",
+  "/products",
+  "/products/weight-loss",
+  "/product/tirzepatide",
+  "/cart",
+  "/auth",
+  "/terms",
+  "/privacy",
+];
+
+test.each(["light", "dark"] as const)(
+  "axe finds nothing on any public page, %s",
+  async (scheme) => {
+    const page = await openPage({ width: 390, colorScheme: scheme });
+    for (const path of PAGES) {
+      await page.goto(path);
+      await expectNoAxeViolations(page);
+      const wide = await page.evaluate("document.documentElement.scrollWidth > innerWidth");
+      expect(wide, `${path} scrolls sideways`).toBe(false);
+    }
+  },
+);
+
+test.each([true, false])("search, category and sort find products (JavaScript: %s)", async (js) => {
+  const page = await openPage({ javaScript: js });
+  await page.goto("/");
+  await page.getByRole("link", { name: "Browse Products" }).first().click();
+  await page.waitForURL("**/products");
+  const names = () => page.getByRole("main").getByRole("heading", { level: 2 }).allInnerTexts();
+  expect(await names()).toHaveLength(9);
+  await page.getByRole("searchbox").fill("copper");
+  await page.getByRole("searchbox").press("Enter");
+  await page.waitForURL("**/products?*q=copper*");
+  await page.getByRole("heading", { name: "GHK-Cu" }).waitFor();
+  await page.goto("/products/weight-loss?sort=price-asc");
+  expect(await names()).toEqual(["Semaglutide", "Tirzepatide", "Retatrutide"]);
+  await page.goto("/products?q=nothing-is-called-so");
+  await page
+    .getByRole("link", { name: /all products/i })
+    .first()
+    .waitFor();
+});
+
+test("the legal texts tell their version, and every link in the footer leads somewhere", async () => {
+  const page = await openPage();
+  await page.goto("/");
+  const links = await page.getByRole("contentinfo").getByRole("link").all();
+  const addresses = await Promise.all(links.map((link) => link.getAttribute("href")));
+  for (const address of new Set(addresses)) {
+    const answer = await page.goto(address ?? "");
+    expect(answer?.status(), address ?? "no address").toBe(200);
+  }
+  await page.goto("/terms");
+  await page.getByText(/Version 1/).waitFor();
+});
+
+test("an unknown address says Page not found, with a way home", async () => {
+  const page = await openPage({ expectedProblems: [/404/] });
+  const answer = await page.goto("/no-such-page");
+  expect(answer?.status()).toBe(404);
+  await page.getByRole("heading", { name: "Page not found" }).waitFor();
+  await page.getByRole("main").getByRole("link", { name: /home/i }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+});
+
+test("an id leads to the product's own address", async () => {
+  const page = await openPage();
+  await page.goto("/products?q=Klow");
+  const id = await page.locator('input[name="productId"]').first().inputValue();
+  await page.goto(`/product/${id}`);
+  expect(new URL(page.url()).pathname).toMatch(/^\/product\/[a-z]/);
+});

@@ -1,0 +1,33 @@
+import type { Page } from "playwright-core";
+
+/** What a shopper does, in her words; each step works with and without JavaScript. */
+export async function addToCart(page: Page, product: string): Promise<void> {
+  await page.goto(`/products?q=${encodeURIComponent(product)}`);
+  await page.getByRole("button", { name: `Add to Cart ${product}`, exact: true }).click();
+}
+
+export async function openCheckout(page: Page): Promise<void> {
+  await page.goto("/cart");
+  await page.getByRole("link", { name: "Secure Checkout" }).click();
+  await page.waitForURL("**/checkout");
+}
+
+export async function fillCheckout(page: Page, email: string): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("First name").fill("Maria");
+  await page.getByLabel("Last name").fill("Santos");
+  await page.getByLabel("Address").fill("12 Mango Avenue");
+  await page.getByLabel("City or municipality").fill("Cebu City");
+  for (const box of await page.getByRole("checkbox").all()) await box.check();
+}
+
+export async function placeOrder(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Place Order" }).click();
+  await page.waitForURL("**/test-gateway/pay**");
+}
+
+export async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+}

@@ -1,0 +1,46 @@
+import { afterEach, expect, test } from "vitest";
+import { expectNoAxeViolations } from "../axe.ts";
+import { openPage } from "../browser.ts";
+import { addToCart } from "./buyer.ts";
+import { expectInvariants } from "./shop-invariants.ts";
+
+afterEach(expectInvariants);
+
+test.each([true, false])("quantity, removal, undo and clearing (JavaScript: %s)", async (js) => {
+  const page = await openPage({ javaScript: js });
+  await addToCart(page, "Glow");
+  await page.getByText("Glow added to cart!").first().waitFor();
+  await page.goto("/cart");
+  await page.getByRole("button", { name: "One more of Glow" }).click();
+  await page.getByText("₱11,800").first().waitFor();
+  await expectNoAxeViolations(page);
+
+  await page.getByRole("button", { name: "Remove Glow" }).click();
+  await page.getByText("Glow removed from cart").first().waitFor();
+  await page.getByText("Nothing in your cart yet").waitFor();
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await page.getByText("₱11,800").first().waitFor();
+
+  await page.getByRole("button", { name: /Add Medical Consultation/ }).click();
+  await page.getByText("₱14,300").first().waitFor();
+  await page.getByRole("button", { name: "Clear Cart" }).click();
+  await page.getByText("Cart cleared").first().waitFor();
+});
+
+test("the header counts what is in the cart, also after leaving and coming back", async () => {
+  const page = await openPage({ width: 390 });
+  await addToCart(page, "Klow");
+  await page.getByText("Klow added to cart!").waitFor();
+  await page.getByRole("link", { name: "Cart, 1 item" }).waitFor();
+  await page.goto("/terms");
+  await page.getByRole("link", { name: "Cart, 1 item" }).click();
+  await page.getByRole("button", { name: "Remove Klow" }).waitFor();
+});
+
+test("checkout without a cart says that the cart is empty", async () => {
+  const page = await openPage();
+  await page.goto("/checkout");
+  await page.waitForURL("**/cart");
+  await page.getByText("Your cart is empty").first().waitFor();
+  expect(await page.getByRole("link", { name: "Secure Checkout" }).count()).toBe(0);
+});

@@ -1,0 +1,116 @@
+import { afterEach, expect, test } from "vitest";
+import { expectNoAxeViolations } from "../axe.ts";
+import { openPage } from "../browser.ts";
+import { addToCart, fillCheckout, openCheckout, placeOrder, signIn } from "./buyer.ts";
+import { expectInvariants } from "./shop-invariants.ts";
+
+afterEach(expectInvariants);
+
+test.each([
+  { javaScript: true, width: 360, colorScheme: "light" },
+  { javaScript: false, width: 1280, colorScheme: "dark" },
+] as const)("a guest buys and gets a receipt and two mails: %o", async (options) => {
+  const page = await openPage(options);
+  await addToCart(page, "GHK-Cu");
+  await page.getByText("GHK-Cu added to cart!").waitFor();
+  await openCheckout(page);
+  await expectNoAxeViolations(page);
+  await fillCheckout(page, `guest-${options.width}@example.com`);
+  await placeOrder(page);
+  await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: "Approve" }).click();
+
+  await page.waitForURL("**/order/**");
+  await page.getByText("Your payment has arrived").waitFor();
+  await expectNoAxeViolations(page);
+  const number = /PM-\d\d-\d{6}/.exec(await page.getByRole("heading", { level: 1 }).innerText());
+  await expectInvariants();
+  await page.goto("/demo/mailbox");
+  await page.getByText(`We have your order ${number}`).waitFor();
+  await page.getByRole("link", { name: `Payment received for order ${number}` }).click();
+  await page.getByRole("link", { name: /\/order\// }).click();
+  await page.getByText("Your payment has arrived").waitFor();
+  await page.goto("/cart");
+  await page.getByText("Nothing in your cart yet").waitFor();
+});
+
+test("the demo customer buys and finds the order in the portal", async () => {
+  const page = await openPage({ width: 390 });
+  await page.goto("/auth?next=/portal");
+  await signIn(page, "customer@demo.test", "demo-customer-2026");
+  await page.waitForURL("**/portal");
+  const before = await page.getByRole("row").count();
+  await addToCart(page, "Lipo-C with B12");
+  await page.getByText("Lipo-C with B12 added to cart!").waitFor();
+  await openCheckout(page);
+  expect(await page.getByLabel("Email").inputValue()).toBe("customer@demo.test");
+  await fillCheckout(page, "customer@demo.test");
+  await placeOrder(page);
+  await page.getByRole("button", { name: "Approve" }).click();
+  await page.waitForURL("**/portal?order_success=true");
+  await page.getByText(/Order PM-\d\d-\d{6} is with us/).waitFor();
+  expect(await page.getByRole("row").count()).toBe(before + 1);
+  await expectNoAxeViolations(page);
+});
+
+test.each(["Cancel", "Decline"])("%s brings the shopper back to an intact checkout", async (no) => {
+  const page = await openPage();
+  await addToCart(page, "NAD+");
+  await page.getByText("NAD+ added to cart!").waitFor();
+  await openCheckout(page);
+  await fillCheckout(page, "undecided@example.com");
+  await placeOrder(page);
+  await page.getByRole("button", { name: no, exact: true }).click();
+  await page.waitForURL("**/checkout?payment_cancelled=true");
+  await page.getByText("Payment cancelled").waitFor();
+  await fillCheckout(page, "undecided@example.com");
+  await placeOrder(page);
+  await page.getByRole("button", { name: "Approve" }).click();
+  await page.getByText("Your payment has arrived").waitFor();
+});
+
+test("a lost and a late callback leave the receipt waiting, and it tells when the money is here", async () => {
+  const page = await openPage();
+  await addToCart(page, "Glow");
+  await page.getByText("Glow added to cart!").waitFor();
+  await openCheckout(page);
+  await fillCheckout(page, "patient@example.com");
+  await placeOrder(page);
+  await page.getByText("How the provider calls back").click();
+  await page.getByLabel(/delay/i).fill("4");
+  await page
+    .getByLabel(/repeat|times/i)
+    .first()
+    .fill("3");
+  await page.getByRole("button", { name: "Approve" }).click();
+  await page.waitForURL("**/order/**");
+  expect(await page.getByText("Your payment has arrived").count()).toBe(0);
+  await page.getByText("Your payment has arrived").waitFor({ timeout: 20_000 });
+});
+
+test("mistakes in the form are named, keep what was typed, and take the focus", async () => {
+  const page = await openPage({ width: 360, expectedProblems: [/422|400/] });
+  await addToCart(page, "Klow");
+  await page.getByText("Klow added to cart!").waitFor();
+  await openCheckout(page);
+  await page.getByLabel("Email").fill("maria@nowhere");
+  await page.getByLabel("First name").fill("Maria");
+  for (const box of await page.getByRole("checkbox").all()) await box.check();
+  await page.getByRole("button", { name: "Place Order" }).click();
+  const summary = page.getByRole("alert").filter({ hasText: "Please fill in all required fields" });
+  await summary.waitFor();
+  expect(await page.getByLabel("First name").inputValue()).toBe("Maria");
+  expect(await page.getByLabel("Email").getAttribute("aria-invalid")).toBe("true");
+  await expectNoAxeViolations(page);
+});
+
+test("a product that needs a clinician's approval cannot be bought", async () => {
+  const page = await openPage();
+  await page.goto("/product/retatrutide");
+  expect(await page.getByRole("button", { name: /Add to Cart/ }).count()).toBe(0);
+  await page
+    .getByText(/clinician/i)
+    .first()
+    .waitFor();
+  await expectNoAxeViolations(page);
+});

@@ -1,0 +1,21 @@
+import { type Server, createServer } from "node:net";
+
+/** Opens the server on a free port of the loopback address and answers the port. */
+export function listenLocally(server: Server): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      if (typeof address === "object" && address) resolve(address.port);
+      else reject(new Error("the server has no port"));
+    });
+  });
+}
+
+/** A port nobody listens on at this moment, for a process that is started next. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  const port = await listenLocally(probe);
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}

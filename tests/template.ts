@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import process from "node:process";
+import { Client } from "pg";
+import { migrateDatabase } from "#app/platform/database/migrate.server.ts";
+import { openPool } from "#app/platform/database/pool.server.ts";
+import { APP_DATABASE } from "#app/platform/postgres/ensure-database.server.ts";
+import type { Cluster } from "./cluster.ts";
+import { quietLog } from "./quiet-log.ts";
+
+const MAKING_KEY = 5_410_772;
+
+/**
+ * The name of the database that has every migration and no rows. It is made once for each state of
+ * the migration files, so that watch mode notices a new one.
+ */
+export async function ensureTemplate(
+  cluster: Cluster,
+  projectRoot = process.cwd(),
+): Promise<string> {
+  const name = `template_${hashOfMigrations(projectRoot)}`;
+  const client = new Client({ ...cluster, database: APP_DATABASE });
+  await client.connect();
+  try {
+    if (await exists(client, name)) return name;
+    await client.query("select pg_advisory_lock($1)", [MAKING_KEY]);
+    if (!(await exists(client, name))) await make(client, cluster, name, projectRoot);
+    return name;
+  } finally {
+    await client.end();
+  }
+}
+
+// The name is given last: a template that has it is complete.
+async function make(client: Client, cluster: Cluster, name: string, projectRoot: string) {
+  const unfinished = `unfinished_${name}`;
+  await client.query(`drop database if exists ${unfinished} with (force)`);
+  await client.query(`create database ${unfinished}`);
+  const pool = openPool({ ...cluster, database: unfinished }, quietLog);
+  await migrateDatabase(pool, projectRoot).finally(() => pool.end());
+  await client.query(`alter database ${unfinished} rename to ${name}`);
+}
+
+async function exists(client: Client, name: string): Promise<boolean> {
+  const found = await client.query("select from pg_database where datname = $1", [name]);
+  return found.rowCount === 1;
+}
+
+function hashOfMigrations(projectRoot: string): string {
+  const folder = path.join(projectRoot, "db/migrations");
+  const hash = createHash("sha256");
+  for (const file of readdirSync(folder)
+    .filter((name) => name.endsWith(".sql"))
+    .toSorted()) {
+    hash
+      .update(file)
+      .update("\0")
+      .update(readFileSync(path.join(folder, file)))
+      .update("\0");
+  }
+  return hash.digest("hex").slice(0, 16);
+}

@@ -1,0 +1,50 @@
+import { defineConfig } from "vitest/config";
+
+const DATABASE_TESTS = "**/*.db.test.{ts,tsx}";
+const JOURNEYS = "tests/journeys/**/*.test.ts";
+const NOT_OURS = ["**/node_modules/**", "build/**", "data/**", ".cache/**"];
+
+// The groups run one after the other, so that two cores are never asked to do all at once.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "pure",
+          include: ["**/*.test.{ts,tsx}"],
+          exclude: [...NOT_OURS, DATABASE_TESTS, JOURNEYS],
+          pool: "threads",
+          isolate: false,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: "db",
+          include: [DATABASE_TESTS],
+          exclude: [...NOT_OURS, JOURNEYS],
+          globalSetup: "tests/global-setup.ts",
+          pool: "forks",
+          maxWorkers: 2,
+          isolate: false,
+          testTimeout: 15_000,
+          hookTimeout: 30_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: "journeys",
+          include: [JOURNEYS],
+          exclude: NOT_OURS,
+          globalSetup: ["tests/global-setup.ts", "tests/journeys-setup.ts"],
+          pool: "forks",
+          maxWorkers: 1,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
+  },
+});
