@@ -1,3 +1,5 @@
+import { APIError } from "better-auth/api";
+import { sql } from "drizzle-orm";
 import { RouterContextProvider } from "react-router";
 import { rolesOf } from "#app/modules/staff/queries.server.ts";
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
@@ -33,20 +35,32 @@ export async function routerContext(
 }
 
 async function findActor(
-  { auth, db }: Services,
+  services: Services,
   request: Request,
   loopback: boolean,
 ): Promise<{ actor: Actor; displayName: string | undefined }> {
   const nobody = { actor: VISITOR, displayName: undefined };
   if (!request.headers.get("cookie")?.includes("session_token")) return nobody;
-  const found = await auth.api.getSession({ headers: request.headers });
+  const found = await readSession(services, request);
   if (!found) return nobody;
   const { user } = found;
   // The password of a demo account is public, so its session is worth nothing from elsewhere.
   if (user.isDemo && !loopback) return nobody;
-  const roles = await rolesOf(db, user.id);
+  const roles = await rolesOf(services.db, user.id);
   return {
     actor: { kind: "user", userId: user.id, email: user.email, roles },
     displayName: user.firstName || user.email,
   };
+}
+
+async function readSession({ auth, db }: Services, request: Request) {
+  try {
+    return await auth.api.getSession({ headers: request.headers });
+  } catch (error) {
+    // Ended by another request while this one read it.
+    if (error instanceof APIError && error.statusCode < 500) return null;
+    // The library hides why it failed, but a database that is away says so itself.
+    await db.execute(sql`select 1`);
+    throw error;
+  }
 }

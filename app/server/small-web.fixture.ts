@@ -83,9 +83,9 @@ function smallBuild(): ServerBuild {
 }
 
 function withProps(module: { default?: Page; ErrorBoundary?: Failure }): Served["module"] {
-  const { default: Page = () => null, ErrorBoundary } = module;
+  const { default: Page = () => null, ErrorBoundary, ...rest } = module;
   return {
-    ...module,
+    ...rest,
     default: UNSAFE_withComponentProps(Page),
     ...(ErrorBoundary ? { ErrorBoundary: UNSAFE_withErrorBoundaryProps(ErrorBoundary) } : {}),
   };

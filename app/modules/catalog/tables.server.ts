@@ -62,7 +62,10 @@ export const products = pgTable(
   (t) => [
     index().on(t.categoryId),
     check("products_price_positive", sql`${t.price} > 0`),
-    check("products_active_has_safety", sql`not ${t.isActive} or ${t.kind} <> 'product' or ${t.safetyText} <> ''`),
+    check(
+      "products_active_has_safety",
+      sql`not ${t.isActive} or ${t.kind} <> 'product' or ${t.safetyText} <> ''`,
+    ),
   ],
 );
 

@@ -1,3 +1,4 @@
+import { and, eq } from "drizzle-orm";
 import { cartLines, findCart } from "#app/modules/cart/queries.server.ts";
 import { priceCart } from "#app/modules/cart/rules/price-cart.ts";
 import { fullName } from "#app/modules/cart/rules/show-line.ts";
@@ -5,9 +6,36 @@ import { needsWord } from "#app/modules/clearance/rules/check-clearance.ts";
 import { customerOfUser } from "#app/modules/customers/queries.server.ts";
 import { openOrderOfCart } from "#app/modules/orders/queries/open-order.server.ts";
 import type { OpenOrder } from "#app/modules/orders/queries/open-order.server.ts";
-import type { Actor } from "#app/platform/access/actor.ts";
+import { isPaid } from "#app/modules/orders/rules/order-terms.ts";
+import { orders } from "#app/modules/orders/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
 import { findBlocker } from "./rules/find-blocker.ts";
+import { placements } from "./tables.server.ts";
+
+/** What a checkout key of this cart led to, and where that order stands now. */
+export async function findPlacement(db: Db, cartId: string, key: string) {
+  const [row] = await db
+    .select({
+      bodyHash: placements.bodyHash,
+      orderId: orders.id,
+      accessToken: orders.accessToken,
+      status: orders.status,
+      paymentStatus: orders.paymentStatus,
+    })
+    .from(placements)
+    .innerJoin(orders, eq(orders.id, placements.orderId))
+    .where(and(eq(placements.cartId, cartId), eq(placements.key, key)));
+  if (!row) return undefined;
+  const { bodyHash, orderId, accessToken } = row;
+  return {
+    bodyHash,
+    orderId,
+    accessToken,
+    paid: isPaid(row.paymentStatus),
+    open: row.status === "pending",
+  };
+}
 
 /** What the checkout shows of the cart a token opens; undefined when there is nothing in it. */
 export async function checkoutView(ctx: Ctx, cartToken: string | undefined) {
@@ -34,15 +62,13 @@ export async function checkoutView(ctx: Ctx, cartToken: string | undefined) {
   };
 }
 
-export type CheckoutView = NonNullable<Awaited<ReturnType<typeof checkoutView>>>;
-
 /** What was typed before paying was given up; the cart's token proves that it is one's own. */
 function ofOrder(order: OpenOrder) {
   const { email, firstName, lastName, address, city, postalCode, phone } = order;
   return texts({ email, firstName, lastName, address, city, postalCode, phone });
 }
 
-async function ofAccount({ db, actor }: { db: Ctx["db"]; actor: Actor }) {
+async function ofAccount({ db, actor }: Ctx) {
   if (actor.kind !== "user") return {};
   const customer = await customerOfUser(db, actor.userId);
   return texts({

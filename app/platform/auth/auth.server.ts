@@ -39,6 +39,8 @@ export function createAuth({ db, secret, appUrl }: AuthSettings) {
     },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
+    // It writes failed queries to the console, with the session's token; what it throws we log.
+    logger: { disabled: true },
     advanced: {
       cookiePrefix: "pm",
       useSecureCookies: appUrl.startsWith("https://"),

@@ -45,7 +45,7 @@ export function CartRow({ line, leaving, onRemove }: CartRowProps) {
           {formatMoney(price * quantity)}
         </p>
       </div>
-      <div className="col-start-2 flex flex-wrap items-center gap-3">
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-3 sm:col-span-1 sm:col-start-2 sm:justify-start">
         <CartForm change={{ intent: "set", lineId: id }} closed={leaving}>
           <QuantityStepper
             id={`quantity-${id}`}

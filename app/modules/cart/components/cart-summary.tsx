@@ -9,7 +9,12 @@ import { Totals } from "./totals.tsx";
 export function CartSummary({ lines }: { lines: readonly PricedLine[] }) {
   const totals = priceCart(lines);
   return (
-    <Card as="aside" aria-label={say.summary} className="grid gap-5" padding="roomy">
+    <Card
+      as="aside"
+      aria-label={say.summary}
+      className="grid gap-5 lg:sticky lg:top-24 lg:row-span-2"
+      padding="roomy"
+    >
       <h2 className="text-2xl">{say.summary}</h2>
       <Totals totals={totals} />
       <output className="sr-only">{say.totalIs(formatMoney(totals.total))}</output>

@@ -21,7 +21,9 @@ export async function moveStock(
 ): Promise<void> {
   if (moves.length === 0) return;
   const changes = sql.join(
-    moves.map((m) => sql`(${m.stockLevelId}::uuid, ${m.onHandDelta}::int, ${m.reservedDelta}::int)`),
+    moves.map(
+      (m) => sql`(${m.stockLevelId}::uuid, ${m.onHandDelta}::int, ${m.reservedDelta}::int)`,
+    ),
     sql`, `,
   );
   await ctx.db.execute(sql`

@@ -26,13 +26,13 @@ const ghk = await makeProduct(ctx, {
   categoryId: beauty,
   price: pesos(6_750),
   shortDescription: "A copper peptide.",
-  featured: true,
 });
 await makeProduct(ctx, {
   name: "Tirzepatide",
   categoryId: weight,
   price: pesos(12_500),
   description: String.raw`Back\slash inside.`,
+  featured: true,
   stock: null,
 });
 await makeProduct(ctx, { name: "Withdrawn", categoryId: beauty, isActive: false });
@@ -57,7 +57,7 @@ describe("activeCategories", () => {
 
 describe("listProducts", () => {
   it.each<[Sort, string[]]>([
-    ["popular", ["Glow", "GHK-Cu", "Tirzepatide"]],
+    ["popular", ["Glow", "Tirzepatide", "GHK-Cu"]],
     ["price-asc", ["Glow", "GHK-Cu", "Tirzepatide"]],
     ["price-desc", ["Tirzepatide", "GHK-Cu", "Glow"]],
     ["rating", ["GHK-Cu", "Glow", "Tirzepatide"]],

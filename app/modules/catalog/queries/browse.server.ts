@@ -62,8 +62,6 @@ export async function listProducts(db: Db, params: ListingParams & { categoryId?
     .orderBy(...orderings[params.sort]);
 }
 
-export type ListedProduct = Awaited<ReturnType<typeof listProducts>>[number];
-
 /** Up to three names for each category, the best selling first. */
 export async function popularByCategory(db: Db): Promise<Map<string, string[]>> {
   const rows = await db

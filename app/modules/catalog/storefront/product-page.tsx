@@ -1,7 +1,6 @@
 import { isRouteErrorResponse, redirect, useLocation } from "react-router";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { BackToListing } from "../components/back-to-listing.tsx";
 import { BuyPanel } from "../components/buy-panel.tsx";
@@ -70,14 +69,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const missing = isMissing(error);
   return (
     <Page className="pb-20">
-      <PageTitle lead={missing ? say.notFoundHint : undefined}>
+      <PageTitle lead={missing ? say.notFoundHint : say.failedHint}>
         {missing ? say.notFound : say.failed}
       </PageTitle>
-      {!missing && (
-        <Notice className="mb-8" tone="error">
-          <p>{say.failedHint}</p>
-        </Notice>
-      )}
       <div className="flex flex-wrap gap-3">
         {!missing && <LinkButton to={{ pathname, search }}>{say.retry}</LinkButton>}
         <LinkButton to="/products" variant="secondary">

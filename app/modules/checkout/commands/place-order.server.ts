@@ -8,15 +8,18 @@ import { customerOfUser } from "#app/modules/customers/queries.server.ts";
 import { endOtherUnpaidOrders } from "#app/modules/orders/commands/end-other-unpaid-orders.server.ts";
 import { writeOrder } from "#app/modules/orders/commands/write-order.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { hashToken } from "#app/platform/access/ids.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { emit, enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import type { CheckoutInput } from "../input.ts";
+import { findPlacement } from "../queries.server.ts";
 import { checkCart } from "../rules/check-cart.ts";
 import type { CartRefusal } from "../rules/check-cart.ts";
 import { nameShortages } from "../rules/name-shortages.ts";
 import type { NamedShortage } from "../rules/name-shortages.ts";
 import { newItems, newOrder } from "../rules/compose-order.ts";
-import { findPlacement, notePlacement, placementHash } from "./placement.server.ts";
+import { placementBody } from "../rules/placement-body.ts";
+import { notePlacement } from "./note-placement.server.ts";
 import { recordOrderConsents } from "./record-order-consents.server.ts";
 
 export type Checkout = {
@@ -43,7 +46,7 @@ export async function placeOrder(ctx: Ctx, input: Checkout): Promise<Result<Plac
     if (!cart) return refuse("empty_cart");
     await lockCart(tx, cart.id);
     const lines = await cartLines(tx.db, cart.id);
-    const bodyHash = placementHash(input, lines);
+    const bodyHash = hashToken(placementBody(input, lines));
     const earlier = await findPlacement(tx.db, cart.id, input.key);
     if (earlier?.paid) return ok(earlier);
     if (earlier?.open && earlier.bodyHash === bodyHash) return ok(earlier);

@@ -1,12 +1,15 @@
 import { ChevronDown } from "lucide-react";
+import type { ComponentProps } from "react";
 import { formatMoney } from "#app/lib/money.ts";
 import { Totals } from "#app/modules/cart/components/totals.tsx";
+import type { CartTotals } from "#app/modules/cart/rules/price-cart.ts";
 import { checkoutMessages as say } from "../messages.ts";
-import type { CheckoutView } from "../queries.server.ts";
 import { OrderLines } from "./order-lines.tsx";
 
+type OrderSummaryProps = ComponentProps<typeof OrderLines> & { totals: CartTotals };
+
 /** A line with the total that unfolds on phones; beside the form it stays open. */
-export function OrderSummary({ lines, totals }: Pick<CheckoutView, "lines" | "totals">) {
+export function OrderSummary({ lines, totals }: OrderSummaryProps) {
   return (
     <details className="group rounded-card border border-line bg-surface lg:[&::details-content]:block lg:[&::details-content]:[content-visibility:visible]">
       <summary className="flex min-h-14 items-center justify-between gap-4 rounded-card px-5 py-3 lg:pointer-events-none lg:pt-6 lg:pb-2">

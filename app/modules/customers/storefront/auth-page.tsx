@@ -19,6 +19,9 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
+/** A form that is refused for now says for how long, to programs too. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
 export function loader({ request, context }: Route.LoaderArgs) {
   const next = safeNext(new URL(request.url).searchParams.get("next")) ?? null;
   if (context.get(requestContext).ctx.actor.kind === "user") throw redirect(next ?? "/portal");
