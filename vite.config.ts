@@ -15,6 +15,20 @@ const toastStylesFromFile: Plugin = {
   },
 };
 
+/** What most pages use comes as one file: dozens of small ones compress worse and queue up. */
+const sharedInOneFile = {
+  groups: [
+    {
+      name: "shop",
+      test: /app[\\/](ui|lib|platform)[\\/]|lucide-react|surfaces[\\/]storefront/,
+      minShareCount: 4,
+    },
+  ],
+};
+
 export default defineConfig({
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: sharedInOneFile } } } },
+  },
   plugins: [tailwindcss(), reactRouter(), toastStylesFromFile],
 });

@@ -4,6 +4,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { GLANCE_SCRIPT } from "#app/platform/http/glance.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
+import type { Shop } from "#app/surfaces/storefront/use-shop.ts";
 import { FailurePage } from "#app/surfaces/storefront/failure-page.tsx";
 import { enforcePolicy } from "./server/enforce-policy.server.ts";
 import { finishAnswer } from "./server/finish-answer.server.ts";
@@ -25,11 +26,13 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 /** The same for everybody: public pages are shared between readers. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const { ctx, env } = context.get(requestContext);
+export async function loader({ context }: Route.LoaderArgs): Promise<Shop> {
+  const { ctx, env, loopback } = context.get(requestContext);
   const settings = await loadSettings(ctx.db);
-  return { siteName: settings.site_name, demo: env.demo };
+  return { siteName: settings.site_name, demo: env.demo, mailbox: env.demo && loopback };
 }
+
+export { keepOnAddToCart as shouldRevalidate } from "#app/modules/catalog/rules/keep-on-add-to-cart.ts";
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

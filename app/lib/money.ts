@@ -7,18 +7,30 @@ export function pesos(amount: number): Centavos {
   return Math.round(amount * 100);
 }
 
+/** Making a formatter costs far more than using one, and a listing formats dozens of prices. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatter(currency: string, digits: 0 | 2): Intl.NumberFormat {
+  const key = `${currency}${digits}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const fresh = new Intl.NumberFormat("en-PH", {
+    style: "currency",
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  formatters.set(key, fresh);
+  return fresh;
+}
+
 /** Centavos show only when there are some; `always` is for tables, where columns must line up. */
 export function formatMoney(
   amount: Centavos,
   options: { currency?: string; centavos?: "auto" | "always" } = {},
 ): string {
   const whole = amount % 100 === 0 && options.centavos !== "always";
-  return new Intl.NumberFormat("en-PH", {
-    style: "currency",
-    currency: options.currency ?? SHOP_CURRENCY,
-    minimumFractionDigits: whole ? 0 : 2,
-    maximumFractionDigits: whole ? 0 : 2,
-  }).format(amount / 100);
+  return formatter(options.currency ?? SHOP_CURRENCY, whole ? 0 : 2).format(amount / 100);
 }
 
 /** The wire form of gateways that speak decimals: `"12500.00"`. */

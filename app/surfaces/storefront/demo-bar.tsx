@@ -1,17 +1,21 @@
 import { Link } from "react-router";
 import { Page } from "#app/ui/page.tsx";
 import { shellMessages as say } from "./messages.ts";
+import { useShop } from "./use-shop.ts";
 
 /** Above everything else, so that nobody takes the demo for a shop. */
 export function DemoBar() {
+  const mailbox = useShop()?.mailbox ?? false;
   return (
     <aside className="bg-warning-soft text-sm">
       <Page className="py-1.5 text-center">
         <p>
           {say.demo}{" "}
-          <Link className="whitespace-nowrap underline underline-offset-4" to="/demo/mailbox">
-            {say.mailbox}
-          </Link>
+          {mailbox && (
+            <Link className="whitespace-nowrap underline underline-offset-4" to="/demo/mailbox">
+              {say.mailbox}
+            </Link>
+          )}
         </p>
       </Page>
     </aside>

@@ -1,7 +1,14 @@
 import { useRouteLoaderData } from "react-router";
-import type { loader } from "#app/root.tsx";
 
-/** The shop's name, and whether this is the demo; nothing when even that could not be loaded. */
-export function useShop() {
-  return useRouteLoaderData<typeof loader>("root");
+/** What the root tells every page; the same for all readers of it. */
+export type Shop = {
+  siteName: string;
+  demo: boolean;
+  /** The demo mailbox answers to this browser. */
+  mailbox: boolean;
+};
+
+/** Nothing when even that could not be loaded. */
+export function useShop(): Shop | undefined {
+  return useRouteLoaderData<Shop>("root");
 }

@@ -46,7 +46,7 @@ function LabelText({ name }: { name: string }) {
   const first = LABEL_MIDDLE - ((lines.length - 1) * size * 1.1) / 2 + size * 0.3;
   return (
     <text
-      className="fill-[oklch(0.24_0.02_165)] font-display font-medium"
+      className="fill-[oklch(0.24_0.02_165)] font-display"
       fontSize={size.toFixed(1)}
       textAnchor="middle"
     >

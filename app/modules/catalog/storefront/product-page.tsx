@@ -44,7 +44,7 @@ export default function ProductPage({ loaderData: { product } }: Route.Component
       </div>
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr]">
         <ProductPicture
-          className="aspect-5/4 rounded-card lg:aspect-4/3"
+          className="aspect-5/4 rounded-card md:aspect-video lg:aspect-4/3"
           name={product.name}
           tint={product.tint}
         />

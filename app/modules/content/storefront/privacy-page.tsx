@@ -2,7 +2,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LegalDocument } from "../components/legal-document.tsx";
 import { contentMessages as say } from "../messages.ts";
 import { currentDocument } from "../queries.server.ts";
-import { presentDocument } from "../rules/present-document.server.ts";
+import { presentDocument } from "../queries/present-document.server.ts";
 import type { Route } from "./+types/privacy-page.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {

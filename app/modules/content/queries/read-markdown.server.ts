@@ -1,6 +1,6 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
-import type { Block, Inline } from "./markdown-nodes.ts";
-import { safeHref } from "./safe-href.ts";
+import type { Block, Inline } from "../rules/markdown-nodes.ts";
+import { safeHref } from "../rules/safe-href.ts";
 
 type BlockNode = ReturnType<typeof fromMarkdown>["children"][number];
 type InlineNode = Extract<BlockNode, { type: "paragraph" }>["children"][number];

@@ -1,5 +1,5 @@
 import { formatDate } from "#app/lib/dates.ts";
-import type { LegalText } from "./markdown-nodes.ts";
+import type { LegalText } from "../rules/markdown-nodes.ts";
 import { readMarkdown } from "./read-markdown.server.ts";
 
 type Stored = { title: string; version: number; publishedAt: Date; body: string };
