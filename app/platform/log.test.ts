@@ -84,12 +84,17 @@ test("the token of a receipt link stays out of a path", () => {
   expect(JSON.parse(text)).toMatchObject({ path: "/order/…", msg: "request failed" });
 });
 
-test.each([null, undefined, "hunter2", 7, { status: 404, data: "hunter2" }])(
-  "what was thrown without being an error is told by its kind (%#)",
-  (thrown) => {
-    expect(logged((log) => log.error({ err: thrown }, "x"))).not.toContain("hunter2");
-  },
-);
+test.each([
+  [null, "object"],
+  ["hunter2", "string"],
+  [7, "number"],
+  [{ status: 404, data: "hunter2" }, "Object"],
+  [new Response("hunter2"), "Response"],
+])("what was thrown without being an error is told by its kind (%#)", (thrown, type) => {
+  const text = logged((log) => log.error({ err: thrown }, "x"));
+  expect(text).not.toContain("hunter2");
+  expect(JSON.parse(text)).toMatchObject({ err: { type } });
+});
 
 test("an error that causes itself is told to an end", () => {
   const loop = new Error("round and round");

@@ -57,17 +57,18 @@ test("with every connection taken, pages and probes say when to come back", asyn
 });
 
 test("what runs while the server goes down is told as a restart", async () => {
+  const stopped = Promise.withResolvers<void>();
   const query = problemOf(db.execute(sql`select pg_sleep(10)`));
   const transaction = problemOf(
     db.transaction(async (tx) => {
       await tx.execute(sql`select 1`);
-      while (serverRuns) await pause();
+      await stopped.promise;
       await tx.execute(sql`select 1`);
     }),
   );
-  await pause();
+  await new Promise((resolve) => setTimeout(resolve, 100));
   stop();
-  serverRuns = false;
+  stopped.resolve();
   expect(await query).toMatchObject({ status: 503, retryAfter: 5 });
   expect(await transaction).toMatchObject({ status: 503, retryAfter: 5 });
 });
@@ -84,9 +85,6 @@ test.each([
 test("the process itself is well all the while", async () => {
   expect(await probe("/healthz")).toEqual([200, null]);
 });
-
-let serverRuns = true;
-const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 async function probe(path: string, init?: RequestInit): Promise<[number, string | null]> {
   const answer = await ask(path, init);

@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { openPool } from "#app/platform/database/pool.server.ts";
 import { migrateDatabase } from "#app/platform/database/migrate.server.ts";
-import { parseEnv } from "#app/platform/env.server.ts";
+import { ConfigurationError, parseEnv } from "#app/platform/env.server.ts";
 import type { Env } from "#app/platform/env.server.ts";
 import { freeJobsOfDeadWorkers, startJobs } from "#app/platform/jobs/runner.server.ts";
 import { createLog } from "#app/platform/log.server.ts";
@@ -67,6 +67,7 @@ export async function openShop(
   try {
     const openedAt = await databaseTime(pool);
     await migrateDatabase(pool);
+    if (env.production) await refuseDemoAccounts(pool);
     if (database.alone) await freeJobsOfDeadWorkers(pool, openedAt);
     const services = openServices(env, log, pool, await shopSecret(env));
     await fill(services);
@@ -75,6 +76,14 @@ export async function openShop(
     await close();
     throw error;
   }
+}
+
+async function refuseDemoAccounts(pool: Pool): Promise<void> {
+  const { rows } = await pool.query("select from users where is_demo limit 1");
+  if (rows.length === 0) return;
+  throw new ConfigurationError([
+    "DATABASE_URL: this database holds the demo shop, whose passwords are public; name an empty one",
+  ]);
 }
 
 async function databaseTime(pool: Pool): Promise<Date> {

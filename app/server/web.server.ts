@@ -7,7 +7,6 @@ import type { ServerBuild } from "react-router";
 import { problemHeaders, toHttpProblem } from "#app/platform/http/errors.server.ts";
 import type { HttpProblem } from "#app/platform/http/errors.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { securityHeaders } from "#app/platform/http/security-headers.server.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
 import { clientAddress, isLoopback } from "#app/platform/http/client-address.ts";
@@ -61,24 +60,21 @@ export function createWeb(services: Services, build: BuildSource, dev = false): 
       forwarded: Object.keys(c.req.header()).some((name) => /^(x-)?forwarded/i.test(name)),
     };
     const nonce = systemIds.newToken();
-    const context = await routerContext(services, c.req.raw, {
+    const { context, cookies } = await routerContext(services, c.req.raw, {
       nonce,
       ip: clientAddress(connection, env.trustProxy),
-      loopback: isLoopback(connection),
+      loopback: env.demo && isLoopback(connection),
     });
     const response = await handler(c.req.raw, context);
-    return withHeaders(response, context.get(requestContext), headersWith(nonce));
+    const headers = new Headers({ ...headersWith(nonce), "cache-control": "no-store" });
+    for (const cookie of cookies) headers.append("set-cookie", cookie);
+    return withHeaders(headers, response, context.get(requestContext).problem);
   });
   return web;
 }
 
-/** What a route answered, with the status and headers that the request as a whole calls for. */
-function withHeaders(
-  response: Response,
-  { problem }: RequestContext,
-  everywhere: Record<string, string>,
-): Response {
-  const headers = new Headers({ ...everywhere, "cache-control": "no-store" });
+/** What a route answered, on top of what every answer has. Of two equal cookies the route's wins. */
+function withHeaders(headers: Headers, response: Response, problem?: HttpProblem): Response {
   for (const [name, value] of response.headers) {
     if (name === "set-cookie") headers.append(name, value);
     else headers.set(name, value);

@@ -25,13 +25,12 @@ test.each(["__proto__", "constructor", "toString"])("a field called %s harms nob
   const texts = formTexts(form([name, "evil"], ["to", "a"]));
   expect(texts["to"]).toBe("a");
   expect(Object.getPrototypeOf({})).not.toHaveProperty("evil");
-  expect({}.toString()).toBe("[object Object]");
 });
 
 test("a good form answers its values", () => {
-  const texts = { email: "a@b.c", password: "secret" };
-  const loose = schema.extend({ email: z.string() });
-  expect(parseForm(loose, texts)).toEqual({ ok: true, value: texts });
+  const trimmed = z.object({ email: z.string().trim() });
+  const texts = { email: " a@b.c ", other: "left out" };
+  expect(parseForm(trimmed, texts)).toEqual({ ok: true, value: { email: "a@b.c" } });
 });
 
 test("a wrong form answers the first problem of each field", () => {

@@ -54,7 +54,8 @@ test("no word is lost, and only web addresses are links", () => {
           .join("")
           .replaceAll(/\s/g, ""),
       ).toBe(text.replaceAll(/\s/g, ""));
-      for (const { href } of read) if (href) expect(href).toMatch(/^https?:\/\/[^\s<>"]+$/);
+      const hrefs = read.flatMap(({ href }) => href ?? []);
+      expect(hrefs.filter((href) => !/^https?:\/\/[^\s<>"]+$/.test(href))).toEqual([]);
     }),
   );
 });

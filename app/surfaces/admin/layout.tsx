@@ -17,16 +17,16 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_1fr]">
       <SkipLink>Skip to content</SkipLink>
-      <header className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line px-4 py-2 lg:flex-col lg:items-stretch lg:border-r lg:border-b-0 lg:py-6">
+      <header className="flex items-center gap-x-3 border-b border-line px-4 py-2 lg:flex-col lg:items-stretch lg:border-r lg:border-b-0 lg:py-6">
         <Link className="inline-flex min-h-11 items-center font-display text-lg" to="/">
           Project: Me
         </Link>
-        <nav aria-label="Back-office" className="flex-1">
+        <nav aria-label="Back-office" className="lg:flex-1">
           <NavLink className={navLook} to="/admin/orders">
             Orders
           </NavLink>
         </nav>
-        <div className="flex items-center gap-3 lg:grid lg:justify-items-start">
+        <div className="ml-auto flex items-center gap-3 lg:ml-0 lg:grid lg:justify-items-start">
           <p className="text-sm text-ink-soft max-md:hidden">Signed in as {loaderData.name}</p>
           <Form action="/sign-out" method="post">
             <Button variant="quiet">Sign Out</Button>

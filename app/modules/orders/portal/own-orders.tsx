@@ -1,15 +1,12 @@
 import { Package } from "lucide-react";
 import { Link } from "react-router";
-import { formatDate } from "#app/lib/dates.ts";
-import { formatMoney } from "#app/lib/money.ts";
 import { customerOfUser } from "#app/modules/customers/queries.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page.tsx";
-import { Table, Td, Th } from "#app/ui/table.tsx";
-import { PaymentBadge, StatusBadge } from "../components/order-badges.tsx";
+import { OwnOrderList } from "../components/own-order-list.tsx";
 import { ordersOfCustomer } from "../queries/list-orders.server.ts";
 import type { Route } from "./+types/own-orders.ts";
 
@@ -54,49 +51,9 @@ export default function OwnOrders({ loaderData: { orders, justOrdered } }: Route
             <p>Orders that you place while signed in appear here.</p>
           </EmptyState>
         ) : (
-          <OrderTable orders={orders} />
+          <OwnOrderList orders={orders} />
         )}
       </Section>
     </>
-  );
-}
-
-function OrderTable({ orders }: Pick<Route.ComponentProps["loaderData"], "orders">) {
-  return (
-    <Table caption="Your orders, newest first" captionHidden>
-      <thead>
-        <tr>
-          <Th>Order</Th>
-          <Th>Date</Th>
-          <Th>Items</Th>
-          <Th>Status</Th>
-          <Th>Payment</Th>
-          <Th numeric>Total</Th>
-        </tr>
-      </thead>
-      <tbody>
-        {orders.map((order) => (
-          <tr key={order.id}>
-            <Td>
-              <Link
-                className="inline-flex min-h-11 items-center whitespace-nowrap underline underline-offset-4"
-                to={`/order/${order.accessToken}`}
-              >
-                {order.orderNumber}
-              </Link>
-            </Td>
-            <Td className="whitespace-nowrap">{formatDate(order.createdAt)}</Td>
-            <Td>{order.items.map((i) => `${i.productName} × ${i.quantity}`).join(", ")}</Td>
-            <Td>
-              <StatusBadge status={order.status} />
-            </Td>
-            <Td>
-              <PaymentBadge status={order.paymentStatus} />
-            </Td>
-            <Td numeric>{formatMoney(order.totalAmount, { centavos: "always" })}</Td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
   );
 }

@@ -1,0 +1,98 @@
+import { Link } from "react-router";
+import { formatDate } from "#app/lib/dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { Table, Td, Th } from "#app/ui/table.tsx";
+import type { OrderStatus, PaymentStatus } from "../rules/order-terms.ts";
+import { PaymentBadge, StatusBadge } from "./order-badges.tsx";
+
+type OwnOrder = {
+  id: string;
+  orderNumber: string;
+  accessToken: string;
+  createdAt: Date;
+  items: { productName: string; quantity: number }[];
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  totalAmount: number;
+};
+
+type Props = { orders: readonly OwnOrder[] };
+
+/** A table where there is room for its columns; on a phone one card an order. */
+export function OwnOrderList({ orders }: Props) {
+  return (
+    <>
+      <ul className="grid gap-3 md:hidden">
+        {orders.map((order) => (
+          <li className="grid gap-2 rounded-card border border-line bg-surface p-4" key={order.id}>
+            <div className="flex items-baseline justify-between gap-4">
+              <OrderLink order={order} />
+              <span className="text-sm text-ink-soft">{formatDate(order.createdAt)}</span>
+            </div>
+            <p>{itemsOf(order)}</p>
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <span className="flex flex-wrap gap-x-4">
+                <StatusBadge status={order.status} />
+                <PaymentBadge status={order.paymentStatus} />
+              </span>
+              <strong className="figures">{formatMoney(order.totalAmount)}</strong>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="max-md:hidden">
+        <OrderTable orders={orders} />
+      </div>
+    </>
+  );
+}
+
+function OrderTable({ orders }: Props) {
+  return (
+    <Table caption="Your orders, newest first" captionHidden>
+      <thead>
+        <tr>
+          <Th>Order</Th>
+          <Th>Date</Th>
+          <Th>Items</Th>
+          <Th>Status</Th>
+          <Th>Payment</Th>
+          <Th numeric>Total</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <tr key={order.id}>
+            <Td>
+              <OrderLink order={order} />
+            </Td>
+            <Td className="whitespace-nowrap">{formatDate(order.createdAt)}</Td>
+            <Td>{itemsOf(order)}</Td>
+            <Td>
+              <StatusBadge status={order.status} />
+            </Td>
+            <Td>
+              <PaymentBadge status={order.paymentStatus} />
+            </Td>
+            <Td numeric>{formatMoney(order.totalAmount, { centavos: "always" })}</Td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function OrderLink({ order }: { order: OwnOrder }) {
+  return (
+    <Link
+      className="inline-flex min-h-11 items-center whitespace-nowrap underline underline-offset-4"
+      to={`/order/${order.accessToken}`}
+    >
+      {order.orderNumber}
+    </Link>
+  );
+}
+
+function itemsOf({ items }: OwnOrder): string {
+  return items.map(({ productName, quantity }) => `${productName} × ${quantity}`).join(", ");
+}

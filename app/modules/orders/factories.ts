@@ -1,0 +1,65 @@
+import { eq } from "drizzle-orm";
+import { addMinutes } from "#app/lib/dates.ts";
+import { reserveStock } from "#app/modules/catalog/commands/reserve-stock.server.ts";
+import { products } from "#app/modules/catalog/tables.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { emit } from "#app/platform/jobs/enqueue.server.ts";
+import type { JobPlan } from "#app/platform/jobs/runner.server.ts";
+import { deliverMail } from "#app/platform/mail/jobs.server.ts";
+import { writeOrder } from "./commands/write-order.server.ts";
+import { countOrders, expireOrder, mailOrderPaid, mailOrderPlaced } from "./jobs.server.ts";
+
+type OrderWish = {
+  productId: string;
+  quantity?: number;
+  cartId?: string | null;
+  customerId?: string | null;
+};
+
+/** A pending order of one product for a test, with its units set aside. */
+export async function makeOrder(ctx: Ctx, wish: OrderWish): Promise<string> {
+  const { productId, quantity = 1, cartId = null, customerId = null } = wish;
+  return inTransaction(ctx, async (tx) => {
+    const [product] = await tx.db.select().from(products).where(eq(products.id, productId));
+    if (!product) throw new Error("no such product");
+    const { name, sku, price } = product;
+    const total = price * quantity;
+    const id = tx.ids.newId();
+    await writeOrder(
+      tx,
+      { ...plain(ctx), id, cartId, customerId, subtotal: total, totalAmount: total },
+      [{ productId, variantId: null, productName: name, sku, quantity, price, discount: 0, total }],
+    );
+    const reserved = await reserveStock(tx, id, [{ productId, variantId: null, quantity }]);
+    if (!reserved.ok) throw new Error(`no ${quantity} of ${name} are left`);
+    await emit(tx.db, "order.placed", { orderId: id });
+    return id;
+  });
+}
+
+const plain = ({ now }: Ctx) => ({
+  paymentStatus: "unpaid" as const,
+  paymentMethod: "card" as const,
+  email: "maria@example.test",
+  firstName: "Maria",
+  lastName: "Clara",
+  address: "12 Mango Avenue",
+  city: "Cebu City",
+  termsVersion: 1,
+  privacyVersion: 1,
+  termsAcceptedAt: now,
+  adultConfirmedAt: now,
+  expiresAt: addMinutes(now, 30),
+});
+
+/** Every job an order causes, for draining them in tests. */
+export const orderJobs: JobPlan = {
+  tasks: [expireOrder, deliverMail],
+  listeners: {
+    "order.placed": [mailOrderPlaced],
+    "order.paid": [mailOrderPaid, countOrders],
+    "order.cancelled": [countOrders],
+  },
+  schedule: [],
+};

@@ -1,0 +1,48 @@
+import { describe, expect, it, test } from "vitest";
+import { ORDER_STATUSES } from "./order-terms.ts";
+import type { OrderStatus } from "./order-terms.ts";
+import { canMove, nextStatuses, stockEffect } from "./transitions.ts";
+
+const legal: Record<OrderStatus, OrderStatus[]> = {
+  pending: ["cancelled"],
+  confirmed: ["processing", "cancelled"],
+  processing: ["shipped", "cancelled"],
+  shipped: ["delivered"],
+  delivered: ["completed"],
+  completed: [],
+  cancelled: [],
+  refunded: [],
+};
+const every = ORDER_STATUSES.flatMap((from) => ORDER_STATUSES.map((to) => [from, to] as const));
+
+test.each(every)("%s -> %s", (from, to) => {
+  expect(canMove(from, to)).toBe(legal[from].includes(to));
+});
+
+it("offers exactly the moves it allows", () => {
+  for (const from of ORDER_STATUSES) expect([...nextStatuses(from)]).toEqual(legal[from]);
+});
+
+describe("by hand", () => {
+  it("nothing becomes paid, and nothing refunded", () => {
+    for (const from of ORDER_STATUSES) {
+      expect(canMove(from, "confirmed")).toBe(false);
+      expect(canMove(from, "refunded")).toBe(false);
+    }
+  });
+
+  it("nothing is cancelled once it has left the house", () => {
+    for (const from of ["shipped", "delivered", "completed"] as const) {
+      expect(canMove(from, "cancelled")).toBe(false);
+    }
+  });
+});
+
+test.each([
+  ["cancelled", "release"],
+  ["shipped", "ship"],
+  ["processing", undefined],
+  ["delivered", undefined],
+] as const)("%s does to the units set aside: %s", (to, effect) => {
+  expect(stockEffect(to)).toBe(effect);
+});

@@ -1,0 +1,104 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import process from "node:process";
+import { Client } from "pg";
+import type { Pool } from "pg";
+import { afterAll, expect, inject, test } from "vitest";
+import { APP_DATABASE } from "#app/platform/postgres/ensure-database.server.ts";
+import { quietLog } from "#tests/quiet-log.ts";
+import { migrateDatabase } from "./migrate.server.ts";
+import { openPool } from "./pool.server.ts";
+
+const cluster = inject("cluster");
+const folder = await mkdtemp(path.join(tmpdir(), "project-me-migrations-"));
+afterAll(() => rm(folder, { recursive: true }));
+
+async function administer(statement: string): Promise<void> {
+  const client = new Client({ ...cluster, database: APP_DATABASE });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+/** A database without any table, and as many processes of the shop on it as are asked for. */
+async function emptyDatabase(processes: number): Promise<Pool[]> {
+  const database = `empty_${crypto.randomUUID().replaceAll("-", "")}`;
+  await administer(`create database ${database}`);
+  const pools = Array.from({ length: processes }, () =>
+    openPool({ ...cluster, database }, quietLog, 3),
+  );
+  afterAll(async () => {
+    await Promise.all(pools.map((pool) => pool.end()));
+    await administer(`drop database ${database} with (force)`);
+  });
+  return pools;
+}
+
+/** The shop's migrations, followed by one more that holds these statements. */
+async function withMigration(name: string, sql: string): Promise<string> {
+  const root = path.join(folder, name);
+  const migrations = path.join(root, "db/migrations");
+  await cp(path.join(process.cwd(), "db/migrations"), migrations, { recursive: true });
+  const file = path.join(migrations, "meta/_journal.json");
+  const journal = JSON.parse(await readFile(file, "utf8")) as { entries: { when: number }[] };
+  const last = journal.entries.at(-1);
+  const next = { ...last, idx: journal.entries.length, when: (last?.when ?? 0) + 1, tag: name };
+  await writeFile(file, JSON.stringify({ ...journal, entries: [...journal.entries, next] }));
+  await writeFile(path.join(migrations, `${name}.sql`), sql);
+  return root;
+}
+
+async function schemaOf(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select table_schema || '.' || table_name || '.' || column_name as name
+     from information_schema.columns
+     where table_schema in ('public', 'graphile_worker') order by 1`,
+  );
+  return rows.map((row) => row.name);
+}
+
+async function appliedTo(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ n: number }>(
+    "select count(*)::int as n from schema_migrations",
+  );
+  return rows[0]?.n ?? 0;
+}
+
+test("processes that start at once on an empty database all find it ready, and migrate once", async () => {
+  const [first, second, third] = await emptyDatabase(3);
+  await Promise.all([first!, second!, third!].map((pool) => migrateDatabase(pool)));
+  expect(await schemaOf(first!)).toEqual(
+    expect.arrayContaining(["public.orders.total_amount", "graphile_worker.jobs.task_identifier"]),
+  );
+  const files = JSON.parse(await readFile("db/migrations/meta/_journal.json", "utf8")) as {
+    entries: [];
+  };
+  expect(await appliedTo(first!)).toBe(files.entries.length);
+});
+
+test("running it again changes nothing, a new file changes only what it says", async () => {
+  const [pool] = await emptyDatabase(1);
+  await migrateDatabase(pool!);
+  const [schema, applied] = [await schemaOf(pool!), await appliedTo(pool!)];
+  await migrateDatabase(pool!);
+  expect(await schemaOf(pool!)).toEqual(schema);
+  expect(await appliedTo(pool!)).toBe(applied);
+
+  await migrateDatabase(pool!, await withMigration("9999_more", "create table more (id int)"));
+  expect(await schemaOf(pool!)).toEqual([...schema, "public.more.id"].toSorted());
+});
+
+test("a migration that fails half way leaves the old schema, which later starts mend", async () => {
+  const [pool] = await emptyDatabase(1);
+  await migrateDatabase(pool!);
+  const schema = await schemaOf(pool!);
+  const broken = await withMigration(
+    "9998_broken",
+    "create table half (id int);\n--> statement-breakpoint\nalter table nowhere add column x int;",
+  );
+  await expect(migrateDatabase(pool!, broken)).rejects.toThrow("alter table nowhere");
+  expect(await schemaOf(pool!)).toEqual(schema);
+
+  await migrateDatabase(pool!, await withMigration("9997_mended", "create table whole (id int)"));
+  expect(await schemaOf(pool!)).toContain("public.whole.id");
+});

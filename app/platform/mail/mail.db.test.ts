@@ -1,0 +1,123 @@
+import { createElement } from "react";
+import { beforeEach, expect, test } from "vitest";
+import { drainJobs } from "#tests/drain-jobs.ts";
+import { testContext } from "#tests/context.ts";
+import { NOW } from "#tests/now.ts";
+import { deliverMail } from "./jobs.server.ts";
+import type { Mailer, OutgoingMail } from "./mailer.server.ts";
+import { findMail, listMails } from "./queries.server.ts";
+import { queueMail } from "./queue-mail.server.ts";
+import { mails } from "./tables.server.ts";
+
+const { ctx, db, pool, at } = await testContext();
+const PLAN = { tasks: [deliverMail], listeners: {}, schedule: [] };
+
+let sent: OutgoingMail[] = [];
+beforeEach(async () => {
+  sent = [];
+  await pool.query("delete from mails; delete from graphile_worker._private_jobs");
+});
+
+const Letter = ({ name }: { name: string }) => createElement("p", null, `Hello ${name} & welcome`);
+const draft = {
+  dedupeKey: "welcome:1",
+  to: "carla@example.test",
+  subject: "Welcome",
+  template: Letter,
+  props: { name: "Carla" },
+};
+
+const working: Mailer = {
+  async send(mail) {
+    sent.push(mail);
+  },
+  close() {},
+};
+const failing: Mailer = {
+  async send(mail) {
+    sent.push(mail);
+    throw new Error("450 try later");
+  },
+  close() {},
+};
+
+test("a mail is sent once, as it was written", async () => {
+  await queueMail(ctx, draft);
+  await drainJobs(pool, PLAN, { mailer: working });
+  await drainJobs(pool, PLAN, { mailer: working });
+  expect(sent).toMatchObject([
+    {
+      messageId: expect.stringMatching(/^<[\w-]+@project-me>$/),
+      to: "carla@example.test",
+      subject: "Welcome",
+      html: expect.stringContaining("<p>Hello Carla &amp; welcome</p>"),
+      text: "Hello Carla & welcome",
+    },
+  ]);
+  const [mail] = await db.select().from(mails);
+  expect(mail).toMatchObject({ attempts: 1, lastError: null, sentAt: NOW, createdAt: NOW });
+});
+
+test("a repeated cause writes no second mail", async () => {
+  await queueMail(ctx, draft);
+  await queueMail(ctx, { ...draft, subject: "Welcome again" });
+  await drainJobs(pool, PLAN, { mailer: working });
+  await queueMail(ctx, draft);
+  await drainJobs(pool, PLAN, { mailer: working });
+  expect(sent.map((mail) => mail.subject)).toEqual(["Welcome"]);
+});
+
+test("two processes that handle the same event at once write one mail", async () => {
+  await Promise.all([1, 2, 3, 4].map(() => queueMail(ctx, draft)));
+  await drainJobs(pool, PLAN, { mailer: working });
+  expect(sent).toHaveLength(1);
+});
+
+test("a mail whose cause is undone was never written", async () => {
+  await ctx.db
+    .transaction(async (tx) => {
+      await queueMail({ ...ctx, db: tx }, draft);
+      tx.rollback();
+    })
+    .catch(() => undefined);
+  expect(await listMails(db)).toEqual([]);
+  await drainJobs(pool, PLAN, { mailer: working });
+  expect(sent).toEqual([]);
+});
+
+test("a mail server that fails is tried again with the same message id", async () => {
+  await queueMail(ctx, draft);
+  await expect(drainJobs(pool, PLAN, { mailer: failing })).rejects.toThrow("450 try later");
+  const [failed] = await db.select().from(mails);
+  expect(failed).toMatchObject({ attempts: 1, lastError: "450 try later", sentAt: null });
+
+  await drainJobs(pool, PLAN, { mailer: working, retryFailed: true });
+  const [delivered] = await db.select().from(mails);
+  expect(delivered).toMatchObject({ attempts: 2, lastError: null, sentAt: NOW });
+  expect(sent.map((mail) => mail.messageId)).toEqual([failed?.messageId, failed?.messageId]);
+});
+
+test("without a mail server a mail stays to be read", async () => {
+  await queueMail(ctx, draft);
+  await drainJobs(pool, PLAN);
+  const [mail] = await listMails(db);
+  expect(mail).toMatchObject({ to: "carla@example.test", subject: "Welcome", sentAt: null });
+  expect(await findMail(db, mail?.id ?? "")).toMatchObject({
+    attempts: 0,
+    text: "Hello Carla & welcome",
+  });
+});
+
+test("the newest mail is listed first, and no more than are asked for", async () => {
+  for (const n of ["1", "2", "3"]) {
+    await queueMail(at(`2026-11-21T0${n}:00:00Z`), { ...draft, dedupeKey: n, subject: n });
+  }
+  expect((await listMails(db, 2)).map((mail) => mail.subject)).toEqual(["3", "2"]);
+});
+
+test("a job whose mail is gone has nothing to do", async () => {
+  await queueMail(ctx, draft);
+  await db.delete(mails);
+  await drainJobs(pool, PLAN, { mailer: working });
+  expect(sent).toEqual([]);
+});
