@@ -1,11 +1,12 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
 import { inRoot } from "./paths.mjs";
 
 const folder = inRoot(".cache", "prepare.lock");
-const pause = 200;
+const pauseMs = 200;
+const sleep = promisify(setTimeout);
 
 /**
  * Whether a lock was left behind. `owner` is undefined while (or because) nobody wrote it;
@@ -41,7 +42,7 @@ async function acquire(owner, say) {
     if (removeIfLeftBehind()) continue;
     if (!told) say("Another command is preparing this folder; waiting for it.");
     told = true;
-    await sleep(pause);
+    await sleep(pauseMs);
   }
 }
 

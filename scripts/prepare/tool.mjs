@@ -14,13 +14,14 @@ export function toolScript(packageName, command = packageName) {
 
 /**
  * Runs a tool in the project and resolves to { code, signal, output } when it has ended. A signal
- * that reaches us ends the tool with all its children, then rejects with Interrupted; aborting
- * ends them too. `live` shows the output at once instead of keeping it.
+ * that reaches us ends the tool with all its children, by force if they are still there after
+ * `graceMs`, then rejects with Interrupted; aborting ends them by force. `live` shows the output
+ * at once instead of keeping it.
  */
 export function runTool(
   command,
   args,
-  { env = process.env, live = false, shell = false, abort, onStart } = {},
+  { env = process.env, live = false, shell = false, graceMs = 2_000, abort, onStart } = {},
 ) {
   return new Promise((resolve, reject) => {
     // Its own process group, so that a signal to it reaches every child exactly once.
@@ -36,14 +37,17 @@ export function runTool(
     child.stderr?.on("data", (chunk) => chunks.push(chunk));
 
     let interruptedBy;
+    let force;
     const stop = (signal) => {
-      interruptedBy ??= signal;
+      interruptedBy = interruptedBy ?? signal;
+      force = force ?? setTimeout(() => endGroup(child, "SIGKILL"), graceMs);
       endGroup(child, signal);
     };
-    const onAbort = () => endGroup(child, "SIGTERM");
+    const onAbort = () => endGroup(child, "SIGKILL");
     const forget = onEndingSignal(stop);
     abort?.addEventListener("abort", onAbort);
     const settle = (finish) => {
+      clearTimeout(force);
       forget();
       abort?.removeEventListener("abort", onAbort);
       finish();

@@ -13,8 +13,8 @@ const compositionFiles = [
 
 /** Where a path stands in the house. `room` is the first name inside a module. */
 export function placeOf(path: string): Place {
-  if (compositionFiles.includes(path.replace(/\.test\.ts$/, ".ts")))
-    return { floor: "composition" };
+  const tested = path.replace(/(?:\.db)?\.test(?=\.tsx?$)/, "");
+  if (compositionFiles.includes(tested)) return { floor: "composition" };
   const [top, floor, module, room] = path.split("/");
   if (top === "db" || top === "tests") return { floor: "composition" };
   if (top !== "app") return { floor: "outside" };

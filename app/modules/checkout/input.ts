@@ -40,5 +40,8 @@ export type CheckoutInput = z.infer<typeof checkoutInput>;
 /** What the form carries besides: its key, and the total its reader saw, in centavos. */
 export const checkoutEnvelope = z.object({
   key: z.uuid(),
-  shownTotal: z.coerce.number().int().min(0),
+  shownTotal: z
+    .string()
+    .regex(/^\d{1,12}$/)
+    .transform(Number),
 });

@@ -80,6 +80,7 @@ export const checkoutMessages = {
         available <= 0 ? `${name} is out of stock.` : `Only ${available} of ${name} left.`,
       )
       .join(" "),
+  tooLarge: "This is more than one order can hold. Please split it into two orders.",
   totalChanged: (total: number) =>
     `The total changed to ${formatMoney(total)} since this page was opened. Please check it and place the order again.`,
   gatewayDown:

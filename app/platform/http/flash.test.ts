@@ -5,7 +5,11 @@ import { type Flash, decodeFlash, encodeFlash } from "./flash.ts";
 
 const SHOP = "https://shop.example";
 const TONES = ["success", "info", "warning", "error"] as const;
-const texts = fc.string({ unit: "binary", maxLength: 60 });
+const awkward = fc.constantFrom("%", "2", "5", ";", ",", "=", '"', "\\", "\r", "\n", "$&", "é");
+const texts = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 60 }),
+  fc.string({ unit: awkward, maxLength: 12 }),
+);
 const flashes: fc.Arbitrary<Flash> = fc.oneof(
   fc.record({ tone: fc.constantFrom(...TONES), text: texts }),
   fc.record({ tone: fc.constantFrom(...TONES), title: texts, text: texts }),

@@ -70,7 +70,7 @@ test("a second process joins, and the last one to stop ends it", { timeout: 20_0
 test("two first starts at once share one server", { timeout: 20_000 }, async () => {
   const shop = await emptyShop();
   const both = await Promise.all([startShopProcess(shop), startShopProcess(shop)]);
-  expect(both.map(({ alone }) => alone).toSorted()).toEqual([false, true]);
+  expect(both.filter(({ alone }) => alone)).toHaveLength(1);
   expect((await readdir(join(shop, "data"))).toSorted()).toEqual(["postgres", "postgres.log"]);
 
   await ask(both[0], "create table seen ()");

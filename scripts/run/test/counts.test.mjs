@@ -16,6 +16,7 @@ const report = ({ passed = 0, failed = 0, pending = 0, todo = 0, files = [] }) =
 
 const oneFailed = report({ passed: 2, failed: 1, files: [file("failed", "passed", "failed")] });
 const brokenFile = report({ passed: 2, files: [file("passed", "passed"), file("failed")] });
+const both = report({ passed: 1, failed: 1, files: [file("failed", "failed"), file("failed")] });
 const setupFailed = report({ passed: 2, files: [file("failed", "passed", "passed")] });
 
 describe("countsOf", () => {
@@ -23,6 +24,7 @@ describe("countsOf", () => {
     ["all passed", report({ passed: 3 }), 0, "3 passed, 0 failed"],
     ["one failed", oneFailed, 1, "2 passed, 1 failed"],
     ["a file that could not be loaded", brokenFile, 1, "2 passed, 1 failed"],
+    ["a failed test and a file that could not be loaded", both, 1, "1 passed, 2 failed"],
     ["a file whose hook failed", setupFailed, 1, "2 passed, 1 failed"],
     [
       "skipped ones",

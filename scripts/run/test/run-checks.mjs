@@ -23,7 +23,10 @@ export async function runChecks(checks, { env, verbose, atOnce, say }) {
       abort.abort();
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  // All of them, so that an interrupted run ends after its last tool and not before.
+  const ends = await Promise.allSettled(Array.from({ length: atOnce }, worker));
+  const broken = ends.find((end) => end.status === "rejected");
+  if (broken) throw broken.reason;
   return failed;
 }
 

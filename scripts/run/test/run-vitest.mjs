@@ -12,7 +12,7 @@ export async function runVitest(filters, env) {
   const strict = ["--allowOnly=false", "--update=none"];
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];
   const args = [toolScript("vitest"), "run", ...strict, ...reporters, ...filters];
-  const { code } = await runTool(process.execPath, args, { env, live: true });
+  const { code } = await runTool(process.execPath, args, { env, live: true, graceMs: 15_000 });
   const report = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, "utf8")) : undefined;
   return countsOf(report, code);
 }

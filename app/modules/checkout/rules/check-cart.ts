@@ -15,7 +15,11 @@ export type CartRefusal =
   | Refusal<"empty_cart">
   | (Refusal<"not_for_sale"> & { products: string[] })
   | ClearanceRefusal
+  | Refusal<"too_large">
   | (Refusal<"total_changed"> & { total: Centavos });
+
+/** ₱20,000,000: below what gateways, and a column of centavos, can hold. */
+export const MAX_ORDER_TOTAL: Centavos = 2_000_000_000;
 
 /**
  * Whether a cart may become an order, and what it costs. The prices are the catalogue's; the total
@@ -31,6 +35,7 @@ export function checkCart(
   const clearance = checkClearance(lines, buyer.supervisionConfirmed);
   if (!clearance.ok) return clearance;
   const totals = priceCart(lines);
+  if (totals.total > MAX_ORDER_TOTAL) return refuse("too_large");
   if (totals.total !== buyer.shownTotal) return refuse("total_changed", { total: totals.total });
   return ok({ totals, acknowledged: clearance.value.acknowledged });
 }

@@ -30,6 +30,8 @@ export function explainRefusal(refused: Refused): Explained {
       return { status: 422, text: say.supervision(refused.products), field: "supervision" };
     case "out_of_stock":
       return { status: 409, text: say.shortage(refused.shortages), inCart: true };
+    case "too_large":
+      return { status: 409, text: say.tooLarge, inCart: true };
     case "total_changed":
       return { status: 409, text: say.totalChanged(refused.total) };
     case "gateway_unavailable":

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { customers } from "#app/modules/customers/tables.server.ts";
 import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
-import { createAuth } from "./auth.server.ts";
-import { createAccount } from "./create-account.server.ts";
-import { isDemoAddress } from "./demo-user.server.ts";
-import { account, session, user } from "./tables.server.ts";
+import { createAuth } from "#app/platform/auth/auth.server.ts";
+import { createAccount } from "#app/platform/auth/create-account.server.ts";
+import { isDemoAddress } from "#app/platform/auth/demo-user.server.ts";
+import { account, session, user } from "#app/platform/auth/tables.server.ts";
 
 const { ctx, db, as } = await testContext();
 const auth = createAuth({

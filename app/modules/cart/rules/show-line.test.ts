@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { showLine } from "./show-line.ts";
+
+const line = {
+  id: "line-1",
+  productId: "p",
+  slug: "ghk-cu",
+  sku: "SKU",
+  name: "GHK-Cu",
+  variantName: null,
+  kind: "product" as const,
+  clearance: "acknowledge" as const,
+  categorySlug: "beauty",
+  price: 675_000,
+  seenPrice: 675_000,
+  quantity: 1,
+  sellable: true,
+  available: 40,
+  courseWeeksMin: 8,
+  courseWeeksMax: 12,
+  monthlyFactor: 0.5,
+};
+
+it("shows what the row needs, and keeps the shelf's count to itself", () => {
+  expect(showLine(line)).toEqual({
+    id: "line-1",
+    name: "GHK-Cu",
+    kind: "product",
+    tint: "rose",
+    href: "/product/ghk-cu",
+    price: 675_000,
+    quantity: 1,
+    course: "8-12 weeks",
+    monthly: 337_500,
+    notices: [],
+  });
+});
+
+it("names the variant", () => {
+  expect(showLine({ ...line, variantName: "10 mg" }).name).toBe("GHK-Cu, 10 mg");
+});
+
+it("links neither an add-on nor what is no longer sold", () => {
+  expect(showLine({ ...line, kind: "service" }).href).toBeUndefined();
+  expect(showLine({ ...line, sellable: false }).href).toBeUndefined();
+});

@@ -1,0 +1,76 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { clearCart } from "#app/modules/cart/commands/clear-cart.server.ts";
+import { addToCart } from "#app/modules/cart/commands/add-to-cart.server.ts";
+import { fillCart } from "#app/modules/cart/factories.ts";
+import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { stockLevels } from "#app/modules/catalog/tables.server.ts";
+import { publishLegalTexts } from "#app/modules/content/factories.ts";
+import { orderJobs } from "#app/modules/orders/factories.ts";
+import { VISITOR } from "#app/platform/access/actor.ts";
+import { testContext } from "#tests/context.ts";
+import { drainJobs } from "#tests/drain-jobs.ts";
+import { checkInvariants } from "#tests/invariants.ts";
+import { buyerForm } from "../factories.ts";
+import { placeOrder } from "./place-order.server.ts";
+
+const { ctx, db, pool, as } = await testContext();
+await publishLegalTexts(ctx);
+const guest = as(VISITOR);
+const PRICE = 500_000;
+
+function send(cartToken: string, units = 1) {
+  const key = ctx.ids.newId();
+  return placeOrder(guest, { cartToken, key, shownTotal: PRICE * units, form: buyerForm() });
+}
+
+test("of fifty buyers of the last unit one gets it, and the others are told so", async () => {
+  const productId = await makeProduct(ctx, { name: "Last", price: PRICE, stock: 1 });
+  const carts = await Promise.all(Array.from({ length: 50 }, () => fillCart(guest, { productId })));
+  const answers = await Promise.all(carts.map((cart) => send(cart.token)));
+  const refused = answers.filter((answer) => !answer.ok);
+  expect(refused).toHaveLength(49);
+  for (const answer of refused) {
+    expect(answer).toEqual({
+      ok: false,
+      reason: "out_of_stock",
+      shortages: [{ name: "Last", available: 0 }],
+    });
+  }
+  const [level] = await db.select().from(stockLevels).where(eq(stockLevels.productId, productId));
+  expect(level).toMatchObject({ onHand: 1, reserved: 1 });
+});
+
+test("two products in opposite order do not lock each other out", async () => {
+  const a = { productId: await makeProduct(ctx, { name: "A", price: PRICE, stock: 40 }) };
+  const b = { productId: await makeProduct(ctx, { name: "B", price: PRICE, stock: 40 }) };
+  const carts = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => (n % 2 ? fillCart(guest, a, b) : fillCart(guest, b, a))),
+  );
+  const answers = await Promise.all(carts.map((cart) => send(cart.token, 2)));
+  expect(answers.filter((answer) => answer.ok)).toHaveLength(20);
+});
+
+test("shoppers who swap what they ordered do not lock each other out", async () => {
+  const c = await makeProduct(ctx, { name: "C", price: PRICE, stock: 60 });
+  const d = await makeProduct(ctx, { name: "D", price: PRICE, stock: 60 });
+  const shoppers = await Promise.all(
+    Array.from({ length: 16 }, async (_, n) => {
+      const [first, next] = n % 2 ? [c, d] : [d, c];
+      const { token } = await fillCart(guest, { productId: first });
+      return { token, next };
+    }),
+  );
+  for (const { token } of shoppers) expect(await send(token)).toMatchObject({ ok: true });
+  for (const { token, next } of shoppers) {
+    await clearCart(guest, token);
+    await addToCart(guest, { token, productId: next, variantId: null, quantity: 1 });
+  }
+  const answers = await Promise.all(shoppers.map(({ token }) => send(token)));
+  expect(answers.filter((answer) => answer.ok)).toHaveLength(16);
+});
+
+test("after all this the shop still adds up", async () => {
+  await drainJobs(pool, orderJobs);
+  expect(await checkInvariants(db)).toEqual([]);
+});

@@ -1,0 +1,272 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it, test } from "vitest";
+import { auditLog } from "#app/modules/audit/tables.server.ts";
+import { fillCart } from "#app/modules/cart/factories.ts";
+import { cartLines } from "#app/modules/cart/queries.server.ts";
+import { priceCart } from "#app/modules/cart/rules/price-cart.ts";
+import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { products, stockLevels } from "#app/modules/catalog/tables.server.ts";
+import { consents } from "#app/modules/consent/tables.server.ts";
+import { publishLegalTexts } from "#app/modules/content/factories.ts";
+import { customerOfUser } from "#app/modules/customers/queries.server.ts";
+import { orderJobs } from "#app/modules/orders/factories.ts";
+import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
+import { orders } from "#app/modules/orders/tables.server.ts";
+import { payOrder } from "#app/modules/payments/factories.ts";
+import { VISITOR } from "#app/platform/access/actor.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { mails } from "#app/platform/mail/tables.server.ts";
+import { accountOf } from "#tests/actor-of.ts";
+import { testContext } from "#tests/context.ts";
+import { drainJobs } from "#tests/drain-jobs.ts";
+import { checkInvariants } from "#tests/invariants.ts";
+import { buyerForm } from "../factories.ts";
+import { placeOrder } from "./place-order.server.ts";
+import type { Checkout } from "./place-order.server.ts";
+
+const { ctx, db, pool, as } = await testContext();
+await publishLegalTexts(ctx);
+const guest = as(VISITOR);
+
+let made = 0;
+const newProduct = (given: Partial<Parameters<typeof makeProduct>[1]> = {}) =>
+  makeProduct(ctx, { name: `Product ${(made += 1)}`, price: 780_000, ...given });
+
+/** Sends the checkout of a cart as its page would, with what a test changes about it. */
+async function send(
+  buyer: Ctx,
+  cart: { token: string; cartId: string },
+  given: Partial<Checkout> = {},
+) {
+  const shownTotal = priceCart(await cartLines(db, cart.cartId)).total;
+  const checkout = { cartToken: cart.token, key: ctx.ids.newId(), shownTotal, form: buyerForm() };
+  return placeOrder(buyer, { ...checkout, ...given });
+}
+
+async function place(...args: Parameters<typeof send>) {
+  const placed = await send(...args);
+  if (!placed.ok) throw new Error(`refused: ${placed.reason}`);
+  const order = await findOrder(db, placed.value.orderId);
+  if (!order) throw new Error("no order");
+  return order;
+}
+
+async function stockOf(productId: string) {
+  const [level] = await db.select().from(stockLevels).where(eq(stockLevels.productId, productId));
+  return { onHand: level?.onHand, reserved: level?.reserved };
+}
+
+const ordersOf = (cartId: string) => db.select().from(orders).where(eq(orders.cartId, cartId));
+
+describe("a guest's order", () => {
+  it("is pending, at the catalogue's prices, with its units set aside", async () => {
+    const productId = await newProduct({ name: "Klow", stock: 5 });
+    const order = await place(guest, await fillCart(guest, { productId, quantity: 2 }));
+    expect(order).toMatchObject({
+      status: "pending",
+      paymentStatus: "unpaid",
+      fulfillmentStatus: "unfulfilled",
+      customerId: null,
+      email: "maria@example.test",
+      country: "PH",
+      subtotal: 1_560_000,
+      shippingTotal: 0,
+      taxTotal: 0,
+      totalAmount: 1_560_000,
+      expiresAt: new Date("2026-11-21T02:30:00Z"),
+    });
+    expect(order.orderNumber).toMatch(/^PM-26-\d{6}$/);
+    expect(order.items).toMatchObject([
+      { productName: "Klow", quantity: 2, price: 780_000, total: 1_560_000 },
+    ]);
+    expect(await stockOf(productId)).toEqual({ onHand: 5, reserved: 2 });
+  });
+
+  it("stays in the cart until it is paid", async () => {
+    const cart = await fillCart(guest, { productId: await newProduct() });
+    await place(guest, cart);
+    expect(await cartLines(db, cart.cartId)).toHaveLength(1);
+  });
+
+  it("leaves consents with the versions that were shown, and an audit row", async () => {
+    const order = await place(guest, await fillCart(guest, { productId: await newProduct() }));
+    const given = await db.select().from(consents).where(eq(consents.subjectId, order.id));
+    const said = given.map((c) => `${c.purpose}: ${c.document} ${c.documentVersion}`);
+    expect(said.toSorted()).toEqual(["adult: terms 1", "privacy: privacy 1", "terms: terms 1"]);
+    const audit = await db.select().from(auditLog).where(eq(auditLog.subjectId, order.id));
+    expect(audit).toMatchObject([{ action: "order.placed", actorKind: "visitor" }]);
+  });
+
+  it("is told by one mail, and expires when nobody pays", async () => {
+    const productId = await newProduct({ stock: 1 });
+    const order = await place(guest, await fillCart(guest, { productId }));
+    await drainJobs(pool, orderJobs);
+    const sent = await db
+      .select()
+      .from(mails)
+      .where(eq(mails.dedupeKey, `order-placed:${order.id}`));
+    expect(sent).toHaveLength(1);
+    await drainJobs(pool, orderJobs, { at: new Date("2026-11-21T02:29:59Z") });
+    expect(await stockOf(productId)).toMatchObject({ reserved: 1 });
+    await drainJobs(pool, orderJobs, { at: new Date("2026-11-21T02:30:00Z") });
+    expect(await findOrder(db, order.id)).toMatchObject({
+      status: "cancelled",
+      paymentStatus: "expired",
+    });
+    expect(await stockOf(productId)).toEqual({ onHand: 1, reserved: 0 });
+  });
+});
+
+it("a customer's order belongs to her account", async () => {
+  const actor = await accountOf(ctx, "customer");
+  if (actor.kind !== "user") throw new Error("no account");
+  const customer = await customerOfUser(db, actor.userId);
+  const cart = await fillCart(as(actor), { productId: await newProduct() });
+  expect(await place(as(actor), cart)).toMatchObject({ customerId: customer?.id });
+});
+
+describe("is refused", () => {
+  it("without a cart, or with somebody's guess of one", async () => {
+    const cart = await fillCart(guest, { productId: await newProduct() });
+    const refusal = { ok: false, reason: "empty_cart" };
+    expect(await send(guest, cart, { cartToken: undefined })).toEqual(refusal);
+    expect(await send(guest, cart, { cartToken: "guess" })).toEqual(refusal);
+    expect(await send(guest, cart, { cartToken: cart.cartId })).toEqual(refusal);
+  });
+
+  it("with a product that needs an approval, even when supervision is confirmed", async () => {
+    const productId = await newProduct({ name: "Guarded", clearance: "required" });
+    const cart = await fillCart(guest, { productId });
+    const form = buyerForm({ supervision: "yes" });
+    expect(await send(guest, cart, { form })).toEqual({
+      ok: false,
+      reason: "clearance_required",
+      products: ["Guarded"],
+    });
+    expect(await ordersOf(cart.cartId)).toEqual([]);
+  });
+
+  it("without the word on supervision, and keeps the word once it is given", async () => {
+    const productId = await newProduct({ name: "Careful", clearance: "acknowledge" });
+    const cart = await fillCart(guest, { productId });
+    expect(await send(guest, cart)).toMatchObject({ reason: "supervision_unconfirmed" });
+    const order = await place(guest, cart, { form: buyerForm({ supervision: "yes" }) });
+    expect(order.supervisionConfirmedAt).toEqual(ctx.now);
+    const given = await db.select().from(consents).where(eq(consents.subjectId, order.id));
+    expect(given.map((consent) => consent.purpose)).toContain("medical_supervision");
+  });
+
+  it("with more than the shelf has, and leaves no trace", async () => {
+    const [scarce, plenty] = [
+      await newProduct({ name: "Scarce", stock: 3 }),
+      await newProduct({ stock: 50 }),
+    ];
+    const cart = await fillCart(guest, { productId: plenty }, { productId: scarce, quantity: 3 });
+    await place(guest, await fillCart(guest, { productId: scarce, quantity: 2 }));
+    expect(await send(guest, cart)).toEqual({
+      ok: false,
+      reason: "out_of_stock",
+      shortages: [{ name: "Scarce", available: 1 }],
+    });
+    expect(await ordersOf(cart.cartId)).toEqual([]);
+    expect(await stockOf(plenty)).toMatchObject({ reserved: 0 });
+  });
+
+  it("with what was withdrawn since it was put into the cart", async () => {
+    const productId = await newProduct({ name: "Withdrawn" });
+    const cart = await fillCart(guest, { productId });
+    await db.update(products).set({ isActive: false }).where(eq(products.id, productId));
+    expect(await send(guest, cart)).toMatchObject({
+      reason: "not_for_sale",
+      products: ["Withdrawn"],
+    });
+  });
+
+  it("at a price the buyer was not shown", async () => {
+    const productId = await newProduct({ price: 100_000 });
+    const cart = await fillCart(guest, { productId });
+    await db.update(products).set({ price: 120_000 }).where(eq(products.id, productId));
+    expect(await send(guest, cart, { shownTotal: 100_000 })).toEqual({
+      ok: false,
+      reason: "total_changed",
+      total: 120_000,
+    });
+    expect(await place(guest, cart)).toMatchObject({ totalAmount: 120_000 });
+  });
+
+  test.each([0, 1, 77_999_999])("with %d as the total", async (shownTotal) => {
+    const cart = await fillCart(guest, { productId: await newProduct() });
+    expect(await send(guest, cart, { shownTotal })).toMatchObject({ reason: "total_changed" });
+    expect(await ordersOf(cart.cartId)).toEqual([]);
+  });
+});
+
+describe("sending the same checkout again", () => {
+  it("answers the same order, also when both are sent at once", async () => {
+    const productId = await newProduct({ stock: 10 });
+    const cart = await fillCart(guest, { productId });
+    const key = ctx.ids.newId();
+    const first = await place(guest, cart, { key });
+    const again = await Promise.all([1, 2, 3, 4, 5].map(() => place(guest, cart, { key })));
+    expect(new Set(again.map((order) => order.id))).toEqual(new Set([first.id]));
+    expect(await ordersOf(cart.cartId)).toHaveLength(1);
+    expect(await stockOf(productId)).toMatchObject({ reserved: 1 });
+  });
+
+  it("five times at once, with no first, is one order", async () => {
+    const cart = await fillCart(guest, { productId: await newProduct() });
+    const key = ctx.ids.newId();
+    const sent = await Promise.all([1, 2, 3, 4, 5].map(() => place(guest, cart, { key })));
+    expect(new Set(sent.map((order) => order.id)).size).toBe(1);
+    expect(await ordersOf(cart.cartId)).toHaveLength(1);
+  });
+
+  it("with another address is a new order, and the old one gives its units back", async () => {
+    const productId = await newProduct({ stock: 4 });
+    const cart = await fillCart(guest, { productId, quantity: 3 });
+    const key = ctx.ids.newId();
+    const first = await place(guest, cart, { key });
+    const second = await place(guest, cart, { key, form: buyerForm({ city: "Davao" }) });
+    expect(second.id).not.toBe(first.id);
+    expect(second.city).toBe("Davao");
+    expect(await findOrder(db, first.id)).toMatchObject({ status: "cancelled" });
+    expect(await stockOf(productId)).toEqual({ onHand: 4, reserved: 3 });
+  });
+
+  it("after it was paid answers the paid order, whatever the form says", async () => {
+    const productId = await newProduct({ stock: 4 });
+    const cart = await fillCart(guest, { productId });
+    const key = ctx.ids.newId();
+    const order = await place(guest, cart, { key });
+    await payOrder(ctx, order.id);
+    expect(await cartLines(db, cart.cartId)).toEqual([]);
+    const again = await send(guest, cart, { key, form: buyerForm({ city: "Davao" }) });
+    expect(again).toMatchObject({ ok: true, value: { orderId: order.id, paid: true } });
+    expect(await ordersOf(cart.cartId)).toHaveLength(1);
+  });
+
+  it("after it expired places it anew", async () => {
+    const cart = await fillCart(guest, { productId: await newProduct() });
+    const key = ctx.ids.newId();
+    const first = await place(guest, cart, { key });
+    await drainJobs(pool, orderJobs, { at: new Date("2026-11-21T03:00:00Z") });
+    const second = await place(guest, cart, { key });
+    expect(second.id).not.toBe(first.id);
+    expect(second.status).toBe("pending");
+  });
+});
+
+it("a shopper never competes with herself for the last unit", async () => {
+  const productId = await newProduct({ stock: 1 });
+  const cart = await fillCart(guest, { productId });
+  const first = await place(guest, cart);
+  const second = await place(guest, cart);
+  expect(second.id).not.toBe(first.id);
+  expect(await stockOf(productId)).toEqual({ onHand: 1, reserved: 1 });
+  expect(await findOrder(db, first.id)).toMatchObject({ status: "cancelled" });
+});
+
+test("after all this the shop still adds up", async () => {
+  await drainJobs(pool, orderJobs);
+  expect(await checkInvariants(db)).toEqual([]);
+});

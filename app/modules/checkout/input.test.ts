@@ -1,0 +1,87 @@
+import { expect, it, test } from "vitest";
+import { parseForm } from "#app/platform/http/forms.server.ts";
+import { checkoutEnvelope, checkoutInput } from "./input.ts";
+import { checkoutMessages as say } from "./messages.ts";
+
+const typed = {
+  email: " maria@example.com ",
+  firstName: "Maria",
+  lastName: "Clara",
+  address: "12 Mango Avenue, Barangay Luz",
+  city: "Cebu City",
+  postalCode: "",
+  phone: "",
+  paymentMethod: "card",
+  terms: "yes",
+};
+
+it("takes a form without what is optional", () => {
+  const form = parseForm(checkoutInput, typed);
+  expect(form).toMatchObject({
+    ok: true,
+    value: { email: "maria@example.com", postalCode: null, phone: null, country: "PH" },
+  });
+});
+
+it.each(["totalAmount", "price", "status", "customerId", "shippingTotal"])(
+  "takes no %s from a browser",
+  (name) => {
+    const form = parseForm(checkoutInput, { ...typed, [name]: "1" });
+    expect(form.ok && form.value).not.toHaveProperty(name);
+  },
+);
+
+test.each([
+  ["email", "", say.required],
+  ["email", "maria", say.email],
+  ["email", `${"a".repeat(250)}@example.com`, say.tooLong(254)],
+  ["firstName", "   ", say.required],
+  ["lastName", "", say.required],
+  ["address", "a".repeat(201), say.tooLong(200)],
+  ["city", "Cebu\u0000City", say.unusualCharacters],
+  ["city", "\ud800", say.unusualCharacters],
+  ["postalCode", "60", say.postalCode],
+  ["postalCode", "6000 1", say.tooLong(4)],
+  ["phone", "call me", say.phone],
+  ["country", "US", say.countryOnly],
+  ["paymentMethod", "gold", say.paymentMethod],
+  ["terms", "no", say.acceptTerms],
+])("refuses %s %j", (field, text, message) => {
+  const form = parseForm(checkoutInput, { ...typed, [field]: text });
+  expect(form).toMatchObject({ ok: false, errors: { [field]: message } });
+});
+
+it("says of every missing field that it is missing", () => {
+  expect(parseForm(checkoutInput, {})).toMatchObject({
+    errors: {
+      email: say.required,
+      firstName: say.required,
+      lastName: say.required,
+      address: say.required,
+      city: say.required,
+      paymentMethod: say.paymentMethod,
+      terms: say.acceptTerms,
+    },
+  });
+});
+
+test.each([["0917 123 4567"], ["+63 917 123 4567"], ["(02) 8123-4567"]])(
+  "takes the phone number %s",
+  (phone) => {
+    expect(parseForm(checkoutInput, { ...typed, phone })).toMatchObject({ value: { phone } });
+  },
+);
+
+const key = "01890a5d-ac96-774b-bcce-b302099a8057";
+
+test.each([
+  [{ key, shownTotal: "920000" }, true],
+  [{ key, shownTotal: "-1" }, false],
+  [{ key, shownTotal: "9200.5" }, false],
+  [{ key, shownTotal: "much" }, false],
+  [{ key, shownTotal: "" }, false],
+  [{ key: "1", shownTotal: "920000" }, false],
+  [{ shownTotal: "920000" }, false],
+])("the envelope %o: %s", (texts, fits) => {
+  expect(checkoutEnvelope.safeParse(texts).success).toBe(fits);
+});

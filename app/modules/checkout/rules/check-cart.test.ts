@@ -1,0 +1,104 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { priceCart } from "#app/modules/cart/rules/price-cart.ts";
+import { MAX_ORDER_TOTAL, checkCart } from "./check-cart.ts";
+import type { CheckedLine } from "./check-cart.ts";
+
+const plain: CheckedLine = {
+  name: "Klow",
+  price: 780_000,
+  quantity: 1,
+  clearance: "none",
+  sellable: true,
+};
+const careful: CheckedLine = { ...plain, name: "GHK-Cu", clearance: "acknowledge" };
+const guarded: CheckedLine = { ...plain, name: "Retatrutide", clearance: "required" };
+const withdrawn: CheckedLine = { ...plain, name: "Old", sellable: false };
+
+function check(lines: CheckedLine[], supervisionConfirmed = false) {
+  return checkCart(lines, { supervisionConfirmed, shownTotal: priceCart(lines).total });
+}
+
+describe("a cart becomes an order", () => {
+  it("at the catalogue's prices", () => {
+    expect(check([{ ...plain, quantity: 3 }])).toMatchObject({
+      ok: true,
+      value: { totals: { total: 2_340_000, itemCount: 3 }, acknowledged: false },
+    });
+  });
+
+  it("with the supervision confirmed where a product asks for it", () => {
+    expect(check([plain, careful], true)).toMatchObject({
+      ok: true,
+      value: { acknowledged: true },
+    });
+  });
+
+  it("without keeping a confirmation that nothing asked for", () => {
+    expect(check([plain], true)).toMatchObject({ ok: true, value: { acknowledged: false } });
+  });
+});
+
+describe("a cart is refused", () => {
+  test.each([
+    ["when it is empty", [], { reason: "empty_cart" }],
+    [
+      "with what is no longer sold",
+      [plain, withdrawn],
+      { reason: "not_for_sale", products: ["Old"] },
+    ],
+    [
+      "without the word on supervision",
+      [careful, plain],
+      { reason: "supervision_unconfirmed", products: ["GHK-Cu"] },
+    ],
+    [
+      "when it is larger than an order can be",
+      [{ ...plain, price: MAX_ORDER_TOTAL / 20, quantity: 20 }, plain],
+      { reason: "too_large" },
+    ],
+  ])("%s", (_, lines, refusal) => {
+    expect(check(lines)).toMatchObject({ ok: false, ...refusal });
+  });
+
+  it("with what needs a clinician's approval, whatever the buyer confirms", () => {
+    const refusal = { ok: false, reason: "clearance_required", products: ["Retatrutide"] };
+    expect(check([plain, guarded], true)).toEqual(refusal);
+    expect(check([guarded, careful], true)).toEqual(refusal);
+  });
+});
+
+const anyLine = fc.record({
+  name: fc.constantFrom("Klow", "NAD+", "Glow"),
+  price: fc.integer({ min: 1, max: 10_000_000 }),
+  quantity: fc.integer({ min: 1, max: 20 }),
+  clearance: fc.constantFrom("none" as const, "acknowledge" as const, "required" as const),
+  sellable: fc.boolean(),
+});
+
+it("never lets the total that a browser sends raise or lower the price", () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyLine, { maxLength: 8 }),
+      fc.integer(),
+      fc.boolean(),
+      (lines, shownTotal, supervisionConfirmed) => {
+        const { total } = priceCart(lines);
+        const honest = checkCart(lines, { supervisionConfirmed, shownTotal: total });
+        const refused = { ok: false, reason: "total_changed", total };
+        const expected = honest.ok && shownTotal !== total ? refused : honest;
+        expect(checkCart(lines, { supervisionConfirmed, shownTotal })).toEqual(expected);
+      },
+    ),
+  );
+});
+
+it("sells nothing that is withdrawn or needs an approval", () => {
+  fc.assert(
+    fc.property(fc.array(anyLine, { maxLength: 8 }), fc.boolean(), (lines, confirmed) => {
+      if (!check(lines, confirmed).ok) return;
+      expect(lines.every((line) => line.sellable && line.clearance !== "required")).toBe(true);
+      expect(confirmed || lines.every((line) => line.clearance === "none")).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { failureOf } from "./checkout-failure.ts";
+import { explainRefusal } from "./explain-refusal.ts";
+
+test.each([
+  [{ reason: "empty_cart" }, 409, "Your cart is empty"],
+  [{ reason: "not_for_sale", products: ["Old", "Older"] }, 409, /^Old and Older is no longer sold/],
+  [{ reason: "clearance_required", products: ["Retatrutide"] }, 409, /clinician has approved/],
+  [{ reason: "supervision_unconfirmed", products: ["NAD+"] }, 422, /NAD\+ under medical supervis/],
+  [
+    {
+      reason: "out_of_stock",
+      shortages: [
+        { name: "Glow", available: 0 },
+        { name: "Klow", available: 2 },
+      ],
+    },
+    409,
+    "Glow is out of stock. Only 2 of Klow left.",
+  ],
+  [{ reason: "total_changed", total: 1_250_000 }, 409, /changed to ₱12,500 since/],
+  [{ reason: "too_large" }, 409, /split it/],
+  [{ reason: "gateway_unavailable" }, 503, /Your order is saved/],
+] as const)("explains %o", (refusal, status, text) => {
+  const explained = explainRefusal(refusal as Parameters<typeof explainRefusal>[0]);
+  expect(explained.status).toBe(status);
+  expect(explained.text).toMatch(text);
+});
+
+test("what a field can mend stands beside that field, the rest above the form", () => {
+  const word = explainRefusal({ ok: false, reason: "supervision_unconfirmed", products: ["NAD+"] });
+  expect(failureOf(word)).toEqual({ errors: { supervision: word.text } });
+  const gone = explainRefusal({ ok: false, reason: "not_for_sale", products: ["Old"] });
+  expect(failureOf(gone)).toEqual({ errors: {}, message: gone.text, inCart: true });
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { findBlocker } from "./find-blocker.ts";
+
+const sold = {
+  productId: "p1",
+  variantId: null,
+  name: "Glow",
+  quantity: 2,
+  available: 5,
+  price: 590_000,
+  clearance: "none" as const,
+  sellable: true,
+};
+
+test.each([
+  ["nothing stands in the way", sold, undefined],
+  ["a word to be given in the form", { ...sold, clearance: "acknowledge" as const }, undefined],
+  [
+    "an approval",
+    { ...sold, clearance: "required" as const },
+    "Glow can only be ordered after a clinician has approved it for you. Remove it from your cart to order the rest.",
+  ],
+  [
+    "a withdrawal",
+    { ...sold, sellable: false },
+    "Glow is no longer sold. Remove it from your cart to order the rest.",
+  ],
+  ["an empty shelf", { ...sold, available: 0 }, "Glow is out of stock."],
+  ["a nearly empty shelf", { ...sold, available: 1 }, "Only 1 of Glow left."],
+])("%s is said before the form is filled in", (_, given, blocker) => {
+  expect(findBlocker([given], [])).toBe(blocker);
+});

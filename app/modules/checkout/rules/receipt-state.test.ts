@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { receiptState } from "./receipt-state.ts";
+
+test.each([
+  ["pending", "unpaid", null, "waiting"],
+  ["pending", "unpaid", "another amount", "attention"],
+  ["confirmed", "paid", null, "paid"],
+  ["processing", "paid", null, "paid"],
+  ["confirmed", "partially_refunded", null, "paid"],
+  ["confirmed", "paid", "paid twice", "attention"],
+  ["shipped", "paid", null, "shipped"],
+  ["delivered", "paid", null, "delivered"],
+  ["completed", "partially_refunded", null, "delivered"],
+  ["cancelled", "unpaid", null, "cancelled"],
+  ["cancelled", "expired", null, "expired"],
+  ["cancelled", "paid", "refund it", "attention"],
+  ["cancelled", "refunded", null, "refunded"],
+  ["refunded", "refunded", null, "refunded"],
+] as const)("%s, %s, %s is %s", (status, paymentStatus, needsAttention, state) => {
+  expect(receiptState({ status, paymentStatus, needsAttention })).toBe(state);
+});

@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { showReceipt } from "./show-receipt.ts";
+
+const order = {
+  id: "order-id",
+  accessToken: "the capability",
+  notes: "difficult customer",
+  needsAttention: null,
+  orderNumber: "PM-26-000001",
+  createdAt: new Date("2026-11-20T17:30:00Z"),
+  expiresAt: new Date("2026-11-20T18:00:00Z"),
+  status: "pending" as const,
+  paymentStatus: "unpaid" as const,
+  trackingNumber: null,
+  trackingUrl: null,
+  subtotal: 920_000,
+  shippingTotal: 0,
+  taxTotal: 0,
+  totalAmount: 920_000,
+  email: "maria@example.test",
+  phone: "0917",
+  firstName: "Maria",
+  lastName: "Clara",
+  address: "12 Mango Avenue",
+  city: "Cebu City",
+  postalCode: "6000",
+  items: [{ id: "i1", productName: "NAD+", quantity: 1, price: 920_000, total: 920_000 }],
+};
+
+it("shows the order in Manila's time and as an address is written", () => {
+  const receipt = showReceipt(order);
+  expect(receipt.placedAt).toMatch(/^Nov 21, 2026/);
+  expect(receipt.address).toEqual([
+    "Maria Clara",
+    "12 Mango Avenue",
+    "6000 Cebu City",
+    "Philippines",
+  ]);
+  expect(receipt.state).toBe("waiting");
+  expect(receipt.totals).toEqual({ subtotal: 920_000, shipping: 0, tax: 0, total: 920_000 });
+});
+
+it("leaves behind what is not the buyer's to read", () => {
+  const text = JSON.stringify(showReceipt({ ...order, needsAttention: "Paid twice" }));
+  for (const internal of ["difficult", "capability", "order-id", "Paid twice", "0917"]) {
+    expect(text).not.toContain(internal);
+  }
+});

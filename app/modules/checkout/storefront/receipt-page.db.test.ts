@@ -1,0 +1,85 @@
+import { eq } from "drizzle-orm";
+import { expect, it, test } from "vitest";
+import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { makeOrder } from "#app/modules/orders/factories.ts";
+import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
+import { payOrder } from "#app/modules/payments/factories.ts";
+import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
+import { openTestGateway } from "#app/modules/payments/storefront/test-gateway.fixture.ts";
+import { payments } from "#app/modules/payments/tables.server.ts";
+import { testContext } from "#tests/context.ts";
+import { receiptMessages as say } from "../messages.ts";
+import { action, headers, loader } from "./receipt-page.tsx";
+
+const { ctx, db, pool } = await testContext();
+const { args, gatewaysWith } = openTestGateway({ ctx, pool });
+const productId = await makeProduct(ctx, { name: "NAD+", price: 920_000, stock: 50 });
+
+async function newOrder() {
+  const order = await findOrder(db, await makeOrder(ctx, { productId }));
+  if (!order) throw new Error("no order");
+  return order;
+}
+
+/** What the route is given when somebody opens, or sends the form of, this token's receipt. */
+function visit(token: string) {
+  const address = `http://127.0.0.1:3000/order/${encodeURIComponent(token)}`;
+  return { ...args(new Request(address)), pattern: "/order/:token" as const, params: { token } };
+}
+
+it("opens to whoever has the link", async () => {
+  const order = await newOrder();
+  expect(await loader(visit(order.accessToken))).toMatchObject({
+    orderNumber: order.orderNumber,
+    state: "waiting",
+    lines: [{ name: "NAD+", quantity: 1, total: 920_000 }],
+  });
+});
+
+test.each([
+  ["a guess", () => "guess"],
+  ["nothing", () => ""],
+  ["what no token looks like", () => "\u0000"],
+  ["the order's id", (order: { id: string }) => order.id],
+  ["the order's number", (order: { orderNumber: string }) => order.orderNumber],
+])("%s opens none", async (_, tokenOf) => {
+  const token = tokenOf(await newOrder());
+  await expect(loader(visit(token))).rejects.toMatchObject({ init: { status: 404 } });
+  await expect(action(visit(token))).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+it("is nobody's to find, keep or pass on", () => {
+  expect(headers()).toEqual({
+    "cache-control": "no-store",
+    "referrer-policy": "same-origin",
+    "x-robots-tag": "noindex, nofollow",
+  });
+});
+
+it("leads on to paying, as often as asked, with one attempt", async () => {
+  const order = await newOrder();
+  for (let press = 0; press < 2; press += 1) {
+    const answer = await action(visit(order.accessToken));
+    if (!(answer instanceof Response)) throw new Error("no redirect");
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("location")).toMatch(/\/test-gateway\/pay\?amount=9200\.00&/);
+    expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
+  }
+  expect(await db.$count(payments, eq(payments.orderId, order.id))).toBe(1);
+});
+
+it("is not paid twice", async () => {
+  const order = await newOrder();
+  await payOrder(ctx, order.id);
+  expect(await action(visit(order.accessToken))).toMatchObject({
+    data: { message: say.notPayable },
+    init: { status: 409 },
+  });
+});
+
+it("says so when nobody takes payments", async () => {
+  const order = await newOrder();
+  const given = visit(order.accessToken);
+  given.context.set(gatewaysContext, gatewaysWith({ demo: false }));
+  expect(await action(given)).toMatchObject({ init: { status: 503 } });
+});

@@ -1,0 +1,297 @@
+import { and, eq } from "drizzle-orm";
+import { describe, expect, it, test } from "vitest";
+import { auditLog } from "#app/modules/audit/tables.server.ts";
+import { fillCart } from "#app/modules/cart/factories.ts";
+import { cartLines } from "#app/modules/cart/queries.server.ts";
+import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { stockLevels } from "#app/modules/catalog/tables.server.ts";
+import { publishLegalTexts } from "#app/modules/content/factories.ts";
+import { customers } from "#app/modules/customers/tables.server.ts";
+import { changeOrderStatus } from "#app/modules/orders/commands/change-order-status.server.ts";
+import { endUnpaidOrder } from "#app/modules/orders/commands/end-unpaid-order.server.ts";
+import { makeOrder, orderJobs } from "#app/modules/orders/factories.ts";
+import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { mails } from "#app/platform/mail/tables.server.ts";
+import { accountOf } from "#tests/actor-of.ts";
+import { testContext } from "#tests/context.ts";
+import { drainJobs } from "#tests/drain-jobs.ts";
+import { checkInvariants } from "#tests/invariants.ts";
+import { GATEWAY, gatewayEvent, openAttempt } from "../factories.ts";
+import type { GatewayEvent } from "../gateways/gateway.ts";
+import { paymentEvents, payments } from "../tables.server.ts";
+import { settlePayment } from "./settle-payment.server.ts";
+
+const { ctx, db, pool } = await testContext();
+await publishLegalTexts(ctx);
+
+let made = 0;
+const newProduct = (stock = 10) =>
+  makeProduct(ctx, { name: `Product ${(made += 1)}`, price: 920_000, stock });
+
+/** An order of one product, out of a cart, on its way to be paid. */
+async function orderToPay({ stock = 10, quantity = 1 } = {}) {
+  const productId = await newProduct(stock);
+  const { cartId } = await fillCart(ctx, { productId, quantity });
+  const orderId = await makeOrder(ctx, { productId, quantity, cartId });
+  return { productId, cartId, orderId, reference: await openAttempt(ctx, orderId) };
+}
+
+/** The gateway tells of an attempt: that it was paid, unless given otherwise. */
+async function tell(reference: string, given: Partial<GatewayEvent> = {}) {
+  const event = await gatewayEvent(ctx, reference, given);
+  return settlePayment(ctx, GATEWAY, event, { told: event.eventId });
+}
+
+const as = (outcome: string, repeated = false) => ({ ok: true, value: { outcome, repeated } });
+const endOrder = (orderId: string, why: "expired" | "placed_again") =>
+  inTransaction(ctx, (tx) => endUnpaidOrder(tx, orderId, why));
+
+async function stockOf(productId: string) {
+  const [level] = await db.select().from(stockLevels).where(eq(stockLevels.productId, productId));
+  return { onHand: level?.onHand, reserved: level?.reserved };
+}
+
+async function attempt(reference: string) {
+  const [row] = await db.select().from(payments).where(eq(payments.reference, reference));
+  return row;
+}
+
+describe("a payment", () => {
+  it("confirms its order, keeps the units and empties the cart of what was bought", async () => {
+    const { productId, cartId, orderId, reference } = await orderToPay({ quantity: 2 });
+    expect(await tell(reference)).toEqual(as("settled"));
+    expect(await findOrder(db, orderId)).toMatchObject({
+      status: "confirmed",
+      paymentStatus: "paid",
+      paidAt: ctx.now,
+      expiresAt: null,
+      needsAttention: null,
+    });
+    expect(await attempt(reference)).toMatchObject({ status: "paid", settledAt: ctx.now });
+    expect(await stockOf(productId)).toEqual({ onHand: 10, reserved: 2 });
+    expect(await cartLines(db, cartId)).toEqual([]);
+  });
+
+  it("leaves in the cart what came in after the order was placed", async () => {
+    const [productId, other] = [await newProduct(), await newProduct()];
+    const { cartId } = await fillCart(ctx, { productId, quantity: 3 }, { productId: other });
+    const orderId = await makeOrder(ctx, { productId, quantity: 1, cartId });
+    await tell(await openAttempt(ctx, orderId));
+    const left = (await cartLines(db, cartId)).map((line) => [line.productId, line.quantity]);
+    expect(left).toEqual([
+      [productId, 2],
+      [other, 1],
+    ]);
+  });
+
+  it("is mailed once and counted for the customer", async () => {
+    const actor = await accountOf(ctx, "customer");
+    if (actor.kind !== "user") throw new Error("no account");
+    const [customer] = await db.select().from(customers).where(eq(customers.userId, actor.userId));
+    const orderId = await makeOrder(ctx, {
+      productId: await newProduct(),
+      customerId: customer?.id ?? null,
+    });
+    await tell(await openAttempt(ctx, orderId));
+    await drainJobs(pool, orderJobs);
+    const sent = await db
+      .select()
+      .from(mails)
+      .where(eq(mails.dedupeKey, `order-paid:${orderId}`));
+    expect(sent).toHaveLength(1);
+    const [counted] = await db.select().from(customers).where(eq(customers.userId, actor.userId));
+    expect(counted?.orderCount).toBe(1);
+  });
+
+  it("is settled once, however often and however simultaneously it is told", async () => {
+    const { orderId, reference } = await orderToPay();
+    const event = await gatewayEvent(ctx, reference);
+    const told = await Promise.all(
+      [1, 2, 3, 4, 5].map(() => settlePayment(ctx, GATEWAY, event, {})),
+    );
+    expect(told.filter((answer) => answer.ok && !answer.value.repeated)).toHaveLength(1);
+    expect(told.every((answer) => answer.ok && answer.value.outcome === "settled")).toBe(true);
+    const paid = await db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.subjectId, orderId), eq(auditLog.action, "order.payment")));
+    expect(paid).toHaveLength(1);
+  });
+
+  it("told under two event ids at once is settled once", async () => {
+    const { reference } = await orderToPay();
+    const told = await Promise.all([tell(reference), tell(reference)]);
+    const outcomes = told.map((answer) => (answer.ok ? answer.value.outcome : answer.reason));
+    expect(outcomes.toSorted()).toEqual(["ignored", "settled"]);
+  });
+});
+
+describe("what does not fit", () => {
+  it.each([
+    ["amount", { amount: 919_999 }],
+    ["currency", { currency: "USD" }],
+  ])("another %s is recorded, pays nothing and calls a person", async (_, wrong) => {
+    const { orderId, reference } = await orderToPay();
+    expect(await tell(reference, wrong)).toEqual(as("mismatch"));
+    const order = await findOrder(db, orderId);
+    expect(order).toMatchObject({ status: "pending", paymentStatus: "unpaid" });
+    expect(order?.needsAttention).toMatch(/amount or currency/);
+    expect(await attempt(reference)).toMatchObject({ status: "open" });
+  });
+
+  it("an unknown reference is refused each time, until it is known", async () => {
+    const { orderId } = await orderToPay();
+    const event = await gatewayEvent(ctx, "order_1_unknown", { amount: 920_000 });
+    const tellAgain = () => settlePayment(ctx, GATEWAY, event, {});
+    const refusal = { ok: false, reason: "unknown_reference" };
+    expect(await tellAgain()).toEqual(refusal);
+    expect(await tellAgain()).toEqual(refusal);
+    const [recorded] = await db
+      .select()
+      .from(paymentEvents)
+      .where(eq(paymentEvents.eventId, event.eventId));
+    expect(recorded?.outcome).toBe("unknown_reference");
+    await db
+      .update(payments)
+      .set({ reference: event.reference })
+      .where(eq(payments.orderId, orderId));
+    expect(await tellAgain()).toEqual(as("settled"));
+    expect(await tellAgain()).toEqual(as("settled", true));
+  });
+
+  it("another gateway's reference is unknown to this one", async () => {
+    const { orderId } = await orderToPay();
+    const elsewhere = await openAttempt(ctx, orderId, "elsewhere");
+    expect(await tell(elsewhere)).toEqual({ ok: false, reason: "unknown_reference" });
+    expect(await findOrder(db, orderId)).toMatchObject({ paymentStatus: "unpaid" });
+  });
+});
+
+describe("the order of messages", () => {
+  it("a declined card before the payment changes nothing in the end", async () => {
+    const { orderId, reference } = await orderToPay();
+    expect(await tell(reference, { type: "payment.failed" })).toEqual(as("attempt_ended"));
+    expect(await attempt(reference)).toMatchObject({ status: "failed" });
+    expect(await findOrder(db, orderId)).toMatchObject({ status: "pending" });
+    expect(await tell(reference)).toEqual(as("settled"));
+    expect(await attempt(reference)).toMatchObject({ status: "paid" });
+  });
+
+  it.each(["payment.failed", "payment.cancelled"] as const)(
+    "%s after the payment takes nothing back",
+    async (type) => {
+      const { orderId, reference } = await orderToPay();
+      await tell(reference);
+      expect(await tell(reference, { type })).toEqual(as("ignored"));
+      expect(await attempt(reference)).toMatchObject({ status: "paid" });
+      expect(await findOrder(db, orderId)).toMatchObject({ paymentStatus: "paid" });
+    },
+  );
+
+  it("a cancelled attempt ends the attempt, not the order; the next one is a new one", async () => {
+    const { orderId, reference } = await orderToPay();
+    await tell(reference, { type: "payment.cancelled" });
+    const next = await openAttempt(ctx, orderId);
+    expect(next).not.toBe(reference);
+    expect(await tell(next)).toEqual(as("settled"));
+  });
+});
+
+describe("a late payment", () => {
+  it("revives its order when the units are still free", async () => {
+    const { productId, orderId, reference } = await orderToPay({ stock: 1 });
+    await endOrder(orderId, "expired");
+    expect(await stockOf(productId)).toEqual({ onHand: 1, reserved: 0 });
+    expect(await tell(reference)).toEqual(as("settled"));
+    expect(await findOrder(db, orderId)).toMatchObject({
+      status: "confirmed",
+      paymentStatus: "paid",
+      cancelledAt: null,
+      needsAttention: null,
+    });
+    expect(await stockOf(productId)).toEqual({ onHand: 1, reserved: 1 });
+  });
+
+  it("is kept and flagged for a refund when the units are gone", async () => {
+    const { productId, orderId, reference } = await orderToPay({ stock: 1 });
+    await endOrder(orderId, "expired");
+    await makeOrder(ctx, { productId });
+    expect(await tell(reference)).toEqual(as("late_unfulfillable"));
+    const order = await findOrder(db, orderId);
+    expect(order).toMatchObject({ status: "cancelled", paymentStatus: "paid", paidAt: ctx.now });
+    expect(order?.needsAttention).toMatch(/refund/);
+    expect(await stockOf(productId)).toEqual({ onHand: 1, reserved: 1 });
+  });
+
+  it("takes the last unit back from the shopper's own next order", async () => {
+    const { productId, cartId, orderId, reference } = await orderToPay({ stock: 1 });
+    await endOrder(orderId, "placed_again");
+    const next = await makeOrder(ctx, { productId, cartId });
+    expect(await tell(reference)).toEqual(as("settled"));
+    expect(await findOrder(db, orderId)).toMatchObject({ status: "confirmed" });
+    expect(await findOrder(db, next)).toMatchObject({ status: "cancelled" });
+    expect(await stockOf(productId)).toEqual({ onHand: 1, reserved: 1 });
+  });
+
+  it("beside another paid order of the same cart is flagged, since both may not be meant", async () => {
+    const { productId, cartId, orderId, reference } = await orderToPay();
+    await endOrder(orderId, "placed_again");
+    const next = await makeOrder(ctx, { productId, cartId });
+    await tell(await openAttempt(ctx, next));
+    expect(await tell(reference)).toEqual(as("settled"));
+    const order = await findOrder(db, orderId);
+    expect(order).toMatchObject({ status: "confirmed", paymentStatus: "paid" });
+    expect(order?.needsAttention).toMatch(/same cart/);
+    expect((await findOrder(db, next))?.needsAttention).toBeNull();
+  });
+});
+
+describe("a second payment", () => {
+  it("of another attempt is kept, and flagged for a refund", async () => {
+    const { orderId, reference } = await orderToPay();
+    await tell(reference, { type: "payment.failed" });
+    const second = await openAttempt(ctx, orderId);
+    expect(await tell(second)).toEqual(as("settled"));
+    expect(await tell(reference)).toEqual(as("paid_twice"));
+    expect(await attempt(reference)).toMatchObject({ status: "paid" });
+    expect((await findOrder(db, orderId))?.needsAttention).toMatch(/twice/);
+  });
+
+  it("told at the same moment as the first is found as well", async () => {
+    const { orderId, reference } = await orderToPay();
+    await tell(reference, { type: "payment.failed" });
+    const second = await openAttempt(ctx, orderId);
+    const told = await Promise.all([tell(reference), tell(second)]);
+    const outcomes = told.map((answer) => (answer.ok ? answer.value.outcome : answer.reason));
+    expect(outcomes.toSorted()).toEqual(["paid_twice", "settled"]);
+  });
+});
+
+it("an order that expires while it is paid ends paid, whoever comes first", async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const { orderId, reference } = await orderToPay({ stock: 1 });
+    await Promise.all([tell(reference), endOrder(orderId, "expired")]);
+    expect(await findOrder(db, orderId)).toMatchObject({
+      status: "confirmed",
+      paymentStatus: "paid",
+    });
+  }
+});
+
+it("an order that staff cancelled after it was paid is left to them", async () => {
+  const { orderId, reference } = await orderToPay();
+  await tell(reference);
+  await changeOrderStatus(ctx, { orderId, to: "cancelled" });
+  expect(await tell(reference)).toEqual(as("ignored"));
+  expect(await findOrder(db, orderId)).toMatchObject({
+    status: "cancelled",
+    paymentStatus: "paid",
+    needsAttention: "Cancelled after it was paid: refund it.",
+  });
+});
+
+test("after all this the shop still adds up", async () => {
+  await drainJobs(pool, orderJobs);
+  expect(await checkInvariants(db)).toEqual([]);
+});

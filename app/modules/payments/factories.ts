@@ -1,0 +1,56 @@
+import { eq } from "drizzle-orm";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { settlePayment } from "./commands/settle-payment.server.ts";
+import { startPayment } from "./commands/start-payment.server.ts";
+import type { Gateway, GatewayEvent } from "./gateways/gateway.ts";
+import { payments } from "./tables.server.ts";
+
+export const GATEWAY = "test";
+
+/** A gateway that answers at once, for a test. What a test does not give it must not need. */
+export function fakeGateway(given: Partial<Gateway> = {}): Gateway {
+  return {
+    name: GATEWAY,
+    origin: "https://pay.example.test",
+    createSession: async ({ reference }) => ({
+      redirectUrl: `https://pay.example.test/${reference}`,
+    }),
+    parseCallback: () => ({ ok: false, reason: "bad_signature" }),
+    fetchStatus: async () => ({ state: "unknown" }),
+    refund: async () => ({ ok: false, reason: "unknown_reference" }),
+    ...given,
+  };
+}
+
+/** Opens an attempt to pay an order; answers its reference. */
+export async function openAttempt(ctx: Ctx, orderId: string, name = GATEWAY): Promise<string> {
+  const back = { returnUrl: "https://shop.example.test", cancelUrl: "https://shop.example.test" };
+  const started = await startPayment(ctx, fakeGateway({ name }), orderId, back);
+  if (!started.ok) throw new Error(`the payment did not start: ${started.reason}`);
+  return started.value.redirectUrl.split("/").at(-1) ?? "";
+}
+
+/** What the gateway says of an attempt: that it was paid in full, unless given otherwise. */
+export async function gatewayEvent(
+  ctx: Ctx,
+  reference: string,
+  given: Partial<GatewayEvent> = {},
+): Promise<GatewayEvent> {
+  const [attempt] = await ctx.db.select().from(payments).where(eq(payments.reference, reference));
+  return {
+    eventId: `evt_${ctx.ids.newId()}`,
+    type: "payment.paid",
+    reference,
+    amount: attempt?.amount ?? 1,
+    currency: attempt?.currency ?? "PHP",
+    at: ctx.now,
+    ...given,
+  };
+}
+
+/** Pays an order as a shopper would who approves at once. */
+export async function payOrder(ctx: Ctx, orderId: string): Promise<void> {
+  const event = await gatewayEvent(ctx, await openAttempt(ctx, orderId));
+  const settled = await settlePayment(ctx, GATEWAY, event, {});
+  if (!settled.ok || settled.value.outcome !== "settled") throw new Error("not settled");
+}

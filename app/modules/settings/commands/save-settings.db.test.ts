@@ -1,0 +1,87 @@
+import { desc } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { auditLog } from "#app/modules/audit/tables.server.ts";
+import { actorOf } from "#tests/actor-of.ts";
+import { testContext } from "#tests/context.ts";
+import { loadSettings } from "../queries.server.ts";
+import { themeSettings } from "../tables.server.ts";
+import { saveSettings } from "./save-settings.server.ts";
+
+const { ctx, db, as } = await testContext();
+const admin = as(actorOf("admin", { userId: "owner-1" }));
+const lastAudit = async () => {
+  const [row] = await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
+  return row;
+};
+
+test("an untouched shop has the defaults", async () => {
+  expect(await loadSettings(db)).toMatchObject({ site_name: "Project: Me", session_timeout: 24 });
+});
+
+test("a group is saved together, with what was before and after", async () => {
+  expect(await saveSettings(admin, { site_name: "My Shop", session_timeout: "8" })).toEqual({
+    ok: true,
+    value: { saved: 2 },
+  });
+  await saveSettings(admin, { site_name: "Our Shop", low_stock_alerts: "false" });
+  expect(await loadSettings(db)).toMatchObject({
+    site_name: "Our Shop",
+    session_timeout: 8,
+    low_stock_alerts: false,
+  });
+  expect(await lastAudit()).toMatchObject({
+    action: "settings.saved",
+    actorId: "owner-1",
+    subjectId: "site_name,low_stock_alerts",
+    before: { site_name: "My Shop" },
+    after: { site_name: "Our Shop", low_stock_alerts: "false" },
+  });
+});
+
+test("one wrong value saves nothing, and every wrong one is named", async () => {
+  const before = [await loadSettings(db), await lastAudit()];
+  const values = { site_name: "Third Shop", session_timeout: "0", currency: "USD" };
+  expect(await saveSettings(admin, values)).toEqual({
+    ok: false,
+    reason: "invalid",
+    fields: {
+      session_timeout: "Enter a whole number from 1 to 9999.",
+      currency: "Choose one of: PHP.",
+    },
+  });
+  expect([await loadSettings(db), await lastAudit()]).toEqual(before);
+});
+
+test("saving nothing leaves no trace", async () => {
+  const before = await lastAudit();
+  expect(await saveSettings(admin, {})).toEqual({ ok: true, value: { saved: 0 } });
+  expect(await lastAudit()).toEqual(before);
+});
+
+test.each(["visitor", "customer", "manager", "support", "marketing"] as const)(
+  "a %s is refused",
+  async (who) => {
+    const before = await loadSettings(db);
+    expect(await saveSettings(as(actorOf(who)), { site_name: "Mine" })).toEqual({
+      ok: false,
+      reason: "forbidden",
+    });
+    expect(await loadSettings(db)).toEqual(before);
+  },
+);
+
+test("two owners who save at once leave one value a key", async () => {
+  const saves = ["A", "B", "C", "D"].map((site_name) =>
+    saveSettings(admin, { site_name, address: site_name }),
+  );
+  expect((await Promise.all(saves)).every((saved) => saved.ok)).toBe(true);
+  const { site_name, address } = await loadSettings(db);
+  expect(site_name).toBe(address);
+});
+
+test("a value that no version of the shop knows any more is as good as none", async () => {
+  await db
+    .insert(themeSettings)
+    .values({ key: "gone", value: "x", type: "text", category: "general", updatedAt: ctx.now });
+  expect(await loadSettings(db)).not.toHaveProperty("gone");
+});

@@ -1,0 +1,85 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { customers } from "#app/modules/customers/tables.server.ts";
+import { orders } from "#app/modules/orders/tables.server.ts";
+import { rolesOf } from "#app/modules/staff/queries.server.ts";
+import { user } from "#app/platform/auth/tables.server.ts";
+import { parseEnv } from "#app/platform/env.server.ts";
+import { mails } from "#app/platform/mail/tables.server.ts";
+import { openServices } from "#app/server/services.server.ts";
+import { jobPlan } from "#app/worker.ts";
+import { testContext } from "#tests/context.ts";
+import { drainJobs } from "#tests/drain-jobs.ts";
+import { checkInvariants } from "#tests/invariants.ts";
+import { quietLog } from "#tests/quiet-log.ts";
+import { DEMO_ACCOUNTS } from "../demo-accounts.ts";
+import { seedWorld } from "../seed.ts";
+
+const { db, pool } = await testContext();
+const services = openServices(parseEnv({}), quietLog, pool, "a secret that only these tests know");
+const answers = await Promise.all([1, 2, 3].map(() => seedWorld(services, "demo-shop")));
+const shop = await db.select().from(orders).orderBy(orders.createdAt);
+
+test("of processes that start at once on an empty database one fills it", () => {
+  expect(answers.toSorted()).toEqual([
+    'The database is in use already; "demo-shop" was not added.',
+    'The database is in use already; "demo-shop" was not added.',
+    'The world "demo-shop" is ready.',
+  ]);
+});
+
+test("there are orders in several states, one of them delivered", () => {
+  expect(shop.map(({ status, paymentStatus }) => [status, paymentStatus])).toEqual([
+    ["delivered", "paid"],
+    ["shipped", "paid"],
+    ["confirmed", "paid"],
+    ["cancelled", "paid"],
+    ["pending", "unpaid"],
+  ]);
+});
+
+test("each order happened when it says, and belongs to the demo's customer", async () => {
+  const [carla] = await db
+    .select()
+    .from(customers)
+    .where(eq(customers.email, "customer@demo.test"));
+  for (const order of shop) {
+    expect(order.customerId).toBe(carla?.id);
+    expect(order.createdAt.getTime()).toBeLessThan(Date.now());
+  }
+  const minutesToPay = shop.map(({ createdAt, paidAt }) =>
+    paidAt ? (paidAt.getTime() - createdAt.getTime()) / 60_000 : undefined,
+  );
+  expect(minutesToPay).toEqual([4, 4, 4, 4, undefined]);
+  expect(shop.at(-1)?.expiresAt?.getTime()).toBeGreaterThan(Date.now());
+});
+
+test("once its jobs are done, everything holds that holds in a shop", async () => {
+  await drainJobs(pool, jobPlan(services.gateways), { at: new Date() });
+  expect(await checkInvariants(db, { acknowledgedOrderIds: shop.map(({ id }) => id) })).toEqual([]);
+  const [carla] = await db
+    .select()
+    .from(customers)
+    .where(eq(customers.email, "customer@demo.test"));
+  expect(carla?.orderCount).toBe(3);
+  expect(await db.$count(mails)).toBe(9);
+  expect(await db.$count(orders, eq(orders.status, "pending"))).toBe(1);
+});
+
+test.each(DEMO_ACCOUNTS)("$email opens by the password that is printed", async (account) => {
+  const { email, password, role } = account;
+  const { user: found } = await services.auth.api.signInEmail({ body: { email, password } });
+  expect(await rolesOf(db, found.id)).toEqual([role]);
+});
+
+test("every account of the demo is marked as one", async () => {
+  const accounts = await db.select({ isDemo: user.isDemo }).from(user);
+  expect(accounts).toEqual(DEMO_ACCOUNTS.map(() => ({ isDemo: true })));
+});
+
+test("seeding again does nothing", async () => {
+  const before = await db.select().from(orders).orderBy(orders.createdAt);
+  expect(await seedWorld(services, "demo-shop")).toContain("in use already");
+  expect(await db.select().from(orders).orderBy(orders.createdAt)).toEqual(before);
+  expect(await db.$count(user)).toBe(DEMO_ACCOUNTS.length);
+});
