@@ -11,7 +11,7 @@ export default defineConfig({
       {
         test: {
           name: "pure",
-          include: ["**/*.test.{ts,tsx}"],
+          include: ["**/*.test.{ts,tsx,mjs}"],
           exclude: [...NOT_OURS, DATABASE_TESTS, JOURNEYS],
           pool: "threads",
           isolate: false,

@@ -48,7 +48,7 @@ export async function start({ build, dev }: StartOptions): Promise<void> {
       throw error;
     },
   );
-  shutDownOn(["SIGINT", "SIGTERM"], { server, jobs, close, log });
+  shutDownOn(["SIGINT", "SIGTERM", "SIGHUP"], { server, jobs, close, log });
   announce(env);
 }
 

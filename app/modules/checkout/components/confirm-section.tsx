@@ -61,19 +61,21 @@ export function ConfirmSection({
           {say.changeCart}
         </LinkButton>
       ) : (
-        <Button
-          aria-describedby="place-order-note"
-          disabled={waiting}
-          pending={busy}
-          size="large"
-          wide
-        >
-          {say.placeOrder}
-        </Button>
+        <div className="grid gap-3">
+          <Button
+            aria-describedby="place-order-note"
+            disabled={waiting}
+            pending={busy}
+            size="large"
+            wide
+          >
+            {say.placeOrder}
+          </Button>
+          <p className="text-sm text-ink-soft" id="place-order-note">
+            {waiting ? say.acceptFirst : say.nextStep}
+          </p>
+        </div>
       )}
-      <p className="text-sm text-ink-soft" id="place-order-note">
-        {waiting ? say.acceptFirst : say.nextStep}
-      </p>
     </FormSection>
   );
 }
