@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { testContext } from "#tests/context.ts";
 import { NOW } from "#tests/now.ts";
+import { enqueue } from "../jobs/enqueue.server.ts";
 import { deliverMail } from "./jobs.server.ts";
 import type { Mailer, OutgoingMail } from "./mailer.server.ts";
 import { findMail, listMails } from "./queries.server.ts";
@@ -69,6 +70,17 @@ test("a repeated cause writes no second mail", async () => {
 
 test("two processes that handle the same event at once write one mail", async () => {
   await Promise.all([1, 2, 3, 4].map(() => queueMail(ctx, draft)));
+  const { rowCount } = await pool.query("select from graphile_worker.jobs");
+  expect(rowCount).toBe(1);
+  await drainJobs(pool, PLAN, { mailer: working });
+  expect(sent).toHaveLength(1);
+});
+
+test("a mail that is sent is not sent again, whoever asks", async () => {
+  await queueMail(ctx, draft);
+  await drainJobs(pool, PLAN, { mailer: working });
+  const [mail] = await listMails(db);
+  await enqueue(db, "mail.deliver", { mailId: mail?.id });
   await drainJobs(pool, PLAN, { mailer: working });
   expect(sent).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { checkoutMessages as say } from "../messages.ts";
 import { FormSection } from "./form-section.tsx";
 import { LegalText } from "./legal-text.tsx";
-import { useHydrated } from "./use-hydrated.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 type ConfirmSectionProps = {
   values: Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { receiptMessages as say } from "../messages.ts";
 import { useBusy } from "./use-busy.ts";
-import { useRefresh } from "./use-refresh.ts";
+import { useRefresh } from "#app/ui/use-refresh.ts";
 
 /** The payment page has not told yet, or was never reached: the receipt looks again by itself. */
 export function WaitForPayment({ keptUntil }: { keptUntil: string | undefined }) {

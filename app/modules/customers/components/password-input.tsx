@@ -1,18 +1,13 @@
 import { Eye, EyeOff } from "lucide-react";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import type { ComponentProps } from "react";
 import { Input } from "#app/ui/field.tsx";
-
-const never = () => () => {};
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 /** A password with a button that shows it; the button appears once it can do something. */
 export function PasswordInput(input: Omit<ComponentProps<"input">, "type">) {
   const [shown, setShown] = useState(false);
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
   const Icon = shown ? EyeOff : Eye;
   return (
     <span className="relative block">

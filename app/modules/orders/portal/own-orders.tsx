@@ -6,6 +6,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page.tsx";
+import { useRefresh } from "#app/ui/use-refresh.ts";
 import { OwnOrderList } from "../components/own-order-list.tsx";
 import { ordersOfCustomer } from "../queries/list-orders.server.ts";
 import type { Route } from "./+types/own-orders.ts";
@@ -25,21 +26,7 @@ export default function OwnOrders({ loaderData: { orders, justOrdered } }: Route
   const [latest] = orders;
   return (
     <>
-      {justOrdered && latest && (
-        <Notice
-          action={
-            <Link className="underline" to={`/order/${latest.accessToken}`}>
-              See order {latest.orderNumber}
-            </Link>
-          }
-          title={`Thank you. Order ${latest.orderNumber} is with us.`}
-          tone="success"
-        >
-          {latest.paymentStatus === "paid"
-            ? "Your payment has arrived. We ship within 1-2 business days; keep the parcel at 2-8 °C when it comes."
-            : "We are waiting for the payment page to confirm your payment. This usually takes seconds."}
-        </Notice>
-      )}
+      {justOrdered && latest && <JustOrdered order={latest} />}
       <Section spacing="snug" title="Orders">
         {orders.length === 0 ? (
           <EmptyState
@@ -56,4 +43,35 @@ export default function OwnOrders({ loaderData: { orders, justOrdered } }: Route
       </Section>
     </>
   );
+}
+
+type LatestOrder = Route.ComponentProps["loaderData"]["orders"][number];
+
+function JustOrdered({ order }: { order: LatestOrder }) {
+  return (
+    <Notice
+      action={
+        <Link
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+          to={`/order/${order.accessToken}`}
+        >
+          See order {order.orderNumber}
+        </Link>
+      }
+      title={`Thank you. Order ${order.orderNumber} is with us.`}
+      tone="success"
+    >
+      {order.paymentStatus === "paid" ? (
+        "Your payment has arrived. We ship within 1-2 business days; keep the parcel at 2-8 °C when it comes."
+      ) : (
+        <Waiting />
+      )}
+    </Notice>
+  );
+}
+
+/** Looks again while the payment page may still be calling back. */
+function Waiting() {
+  useRefresh({ everySeconds: 2, forSeconds: 30 });
+  return "We are waiting for the payment page to confirm your payment. This usually takes seconds.";
 }
