@@ -1,3 +1,9 @@
+import { cartLines } from "#app/modules/cart/queries.server.ts";
+import { priceCart } from "#app/modules/cart/rules/price-cart.ts";
+import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { placeOrder } from "./commands/place-order.server.ts";
+import type { Checkout } from "./commands/place-order.server.ts";
 import type { CheckoutInput } from "./input.ts";
 
 /** A form as the checkout's schema gives it, for a test. */
@@ -15,4 +21,22 @@ export function buyerForm(given: Partial<CheckoutInput> = {}): CheckoutInput {
     terms: "yes",
     ...given,
   };
+}
+
+type FilledCart = { token: string; cartId: string };
+
+/** Sends the checkout of a cart as its page would, with what a test changes about it. */
+export async function send(buyer: Ctx, cart: FilledCart, given: Partial<Checkout> = {}) {
+  const shownTotal = priceCart(await cartLines(buyer.db, cart.cartId)).total;
+  const checkout = { cartToken: cart.token, key: buyer.ids.newId(), shownTotal, form: buyerForm() };
+  return placeOrder(buyer, { ...checkout, ...given });
+}
+
+/** The same when it has to succeed; answers the order. */
+export async function place(...args: Parameters<typeof send>) {
+  const placed = await send(...args);
+  if (!placed.ok) throw new Error(`refused: ${placed.reason}`);
+  const order = await findOrder(args[0].db, placed.value.orderId);
+  if (!order) throw new Error("the order that was just placed is missing");
+  return order;
 }

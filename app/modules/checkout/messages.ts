@@ -151,7 +151,7 @@ export const receiptMessages = {
     { title: "It arrives", text: "3-5 business days later, anywhere in the Philippines." },
     {
       title: "Keep it cold",
-      text: "Store it at 2-8 °C from the moment it arrives. Use it within 30 days after reconstitution.",
+      text: "Store it at 2-8 °C from the moment it arrives. Once it is mixed, use it within 28 days.",
     },
   ],
 } as const;

@@ -1,4 +1,7 @@
 import { eq } from "drizzle-orm";
+import { fillCart } from "#app/modules/cart/factories.ts";
+import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { makeOrder } from "#app/modules/orders/factories.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { settlePayment } from "./commands/settle-payment.server.ts";
 import { startPayment } from "./commands/start-payment.server.ts";
@@ -48,9 +51,23 @@ export async function gatewayEvent(
   };
 }
 
+/** The gateway tells of an attempt: that it was paid, unless given otherwise. */
+export async function tell(ctx: Ctx, reference: string, given: Partial<GatewayEvent> = {}) {
+  const event = await gatewayEvent(ctx, reference, given);
+  return settlePayment(ctx, GATEWAY, event, { told: event.eventId });
+}
+
+/** An order of a new product, out of a cart, on its way to be paid. */
+export async function orderToPay(ctx: Ctx, { stock = 10, quantity = 1 } = {}) {
+  const name = `Product ${ctx.ids.newId()}`;
+  const productId = await makeProduct(ctx, { name, price: 920_000, stock });
+  const { cartId } = await fillCart(ctx, { productId, quantity });
+  const orderId = await makeOrder(ctx, { productId, quantity, cartId });
+  return { productId, cartId, orderId, reference: await openAttempt(ctx, orderId) };
+}
+
 /** Pays an order as a shopper would who approves at once. */
 export async function payOrder(ctx: Ctx, orderId: string): Promise<void> {
-  const event = await gatewayEvent(ctx, await openAttempt(ctx, orderId));
-  const settled = await settlePayment(ctx, GATEWAY, event, {});
+  const settled = await tell(ctx, await openAttempt(ctx, orderId));
   if (!settled.ok || settled.value.outcome !== "settled") throw new Error("not settled");
 }

@@ -8,17 +8,14 @@ import { stockLevels } from "#app/modules/catalog/tables.server.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";
 import { changeOrderStatus } from "#app/modules/orders/commands/change-order-status.server.ts";
-import { endUnpaidOrder } from "#app/modules/orders/commands/end-unpaid-order.server.ts";
 import { makeOrder, orderJobs } from "#app/modules/orders/factories.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
-import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
-import { GATEWAY, gatewayEvent, openAttempt } from "../factories.ts";
-import type { GatewayEvent } from "../gateways/gateway.ts";
+import { GATEWAY, gatewayEvent, openAttempt, orderToPay, tell } from "../factories.ts";
 import { paymentEvents, payments } from "../tables.server.ts";
 import { settlePayment } from "./settle-payment.server.ts";
 
@@ -29,24 +26,7 @@ let made = 0;
 const newProduct = (stock = 10) =>
   makeProduct(ctx, { name: `Product ${(made += 1)}`, price: 920_000, stock });
 
-/** An order of one product, out of a cart, on its way to be paid. */
-async function orderToPay({ stock = 10, quantity = 1 } = {}) {
-  const productId = await newProduct(stock);
-  const { cartId } = await fillCart(ctx, { productId, quantity });
-  const orderId = await makeOrder(ctx, { productId, quantity, cartId });
-  return { productId, cartId, orderId, reference: await openAttempt(ctx, orderId) };
-}
-
-/** The gateway tells of an attempt: that it was paid, unless given otherwise. */
-async function tell(reference: string, given: Partial<GatewayEvent> = {}) {
-  const event = await gatewayEvent(ctx, reference, given);
-  return settlePayment(ctx, GATEWAY, event, { told: event.eventId });
-}
-
 const as = (outcome: string, repeated = false) => ({ ok: true, value: { outcome, repeated } });
-const endOrder = (orderId: string, why: "expired" | "placed_again") =>
-  inTransaction(ctx, (tx) => endUnpaidOrder(tx, orderId, why));
-
 async function stockOf(productId: string) {
   const [level] = await db.select().from(stockLevels).where(eq(stockLevels.productId, productId));
   return { onHand: level?.onHand, reserved: level?.reserved };
@@ -59,8 +39,8 @@ async function attempt(reference: string) {
 
 describe("a payment", () => {
   it("confirms its order, keeps the units and empties the cart of what was bought", async () => {
-    const { productId, cartId, orderId, reference } = await orderToPay({ quantity: 2 });
-    expect(await tell(reference)).toEqual(as("settled"));
+    const { productId, cartId, orderId, reference } = await orderToPay(ctx, { quantity: 2 });
+    expect(await tell(ctx, reference)).toEqual(as("settled"));
     expect(await findOrder(db, orderId)).toMatchObject({
       status: "confirmed",
       paymentStatus: "paid",
@@ -77,7 +57,7 @@ describe("a payment", () => {
     const [productId, other] = [await newProduct(), await newProduct()];
     const { cartId } = await fillCart(ctx, { productId, quantity: 3 }, { productId: other });
     const orderId = await makeOrder(ctx, { productId, quantity: 1, cartId });
-    await tell(await openAttempt(ctx, orderId));
+    await tell(ctx, await openAttempt(ctx, orderId));
     const left = (await cartLines(db, cartId)).map((line) => [line.productId, line.quantity]);
     expect(left).toEqual([
       [productId, 2],
@@ -93,7 +73,7 @@ describe("a payment", () => {
       productId: await newProduct(),
       customerId: customer?.id ?? null,
     });
-    await tell(await openAttempt(ctx, orderId));
+    await tell(ctx, await openAttempt(ctx, orderId));
     await drainJobs(pool, orderJobs);
     const sent = await db
       .select()
@@ -105,7 +85,7 @@ describe("a payment", () => {
   });
 
   it("is settled once, however often and however simultaneously it is told", async () => {
-    const { orderId, reference } = await orderToPay();
+    const { orderId, reference } = await orderToPay(ctx);
     const event = await gatewayEvent(ctx, reference);
     const told = await Promise.all(
       [1, 2, 3, 4, 5].map(() => settlePayment(ctx, GATEWAY, event, {})),
@@ -120,8 +100,8 @@ describe("a payment", () => {
   });
 
   it("told under two event ids at once is settled once", async () => {
-    const { reference } = await orderToPay();
-    const told = await Promise.all([tell(reference), tell(reference)]);
+    const { reference } = await orderToPay(ctx);
+    const told = await Promise.all([tell(ctx, reference), tell(ctx, reference)]);
     const outcomes = told.map((answer) => (answer.ok ? answer.value.outcome : answer.reason));
     expect(outcomes.toSorted()).toEqual(["ignored", "settled"]);
   });
@@ -132,8 +112,8 @@ describe("what does not fit", () => {
     ["amount", { amount: 919_999 }],
     ["currency", { currency: "USD" }],
   ])("another %s is recorded, pays nothing and calls a person", async (_, wrong) => {
-    const { orderId, reference } = await orderToPay();
-    expect(await tell(reference, wrong)).toEqual(as("mismatch"));
+    const { orderId, reference } = await orderToPay(ctx);
+    expect(await tell(ctx, reference, wrong)).toEqual(as("mismatch"));
     const order = await findOrder(db, orderId);
     expect(order).toMatchObject({ status: "pending", paymentStatus: "unpaid" });
     expect(order?.needsAttention).toMatch(/amount or currency/);
@@ -141,7 +121,7 @@ describe("what does not fit", () => {
   });
 
   it("an unknown reference is refused each time, until it is known", async () => {
-    const { orderId } = await orderToPay();
+    const { orderId } = await orderToPay(ctx);
     const event = await gatewayEvent(ctx, "order_1_unknown", { amount: 920_000 });
     const tellAgain = () => settlePayment(ctx, GATEWAY, event, {});
     const refusal = { ok: false, reason: "unknown_reference" };
@@ -161,129 +141,48 @@ describe("what does not fit", () => {
   });
 
   it("another gateway's reference is unknown to this one", async () => {
-    const { orderId } = await orderToPay();
+    const { orderId } = await orderToPay(ctx);
     const elsewhere = await openAttempt(ctx, orderId, "elsewhere");
-    expect(await tell(elsewhere)).toEqual({ ok: false, reason: "unknown_reference" });
+    expect(await tell(ctx, elsewhere)).toEqual({ ok: false, reason: "unknown_reference" });
     expect(await findOrder(db, orderId)).toMatchObject({ paymentStatus: "unpaid" });
   });
 });
 
 describe("the order of messages", () => {
   it("a declined card before the payment changes nothing in the end", async () => {
-    const { orderId, reference } = await orderToPay();
-    expect(await tell(reference, { type: "payment.failed" })).toEqual(as("attempt_ended"));
+    const { orderId, reference } = await orderToPay(ctx);
+    expect(await tell(ctx, reference, { type: "payment.failed" })).toEqual(as("attempt_ended"));
     expect(await attempt(reference)).toMatchObject({ status: "failed" });
     expect(await findOrder(db, orderId)).toMatchObject({ status: "pending" });
-    expect(await tell(reference)).toEqual(as("settled"));
+    expect(await tell(ctx, reference)).toEqual(as("settled"));
     expect(await attempt(reference)).toMatchObject({ status: "paid" });
   });
 
   it.each(["payment.failed", "payment.cancelled"] as const)(
     "%s after the payment takes nothing back",
     async (type) => {
-      const { orderId, reference } = await orderToPay();
-      await tell(reference);
-      expect(await tell(reference, { type })).toEqual(as("ignored"));
+      const { orderId, reference } = await orderToPay(ctx);
+      await tell(ctx, reference);
+      expect(await tell(ctx, reference, { type })).toEqual(as("ignored"));
       expect(await attempt(reference)).toMatchObject({ status: "paid" });
       expect(await findOrder(db, orderId)).toMatchObject({ paymentStatus: "paid" });
     },
   );
 
   it("a cancelled attempt ends the attempt, not the order; the next one is a new one", async () => {
-    const { orderId, reference } = await orderToPay();
-    await tell(reference, { type: "payment.cancelled" });
+    const { orderId, reference } = await orderToPay(ctx);
+    await tell(ctx, reference, { type: "payment.cancelled" });
     const next = await openAttempt(ctx, orderId);
     expect(next).not.toBe(reference);
-    expect(await tell(next)).toEqual(as("settled"));
+    expect(await tell(ctx, next)).toEqual(as("settled"));
   });
-});
-
-describe("a late payment", () => {
-  it("revives its order when the units are still free", async () => {
-    const { productId, orderId, reference } = await orderToPay({ stock: 1 });
-    await endOrder(orderId, "expired");
-    expect(await stockOf(productId)).toEqual({ onHand: 1, reserved: 0 });
-    expect(await tell(reference)).toEqual(as("settled"));
-    expect(await findOrder(db, orderId)).toMatchObject({
-      status: "confirmed",
-      paymentStatus: "paid",
-      cancelledAt: null,
-      needsAttention: null,
-    });
-    expect(await stockOf(productId)).toEqual({ onHand: 1, reserved: 1 });
-  });
-
-  it("is kept and flagged for a refund when the units are gone", async () => {
-    const { productId, orderId, reference } = await orderToPay({ stock: 1 });
-    await endOrder(orderId, "expired");
-    await makeOrder(ctx, { productId });
-    expect(await tell(reference)).toEqual(as("late_unfulfillable"));
-    const order = await findOrder(db, orderId);
-    expect(order).toMatchObject({ status: "cancelled", paymentStatus: "paid", paidAt: ctx.now });
-    expect(order?.needsAttention).toMatch(/refund/);
-    expect(await stockOf(productId)).toEqual({ onHand: 1, reserved: 1 });
-  });
-
-  it("takes the last unit back from the shopper's own next order", async () => {
-    const { productId, cartId, orderId, reference } = await orderToPay({ stock: 1 });
-    await endOrder(orderId, "placed_again");
-    const next = await makeOrder(ctx, { productId, cartId });
-    expect(await tell(reference)).toEqual(as("settled"));
-    expect(await findOrder(db, orderId)).toMatchObject({ status: "confirmed" });
-    expect(await findOrder(db, next)).toMatchObject({ status: "cancelled" });
-    expect(await stockOf(productId)).toEqual({ onHand: 1, reserved: 1 });
-  });
-
-  it("beside another paid order of the same cart is flagged, since both may not be meant", async () => {
-    const { productId, cartId, orderId, reference } = await orderToPay();
-    await endOrder(orderId, "placed_again");
-    const next = await makeOrder(ctx, { productId, cartId });
-    await tell(await openAttempt(ctx, next));
-    expect(await tell(reference)).toEqual(as("settled"));
-    const order = await findOrder(db, orderId);
-    expect(order).toMatchObject({ status: "confirmed", paymentStatus: "paid" });
-    expect(order?.needsAttention).toMatch(/same cart/);
-    expect((await findOrder(db, next))?.needsAttention).toBeNull();
-  });
-});
-
-describe("a second payment", () => {
-  it("of another attempt is kept, and flagged for a refund", async () => {
-    const { orderId, reference } = await orderToPay();
-    await tell(reference, { type: "payment.failed" });
-    const second = await openAttempt(ctx, orderId);
-    expect(await tell(second)).toEqual(as("settled"));
-    expect(await tell(reference)).toEqual(as("paid_twice"));
-    expect(await attempt(reference)).toMatchObject({ status: "paid" });
-    expect((await findOrder(db, orderId))?.needsAttention).toMatch(/twice/);
-  });
-
-  it("told at the same moment as the first is found as well", async () => {
-    const { orderId, reference } = await orderToPay();
-    await tell(reference, { type: "payment.failed" });
-    const second = await openAttempt(ctx, orderId);
-    const told = await Promise.all([tell(reference), tell(second)]);
-    const outcomes = told.map((answer) => (answer.ok ? answer.value.outcome : answer.reason));
-    expect(outcomes.toSorted()).toEqual(["paid_twice", "settled"]);
-  });
-});
-
-it("an order that expires while it is paid ends paid, whoever comes first", async () => {
-  for (let round = 0; round < 8; round += 1) {
-    const { orderId, reference } = await orderToPay({ stock: 1 });
-    await Promise.all([tell(reference), endOrder(orderId, "expired")]);
-    expect(await findOrder(db, orderId)).toMatchObject({
-      status: "confirmed",
-      paymentStatus: "paid",
-    });
-  }
 });
 
 it("an order that staff cancelled after it was paid is left to them", async () => {
-  const { orderId, reference } = await orderToPay();
-  await tell(reference);
+  const { orderId, reference } = await orderToPay(ctx);
+  await tell(ctx, reference);
   await changeOrderStatus(ctx, { orderId, to: "cancelled" });
-  expect(await tell(reference)).toEqual(as("ignored"));
+  expect(await tell(ctx, reference)).toEqual(as("ignored"));
   expect(await findOrder(db, orderId)).toMatchObject({
     status: "cancelled",
     paymentStatus: "paid",
