@@ -2,6 +2,7 @@ import textFont from "@fontsource/geist/files/geist-latin-400-normal.woff2?url";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
 import { GLANCE_SCRIPT } from "#app/platform/http/glance.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import type { Shop } from "#app/surfaces/storefront/use-shop.ts";
@@ -27,8 +28,12 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** The same for everybody: public pages are shared between readers. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Shop> {
-  const { ctx, env, loopback } = context.get(requestContext);
-  const settings = await loadSettings(ctx.db);
+  const { ctx, env, log, loopback } = context.get(requestContext);
+  const settings = await loadSettings(ctx.db).catch((error: unknown) => {
+    // A page that can tell the reader what is going on is worth more than the shop's own name.
+    log.error({ err: error }, "the settings were not read, their defaults stand in");
+    return readSettings({});
+  });
   return { siteName: settings.site_name, demo: env.demo, mailbox: env.demo && loopback };
 }
 

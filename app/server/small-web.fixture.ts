@@ -1,10 +1,12 @@
 import { once } from "node:events";
+import { sql } from "drizzle-orm";
 import { UNSAFE_withComponentProps, UNSAFE_withErrorBoundaryProps } from "react-router";
-import type { ServerBuild } from "react-router";
+import type { RouterContextProvider, ServerBuild } from "react-router";
 import { afterAll } from "vitest";
 import * as authPage from "#app/modules/customers/storefront/auth-page.tsx";
 import * as signOut from "#app/modules/customers/storefront/sign-out.ts";
 import { parseEnv } from "#app/platform/env.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
 import type { TestContext } from "#tests/context.ts";
 import { quietLog } from "#tests/quiet-log.ts";
 import * as entry from "../entry.server.tsx";
@@ -15,18 +17,24 @@ import { createWeb } from "./web.server.ts";
 
 const SHOP = "http://shop.example";
 
+type Loader = (args: { context: Readonly<RouterContextProvider> }) => unknown;
 type Served = NonNullable<ServerBuild["routes"][string]>;
 type Page = Parameters<typeof UNSAFE_withComponentProps>[0];
 type Failure = Parameters<typeof UNSAFE_withErrorBoundaryProps>[0];
 
-const page = (loader: () => unknown) => ({ loader, default: () => "a page" });
+const page = (loader: Loader) => ({ loader, default: () => "a page" });
+
+const readsTheDatabase: Loader = async ({ context }) => {
+  await context.get(requestContext).ctx.db.execute(sql`select 1`);
+  return null;
+};
 
 /** Under addresses that the policy knows: the account pages, and what can happen to a page. */
 const MODULES: Record<string, object> = {
   auth: authPage,
   "sign-out": signOut,
   portal: page(() => null),
-  products: page(() => null),
+  products: page(readsTheDatabase),
   terms: page(() => Promise.reject(new Error("hunter2"))),
   cart: { ...page(() => null), action: () => null },
 };

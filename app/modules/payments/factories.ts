@@ -59,7 +59,7 @@ export async function tell(ctx: Ctx, reference: string, given: Partial<GatewayEv
 
 /** An order of a new product, out of a cart, on its way to be paid. */
 export async function orderToPay(ctx: Ctx, { stock = 10, quantity = 1 } = {}) {
-  const name = `Product ${ctx.ids.newId()}`;
+  const name = `Product ${ctx.ids.newId().slice(-12)}`;
   const productId = await makeProduct(ctx, { name, price: 920_000, stock });
   const { cartId } = await fillCart(ctx, { productId, quantity });
   const orderId = await makeOrder(ctx, { productId, quantity, cartId });

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 
 /** `points` uses within `seconds`, for each key. */
 export type Limit = { name: string; points: number; seconds: number };
@@ -23,6 +23,9 @@ export function createRateLimiter(pool: Pool): RateLimiter {
       keyPrefix: limit.name,
       points: limit.points,
       duration: limit.seconds,
+      // While the database is away each process counts for itself: the page behind the limit may
+      // still have a form to give back.
+      insuranceLimiter: new RateLimiterMemory({ points: limit.points, duration: limit.seconds }),
     });
     limiters.set(limit.name, fresh);
     return fresh;
