@@ -13,6 +13,8 @@ type QuantityStepperProps = {
    * adds the two; a number typed in is sent alone. `local`: the form is sent by another button.
    */
   commit?: "submit" | "local" | undefined;
+  /** The minus stays alive at `min`: one fewer than that takes the thing away altogether. */
+  minusRemoves?: boolean | undefined;
   id?: string | undefined;
 };
 
@@ -20,6 +22,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const { name, value, min = 1, max = 99, labels, commit = "submit", id = fieldId(name) } = props;
   const input = useRef<HTMLInputElement>(null);
   const submits = commit === "submit";
+  const atLeast = props.minusRemoves ? min - 1 : min;
 
   function step(by: 1 | -1) {
     if (by === 1) input.current?.stepUp();
@@ -32,7 +35,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       {submits && <button aria-hidden="true" className="sr-only" tabIndex={-1} type="submit" />}
       <StepButton
         aria-label={labels.decrease}
-        disabled={submits && value <= min}
+        disabled={submits && value <= atLeast}
         {...(submits ? { name: "step", value: -1 } : { type: "button", onClick: () => step(-1) })}
       >
         <Minus aria-hidden="true" className="size-4" />

@@ -27,6 +27,16 @@ test.each([true, false])("quantity, removal, undo and clearing (JavaScript: %s)"
   await page.getByText("Cart cleared").first().waitFor();
 });
 
+test.each([true, false])("one fewer than one removes the item (JavaScript: %s)", async (js) => {
+  const page = await openPage({ javaScript: js });
+  await addToCart(page, "Klow");
+  await page.getByText("Klow added to cart!").first().waitFor();
+  await page.goto("/cart");
+  await page.getByRole("button", { name: "One fewer of Klow" }).click();
+  await page.getByText("Item removed from cart").first().waitFor();
+  await page.getByText("Nothing in your cart yet").waitFor();
+});
+
 test("the header counts what is in the cart, also after leaving and coming back", async () => {
   const page = await openPage({ width: 390 });
   await addToCart(page, "Klow");

@@ -55,6 +55,7 @@ export function CartRow({ line, leaving, onRemove }: CartRowProps) {
               increase: say.more(name),
             }}
             max={MAX_PER_LINE}
+            minusRemoves
             name="quantity"
             value={quantity}
           />
