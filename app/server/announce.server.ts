@@ -7,7 +7,7 @@ export function announce(env: Env): void {
   if (env.demo) {
     lines.push(
       "",
-      "Demo mode: nothing is configured, so payments are simulated and mails go to a page.",
+      "Demo mode: payments are simulated, and mails go to a page instead of anybody.",
       ...DEMO_ACCOUNTS.map((a) => `  ${a.label.padEnd(9)} ${a.email} / ${a.password}`),
       `  mailbox   ${env.appUrl}/demo/mailbox`,
     );
