@@ -15,12 +15,15 @@ insert into stock_levels (id, product_id, on_hand, reserved) values
 insert into carts (id, token_hash, created_at, updated_at) values
   ('00000000-0000-7000-8000-0000000ca001', 'hash', '2026-11-20', '2026-11-20');
 
+insert into discounts (id, code, type, value, usage_limit, per_customer_limit, used_count, created_at) values
+  ('00000000-0000-7000-8000-0000000dc001', 'FIFTY', 'fixed_amount', 5000, 4, 4, 3, '2026-11-01');
+
 insert into orders (id, order_number, access_token, cart_id, customer_id, status, payment_status, payment_method,
-  fulfillment_status, subtotal, discount_total, shipping_total, tax_total, total_amount, email, first_name, last_name,
+  fulfillment_status, subtotal, discount_id, discount_code, discount_total, shipping_total, tax_total, total_amount, email, first_name, last_name,
   address, city, terms_version, privacy_version, terms_accepted_at, adult_confirmed_at, created_at, paid_at)
 select ('00000000-0000-7000-8000-00000000000' || n)::uuid, 'PM-26-00000' || n, 'token-' || n,
   '00000000-0000-7000-8000-0000000ca001', '00000000-0000-7000-8000-00000000c001', status, payment, 'card',
-  'unfulfilled', 100000 * units, 5000, 15000, 0, 100000 * units + 10000, 'buyer@example.test', 'Test', 'Buyer',
+  'unfulfilled', 100000 * units, '00000000-0000-7000-8000-0000000dc001', 'FIFTY', 5000, 15000, 0, 100000 * units + 10000, 'buyer@example.test', 'Test', 'Buyer',
   'Street 1', 'Manila', 1, 1, '2026-11-20', '2026-11-20', '2026-11-20', paid_at::timestamptz
 from (values
   (1, 'pending', 'unpaid', 1, null),
@@ -32,6 +35,11 @@ from (values
 insert into order_items (id, order_id, position, product_id, product_name, sku, quantity, price, discount, total)
 select gen_random_uuid(), id, 1, '00000000-0000-7000-8000-0000000b0001', 'Vial', 'VIAL', subtotal / 100000, 100000, 5000,
   subtotal - 5000
+from orders;
+
+insert into discount_redemptions (id, discount_id, order_id, email, customer_id, amount, held_by_cart, redeemed_at, released_at)
+select gen_random_uuid(), discount_id, id, email, customer_id, discount_total,
+  case when paid_at is null then cart_id end, created_at, case when status = 'cancelled' then created_at end
 from orders;
 
 insert into placements (cart_id, key, body_hash, order_id, created_at)

@@ -11,6 +11,8 @@ export const carts = pgTable(
     /** SHA-256 of the cookie's token: reading this table opens nobody's cart. */
     tokenHash: text().notNull().unique(),
     userId: text().references(() => user.id, { onDelete: "set null" }),
+    /** As the shopper chose it. Whether it applies is asked anew each time. */
+    discountCode: text(),
     createdAt: at().notNull(),
     updatedAt: at().notNull(),
   },

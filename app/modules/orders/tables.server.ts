@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgSequence, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { products, productVariants } from "#app/modules/catalog/tables.server.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";
+import { discounts } from "#app/modules/discounts/tables.server.ts";
 import { at, centavos, currency, id } from "#app/platform/database/columns.server.ts";
 import type { OrderStatus, PaymentMethod, PaymentStatus } from "./rules/order-terms.ts";
 
@@ -24,6 +25,9 @@ export const orders = pgTable(
     currency: currency(),
     subtotal: centavos().notNull(),
     discountTotal: centavos().notNull().default(0),
+    discountId: uuid().references(() => discounts.id),
+    /** The code as it was when it was used. */
+    discountCode: text(),
     shippingTotal: centavos().notNull().default(0),
     taxTotal: centavos().notNull().default(0),
     totalAmount: centavos().notNull(),
@@ -54,9 +58,17 @@ export const orders = pgTable(
     index("orders_open_of_cart")
       .on(t.cartId)
       .where(sql`${t.status} = 'pending'`),
+    index("orders_of_discount")
+      .on(t.discountId)
+      .where(sql`${t.discountId} is not null`),
     check(
       "orders_total_adds_up",
       sql`${t.totalAmount} = ${t.subtotal} - ${t.discountTotal} + ${t.shippingTotal} + ${t.taxTotal}`,
+    ),
+    check(
+      "orders_discount_has_its_code",
+      sql`case when ${t.discountId} is null then ${t.discountCode} is null and ${t.discountTotal} = 0
+        else ${t.discountCode} is not null and ${t.discountTotal} >= 0 end`,
     ),
     check("orders_ship_within_ph", sql`${t.country} = 'PH'`),
   ],

@@ -1,0 +1,47 @@
+import type { Centavos } from "#app/lib/money.ts";
+import { ok, refuse } from "#app/lib/result.ts";
+import type { Refusal, Result } from "#app/lib/result.ts";
+import type { DiscountTerms } from "./discount-terms.ts";
+import { savingOf } from "./saving.ts";
+
+export type DiscountRefusal =
+  | Refusal<"unknown" | "inactive" | "used_up" | "used_by_customer">
+  | (Refusal<"not_started"> & { startsAt: Date })
+  | (Refusal<"expired"> & { endedAt: Date })
+  | (Refusal<"minimum_not_reached"> & { minimum: Centavos });
+
+export type Uses = {
+  /** Uses that the same cart's unpaid order holds: free to this cart. */
+  heldHere: number;
+  /** The buyer's other uses; 0 while nobody knows who buys. */
+  byBuyer: number;
+};
+
+/** Whether a code applies to a subtotal now, and what it takes off. The last word on both. */
+export function checkDiscount(
+  terms: DiscountTerms | undefined,
+  { now, subtotal, uses }: { now: Date; subtotal: Centavos; uses: Uses },
+): Result<{ saving: Centavos }, DiscountRefusal> {
+  if (!terms) return refuse("unknown");
+  const { startsAt, endsAt, minimumAmount } = terms;
+  if (!terms.isActive || terms.archivedAt) return refuse("inactive");
+  if (startsAt && now < startsAt) return refuse("not_started", { startsAt });
+  if (endsAt && now >= endsAt) return refuse("expired", { endedAt: endsAt });
+  const taken = checkUses(terms, uses);
+  if (!taken.ok) return taken;
+  if (minimumAmount !== null && subtotal < minimumAmount) {
+    return refuse("minimum_not_reached", { minimum: minimumAmount });
+  }
+  return ok({ saving: savingOf(terms, subtotal) });
+}
+
+/** Whether one more use is free, for everybody and for this buyer. */
+export function checkUses(
+  terms: Pick<DiscountTerms, "usageLimit" | "perCustomerLimit" | "usedCount">,
+  { heldHere, byBuyer }: Uses,
+): Result<undefined, Refusal<"used_up" | "used_by_customer">> {
+  const { usageLimit, perCustomerLimit, usedCount } = terms;
+  if (perCustomerLimit !== null && byBuyer >= perCustomerLimit) return refuse("used_by_customer");
+  if (usageLimit !== null && usedCount - heldHere >= usageLimit) return refuse("used_up");
+  return ok(undefined);
+}

@@ -1,0 +1,28 @@
+import type { Centavos } from "#app/lib/money.ts";
+
+export type DiscountType = "percentage" | "fixed_amount";
+
+/** 100 % in the hundredths of a percent that `value` counts. */
+export const WHOLE = 10_000;
+
+/** What a code takes off. */
+export type Offer = {
+  type: DiscountType;
+  /** Hundredths of a percent (10 % is 1000), or centavos. */
+  value: number;
+  /** The subtotal it needs. */
+  minimumAmount: Centavos | null;
+};
+
+/** Everything that decides whether a code applies. */
+export type DiscountTerms = Offer & {
+  usageLimit: number | null;
+  perCustomerLimit: number | null;
+  usedCount: number;
+  /** From then on. */
+  startsAt: Date | null;
+  /** Until just before then. */
+  endsAt: Date | null;
+  isActive: boolean;
+  archivedAt: Date | null;
+};

@@ -1,0 +1,13 @@
+/** Upper-case letters, digits, hyphens and underscores: what can be read out over the phone. */
+export const CODE_PATTERN = /^[A-Z0-9][A-Z0-9_-]{1,31}$/;
+
+/**
+ * A typed code as it is stored, or undefined for what no code looks like. Letters beyond ASCII are
+ * refused before they are raised, because some of them turn into A to Z.
+ */
+export function readCode(typed: string): string | undefined {
+  const text = typed.trim();
+  if (!/^[A-Za-z0-9_-]{2,32}$/.test(text)) return undefined;
+  const code = text.toUpperCase();
+  return CODE_PATTERN.test(code) ? code : undefined;
+}

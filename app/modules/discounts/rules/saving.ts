@@ -1,0 +1,13 @@
+import type { Centavos } from "#app/lib/money.ts";
+import { WHOLE } from "./discount-terms.ts";
+import type { Offer } from "./discount-terms.ts";
+
+/**
+ * What an offer takes off a subtotal, whatever its minimum: whole centavos, a half rounded up once
+ * on the whole, never more than the subtotal.
+ */
+export function savingOf({ type, value }: Offer, subtotal: Centavos): Centavos {
+  const saving =
+    type === "fixed_amount" ? value : Math.floor((subtotal * value + WHOLE / 2) / WHOLE);
+  return Math.min(saving, subtotal);
+}

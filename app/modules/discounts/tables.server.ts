@@ -1,0 +1,68 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { customers } from "#app/modules/customers/tables.server.ts";
+import { at, centavos, id } from "#app/platform/database/columns.server.ts";
+import type { DiscountType } from "./rules/discount-terms.ts";
+
+export const discounts = pgTable(
+  "discounts",
+  {
+    id: id(),
+    /** Upper case, by check: so that unique means unique however it is typed. */
+    code: text().notNull().unique(),
+    type: text().$type<DiscountType>().notNull(),
+    /** Hundredths of a percent (10 % is 1000), or centavos. */
+    value: integer().notNull(),
+    minimumAmount: centavos(),
+    usageLimit: integer(),
+    perCustomerLimit: integer(),
+    /** Redemptions that were not released. Written with them, by the same commands. */
+    usedCount: integer().notNull().default(0),
+    startsAt: at(),
+    endsAt: at(),
+    isActive: boolean().notNull().default(true),
+    archivedAt: at(),
+    createdAt: at().notNull(),
+  },
+  (t) => [
+    check("discounts_code", sql`${t.code} ~ '^[A-Z0-9][A-Z0-9_-]{1,31}$'`),
+    check(
+      "discounts_value",
+      sql`case ${t.type} when 'percentage' then ${t.value} between 1 and 10000
+        when 'fixed_amount' then ${t.value} > 0 else false end`,
+    ),
+    check("discounts_minimum", sql`${t.minimumAmount} > 0`),
+    check("discounts_limits", sql`least(${t.usageLimit}, ${t.perCustomerLimit}) >= 1`),
+    check("discounts_period", sql`${t.endsAt} > ${t.startsAt}`),
+    check(
+      "discounts_used_within_limit",
+      sql`${t.usedCount} between 0 and coalesce(${t.usageLimit}, ${t.usedCount})`,
+    ),
+  ],
+);
+
+/** One use of a code by an order. Released when the order ends, taken again when it revives. */
+export const discountRedemptions = pgTable(
+  "discount_redemptions",
+  {
+    id: id(),
+    discountId: uuid()
+      .notNull()
+      .references(() => discounts.id),
+    orderId: uuid().notNull().unique(),
+    /** Normalised: only to compare. */
+    email: text().notNull(),
+    customerId: uuid().references(() => customers.id),
+    amount: centavos().notNull(),
+    /** The cart whose unpaid order holds this use; null once that order is paid. */
+    heldByCart: uuid(),
+    redeemedAt: at().notNull(),
+    releasedAt: at(),
+  },
+  (t) => [
+    index().on(t.discountId, t.email),
+    index().on(t.discountId, t.customerId),
+    index().on(t.heldByCart),
+    check("discount_redemptions_amount", sql`${t.amount} >= 0`),
+  ],
+);
