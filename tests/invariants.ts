@@ -1,5 +1,6 @@
 import type { Db } from "#app/platform/database/db.server.ts";
 import { auditExplainsOrders } from "./invariants/audit.ts";
+import { discountsAgree } from "./invariants/discounts.ts";
 import { mailsAreWritten } from "./invariants/mails.ts";
 import { orderCountsAgree } from "./invariants/order-counts.ts";
 import { ordersExistOnce } from "./invariants/orders-once.ts";
@@ -27,6 +28,7 @@ export async function checkInvariants(db: Db, options: Options = {}): Promise<st
       ...(await ordersExistOnce(moment, acknowledgedOrderIds)),
       ...(await totalsAddUp(moment)),
       ...(await paymentsMatchOrders(moment)),
+      ...(await discountsAgree(moment)),
       ...(jobsDrained ? await orderCountsAgree(moment) : []),
       ...(jobsDrained ? await mailsAreWritten(moment) : []),
       ...(await auditExplainsOrders(moment)),

@@ -32,6 +32,8 @@ test.each([
     "money kept for a cancelled order",
     `update orders set status = 'cancelled' where id = '${SHIPPED}';
      update customers set order_count = 1;
+     update discount_redemptions set released_at = now() where order_id = '${SHIPPED}';
+     update discounts set used_count = 2;
      insert into audit_log (id, at, actor_kind, actor_id, action, subject_type, subject_id, after)
      values (gen_random_uuid(), now(), 'system', 'test', 'order.status', 'order', '${SHIPPED}', '{"status": "cancelled"}')`,
     ["I4: cancelled order PM-26-000003 was paid and is not flagged"],

@@ -2,7 +2,10 @@ import { sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { violations } from "./violations.ts";
 
-/** I4: an order is paid exactly if one verified payment of its amount and currency is. */
+/**
+ * I4: an order is paid exactly if one verified payment of its amount and currency is. One that a
+ * code brought down to nothing needs none.
+ */
 export async function paymentsMatchOrders(db: Db): Promise<string[]> {
   return [...(await ordersHaveTheirPayment(db)), ...(await paymentsHaveTheirEvent(db))];
 }
@@ -21,7 +24,7 @@ async function ordersHaveTheirPayment(db: Db): Promise<string[]> {
     )
     select format('I4: order %s is %s without a payment of %s %s', order_number, payment_status,
       total_amount, currency) as sentence
-    from judged where is_paid and fitting = 0
+    from judged where is_paid and fitting = 0 and total_amount > 0
     union all
     select format('I4: order %s is paid %s times and not flagged', order_number, settled)
     from judged where is_paid and settled > 1 and needs_attention is null

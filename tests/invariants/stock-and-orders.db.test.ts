@@ -67,6 +67,8 @@ test.each([
   [
     "a cart with two unpaid orders",
     `update orders set status = 'pending', payment_status = 'unpaid' where id = '${CANCELLED}';
+     update discount_redemptions set released_at = null where order_id = '${CANCELLED}';
+     update discounts set used_count = 4;
      insert into stock_movements (id, stock_level_id, kind, on_hand_delta, reserved_delta, order_id, actor_id, at)
      select gen_random_uuid(), id, 'reserve', 0, 1, '${CANCELLED}', 'test', now() from stock_levels;
      update stock_levels set reserved = 4`,
@@ -112,7 +114,8 @@ test.each([
   [
     "a discount above the price",
     `update order_items set discount = 100001, total = -1 where order_id = '${CANCELLED}';
-     update orders set discount_total = 100001, total_amount = 14999 where id = '${CANCELLED}'`,
+     update orders set discount_total = 100001, total_amount = 14999 where id = '${CANCELLED}';
+     update discount_redemptions set amount = 100001 where order_id = '${CANCELLED}'`,
     ["I3: a line of order PM-26-000004 has a discount of 100001 on 100000"],
   ],
 ])("names %s", async (_, damage, sentences) => {

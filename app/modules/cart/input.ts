@@ -45,6 +45,8 @@ export const cartInput = z.discriminatedUnion("intent", [
     })),
   z.object({ intent: z.literal("remove"), lineId: z.uuid() }),
   z.object({ intent: z.literal("clear") }),
+  z.object({ intent: z.literal("apply-code"), promo: z.string() }),
+  z.object({ intent: z.literal("remove-code") }),
   z.object({ intent: z.literal("undo"), lines }),
 ]);
 

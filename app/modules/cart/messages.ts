@@ -46,11 +46,28 @@ export const cartMessages = {
   checkout: "Secure Checkout",
   delivery: "Ships in 1-2 business days, arrives in 3-5. Only within the Philippines.",
 
+  promo: "Promo code",
+  apply: "Apply",
+  applied: (code: string, saving: string) => `${code} applied: you save ${saving}`,
+  removeCode: (code: string) => `Remove the promo code ${code}`,
+  codeRemoved: (code: string) => `${code} removed`,
+  noCodeToRemove: "Your cart has no promo code",
+  typeCode: "Enter a promo code",
+  notACode: "A promo code has only letters, digits, hyphens and underscores.",
+  tooManyCodes: (seconds: number) =>
+    `Too many promo codes were tried. Please wait ${wait(seconds)}.`,
+  discount: (code: string | null) => (code === null ? "Discount" : `Discount (${code})`),
+
   addOns: "Professional add-ons",
   add: "Add",
   addThis: (name: string) => `Add ${name} to your cart`,
   inCart: "In your cart",
 } as const;
+
+function wait(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? "a minute" : `${minutes} minutes`;
+}
 
 export function lineNoticeText(notice: LineNotice): string {
   switch (notice.kind) {

@@ -5,15 +5,21 @@ import {
   products,
   stockLevels,
 } from "#app/modules/catalog/tables.server.ts";
+import { buyerOf, quoteDiscount } from "#app/modules/discounts/queries.server.ts";
+import { showPromo } from "#app/modules/discounts/rules/show-promo.ts";
+import type { ShownPromo } from "#app/modules/discounts/rules/show-promo.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
+import { priceCart } from "./rules/price-cart.ts";
+import type { PricedLine } from "./rules/price-cart.ts";
 import { cartItems, carts } from "./tables.server.ts";
 
 /** The cart a browser's cookie opens; a token nobody issued opens none. */
 export async function findCart(db: Db, token: string | undefined) {
   if (!token) return undefined;
   const [cart] = await db
-    .select({ id: carts.id })
+    .select({ id: carts.id, discountCode: carts.discountCode })
     .from(carts)
     .where(eq(carts.tokenHash, hashToken(token)));
   return cart;
@@ -64,6 +70,19 @@ export type CartLine = Awaited<ReturnType<typeof cartLines>>[number];
 export async function linesOfToken(db: Db, token: string | undefined): Promise<CartLine[]> {
   const cart = await findCart(db, token);
   return cart ? cartLines(db, cart.id) : [];
+}
+
+/** The code that a cart has chosen, judged anew each time; one that stopped applying says why. */
+export async function promoOfCart(
+  ctx: Ctx,
+  cart: { id: string; discountCode: string | null } | undefined,
+  lines: readonly PricedLine[],
+): Promise<ShownPromo | undefined> {
+  if (!cart?.discountCode) return undefined;
+  const { id: cartId, discountCode: code } = cart;
+  const { subtotal } = priceCart(lines);
+  const buyer = await buyerOf(ctx);
+  return showPromo(await quoteDiscount(ctx, { code, subtotal, cartId, buyer }));
 }
 
 export async function countItems(db: Db, token: string | undefined): Promise<number> {

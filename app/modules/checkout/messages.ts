@@ -81,6 +81,8 @@ export const checkoutMessages = {
       )
       .join(" "),
   tooLarge: "This is more than one order can hold. Please split it into two orders.",
+  fullPrice: (problem: string) => `${problem} The total is the full price.`,
+  withoutCode: "To order at the full price, remove it from your cart.",
   totalChanged: (total: number) =>
     `The total changed to ${formatMoney(total)} since this page was opened. Please check it and place the order again.`,
   gatewayDown:

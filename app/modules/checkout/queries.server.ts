@@ -1,9 +1,10 @@
 import { and, eq } from "drizzle-orm";
-import { cartLines, findCart } from "#app/modules/cart/queries.server.ts";
-import { priceCart } from "#app/modules/cart/rules/price-cart.ts";
+import { cartLines, findCart, promoOfCart } from "#app/modules/cart/queries.server.ts";
+import { priceCart, withSaving } from "#app/modules/cart/rules/price-cart.ts";
 import { fullName } from "#app/modules/cart/rules/show-line.ts";
 import { needsWord } from "#app/modules/clearance/rules/check-clearance.ts";
 import { customerOfUser } from "#app/modules/customers/queries.server.ts";
+import { applyPromo } from "#app/modules/discounts/rules/show-promo.ts";
 import { openOrderOfCart } from "#app/modules/orders/queries/open-order.server.ts";
 import type { OpenOrder } from "#app/modules/orders/queries/open-order.server.ts";
 import { isPaid } from "#app/modules/orders/rules/order-terms.ts";
@@ -43,6 +44,9 @@ export async function checkoutView(ctx: Ctx, cartToken: string | undefined) {
   const lines = cart ? await cartLines(ctx.db, cart.id) : [];
   if (!cart || lines.length === 0) return undefined;
   const open = await openOrderOfCart(ctx.db, cart.id);
+  const full = priceCart(lines);
+  const promo = await promoOfCart(ctx, cart, lines);
+  const applied = promo && applyPromo(promo, full.subtotal);
   return {
     lines: lines.map((line) => ({
       id: line.id,
@@ -50,7 +54,8 @@ export async function checkoutView(ctx: Ctx, cartToken: string | undefined) {
       quantity: line.quantity,
       total: line.price * line.quantity,
     })),
-    totals: priceCart(lines),
+    totals: withSaving(full, applied?.saving ?? 0),
+    promo: applied && { code: applied.code, problem: applied.problem },
     acknowledge: needsWord(lines),
     blocker: findBlocker(lines, open?.held ?? []),
     openOrder: open && {

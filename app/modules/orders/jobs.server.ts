@@ -73,11 +73,15 @@ function mailProps(ctx: JobCtx, order: OrderWithItems) {
     firstName: order.firstName,
     orderNumber: order.orderNumber,
     receiptUrl: `${ctx.links.appUrl}/order/${order.accessToken}`,
-    items: order.items.map(({ productName, quantity, total }) => ({
+    items: order.items.map(({ productName, quantity, price }) => ({
       productName,
       quantity,
-      total,
+      total: price * quantity,
     })),
+    saved:
+      order.discountCode === null
+        ? null
+        : { code: order.discountCode, amount: order.discountTotal },
     total: order.totalAmount,
     address: [order.address, order.city, order.postalCode].filter(Boolean).join(", "),
     expiresAt: order.expiresAt?.toISOString() ?? null,

@@ -3,6 +3,7 @@ import type { OrderStatus, PaymentStatus } from "./rules/order-terms.ts";
 export const orderMessages = {
   placedSubject: (number: string) => `We have your order ${number}`,
   paidSubject: (number: string) => `Payment received for order ${number}`,
+  saved: (amount: string, code: string) => `${amount} saved with ${code}`,
   status: {
     pending: "Pending",
     confirmed: "Confirmed",

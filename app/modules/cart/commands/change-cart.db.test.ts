@@ -6,12 +6,12 @@ import { VISITOR } from "#app/platform/access/actor.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { fillCart } from "../factories.ts";
-import type { CartChange } from "../input.ts";
 import { countItems, linesOfToken } from "../queries.server.ts";
 import { MAX_LINES } from "../rules/quantity.ts";
 import { decodeUndo } from "../rules/undo-lines.ts";
 import { carts } from "../tables.server.ts";
 import { changeCart } from "./change-cart.server.ts";
+import type { OwnChange } from "./change-cart.server.ts";
 
 const { ctx, db, as } = await testContext();
 const guest = as(VISITOR);
@@ -35,13 +35,13 @@ async function newVariant(productId: string, variantName: string, price: number)
   return id;
 }
 
-const add = (productId: string, quantity = 1, variantId: string | null = null): CartChange => ({
+const add = (productId: string, quantity = 1, variantId: string | null = null): OwnChange => ({
   intent: "add",
   productId,
   variantId,
   quantity,
 });
-const change = (token: string | undefined, wish: CartChange) => changeCart(guest, token, wish);
+const change = (token: string | undefined, wish: OwnChange) => changeCart(guest, token, wish);
 const contents = async (token: string | undefined) =>
   (await linesOfToken(db, token)).map((line) => [line.name, line.variantName, line.quantity]);
 const firstLine = async (token: string) => (await linesOfToken(db, token))[0]!.id;

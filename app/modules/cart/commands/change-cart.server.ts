@@ -7,6 +7,7 @@ import type { FittedQuantity } from "../rules/quantity.ts";
 import { addToCart } from "./add-to-cart.server.ts";
 import { clearCart } from "./clear-cart.server.ts";
 import { putBack } from "./put-back.server.ts";
+import { removeCode } from "./remove-code.server.ts";
 import { setQuantity } from "./set-quantity.server.ts";
 
 /** `token` is the cart's, when the change may have opened one. */
@@ -14,8 +15,11 @@ export type ChangedCart = CartAnswer & { token?: string };
 
 type Token = string | undefined;
 
+/** Every change but that of applying a code, which is `applyCode`'s: it is counted by address. */
+export type OwnChange = Exclude<CartChange, { intent: "apply-code" }>;
+
 /** One change of the caller's own cart, answered in the words she reads. */
-export async function changeCart(ctx: Ctx, token: Token, change: CartChange): Promise<ChangedCart> {
+export async function changeCart(ctx: Ctx, token: Token, change: OwnChange): Promise<ChangedCart> {
   switch (change.intent) {
     case "add":
       return add(ctx, token, change);
@@ -30,6 +34,10 @@ export async function changeCart(ctx: Ctx, token: Token, change: CartChange): Pr
     }
     case "undo":
       return undo(ctx, token, change);
+    case "remove-code": {
+      const code = await removeCode(ctx, token);
+      return code === null ? failed(say.noCodeToRemove) : succeeded(say.codeRemoved(code));
+    }
   }
 }
 

@@ -4,8 +4,14 @@ import { carts } from "../tables.server.ts";
 
 /**
  * Takes the cart for the rest of the transaction. Carts are locked before orders, payments and
- * stock everywhere, so that changes, checkouts and callbacks of one cart queue up.
+ * stock everywhere, so that changes, checkouts and callbacks of one cart queue up. Answers the
+ * promo code it has from now on.
  */
-export async function lockCart(ctx: Ctx, cartId: string): Promise<void> {
-  await ctx.db.select({ id: carts.id }).from(carts).where(eq(carts.id, cartId)).for("update");
+export async function lockCart(ctx: Ctx, cartId: string): Promise<{ discountCode: string | null }> {
+  const [cart] = await ctx.db
+    .select({ discountCode: carts.discountCode })
+    .from(carts)
+    .where(eq(carts.id, cartId))
+    .for("update");
+  return { discountCode: cart?.discountCode ?? null };
 }

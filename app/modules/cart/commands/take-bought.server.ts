@@ -1,20 +1,25 @@
 import { and, eq, lte, sql } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { cartItems } from "../tables.server.ts";
+import { cartItems, carts } from "../tables.server.ts";
 import { lockCart } from "./lock-cart.server.ts";
 
 export type BoughtLine = { productId: string; variantId: string | null; quantity: number };
 
 /**
  * Takes what was paid out of the cart it came from. What was added since the order was placed
- * stays. Call inside the transaction that settles the payment.
+ * stays. The code that was used leaves with it. Call inside the transaction that settles the payment.
  */
 export async function takeBought(
   ctx: Ctx,
   cartId: string,
   lines: readonly BoughtLine[],
+  usedCode: string | null,
 ): Promise<void> {
   await lockCart(ctx, cartId);
+  if (usedCode !== null) {
+    const chosen = and(eq(carts.id, cartId), eq(carts.discountCode, usedCode));
+    await ctx.db.update(carts).set({ discountCode: null }).where(chosen);
+  }
   for (const line of lines) {
     const same = and(
       eq(cartItems.cartId, cartId),

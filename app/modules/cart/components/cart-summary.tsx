@@ -1,13 +1,20 @@
+import { applyPromo } from "#app/modules/discounts/rules/show-promo.ts";
+import type { ShownPromo } from "#app/modules/discounts/rules/show-promo.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatMoney } from "#app/lib/money.ts";
 import { cartMessages as say } from "../messages.ts";
-import { priceCart } from "../rules/price-cart.ts";
+import { priceCart, withSaving } from "../rules/price-cart.ts";
 import type { PricedLine } from "../rules/price-cart.ts";
+import { PromoBox } from "./promo-box.tsx";
 import { Totals } from "./totals.tsx";
 
-export function CartSummary({ lines }: { lines: readonly PricedLine[] }) {
-  const totals = priceCart(lines);
+type CartSummaryProps = { lines: readonly PricedLine[]; promo: ShownPromo | undefined };
+
+export function CartSummary({ lines, promo }: CartSummaryProps) {
+  const full = priceCart(lines);
+  const applied = promo && applyPromo(promo, full.subtotal);
+  const totals = withSaving(full, applied?.saving ?? 0);
   return (
     <Card
       as="aside"
@@ -16,7 +23,8 @@ export function CartSummary({ lines }: { lines: readonly PricedLine[] }) {
       padding="roomy"
     >
       <h2 className="text-2xl">{say.summary}</h2>
-      <Totals totals={totals} />
+      <PromoBox applied={applied} />
+      <Totals code={applied?.code ?? null} totals={totals} />
       <output className="sr-only">{say.totalIs(formatMoney(totals.total))}</output>
       <LinkButton size="large" to="/checkout" wide>
         {say.checkout}

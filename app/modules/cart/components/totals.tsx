@@ -4,16 +4,20 @@ import { cartMessages as say } from "../messages.ts";
 import type { CartTotals } from "../rules/price-cart.ts";
 
 type TotalsProps = {
-  totals: Pick<CartTotals, "subtotal" | "shipping" | "tax" | "total">;
+  totals: Pick<CartTotals, "subtotal" | "discount" | "shipping" | "tax" | "total">;
+  /** The promo code that saves. */
+  code: string | null;
 };
 
 /** What the lines come to, in the same rows on cart, checkout and receipt. */
-export function Totals({ totals }: TotalsProps) {
-  const { subtotal, shipping, tax, total } = totals;
+export function Totals({ totals, code }: TotalsProps) {
+  const { subtotal, discount, shipping, tax, total } = totals;
+  const saved = { label: say.discount(code), amount: formatMoney(-discount) };
   return (
     <SummaryList
       rows={[
         { label: say.subtotal, amount: formatMoney(subtotal) },
+        ...(discount > 0 ? [saved] : []),
         { label: say.shipping, amount: shipping === 0 ? say.free : formatMoney(shipping) },
         { label: say.tax, amount: formatMoney(tax) },
         { label: say.total, amount: formatMoney(total), total: true },

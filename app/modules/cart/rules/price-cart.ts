@@ -26,3 +26,8 @@ export function priceCart(lines: readonly PricedLine[]): CartTotals {
     total: subtotal - discount + shipping + tax,
   };
 }
+
+/** The same with a saving, which is at most the subtotal. */
+export function withSaving(totals: CartTotals, saving: Centavos): CartTotals {
+  return { ...totals, discount: saving, total: totals.total - saving };
+}

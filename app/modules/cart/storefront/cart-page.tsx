@@ -5,10 +5,13 @@ import { listAddOns } from "#app/modules/catalog/queries/product.server.ts";
 import { toHttpProblem } from "#app/platform/http/errors.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
+import { applyCode } from "../commands/apply-code.server.ts";
 import { changeCart } from "../commands/change-cart.server.ts";
+import type { ChangedCart } from "../commands/change-cart.server.ts";
 import { AddOns } from "../components/add-ons.tsx";
 import { useUndoToast } from "../components/cart-form.tsx";
 import { CartLines } from "../components/cart-lines.tsx";
@@ -16,8 +19,9 @@ import { CartMessage } from "../components/cart-message.tsx";
 import { CartSummary } from "../components/cart-summary.tsx";
 import { usePendingLines } from "../components/use-pending-lines.ts";
 import { readChange } from "../input.ts";
+import type { CartChange } from "../input.ts";
 import { cartMessages as say } from "../messages.ts";
-import { linesOfToken } from "../queries.server.ts";
+import { findCart, linesOfToken, promoOfCart } from "../queries.server.ts";
 import type { CartAnswer } from "../rules/cart-answer.ts";
 import { showLine } from "../rules/show-line.ts";
 import { appendMessage, cartCookies, readCartToken, takeMessage } from "./cart-cookies.server.ts";
@@ -30,13 +34,16 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { ctx, env } = context.get(requestContext);
-  const [lines, addOns] = await Promise.all([
-    linesOfToken(ctx.db, readCartToken(request, env.appUrl)),
+  const token = readCartToken(request, env.appUrl);
+  const [cart, lines, addOns] = await Promise.all([
+    findCart(ctx.db, token),
+    linesOfToken(ctx.db, token),
     listAddOns(ctx.db),
   ]);
   const { flash, undo, headers } = takeMessage(request, env.appUrl);
   const page = {
     lines: lines.map(showLine),
+    promo: await promoOfCart(ctx, cart, lines),
     addOns: addOns.map(({ id, name, price, shortDescription }) => ({
       id,
       name,
@@ -51,16 +58,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { ctx, env, log } = context.get(requestContext);
+  const served = context.get(requestContext);
+  const { env, log } = served;
   const texts = await readFormTexts(request);
   const viaFetch = texts["via"] === "fetch";
   try {
     const change = readChange(texts);
-    const { token, ...answer } = change.ok
-      ? await changeCart(ctx, readCartToken(request, env.appUrl), change.value)
-      : { token: undefined, ...change.answer };
+    const { token, retryAfter, ...answer }: ChangedCart & { retryAfter?: number } = change.ok
+      ? await apply(served, readCartToken(request, env.appUrl), change.value)
+      : change.answer;
     const headers = cartCookies(env.appUrl, token);
-    if (viaFetch) return data<CartAnswer>(answer, { status: statusOf(answer, change.ok), headers });
+    if (retryAfter !== undefined) headers.set("retry-after", String(retryAfter));
+    const status = retryAfter === undefined ? statusOf(answer, change.ok) : 429;
+    if (viaFetch) return data<CartAnswer>(answer, { status, headers });
     appendMessage(headers, env.appUrl, answer);
     return redirect("/cart", { status: 303, headers });
   } catch (error) {
@@ -72,13 +82,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
+function apply(served: RequestContext, token: string | undefined, change: CartChange) {
+  if (change.intent === "apply-code") return applyCode(served, token, change.promo);
+  return changeCart(served.ctx, token, change);
+}
+
 function statusOf(answer: CartAnswer, understood: boolean): number {
   if (!understood) return 400;
   return answer.ok ? 200 : 409;
 }
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {
-  const { lines, addOns, flash, undo } = loaderData;
+  const { lines, promo, addOns, flash, undo } = loaderData;
   const pending = usePendingLines(lines);
   const items = useRef<HTMLElement>(null);
   useUndoToast();
@@ -94,7 +109,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
             <CartLines lines={lines} onRemove={() => items.current?.focus()} pending={pending} />
           )}
         </section>
-        {lines.length > 0 && <CartSummary lines={pending} />}
+        {lines.length > 0 && <CartSummary lines={pending} promo={promo} />}
         {lines.length > 0 && <AddOns addOns={addOns} />}
       </div>
     </Page>

@@ -2,9 +2,10 @@ import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
 import { lockCart } from "#app/modules/cart/commands/lock-cart.server.ts";
 import { cartLines, findCart } from "#app/modules/cart/queries.server.ts";
+import { priceCart } from "#app/modules/cart/rules/price-cart.ts";
 import { reserveStock } from "#app/modules/catalog/commands/reserve-stock.server.ts";
 import { currentLegalVersions } from "#app/modules/content/queries.server.ts";
-import { customerOfUser } from "#app/modules/customers/queries.server.ts";
+import { buyerOf, quoteDiscount } from "#app/modules/discounts/queries.server.ts";
 import { endOtherUnpaidOrders } from "#app/modules/orders/commands/end-other-unpaid-orders.server.ts";
 import { writeOrder } from "#app/modules/orders/commands/write-order.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
@@ -20,7 +21,9 @@ import type { NamedShortage } from "../rules/name-shortages.ts";
 import { newItems, newOrder } from "../rules/compose-order.ts";
 import { placementBody } from "../rules/placement-body.ts";
 import { notePlacement } from "./note-placement.server.ts";
+import { payNothing } from "./pay-nothing.server.ts";
 import { recordOrderConsents } from "./record-order-consents.server.ts";
+import { redeemCode } from "./redeem-code.server.ts";
 
 export type Checkout = {
   cartToken: string | undefined;
@@ -44,38 +47,48 @@ export async function placeOrder(ctx: Ctx, input: Checkout): Promise<Result<Plac
   return inTransaction(ctx, async (tx) => {
     const cart = await findCart(tx.db, input.cartToken);
     if (!cart) return refuse("empty_cart");
-    await lockCart(tx, cart.id);
+    const { discountCode } = await lockCart(tx, cart.id);
     const lines = await cartLines(tx.db, cart.id);
-    const bodyHash = hashToken(placementBody(input, lines));
+    const bodyHash = hashToken(placementBody({ ...input, discountCode }, lines));
     const earlier = await findPlacement(tx.db, cart.id, input.key);
     if (earlier?.paid) return ok(earlier);
     if (earlier?.open && earlier.bodyHash === bodyHash) return ok(earlier);
 
+    const buyer = await buyerOf(tx, input.form.email);
+    const asked = { subtotal: priceCart(lines).subtotal, cartId: cart.id, buyer };
+    const quote = discountCode
+      ? await quoteDiscount(tx, { code: discountCode, ...asked })
+      : undefined;
     const checked = checkCart(lines, {
       supervisionConfirmed: input.form.supervision === "yes",
       shownTotal: input.shownTotal,
+      quote,
     });
     if (!checked.ok) return checked;
     const { totals, acknowledged } = checked.value;
 
-    await endOtherUnpaidOrders(tx, cart.id, { productIds: lines.map((line) => line.productId) });
-    const legal = await currentLegalVersions(tx.db, tx.now);
-    const customer =
-      tx.actor.kind === "user" ? await customerOfUser(tx.db, tx.actor.userId) : undefined;
+    await endOtherUnpaidOrders(tx, cart.id, {
+      productIds: lines.map((line) => line.productId),
+      discountId: quote?.discount?.id ?? null,
+    });
     const orderId = tx.ids.newId();
+    const redeemed = await redeemCode(tx, { ...asked, quote, orderId, totals });
+    if (!redeemed.ok) return redeemed;
+    const legal = await currentLegalVersions(tx.db, tx.now);
     const order = await writeOrder(
       tx,
       newOrder({
         id: orderId,
         cartId: cart.id,
-        customerId: customer?.id ?? null,
+        customerId: buyer.customerId,
         form: input.form,
         totals,
         legal,
         acknowledged,
+        discount: redeemed.value,
         now: tx.now,
       }),
-      newItems(lines),
+      newItems(lines, totals.discount),
     );
     const stocked = lines.filter((line) => line.kind !== "service");
     const reserved = await reserveStock(tx, orderId, stocked);
@@ -86,6 +99,8 @@ export async function placeOrder(ctx: Ctx, input: Checkout): Promise<Result<Plac
     await notePlacement(tx, { cartId: cart.id, key: input.key, bodyHash, orderId });
     await emit(tx.db, "order.placed", { orderId });
     await enqueue(tx.db, "orders.expire", { orderId }, { runAt: order.expiresAt });
-    return ok({ orderId, accessToken: order.accessToken, paid: false });
+    const paid = totals.total === 0;
+    if (paid) await payNothing(tx, orderId);
+    return ok({ orderId, accessToken: order.accessToken, paid });
   });
 }

@@ -6,6 +6,7 @@ type CheckoutNoticesProps = {
   shown: {
     closed: boolean;
     blocker: string | undefined;
+    promo: { problem: string | undefined } | undefined;
     cancelled: boolean;
     kept: { number: string; href: string; until: string | undefined } | undefined;
   };
@@ -13,7 +14,7 @@ type CheckoutNoticesProps = {
 
 /** What the buyer should know before filling in the form. */
 export function CheckoutNotices({ shown }: CheckoutNoticesProps) {
-  const { closed, blocker, cancelled, kept } = shown;
+  const { closed, blocker, promo, cancelled, kept } = shown;
   return (
     <>
       {closed && (
@@ -31,6 +32,18 @@ export function CheckoutNotices({ shown }: CheckoutNoticesProps) {
           tone="warning"
         >
           {blocker}
+        </Notice>
+      )}
+      {promo?.problem && (
+        <Notice
+          action={
+            <LinkButton size="compact" to="/cart" variant="secondary">
+              {say.changeCart}
+            </LinkButton>
+          }
+          tone="warning"
+        >
+          {say.fullPrice(promo.problem)}
         </Notice>
       )}
       {cancelled && (

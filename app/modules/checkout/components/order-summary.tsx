@@ -6,10 +6,13 @@ import type { CartTotals } from "#app/modules/cart/rules/price-cart.ts";
 import { checkoutMessages as say } from "../messages.ts";
 import { OrderLines } from "./order-lines.tsx";
 
-type OrderSummaryProps = ComponentProps<typeof OrderLines> & { totals: CartTotals };
+type OrderSummaryProps = ComponentProps<typeof OrderLines> & {
+  totals: CartTotals;
+  promo: { code: string; problem: string | undefined } | undefined;
+};
 
 /** A line with the total that unfolds on phones; beside the form it stays open. */
-export function OrderSummary({ lines, totals }: OrderSummaryProps) {
+export function OrderSummary({ lines, totals, promo }: OrderSummaryProps) {
   return (
     <details className="group rounded-card border border-line bg-surface lg:[&::details-content]:block lg:[&::details-content]:[content-visibility:visible]">
       <summary className="flex min-h-14 items-center justify-between gap-4 rounded-card px-5 py-3 lg:pointer-events-none lg:pt-6 lg:pb-2">
@@ -28,7 +31,8 @@ export function OrderSummary({ lines, totals }: OrderSummaryProps) {
       <div className="grid gap-5 px-5 pt-1 pb-5 lg:pb-6">
         <OrderLines lines={lines} />
         <hr className="border-line" />
-        <Totals totals={totals} />
+        <Totals code={promo?.code ?? null} totals={totals} />
+        {promo?.problem && <p className="text-sm text-warning">{promo.problem}</p>}
       </div>
     </details>
   );

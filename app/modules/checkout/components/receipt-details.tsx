@@ -13,7 +13,7 @@ export function ReceiptDetails({ receipt }: { receipt: Receipt }) {
         <h2 className="text-2xl">{say.items}</h2>
         <OrderLines lines={receipt.lines} />
         <hr className="border-line" />
-        <Totals totals={receipt.totals} />
+        <Totals code={receipt.code} totals={receipt.totals} />
       </Card>
       <Card padding="roomy">
         <dl className="grid gap-5">

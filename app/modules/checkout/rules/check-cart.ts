@@ -1,9 +1,11 @@
 import type { Centavos } from "#app/lib/money.ts";
 import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
-import { priceCart } from "#app/modules/cart/rules/price-cart.ts";
+import { priceCart, withSaving } from "#app/modules/cart/rules/price-cart.ts";
 import type { CartTotals, PricedLine } from "#app/modules/cart/rules/price-cart.ts";
 import { checkClearance } from "#app/modules/clearance/rules/check-clearance.ts";
+import type { DiscountRefusal } from "#app/modules/discounts/rules/check-discount.ts";
+import type { Quote } from "#app/modules/discounts/rules/show-promo.ts";
 import type {
   ClearanceLine,
   ClearanceRefusal,
@@ -16,6 +18,7 @@ export type CartRefusal =
   | (Refusal<"not_for_sale"> & { products: string[] })
   | ClearanceRefusal
   | Refusal<"too_large">
+  | (Refusal<"discount_refused"> & { code: string; why: DiscountRefusal })
   | (Refusal<"total_changed"> & { total: Centavos });
 
 /** ₱20,000,000: below what gateways, and a column of centavos, can hold. */
@@ -23,19 +26,25 @@ export const MAX_ORDER_TOTAL: Centavos = 2_000_000_000;
 
 /**
  * Whether a cart may become an order, and what it costs. The prices are the catalogue's; the total
- * the buyer saw is only compared, so that nobody pays an amount she was not shown.
+ * the buyer saw is only compared, so that nobody pays an amount she was not shown. A code that does
+ * not apply is in the way of those only who were shown its saving.
  */
 export function checkCart(
   lines: readonly CheckedLine[],
-  buyer: { supervisionConfirmed: boolean; shownTotal: Centavos },
+  buyer: { supervisionConfirmed: boolean; shownTotal: Centavos; quote?: Quote | undefined },
 ): Result<{ totals: CartTotals; acknowledged: boolean }, CartRefusal> {
   if (lines.length === 0) return refuse("empty_cart");
   const withdrawn = lines.filter((line) => !line.sellable).map((line) => line.name);
   if (withdrawn.length > 0) return refuse("not_for_sale", { products: withdrawn });
   const clearance = checkClearance(lines, buyer.supervisionConfirmed);
   if (!clearance.ok) return clearance;
-  const totals = priceCart(lines);
-  if (totals.total > MAX_ORDER_TOTAL) return refuse("too_large");
-  if (totals.total !== buyer.shownTotal) return refuse("total_changed", { total: totals.total });
+  const full = priceCart(lines);
+  if (full.total > MAX_ORDER_TOTAL) return refuse("too_large");
+  const { quote, shownTotal } = buyer;
+  const totals = withSaving(full, quote?.checked.ok ? quote.checked.value.saving : 0);
+  if (totals.total !== shownTotal) {
+    if (!quote || quote.checked.ok) return refuse("total_changed", { total: totals.total });
+    return refuse("discount_refused", { code: quote.code, why: quote.checked });
+  }
   return ok({ totals, acknowledged: clearance.value.acknowledged });
 }

@@ -1,4 +1,6 @@
+import type { Centavos } from "#app/lib/money.ts";
 import type { CartTotals } from "#app/modules/cart/rules/price-cart.ts";
+import { splitSaving } from "#app/modules/discounts/rules/split-saving.ts";
 import { expiresAt } from "#app/modules/orders/rules/expiry.ts";
 import type { CheckoutInput } from "../input.ts";
 
@@ -10,6 +12,8 @@ export type OrderParts = {
   totals: CartTotals;
   legal: { terms: number; privacy: number };
   acknowledged: boolean;
+  /** The code that was used. */
+  discount?: { id: string; code: string } | undefined;
   now: Date;
 };
 
@@ -24,6 +28,8 @@ export function newOrder({ form, totals, legal, now, ...ids }: OrderParts) {
     currency: "PHP",
     subtotal: totals.subtotal,
     discountTotal: totals.discount,
+    discountId: ids.discount?.id ?? null,
+    discountCode: ids.discount?.code ?? null,
     shippingTotal: totals.shipping,
     taxTotal: totals.tax,
     totalAmount: totals.total,
@@ -54,16 +60,18 @@ export type OrderedLine = {
   price: number;
 };
 
-/** The lines as a snapshot; each total is price times quantity, so that they sum to the order's. */
-export function newItems(lines: readonly OrderedLine[]) {
-  return lines.map((line) => ({
+/** The lines as a snapshot, with the saving split over them, so that they sum to the order's total. */
+export function newItems(lines: readonly OrderedLine[], saving: Centavos = 0) {
+  const full = lines.map((line) => line.price * line.quantity);
+  const discounts = splitSaving(saving, full);
+  return lines.map((line, n) => ({
     productId: line.productId,
     variantId: line.variantId,
     productName: line.variantName ? `${line.name}, ${line.variantName}` : line.name,
     sku: line.sku,
     quantity: line.quantity,
     price: line.price,
-    discount: 0,
-    total: line.price * line.quantity,
+    discount: discounts[n] ?? 0,
+    total: (full[n] ?? 0) - (discounts[n] ?? 0),
   }));
 }

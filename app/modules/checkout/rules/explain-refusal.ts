@@ -1,3 +1,4 @@
+import { discountRefusalText } from "#app/modules/discounts/messages.ts";
 import { checkoutMessages as say } from "../messages.ts";
 import type { CartRefusal } from "./check-cart.ts";
 import type { NamedShortage } from "./name-shortages.ts";
@@ -32,6 +33,12 @@ export function explainRefusal(refused: Refused): Explained {
       return { status: 409, text: say.shortage(refused.shortages), inCart: true };
     case "too_large":
       return { status: 409, text: say.tooLarge, inCart: true };
+    case "discount_refused":
+      return {
+        status: 409,
+        text: `${discountRefusalText(refused.code, refused.why)} ${say.withoutCode}`,
+        inCart: true,
+      };
     case "total_changed":
       return { status: 409, text: say.totalChanged(refused.total) };
     case "gateway_unavailable":

@@ -14,6 +14,7 @@ test.each([
   ["another total", { form: buyerForm(), shownTotal: 101 }, lines],
   ["another quantity", { form: buyerForm(), shownTotal: 100 }, [{ ...lines[0]!, quantity: 2 }]],
   ["another variant", { form: buyerForm(), shownTotal: 100 }, [{ ...lines[0]!, variantId: "v" }]],
+  ["another code", { form: buyerForm(), shownTotal: 100, discountCode: "A1" }, lines],
 ])("%s is another checkout", (_, input, items) => {
   expect(placementBody(input, items)).not.toBe(same);
 });

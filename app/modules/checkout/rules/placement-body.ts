@@ -1,10 +1,10 @@
 type Line = { productId: string; variantId: string | null; quantity: number };
 
-/** Two checkouts are the same when the form, and what was in the cart, are. */
+/** Two checkouts are the same when the form, and what was in the cart with its code, are. */
 export function placementBody(
-  input: { form: object; shownTotal: number },
+  input: { form: object; shownTotal: number; discountCode?: string | null },
   lines: readonly Line[],
 ): string {
   const items = lines.map((line) => [line.productId, line.variantId, line.quantity]);
-  return JSON.stringify([input.form, input.shownTotal, items]);
+  return JSON.stringify([input.form, input.shownTotal, items, input.discountCode ?? null]);
 }

@@ -14,6 +14,8 @@ const order = {
   trackingNumber: null,
   trackingUrl: null,
   subtotal: 920_000,
+  discountTotal: 0,
+  discountCode: null,
   shippingTotal: 0,
   taxTotal: 0,
   totalAmount: 920_000,
@@ -37,7 +39,22 @@ it("shows the order in Manila's time and as an address is written", () => {
     "Philippines",
   ]);
   expect(receipt.state).toBe("waiting");
-  expect(receipt.totals).toEqual({ subtotal: 920_000, shipping: 0, tax: 0, total: 920_000 });
+  expect(receipt.totals).toEqual({
+    subtotal: 920_000,
+    discount: 0,
+    shipping: 0,
+    tax: 0,
+    total: 920_000,
+  });
+});
+
+it("shows lines at their full price, and the saving as a line of its own", () => {
+  const items = [{ id: "i1", productName: "NAD+", quantity: 2, price: 460_000, total: 870_000 }];
+  const saved = { discountTotal: 50_000, discountCode: "SAVE500", totalAmount: 870_000 };
+  const receipt = showReceipt({ ...order, ...saved, items });
+  expect(receipt.lines).toMatchObject([{ quantity: 2, total: 920_000 }]);
+  expect(receipt.totals).toMatchObject({ subtotal: 920_000, discount: 50_000, total: 870_000 });
+  expect(receipt.code).toBe("SAVE500");
 });
 
 it("leaves behind what is not the buyer's to read", () => {

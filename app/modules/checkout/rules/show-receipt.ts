@@ -13,6 +13,8 @@ export type ReceiptSource = {
   trackingNumber: string | null;
   trackingUrl: string | null;
   subtotal: Centavos;
+  discountTotal: Centavos;
+  discountCode: string | null;
   shippingTotal: Centavos;
   taxTotal: Centavos;
   totalAmount: Centavos;
@@ -22,7 +24,7 @@ export type ReceiptSource = {
   address: string;
   city: string;
   postalCode: string | null;
-  items: readonly { id: string; productName: string; quantity: number; total: Centavos }[];
+  items: readonly { id: string; productName: string; quantity: number; price: Centavos }[];
 };
 
 /** What a receipt says of its order. Notes of the staff and anything internal stay behind. */
@@ -35,18 +37,20 @@ export function showReceipt(order: ReceiptSource) {
     status: order.status,
     paymentStatus: order.paymentStatus,
     tracking: order.trackingNumber && { number: order.trackingNumber, url: order.trackingUrl },
-    lines: order.items.map(({ id, productName, quantity, total }) => ({
+    lines: order.items.map(({ id, productName, quantity, price }) => ({
       id,
       name: productName,
       quantity,
-      total,
+      total: price * quantity,
     })),
     totals: {
       subtotal: order.subtotal,
+      discount: order.discountTotal,
       shipping: order.shippingTotal,
       tax: order.taxTotal,
       total: order.totalAmount,
     },
+    code: order.discountCode,
     email: order.email,
     address: [
       `${order.firstName} ${order.lastName}`,

@@ -61,7 +61,7 @@ export default function CheckoutPage({ loaderData, actionData: failure }: Route.
       <PageTitle>{say.title}</PageTitle>
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_24rem]">
         <div className="lg:sticky lg:top-8 lg:order-last">
-          <OrderSummary lines={loaderData.lines} totals={totals} />
+          <OrderSummary lines={loaderData.lines} promo={loaderData.promo} totals={totals} />
         </div>
         <div className="grid max-w-form gap-10">
           {!failure && <CheckoutNotices shown={loaderData} />}

@@ -1,6 +1,7 @@
 import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
 import { settleReservation } from "#app/modules/catalog/commands/settle-reservation.server.ts";
+import { releaseRedemption } from "#app/modules/discounts/commands/release-redemption.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
@@ -14,7 +15,7 @@ type Refused =
   | Refusal<"forbidden" | "not_found">
   | (Refusal<"illegal_move"> & { from: OrderStatus });
 
-/** Moves an order along by staff, with its effect on stock. */
+/** Moves an order along by staff, with its effect on its code and on stock. */
 export async function changeOrderStatus(
   ctx: Ctx,
   input: { orderId: string; to: OrderStatus },
@@ -34,6 +35,7 @@ export async function changeOrderStatus(
         ? { needsAttention: "Cancelled after it was paid: refund it." }
         : {}),
     });
+    if (input.to === "cancelled" && order.discountId) await releaseRedemption(tx, order.id);
     const effect = stockEffect(input.to);
     if (effect) await settleReservation(tx, order.id, effect);
     await emit(tx.db, `order.${input.to}`, { orderId: order.id });

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, ne } from "drizzle-orm";
 import { lockLevels } from "#app/modules/catalog/queries/stock.server.ts";
+import { lockDiscounts } from "#app/modules/discounts/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { orderItems, orders } from "../tables.server.ts";
 import { endUnpaidOrder } from "./end-unpaid-order.server.ts";
@@ -9,6 +10,8 @@ type Successor = {
   orderId?: string;
   /** What it is about to set aside. */
   productIds: readonly string[];
+  /** The code it is about to use. */
+  discountId: string | null;
 };
 
 /**
@@ -21,7 +24,7 @@ export async function endOtherUnpaidOrders(
   next: Successor,
 ): Promise<void> {
   const open = await ctx.db
-    .select({ id: orders.id })
+    .select({ id: orders.id, discountId: orders.discountId })
     .from(orders)
     .where(
       and(
@@ -36,7 +39,8 @@ export async function endOtherUnpaidOrders(
   if (open.length === 0) return;
   const ids = open.map((order) => order.id);
   // What is given back and what is taken next are locked at once: one after the other, two carts
-  // that swap items would wait for each other for ever.
+  // that swap items or codes would wait for each other for ever.
+  await lockDiscounts(ctx.db, [next.discountId, ...open.map((order) => order.discountId)]);
   const items = await ctx.db
     .select({ productId: orderItems.productId })
     .from(orderItems)

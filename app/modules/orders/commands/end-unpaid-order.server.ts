@@ -1,11 +1,12 @@
 import { settleReservation } from "#app/modules/catalog/commands/settle-reservation.server.ts";
+import { releaseRedemption } from "#app/modules/discounts/commands/release-redemption.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import { lockOrder } from "./lock-order.server.ts";
 import { setOrderState } from "./set-order-state.server.ts";
 
 /**
- * Cancels an order nobody paid and gives its stock back; an order that moved on is left alone.
+ * Cancels an order nobody paid and gives its code and its stock back; an order that moved on is left alone.
  * Call inside a transaction.
  */
 export async function endUnpaidOrder(
@@ -25,6 +26,7 @@ export async function endUnpaidOrder(
     },
     why,
   );
+  if (order.discountId) await releaseRedemption(ctx, orderId);
   await settleReservation(ctx, orderId, "release");
   await emit(ctx.db, "order.cancelled", { orderId, why });
   return true;

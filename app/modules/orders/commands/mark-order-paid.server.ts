@@ -1,6 +1,9 @@
 import { eq } from "drizzle-orm";
 import { takeBought } from "#app/modules/cart/commands/take-bought.server.ts";
 import { reserveStock } from "#app/modules/catalog/commands/reserve-stock.server.ts";
+import { keepRedemption } from "#app/modules/discounts/commands/keep-redemption.server.ts";
+import { releaseRedemption } from "#app/modules/discounts/commands/release-redemption.server.ts";
+import { retakeRedemption } from "#app/modules/discounts/commands/retake-redemption.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import { stockedLines } from "../queries/lines.server.ts";
@@ -10,7 +13,7 @@ import { setOrderState } from "./set-order-state.server.ts";
 
 /**
  * Writes a genuine payment onto its order, also when it comes late: a cancelled order revives if
- * its units are still free, and is flagged for a refund if not. The caller holds cart and order.
+ * its code and its units are still free, and is flagged for a refund if not. The caller holds cart and order.
  */
 export async function markOrderPaid(
   ctx: Ctx,
@@ -18,13 +21,15 @@ export async function markOrderPaid(
 ): Promise<"confirmed" | "unfulfillable"> {
   const paid = { paymentStatus: "paid", paidAt: ctx.now, expiresAt: null } as const;
   const revives = order.status === "cancelled";
-  if (revives && !(await reserveAgain(ctx, order.id))) {
-    const needsAttention = "Paid after it was cancelled, and its items are gone: refund it.";
+  const lost = revives ? await takeAgain(ctx, order) : undefined;
+  if (lost) {
+    const needsAttention = `Paid after it was cancelled, and ${lost}: refund it.`;
     await setOrderState(ctx, order, { ...paid, needsAttention }, "late_payment");
     return "unfulfillable";
   }
   const reason = revives ? "late_payment" : "payment";
   await setOrderState(ctx, order, { ...paid, status: "confirmed", cancelledAt: null }, reason);
+  if (order.discountId) await keepRedemption(ctx, order.id);
   if (order.cartId) {
     const lines = await ctx.db
       .select({
@@ -34,13 +39,20 @@ export async function markOrderPaid(
       })
       .from(orderItems)
       .where(eq(orderItems.orderId, order.id));
-    await takeBought(ctx, order.cartId, lines);
+    await takeBought(ctx, order.cartId, lines, order.discountCode);
   }
   await emit(ctx.db, "order.paid", { orderId: order.id });
   return "confirmed";
 }
 
-async function reserveAgain(ctx: Ctx, orderId: string): Promise<boolean> {
-  const reserved = await reserveStock(ctx, orderId, await stockedLines(ctx.db, orderId));
-  return reserved.ok;
+/** Takes what the order gave back when it ended; says what somebody else has by now. */
+async function takeAgain(ctx: Ctx, order: LockedOrder): Promise<string | undefined> {
+  if (order.discountId) {
+    const retaken = await retakeRedemption(ctx, order.id);
+    if (!retaken.ok) return `its promo code ${order.discountCode} is used up`;
+  }
+  const reserved = await reserveStock(ctx, order.id, await stockedLines(ctx.db, order.id));
+  if (reserved.ok) return undefined;
+  if (order.discountId) await releaseRedemption(ctx, order.id);
+  return "its items are gone";
 }

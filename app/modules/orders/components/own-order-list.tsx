@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { formatDate } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { Table, Td, Th } from "#app/ui/table.tsx";
+import { orderMessages as say } from "../messages.ts";
 import type { OrderStatus, PaymentStatus } from "../rules/order-terms.ts";
 import { PaymentBadge, StatusBadge } from "./order-badges.tsx";
 
@@ -14,6 +15,8 @@ type OwnOrder = {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
   totalAmount: number;
+  discountTotal: number;
+  discountCode: string | null;
 };
 
 type Props = { orders: readonly OwnOrder[] };
@@ -35,7 +38,10 @@ export function OwnOrderList({ orders }: Props) {
                 <StatusBadge status={order.status} />
                 <PaymentBadge status={order.paymentStatus} />
               </span>
-              <strong className="figures">{formatMoney(order.totalAmount)}</strong>
+              <span className="grid text-right">
+                <strong className="figures">{formatMoney(order.totalAmount)}</strong>
+                <Saved order={order} />
+              </span>
             </div>
           </li>
         ))}
@@ -74,11 +80,23 @@ function OrderTable({ orders }: Props) {
             <Td>
               <PaymentBadge status={order.paymentStatus} />
             </Td>
-            <Td numeric>{formatMoney(order.totalAmount, { centavos: "always" })}</Td>
+            <Td numeric>
+              {formatMoney(order.totalAmount, { centavos: "always" })}
+              <Saved order={order} />
+            </Td>
           </tr>
         ))}
       </tbody>
     </Table>
+  );
+}
+
+function Saved({ order: { discountTotal, discountCode } }: { order: OwnOrder }) {
+  if (discountTotal === 0) return null;
+  return (
+    <span className="block text-sm text-ink-soft">
+      {say.saved(formatMoney(discountTotal), discountCode ?? "")}
+    </span>
   );
 }
 

@@ -6,6 +6,8 @@ export type OrderMailProps = {
   orderNumber: string;
   receiptUrl: string;
   items: { productName: string; quantity: number; total: number }[];
+  /** What a promo code saved, in centavos. */
+  saved: { code: string; amount: number } | null;
   /** Centavos. */
   total: number;
   address: string;
@@ -18,7 +20,11 @@ const cell = {
 };
 const amount = { ...cell, textAlign: "right" as const, whiteSpace: "nowrap" as const };
 
-export function OrderLines({ items, total }: Pick<OrderMailProps, "items" | "total">) {
+export function OrderLines({
+  items,
+  saved,
+  total,
+}: Pick<OrderMailProps, "items" | "saved" | "total">) {
   return (
     <Section>
       {items.map((item) => (
@@ -28,6 +34,7 @@ export function OrderLines({ items, total }: Pick<OrderMailProps, "items" | "tot
           value={item.total}
         />
       ))}
+      {saved && <Line label={`Discount (${saved.code})`} value={-saved.amount} />}
       <Hr />
       <Line label="Total, shipping and tax included" value={total} />
     </Section>

@@ -15,7 +15,7 @@ export function OrderPaidMail(props: OrderMailProps) {
         order {props.orderNumber} is confirmed. We ship within 1-2 business days, and it arrives 3-5
         business days after that. Keep it at 2-8 °C as soon as you have it.
       </MailText>
-      <OrderLines items={props.items} total={props.total} />
+      <OrderLines items={props.items} saved={props.saved} total={props.total} />
     </MailLayout>
   );
 }

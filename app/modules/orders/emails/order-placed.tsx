@@ -19,7 +19,7 @@ export function OrderPlacedMail(props: OrderMailProps) {
           ? ` Please pay by ${formatDateTime(expiresAt)} (Manila time); after that they go back on the shelf.`
           : ""}
       </MailText>
-      <OrderLines items={props.items} total={props.total} />
+      <OrderLines items={props.items} saved={props.saved} total={props.total} />
     </MailLayout>
   );
 }

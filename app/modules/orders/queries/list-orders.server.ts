@@ -13,6 +13,8 @@ const summary = {
   status: orders.status,
   paymentStatus: orders.paymentStatus,
   totalAmount: orders.totalAmount,
+  discountTotal: orders.discountTotal,
+  discountCode: orders.discountCode,
   email: orders.email,
   firstName: orders.firstName,
   lastName: orders.lastName,

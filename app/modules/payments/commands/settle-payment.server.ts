@@ -87,7 +87,8 @@ async function settle(ctx: Ctx, order: LockedOrder): Promise<EventOutcome> {
   if (late && order.cartId) {
     const lines = await stockedLines(ctx.db, order.id);
     const productIds = lines.map((line) => line.productId);
-    await endOtherUnpaidOrders(ctx, order.cartId, { orderId: order.id, productIds });
+    const { id: orderId, discountId } = order;
+    await endOtherUnpaidOrders(ctx, order.cartId, { orderId, productIds, discountId });
   }
   const result = await markOrderPaid(ctx, order);
   if (result === "unfulfillable") return "late_unfulfillable";

@@ -1,0 +1,53 @@
+import { eq } from "drizzle-orm";
+import { formatMoney } from "#app/lib/money.ts";
+import { discountRefusalText } from "#app/modules/discounts/messages.ts";
+import { buyerOf, quoteDiscount } from "#app/modules/discounts/queries.server.ts";
+import { readCode } from "#app/modules/discounts/rules/read-code.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { cartMessages as say } from "../messages.ts";
+import { cartLines, findCart } from "../queries.server.ts";
+import type { CartAnswer } from "../rules/cart-answer.ts";
+import { priceCart } from "../rules/price-cart.ts";
+import { carts } from "../tables.server.ts";
+import { lockCart } from "./lock-cart.server.ts";
+
+/** Of one visitor: enough for a drawer full of vouchers, too slow for guessing. */
+const PER_VISITOR = { name: "promo", points: 20, seconds: 10 * 60 };
+
+/** `retryAfter`, in seconds, when too many codes were tried. */
+export type AppliedCode = CartAnswer & { retryAfter?: number };
+
+/** Chooses a code for the caller's own cart, if it applies now. Another one it had is replaced. */
+export async function applyCode(
+  { ctx, limiter, ip }: Pick<RequestContext, "ctx" | "limiter" | "ip">,
+  token: string | undefined,
+  typed: string,
+): Promise<AppliedCode> {
+  if (typed.trim() === "") return failed(say.typeCode);
+  const code = readCode(typed);
+  if (code === undefined) return failed(say.notACode);
+  const tried = await limiter.take(PER_VISITOR, ip);
+  if (!tried.allowed) {
+    return { ...failed(say.tooManyCodes(tried.retryAfter)), retryAfter: tried.retryAfter };
+  }
+  return inTransaction(ctx, async (tx) => {
+    const cart = await findCart(tx.db, token);
+    if (!cart) return failed(say.empty);
+    await lockCart(tx, cart.id);
+    const lines = await cartLines(tx.db, cart.id);
+    if (lines.length === 0) return failed(say.empty);
+    const { subtotal } = priceCart(lines);
+    const buyer = await buyerOf(tx);
+    const { checked } = await quoteDiscount(tx, { code, subtotal, cartId: cart.id, buyer });
+    if (!checked.ok) return failed(discountRefusalText(code, checked));
+    const chosen = { discountCode: code, updatedAt: tx.now };
+    await tx.db.update(carts).set(chosen).where(eq(carts.id, cart.id));
+    const message = say.applied(code, formatMoney(checked.value.saving));
+    return { ok: true, message, tone: "success" };
+  });
+}
+
+function failed(message: string): CartAnswer {
+  return { ok: false, message, tone: "error" };
+}

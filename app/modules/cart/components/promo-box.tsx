@@ -1,0 +1,86 @@
+import { CircleAlert, Tag, X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import type { RefObject, SubmitEvent } from "react";
+import { useFetcher } from "react-router";
+import { formatMoney } from "#app/lib/money.ts";
+import type { AppliedPromo } from "#app/modules/discounts/rules/show-promo.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field, Input } from "#app/ui/field.tsx";
+import { cartMessages as say } from "../messages.ts";
+import type { CartAnswer } from "../rules/cart-answer.ts";
+import { CartForm } from "./cart-form.tsx";
+
+/** A chosen code with what it does, or the field for one. It takes the focus when one becomes the other. */
+export function PromoBox({ applied }: { applied: AppliedPromo | undefined }) {
+  const box = useRef<HTMLDivElement>(null);
+  return (
+    <div className="outline-none" ref={box} tabIndex={-1}>
+      {applied ? (
+        <ChosenCode applied={applied} onRemove={() => box.current?.focus()} />
+      ) : (
+        <CodeField box={box} />
+      )}
+    </div>
+  );
+}
+
+function ChosenCode({ applied, onRemove }: { applied: AppliedPromo; onRemove: () => void }) {
+  const { code, saving, problem } = applied;
+  const Icon = problem ? CircleAlert : Tag;
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <p className={problem ? "flex gap-2 text-warning" : "flex gap-2 text-success"}>
+        <Icon aria-hidden="true" className="mt-1 size-4 shrink-0" />
+        <span className="min-w-0 break-words">
+          {problem ?? say.applied(code, formatMoney(saving))}
+        </span>
+      </p>
+      <CartForm change={{ intent: "remove-code" }} onSend={onRemove}>
+        <Button aria-label={say.removeCode(code)} variant="quiet">
+          <X aria-hidden="true" className="size-4" />
+          {say.remove}
+        </Button>
+      </CartForm>
+    </div>
+  );
+}
+
+/** Says what is wrong beside the field; without a script the message at the top of the page does. */
+function CodeField({ box }: { box: RefObject<HTMLDivElement | null> }) {
+  const fetcher = useFetcher<CartAnswer>();
+  const { data: answer, state } = fetcher;
+  useEffect(() => {
+    if (answer?.ok) box.current?.focus();
+  }, [answer, box]);
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    form.set("via", "fetch");
+    void fetcher.submit(form, { action: "/cart", method: "post" });
+  }
+
+  return (
+    <fetcher.Form action="/cart" method="post" noValidate onSubmit={send}>
+      <input name="intent" type="hidden" value="apply-code" />
+      <Field
+        error={answer && !answer.ok ? answer.message : undefined}
+        label={say.promo}
+        name="promo"
+      >
+        <span className="grid grid-cols-[1fr_auto] gap-2">
+          <Input
+            autoCapitalize="characters"
+            autoComplete="off"
+            enterKeyHint="go"
+            maxLength={64}
+            spellCheck={false}
+          />
+          <Button pending={state !== "idle"} variant="secondary">
+            {say.apply}
+          </Button>
+        </span>
+      </Field>
+    </fetcher.Form>
+  );
+}
