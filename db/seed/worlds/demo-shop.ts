@@ -2,11 +2,12 @@ import { addDays } from "#app/lib/dates.ts";
 import type { Services } from "#app/server/services.server.ts";
 import { seedAccounts } from "../people/accounts.ts";
 import { seedCatalog } from "../catalog/seed-catalog.ts";
+import { seedDiscounts } from "../discounts/seed-discounts.ts";
 import { seedOrders } from "../orders/seed-orders.ts";
 import { WorldRefused } from "../world-refused.ts";
 import { seedEmptyShop } from "./empty-shop.ts";
 
-/** A shop in its second month: the full catalogue, two accounts, orders in several states. */
+/** A shop in its second month: the full catalogue, two codes, two accounts, orders in several states. */
 export async function seedDemoShop(services: Services): Promise<void> {
   if (!services.env.demo) {
     throw new WorldRefused(
@@ -15,6 +16,7 @@ export async function seedDemoShop(services: Services): Promise<void> {
   }
   await seedEmptyShop(services, addDays(new Date(), -60));
   await seedCatalog(services);
+  await seedDiscounts(services);
   await seedAccounts(services);
   await seedOrders(services);
 }

@@ -1,0 +1,16 @@
+import { pesos } from "#app/lib/money.ts";
+import { createDiscount } from "#app/modules/discounts/commands/create-discount.server.ts";
+import type { DiscountInput } from "#app/modules/discounts/input.ts";
+import { systemContext } from "#app/server/services.server.ts";
+import type { Services } from "#app/server/services.server.ts";
+import { done } from "../done.ts";
+
+const STARTER_CODES: readonly DiscountInput[] = [
+  { code: "WELCOME10", type: "percentage", value: 1_000, perCustomerLimit: 1 },
+  { code: "SAVE500", type: "fixed_amount", value: pesos(500), minimumAmount: pesos(5_000) },
+];
+
+export async function seedDiscounts(services: Services): Promise<void> {
+  const ctx = systemContext(services, "seed");
+  for (const code of STARTER_CODES) done(await createDiscount(ctx, code));
+}

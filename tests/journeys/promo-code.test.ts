@@ -1,0 +1,99 @@
+import { afterEach, expect, test } from "vitest";
+import { expectNoAxeViolations } from "../axe.ts";
+import { openPage } from "../browser.ts";
+import { addToCart, fillCheckout, openCheckout, placeOrder } from "./buyer.ts";
+import { expectInvariants } from "./shop-invariants.ts";
+
+afterEach(expectInvariants);
+
+test.each([
+  { javaScript: true, width: 390 },
+  { javaScript: false, width: 1280 },
+] as const)("a guest saves with a code, and every page says so: %o", async (options) => {
+  const expectedProblems = [/409/];
+  const page = await openPage({ ...options, expectedProblems });
+  await addToCart(page, "Glow");
+  await page.getByText("Glow added to cart!").first().waitFor();
+  await page.goto("/cart");
+  const field = page.getByLabel("Promo code", { exact: true });
+  const apply = page.getByRole("button", { name: "Apply" });
+
+  await field.fill("no-such-code");
+  await apply.click();
+  await page.getByText("There is no promo code NO-SUCH-CODE").first().waitFor();
+  await expectNoAxeViolations(page);
+  await field.fill(" welcome10");
+  await apply.click();
+  await page.getByText("WELCOME10 applied: you save ₱590").first().waitFor();
+  await page.getByText("₱5,310").first().waitFor();
+  await expectNoAxeViolations(page);
+
+  await page.getByRole("button", { name: "Remove the promo code WELCOME10" }).click();
+  await page.getByText("WELCOME10 removed").first().waitFor();
+  await field.fill("save500");
+  await apply.click();
+  await page.getByText("SAVE500 applied: you save ₱500").first().waitFor();
+
+  await openCheckout(page);
+  await page.getByText("Discount (SAVE500)").waitFor({ state: "attached" });
+  await fillCheckout(page, `saver-${options.width}@example.com`);
+  await placeOrder(page);
+  await page.getByText("₱5,400").first().waitFor();
+  await page.getByRole("button", { name: "Approve" }).click();
+  await page.waitForURL("**/order/**");
+  await page.getByText("Your payment has arrived").waitFor();
+  await page.getByText("Discount (SAVE500)").waitFor();
+  await page.getByText("₱5,400").first().waitFor();
+  await expectInvariants();
+  const title = await page.getByRole("heading", { level: 1 }).innerText();
+  await page.goto("/demo/mailbox");
+  const mail = `Payment received for order ${title.replace("Order ", "")}`;
+  await page.getByRole("link", { name: mail }).click();
+  await page.getByText("Discount (SAVE500)").waitFor();
+});
+
+test("a guest who has used her code is told at the end, and keeps what she typed", async () => {
+  const page = await openPage({ expectedProblems: [/409/] });
+  const email = "once@example.com";
+  for (const round of ["first", "second"]) {
+    await addToCart(page, "Glow");
+    await page.getByText("Glow added to cart!").first().waitFor();
+    await page.goto("/cart");
+    await page.getByLabel("Promo code", { exact: true }).fill("WELCOME10");
+    await page.getByRole("button", { name: "Apply" }).click();
+    await page.getByText("WELCOME10 applied").first().waitFor();
+    await openCheckout(page);
+    await fillCheckout(page, email);
+    if (round === "second") break;
+    await placeOrder(page);
+    await page.getByRole("button", { name: "Approve" }).click();
+    await page.getByText("Your payment has arrived").waitFor();
+  }
+  await page.getByRole("button", { name: "Place Order" }).click();
+  await page.getByText("You have used the promo code WELCOME10 already").first().waitFor();
+  expect(await page.getByLabel("Email").inputValue()).toBe(email);
+  await expectNoAxeViolations(page);
+  await page.getByRole("link", { name: "Change your cart" }).first().click();
+  await page.getByRole("button", { name: "Remove the promo code WELCOME10" }).click();
+  await page.getByText("₱5,900").first().waitFor();
+  await openCheckout(page);
+  await fillCheckout(page, email);
+  await placeOrder(page);
+});
+
+test("a code follows the cart below its minimum and back", async () => {
+  const page = await openPage();
+  await addToCart(page, "Lipo-C with B12");
+  await page.getByText("Lipo-C with B12 added to cart!").first().waitFor();
+  await page.goto("/cart");
+  const more = page.getByRole("button", { name: "One more of Lipo-C with B12" });
+  const fewer = page.getByRole("button", { name: "One fewer of Lipo-C with B12" });
+  await more.click();
+  await page.getByLabel("Promo code", { exact: true }).fill("SAVE500");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await page.getByText("SAVE500 applied").first().waitFor();
+  await fewer.click();
+  await page.getByText("needs a subtotal of at least ₱5,000").waitFor();
+  await more.click();
+  await page.getByText("SAVE500 applied").first().waitFor();
+});
