@@ -36,16 +36,20 @@ test.each([
   await page.getByText("Nothing in your cart yet").waitFor();
 });
 
-test("the demo customer buys and finds the order in the portal", async () => {
-  const page = await openPage({ width: 390 });
+test.each([
+  { javaScript: true, product: "Lipo-C with B12" },
+  { javaScript: false, product: "Semaglutide" },
+])("the demo customer buys and finds the order in the portal: %o", async (how) => {
+  const { javaScript, product } = how;
+  const page = await openPage({ width: 390, javaScript });
   await page.goto("/auth?next=/portal");
   await signIn(page, "customer@demo.test", "demo-customer-2026");
   await page.waitForURL("**/portal");
   const orders = page.getByRole("link", { name: /^PM-/ });
   await orders.first().waitFor();
   const before = await orders.count();
-  await addToCart(page, "Lipo-C with B12");
-  await page.getByText("Lipo-C with B12 added to cart!").waitFor();
+  await addToCart(page, product);
+  await page.getByText(`${product} added to cart!`).waitFor();
   await openCheckout(page);
   expect(await page.getByLabel("Email").inputValue()).toBe("customer@demo.test");
   await fillCheckout(page, "customer@demo.test");
