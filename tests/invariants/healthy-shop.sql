@@ -12,8 +12,8 @@ insert into products (id, slug, sku, name, kind, price, regulatory_status, clear
   ('00000000-0000-7000-8000-0000000b0001', 'vial', 'VIAL', 'Vial', 'product', 100000, 'not_a_medicine', 'none', '2026-11-01', '2026-11-01');
 insert into stock_levels (id, product_id, on_hand, reserved) values
   ('00000000-0000-7000-8000-0000000e0001', '00000000-0000-7000-8000-0000000b0001', 9, 3);
-insert into carts (id, token_hash, created_at, updated_at) values
-  ('00000000-0000-7000-8000-0000000ca001', 'hash', '2026-11-20', '2026-11-20');
+insert into carts (id, created_at, updated_at) values
+  ('00000000-0000-7000-8000-0000000ca001', '2026-11-20', '2026-11-20');
 
 insert into discounts (id, code, type, value, usage_limit, per_customer_limit, used_count, created_at) values
   ('00000000-0000-7000-8000-0000000dc001', 'FIFTY', 'fixed_amount', 5000, 4, 4, 3, '2026-11-01');

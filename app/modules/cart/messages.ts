@@ -17,6 +17,8 @@ export const cartMessages = {
     `Your cart has ${quantity} of ${name}. No more are in stock right now.`,
   perLine: (name: string, quantity: number) =>
     `Your cart has ${quantity} of ${name}, which is the most in one order.`,
+  merged: ({ name, quantity }: { name: string; quantity: number }) =>
+    `Your two carts together had more of ${name} than there can be: now it is ${quantity}.`,
   outOfStock: (name: string) => `${name} is out of stock`,
   notForSale: "This item is no longer sold",
   full: "Your cart is full. Remove something to add more.",
@@ -33,7 +35,7 @@ export const cartMessages = {
   removeItem: (name: string) => `Remove ${name}`,
   clear: "Clear Cart",
   nothingYet: "Nothing in your cart yet",
-  nothingYetHint: "What you add stays here for 30 days, on this device.",
+  nothingYetHint: "What you add stays here for 30 days, and in your account once you sign in.",
   browse: "Browse Products",
 
   summary: "Order summary",

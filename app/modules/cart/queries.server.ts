@@ -13,16 +13,26 @@ import { hashToken } from "#app/platform/access/ids.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { priceCart } from "./rules/price-cart.ts";
 import type { PricedLine } from "./rules/price-cart.ts";
-import { cartItems, carts } from "./tables.server.ts";
+import { cartItems, cartTokens, carts } from "./tables.server.ts";
 
 /** The cart a browser's cookie opens; a token nobody issued opens none. */
 export async function findCart(db: Db, token: string | undefined) {
   if (!token) return undefined;
   const [cart] = await db
-    .select({ id: carts.id, discountCode: carts.discountCode })
-    .from(carts)
-    .where(eq(carts.tokenHash, hashToken(token)));
+    .select({ id: carts.id, userId: carts.userId, discountCode: carts.discountCode })
+    .from(cartTokens)
+    .innerJoin(carts, eq(carts.id, cartTokens.cartId))
+    .where(eq(cartTokens.tokenHash, hashToken(token)));
   return cart;
+}
+
+/** An account's carts, oldest first. More than one only until its next signing in. */
+export async function cartsOfUser(db: Db, userId: string) {
+  return db
+    .select({ id: carts.id })
+    .from(carts)
+    .where(eq(carts.userId, userId))
+    .orderBy(asc(carts.createdAt), asc(carts.id));
 }
 
 const currentPrice = sql<number>`coalesce(${productVariants.price}, ${products.price})`;

@@ -8,8 +8,7 @@ export const carts = pgTable(
   "carts",
   {
     id: id(),
-    /** SHA-256 of the cookie's token: reading this table opens nobody's cart. */
-    tokenHash: text().notNull().unique(),
+    /** Whose it is since she signed in; a guest's cart is nobody's. */
     userId: text().references(() => user.id, { onDelete: "set null" }),
     /** As the shopper chose it. Whether it applies is asked anew each time. */
     discountCode: text(),
@@ -17,6 +16,20 @@ export const carts = pgTable(
     updatedAt: at().notNull(),
   },
   (t) => [index().on(t.userId), index().on(t.updatedAt)],
+);
+
+/** What opens a cart: each browser of an account has a token of its own, which ends with its session. */
+export const cartTokens = pgTable(
+  "cart_tokens",
+  {
+    /** SHA-256 of the cookie's token: reading this table opens nobody's cart. */
+    tokenHash: text().primaryKey(),
+    cartId: uuid()
+      .notNull()
+      .references(() => carts.id, { onDelete: "cascade" }),
+    createdAt: at().notNull(),
+  },
+  (t) => [index().on(t.cartId)],
 );
 
 export const cartItems = pgTable(

@@ -3,7 +3,7 @@ import { cartLines, findCart, promoOfCart } from "#app/modules/cart/queries.serv
 import { priceCart, withSaving } from "#app/modules/cart/rules/price-cart.ts";
 import { fullName } from "#app/modules/cart/rules/show-line.ts";
 import { needsWord } from "#app/modules/clearance/rules/check-clearance.ts";
-import { customerOfUser } from "#app/modules/customers/queries.server.ts";
+import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
 import { applyPromo } from "#app/modules/discounts/rules/show-promo.ts";
 import { openOrderOfCart } from "#app/modules/orders/queries/open-order.server.ts";
 import type { OpenOrder } from "#app/modules/orders/queries/open-order.server.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Centavos } from "#app/lib/money.ts";
-import { customerOfUser } from "#app/modules/customers/queries.server.ts";
+import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { checkDiscount } from "./rules/check-discount.ts";

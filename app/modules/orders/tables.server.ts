@@ -55,6 +55,9 @@ export const orders = pgTable(
   (t) => [
     index().on(t.customerId, t.createdAt),
     index().on(t.createdAt),
+    index("orders_of_guest")
+      .on(sql`lower(${t.email})`)
+      .where(sql`${t.customerId} is null`),
     index("orders_open_of_cart")
       .on(t.cartId)
       .where(sql`${t.status} = 'pending'`),

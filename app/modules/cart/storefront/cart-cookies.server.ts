@@ -24,6 +24,16 @@ export function cartCookies(appUrl: string, token: string | undefined): Headers 
   return headers;
 }
 
+/** For a browser whose session ends: the next one to use it finds nothing of the cart. */
+export function dropCartCookies(appUrl: string): Headers {
+  const headers = new Headers();
+  for (const cookie of [CART_COOKIE, UNDO_COOKIE]) {
+    const name = cookieName(cookie, appUrl);
+    headers.append("set-cookie", writeCookie(name, "", appUrl, { maxAgeSeconds: 0 }));
+  }
+  return headers;
+}
+
 /** Hands the answer, and what can be undone, to the page that is shown next. */
 export function appendMessage(headers: Headers, appUrl: string, answer: ChangedCart): void {
   const { tone, message, undo = "" } = answer;

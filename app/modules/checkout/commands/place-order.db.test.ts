@@ -7,7 +7,7 @@ import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { products, stockLevels } from "#app/modules/catalog/tables.server.ts";
 import { consents } from "#app/modules/consent/tables.server.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
-import { customerOfUser } from "#app/modules/customers/queries.server.ts";
+import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
 import { orderJobs } from "#app/modules/orders/factories.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { customerOfUser } from "#app/modules/customers/queries.server.ts";
+import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
@@ -9,6 +9,7 @@ import { buyerOf, quoteDiscount } from "../queries.server.ts";
 import type { Buyer } from "../queries.server.ts";
 import { discountRedemptions, discounts } from "../tables.server.ts";
 import { keepRedemption } from "./keep-redemption.server.ts";
+import { moveRedemption } from "./move-redemption.server.ts";
 import { redeemDiscount } from "./redeem-discount.server.ts";
 import { releaseRedemption } from "./release-redemption.server.ts";
 import { retakeRedemption } from "./retake-redemption.server.ts";
@@ -193,4 +194,13 @@ describe("a quote", () => {
       checked: { ok: false, reason: "unknown" },
     });
   });
+});
+
+it("a use goes along when its order goes over to another cart, unless it was paid", async () => {
+  const { id } = await makeDiscount(ctx);
+  const [open, paid, cartId] = [await redeem(id), await redeem(id), ctx.ids.newId()];
+  await keep(paid.orderId);
+  for (const { orderId } of [open, paid]) await moveRedemption(ctx, orderId, cartId);
+  expect((await redemptionOf(open.orderId))?.heldByCart).toBe(cartId);
+  expect((await redemptionOf(paid.orderId))?.heldByCart).toBeNull();
 });

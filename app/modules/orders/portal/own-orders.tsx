@@ -1,6 +1,6 @@
 import { Package } from "lucide-react";
 import { Link } from "react-router";
-import { customerOfUser } from "#app/modules/customers/queries.server.ts";
+import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";

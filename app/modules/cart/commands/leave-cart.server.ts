@@ -1,0 +1,20 @@
+import { eq, inArray } from "drizzle-orm";
+import { hashToken } from "#app/platform/access/ids.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { cartTokens, carts } from "../tables.server.ts";
+
+/**
+ * Ends what opens a cart: a browser's own token, or those of every browser of an account. The cart
+ * itself stays with the account.
+ */
+export async function leaveCart(
+  ctx: Ctx,
+  whose: { token: string } | { userId: string },
+): Promise<void> {
+  if ("token" in whose) {
+    await ctx.db.delete(cartTokens).where(eq(cartTokens.tokenHash, hashToken(whose.token)));
+    return;
+  }
+  const own = ctx.db.select({ id: carts.id }).from(carts).where(eq(carts.userId, whose.userId));
+  await ctx.db.delete(cartTokens).where(inArray(cartTokens.cartId, own));
+}
