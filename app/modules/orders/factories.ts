@@ -8,7 +8,13 @@ import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import type { JobPlan } from "#app/platform/jobs/runner.server.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";
 import { writeOrder } from "./commands/write-order.server.ts";
-import { countOrders, expireOrder, mailOrderPaid, mailOrderPlaced } from "./jobs.server.ts";
+import {
+  countOrders,
+  expireOrder,
+  joinGuestOrders,
+  mailOrderPaid,
+  mailOrderPlaced,
+} from "./jobs.server.ts";
 
 type OrderWish = {
   productId: string;
@@ -57,6 +63,8 @@ const plain = ({ now }: Ctx) => ({
 export const orderJobs: JobPlan = {
   tasks: [expireOrder, deliverMail],
   listeners: {
+    "customer.confirmed": [joinGuestOrders],
+    "customer.signed-in": [joinGuestOrders],
     "order.placed": [mailOrderPlaced],
     "order.paid": [mailOrderPaid, countOrders],
     "order.cancelled": [countOrders],

@@ -1,11 +1,12 @@
-import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { setOrderCount } from "#app/modules/customers/commands/set-order-count.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { task } from "#app/platform/jobs/task.server.ts";
 import type { JobCtx } from "#app/platform/jobs/task.server.ts";
 import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
+import { adoptGuestOrders } from "./commands/adopt-guest-orders.server.ts";
 import { endUnpaidOrder } from "./commands/end-unpaid-order.server.ts";
+import { recountOrders } from "./commands/recount-orders.server.ts";
 import { OrderPaidMail } from "./emails/order-paid.tsx";
 import { OrderPlacedMail } from "./emails/order-placed.tsx";
 import { orderMessages as say } from "./messages.ts";
@@ -14,6 +15,7 @@ import type { OrderWithItems } from "./queries/find-order.server.ts";
 import { orders } from "./tables.server.ts";
 
 const ofOrder = z.object({ orderId: z.string() });
+const ofUser = z.object({ userId: z.string() });
 
 /** Unpaid orders give their units back when their time is over; a paid one is left alone. */
 export const expireOrder = task("orders.expire", ofOrder, async (ctx, { orderId }) => {
@@ -44,28 +46,18 @@ export const mailOrderPaid = task("orders.mail-paid", ofOrder, async (ctx, { ord
   });
 });
 
-/** Recounts instead of adding one, so a repeated or late event still ends at the truth. */
 export const countOrders = task("orders.count", ofOrder, async (ctx, { orderId }) => {
   const [order] = await ctx.db
     .select({ customerId: orders.customerId })
     .from(orders)
     .where(eq(orders.id, orderId));
   const customerId = order?.customerId;
-  if (!customerId) return;
-  await inTransaction(ctx, async (tx) => {
-    await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${customerId}, 0))`);
-    const [counted] = await tx.db
-      .select({ count: sql<number>`count(*)::int` })
-      .from(orders)
-      .where(
-        and(
-          eq(orders.customerId, customerId),
-          inArray(orders.paymentStatus, ["paid", "partially_refunded"]),
-          notInArray(orders.status, ["cancelled", "refunded"]),
-        ),
-      );
-    await setOrderCount(tx, customerId, counted?.count ?? 0);
-  });
+  if (customerId) await inTransaction(ctx, (tx) => recountOrders(tx, customerId));
+});
+
+/** What a guest ordered becomes the account's, once its address is known to be hers. */
+export const joinGuestOrders = task("orders.join", ofUser, async (ctx, { userId }) => {
+  await inTransaction(ctx, (tx) => adoptGuestOrders(tx, userId));
 });
 
 function mailProps(ctx: JobCtx, order: OrderWithItems) {
