@@ -60,9 +60,15 @@ test("the same name never counts against two limits", () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test.each(["/auth", "/checkout", "/cart", "/order/:token"])(
-  "nobody may try %s without end",
-  (path) => {
-    expect(policyOf(path)?.POST?.limit).toBeDefined();
-  },
-);
+test.each([
+  "/auth",
+  "/confirm-email",
+  "/confirm-email/:token",
+  "/reset-password",
+  "/reset-password/:token",
+  "/checkout",
+  "/cart",
+  "/order/:token",
+])("nobody may try %s without end", (path) => {
+  expect(policyOf(path)?.POST?.limit).toBeDefined();
+});

@@ -33,6 +33,22 @@ export const policy = {
     POST: { who: "anyone", limit: perMinute("order-pay", 20) },
   },
   "/auth": { GET: anyone, POST: { who: "anyone", limit: perMinute("sign-in", 10) } },
+  "/confirm-email": {
+    GET: anyone,
+    POST: { who: "anyone", limit: perMinute("confirmation-mail", 5) },
+  },
+  "/confirm-email/:token": {
+    GET: { who: "anyone", limit: perMinute("confirm-open", 60) },
+    POST: { who: "anyone", limit: perMinute("confirm", 10) },
+  },
+  "/reset-password": {
+    GET: anyone,
+    POST: { who: "anyone", limit: perMinute("reset-mail", 5) },
+  },
+  "/reset-password/:token": {
+    GET: { who: "anyone", limit: perMinute("reset-open", 60) },
+    POST: { who: "anyone", limit: perMinute("reset", 10) },
+  },
   "/sign-out": { POST: anyone },
   "/terms": { GET: anyone },
   "/privacy": { GET: anyone },

@@ -12,7 +12,11 @@ export default [
     route("product/:id", "modules/catalog/storefront/product-page.tsx"),
     route("cart", "modules/cart/storefront/cart-page.tsx"),
     route("order/:token", "modules/checkout/storefront/receipt-page.tsx"),
-    route("auth", "modules/customers/storefront/auth-page.tsx"),
+    route("auth", "surfaces/storefront/account/auth-page.tsx"),
+    route("confirm-email", "modules/customers/storefront/resend-page.tsx"),
+    route("confirm-email/:token", "surfaces/storefront/account/confirm-page.tsx"),
+    route("reset-password", "modules/customers/storefront/reset-request-page.tsx"),
+    route("reset-password/:token", "surfaces/storefront/account/reset-page.tsx"),
     route("terms", "modules/content/storefront/terms-page.tsx"),
     route("privacy", "modules/content/storefront/privacy-page.tsx"),
     ...prefix("demo/mailbox", [
@@ -25,7 +29,7 @@ export default [
   layout("surfaces/storefront/checkout-layout.tsx", [
     route("checkout", "modules/checkout/storefront/checkout-page.tsx"),
   ]),
-  route("sign-out", "modules/customers/storefront/sign-out.ts"),
+  route("sign-out", "surfaces/storefront/account/sign-out.ts"),
   route("admin", "surfaces/admin/layout.tsx", [
     index("surfaces/admin/front-page.ts"),
     route("orders", "modules/orders/admin/orders-page.tsx"),

@@ -1,9 +1,12 @@
 import { parseCronItems } from "graphile-worker";
+import { Pool } from "pg";
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { ORDER_STATUSES } from "#app/modules/orders/rules/order-terms.ts";
 import { createGateways } from "#app/modules/payments/gateways/gateways.server.ts";
+import { createAuth } from "#app/platform/auth/auth.server.ts";
+import { openDb } from "#app/platform/database/db.server.ts";
 import { taskList } from "#app/platform/jobs/runner.server.ts";
 import { jobPlan } from "./worker.ts";
 
@@ -16,6 +19,8 @@ const plan = jobPlan(
     now: () => new Date(),
     newNonce: () => "nonce",
   }),
+  // Nothing is run here, so nothing is asked of the database.
+  createAuth({ db: openDb(new Pool()), secret: "x".repeat(32), appUrl: "https://shop.example" }),
 );
 const tasks = [...plan.tasks, ...Object.values(plan.listeners).flat()];
 

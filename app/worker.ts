@@ -1,18 +1,25 @@
 import { refreshPopularity } from "#app/modules/catalog/jobs.server.ts";
+import { accountTasks } from "#app/modules/customers/jobs.server.ts";
 import type { OrderEvent } from "#app/modules/orders/rules/order-terms.ts";
 import {
   countOrders,
   expireOrder,
+  joinGuestOrders,
   mailOrderPaid,
   mailOrderPlaced,
 } from "#app/modules/orders/jobs.server.ts";
 import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
 import { paymentTasks } from "#app/modules/payments/jobs.server.ts";
+import type { Auth } from "#app/platform/auth/auth.server.ts";
 import type { JobPlan } from "#app/platform/jobs/runner.server.ts";
 import type { Task } from "#app/platform/jobs/task.server.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";
 
-const listeners: Record<OrderEvent, Task[]> = {
+type AccountEvent = "customer.confirmed" | "customer.signed-in";
+
+const listeners: Record<OrderEvent | AccountEvent, Task[]> = {
+  "customer.confirmed": [joinGuestOrders],
+  "customer.signed-in": [joinGuestOrders],
   "order.placed": [mailOrderPlaced],
   "order.paid": [mailOrderPaid, countOrders],
   "order.cancelled": [countOrders],
@@ -23,9 +30,15 @@ const listeners: Record<OrderEvent, Task[]> = {
 };
 
 /** All jobs of the shop, who listens to which event, and what runs by the clock (UTC). */
-export function jobPlan(gateways: Gateways): JobPlan {
+export function jobPlan(gateways: Gateways, auth: Auth): JobPlan {
   return {
-    tasks: [deliverMail, expireOrder, refreshPopularity, ...paymentTasks(gateways)],
+    tasks: [
+      deliverMail,
+      expireOrder,
+      refreshPopularity,
+      ...accountTasks(auth),
+      ...paymentTasks(gateways),
+    ],
     listeners,
     schedule: [{ task: refreshPopularity.name, match: "*/10 * * * *" }],
   };

@@ -3,8 +3,12 @@ import { sql } from "drizzle-orm";
 import { UNSAFE_withComponentProps, UNSAFE_withErrorBoundaryProps } from "react-router";
 import type { RouterContextProvider, ServerBuild } from "react-router";
 import { afterAll } from "vitest";
-import * as authPage from "#app/modules/customers/storefront/auth-page.tsx";
-import * as signOut from "#app/modules/customers/storefront/sign-out.ts";
+import * as resendPage from "#app/modules/customers/storefront/resend-page.tsx";
+import * as resetRequestPage from "#app/modules/customers/storefront/reset-request-page.tsx";
+import * as authPage from "#app/surfaces/storefront/account/auth-page.tsx";
+import * as signOut from "#app/surfaces/storefront/account/sign-out.ts";
+import * as confirmPage from "#app/surfaces/storefront/account/confirm-page.tsx";
+import * as resetPage from "#app/surfaces/storefront/account/reset-page.tsx";
 import { parseEnv } from "#app/platform/env.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import type { TestContext } from "#tests/context.ts";
@@ -32,6 +36,10 @@ const readsTheDatabase: Loader = async ({ context }) => {
 /** Under addresses that the policy knows: the account pages, and what can happen to a page. */
 const MODULES: Record<string, object> = {
   auth: authPage,
+  "confirm-email": resendPage,
+  "confirm-email/:token": confirmPage,
+  "reset-password": resetRequestPage,
+  "reset-password/:token": resetPage,
   "sign-out": signOut,
   portal: page(() => null),
   products: page(readsTheDatabase),

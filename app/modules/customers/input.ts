@@ -1,14 +1,42 @@
 import { z } from "zod";
 import { accountMessages as say } from "./messages.ts";
+import { isCommonPassword } from "./rules/common-passwords.ts";
 
-export const signInInput = z.object({
-  email: z
-    .string(say.invalidEmail)
-    .trim()
-    .toLowerCase()
-    .max(254, say.invalidEmail)
-    .pipe(z.email(say.invalidEmail)),
-  password: z.string(say.shortPassword).min(6, say.shortPassword).max(128, say.longPassword),
+const email = z
+  .string(say.invalidEmail)
+  .trim()
+  .toLowerCase()
+  .max(254, say.invalidEmail)
+  .pipe(z.email(say.invalidEmail));
+
+const password = z.string(say.shortPassword).min(6, say.shortPassword).max(128, say.longPassword);
+
+/** A name as it is typed; nothing that a mail or a page could not show. */
+const name = z
+  .string()
+  .trim()
+  .max(100, say.longName)
+  .regex(/^\P{C}*$/u, say.oddName)
+  .default("");
+
+export const signInInput = z.object({ email, password });
+
+export const signUpInput = z
+  .object({ email, password, firstName: name, lastName: name, marketing: z.string().optional() })
+  .refine((form) => !isCommonPassword(form.password, form.email), {
+    path: ["password"],
+    error: say.commonPassword,
+  })
+  .transform(({ marketing, ...form }) => ({ ...form, marketing: marketing === "yes" }));
+
+export const addressInput = z.object({ email });
+
+/** The password of an address that is to be confirmed. */
+export const confirmInput = z.object({ password });
+
+export const newPasswordInput = z.object({
+  password: password.refine((text) => !isCommonPassword(text), say.commonPassword),
 });
 
 export type SignInInput = z.infer<typeof signInInput>;
+export type SignUpInput = z.infer<typeof signUpInput>;

@@ -2,10 +2,79 @@ export const accountMessages = {
   invalidEmail: "Invalid email address",
   shortPassword: "Password must be at least 6 characters",
   longPassword: "Password must be at most 128 characters",
+  commonPassword:
+    "This password is one of the first that anybody would guess. Please choose another.",
+  longName: "Please use at most 100 characters",
+  oddName: "Please use letters only",
   wrongPassword: "Invalid email or password",
   unconfirmed: "Please check your email and click the confirmation link",
+  taken: "An account with this email already exists",
+  checkEmail: "Please check your email to confirm your account",
   unexpected: "An unexpected error occurred",
   welcomeBack: "Welcome back!",
+  signedOutEverywhere: "You are signed out on every device",
   tooManyTries: (minutes: number) =>
     `Too many attempts for this address. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+  tooManyAccounts: (minutes: number) =>
+    `Too many new accounts from your network. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+
+  tabs: "Sign in or sign up",
+  signIn: "Sign In",
+  signUp: "Sign Up",
+  join: "Join as Customer",
+  email: "Email",
+  password: "Password",
+  newPassword: "New password",
+  firstName: "First name",
+  lastName: "Last name",
+  optional: "Optional",
+  passwordHint: "Must be at least 6 characters",
+  marketing: "Send me news and offers by email. You can change your mind at any time.",
+  forgot: "Forgot your password?",
+  home: "Back to Home",
+  backToSignIn: "Back to sign in",
+  resend: "Send the link again",
+
+  confirmTitle: "Confirm your email",
+  confirmLead: "Enter the password you chose. It shows that the account is yours.",
+  confirm: "Confirm and sign in",
+  confirmed: "Your email is confirmed. Welcome!",
+  wrongConfirmation:
+    "This is not the password of the account. If you did not create it, or do not remember, choose a new password.",
+  resendTitle: "Confirmation link",
+  resendLead: "Enter your email, and we send you a new link.",
+  linkOver: "This link no longer works",
+  linkOverText: "It was used already, is too old, or did not arrive whole.",
+  resent: "If this email is waiting to be confirmed, a new link is on its way.",
+
+  resetTitle: "Choose a new password",
+  resetRequestLead: "Enter your email, and we send you a link.",
+  sendReset: "Send the link",
+  resetSent: "If there is an account with this email, a link is on its way. It works for one hour.",
+  savePassword: "Save password",
+  resetDone: "Your password is changed. Please sign in with it.",
+  newLink: "Ask for a new link",
+
+  mail: {
+    footer:
+      "You get this mail because of an account at our shop. Nobody there will ask for your password.",
+    confirmSubject: "Confirm your email",
+    confirmText:
+      "somebody, hopefully you, created an account with this email. Open the link and enter the password you chose. The link works for 24 hours.",
+    confirmNotYou: "If it was not you, do nothing: without you the account stays closed.",
+    existsSubject: "You already have an account",
+    existsText:
+      "somebody tried to create an account with this email, but there is one already. If it was you, sign in, or choose a new password.",
+    existsNotYou: "If it was not you, there is nothing to do. Nobody got in.",
+    resetSubject: "Choose a new password",
+    resetText:
+      "somebody asked for a new password for your account. The link works once, for one hour.",
+    resetNotYou: "If it was not you, do nothing: your password stays as it is.",
+    changedSubject: "Your password was changed",
+    changedText:
+      "the password of your account was just changed, and every device was signed out. If it was you, there is nothing to do.",
+    changedNotYou:
+      "If it was not you, choose a new password at once: whoever did it can read your mail.",
+    changedAction: "I did not do this",
+  },
 } as const;

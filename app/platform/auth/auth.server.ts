@@ -1,15 +1,29 @@
 import { drizzleAdapter } from "@better-auth/drizzle-adapter";
 import { betterAuth } from "better-auth";
 import type { Db } from "../database/db.server.ts";
+import { passwords } from "./passwords.server.ts";
 import { account, session, user, verification } from "./tables.server.ts";
 
-export type AuthSettings = { db: Db; secret: string; appUrl: string };
+export type AuthSettings = { db: Db; secret: string; appUrl: string; events?: AccountEvents };
+
+/** Where the library hands over what only a mail may carry, or says that something happened. */
+export type AccountEvents = {
+  confirmationToken?: (owner: Owner, token: string) => Promise<void>;
+  resetToken?: (owner: Owner, token: string) => Promise<void>;
+  passwordReset?: (owner: Owner) => Promise<void>;
+};
+
+export type Owner = { id: string; email: string; emailVerified: boolean };
+
+/** A mail may be read in the evening; a way to a new password should not lie about for long. */
+const CONFIRMATION_SECONDS = 60 * 60 * 24;
+const RESET_SECONDS = 60 * 60;
 
 /**
  * The account library, configured once a process. Its own rate limit is off because it skips
  * calls made on the server, and those are the only ones we make; our actions carry the limit.
  */
-export function createAuth({ db, secret, appUrl }: AuthSettings) {
+export function createAuth({ db, secret, appUrl, events = {} }: AuthSettings) {
   return betterAuth({
     appName: "Project: Me",
     baseURL: appUrl,
@@ -24,7 +38,22 @@ export function createAuth({ db, secret, appUrl }: AuthSettings) {
       maxPasswordLength: 128,
       requireEmailVerification: true,
       autoSignIn: false,
+      password: passwords,
+      resetPasswordTokenExpiresIn: RESET_SECONDS,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user: owner, token }) => events.resetToken?.(owner, token),
+      onPasswordReset: async ({ user: owner }) => events.passwordReset?.(owner),
     },
+    emailVerification: {
+      expiresIn: CONFIRMATION_SECONDS,
+      // Each mail is asked for by a job, also the first one.
+      sendOnSignUp: false,
+      sendOnSignIn: false,
+      autoSignInAfterVerification: false,
+      sendVerificationEmail: async ({ user: owner, token }) =>
+        events.confirmationToken?.(owner, token),
+    },
+    verification: { storeIdentifier: "hashed" },
     user: {
       additionalFields: {
         firstName: { type: "string", required: false },
@@ -50,3 +79,9 @@ export function createAuth({ db, secret, appUrl }: AuthSettings) {
 }
 
 export type Auth = ReturnType<typeof createAuth>;
+
+/** The same library writing where `db` does, so that an account and what belongs to it are one. */
+export function authWithin(auth: Auth, db: Db, events: AccountEvents = {}): Auth {
+  const { secret, baseURL: appUrl } = auth.options;
+  return createAuth({ db, secret, appUrl, events });
+}

@@ -1,5 +1,5 @@
-import { hashPassword } from "better-auth/crypto";
 import type { Ctx } from "../access/ctx.server.ts";
+import { passwords } from "./passwords.server.ts";
 import { account, user } from "./tables.server.ts";
 
 export type NewAccount = {
@@ -14,7 +14,7 @@ export type NewAccount = {
 export async function createAccount(ctx: Ctx, input: NewAccount): Promise<{ userId: string }> {
   if (ctx.actor.kind !== "system") throw new Error("only the system makes confirmed accounts");
   const userId = ctx.ids.newId();
-  const password = await hashPassword(input.password);
+  const password = await passwords.hash(input.password);
   await ctx.db.transaction(async (tx) => {
     await tx.insert(user).values({
       id: userId,

@@ -1,9 +1,9 @@
 /**
- * A path as the log may hold it: the token of a receipt link opens the order to whoever reads it.
+ * A path as the log may hold it: the token in some links opens an order or an account to whoever reads it.
  * The router matches in any case and after decoding, so whatever could be such a link is cut.
  */
 export function hideSecrets(path: string): string {
-  return decoded(path).replace(/^(\/+order\/).+/i, "$1…");
+  return decoded(path).replace(/^(\/+(?:order|confirm-email|reset-password)\/).+/i, "$1…");
 }
 
 function decoded(path: string): string {

@@ -14,9 +14,14 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
     <Page className="pb-16">
       <PageTitle
         actions={
-          <Form action="/sign-out" method="post">
-            <Button variant="secondary">Sign Out</Button>
-          </Form>
+          <>
+            <Form action="/sign-out?everywhere=yes" method="post">
+              <Button variant="quiet">Sign out everywhere</Button>
+            </Form>
+            <Form action="/sign-out" method="post">
+              <Button variant="secondary">Sign Out</Button>
+            </Form>
+          </>
         }
         lead="Your orders and what happens to them."
       >

@@ -55,7 +55,7 @@ test("each order happened when it says, and belongs to the demo's customer", asy
 });
 
 test("once its jobs are done, everything holds that holds in a shop", async () => {
-  await drainJobs(pool, jobPlan(services.gateways), { at: new Date() });
+  await drainJobs(pool, jobPlan(services.gateways, services.auth), { at: new Date() });
   expect(await checkInvariants(db, { acknowledgedOrderIds: shop.map(({ id }) => id) })).toEqual([]);
   const [carla] = await db
     .select()

@@ -2,7 +2,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { consents } from "../tables.server.ts";
 
 export type GivenConsent = {
-  purpose: "terms" | "privacy" | "adult" | "medical_supervision";
+  purpose: "terms" | "privacy" | "adult" | "medical_supervision" | "marketing";
   document: string;
   documentVersion: number;
 };

@@ -34,8 +34,22 @@ test("the right password opens a session", async () => {
   const result = await enter(await someone(), PASSWORD);
   expect(result).toEqual({
     ok: true,
-    value: { cookies: [expect.stringMatching(/^pm\.session_token=.*HttpOnly/)] },
+    value: {
+      userId: expect.any(String),
+      cookies: [expect.stringMatching(/^pm\.session_token=.*HttpOnly/)],
+    },
   });
+});
+
+test("each sign-in has a session of its own, whatever the browser brought along", async () => {
+  const email = await someone();
+  const cookieOf = async () => {
+    const entered = await enter(email, PASSWORD);
+    return entered.ok ? entered.value.cookies[0]?.split(";")[0] : undefined;
+  };
+  const first = await cookieOf();
+  expect(first).toMatch(/^pm\.session_token=./);
+  expect(await cookieOf()).not.toBe(first);
 });
 
 test("a wrong password and an unknown address are answered alike", async () => {

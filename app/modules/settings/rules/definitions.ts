@@ -31,6 +31,8 @@ export const SETTINGS = {
   marketing_emails: { category: "notifications", type: "boolean", default: "true" },
   low_stock_alerts: { category: "notifications", type: "boolean", default: "true" },
   customer_notifications: { category: "notifications", type: "boolean", default: "true" },
+  /** Signing up then answers the same for a new and a known address. */
+  hide_registered_emails: { category: "security", type: "boolean", default: "false" },
   require_2fa: { category: "security", type: "boolean", default: "false" },
   session_timeout: { category: "security", type: "number", default: "24" },
   password_requirements: {

@@ -1,0 +1,48 @@
+import { APIError } from "better-auth/api";
+import { refuse } from "#app/lib/result.ts";
+import type { Refusal, Result } from "#app/lib/result.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { authWithin } from "#app/platform/auth/auth.server.ts";
+import type { Auth } from "#app/platform/auth/auth.server.ts";
+import { findAccount } from "#app/platform/auth/find-account.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { emit } from "#app/platform/jobs/enqueue.server.ts";
+import { addressOfLink } from "../queries/account-links.server.ts";
+import { signIn } from "./sign-in.server.ts";
+import type { SignInRefused, SignedIn } from "./sign-in.server.ts";
+
+/**
+ * Confirms the address of a mailed link and opens a session. The link proves the mailbox and the
+ * password proves who opened the account: both, or somebody could open one with another's address
+ * and wait for her to click. A link used again only signs in.
+ */
+export async function confirmAddress(
+  served: RequestContext,
+  link: { token: string; password: string },
+  requestHeaders: Headers,
+): Promise<Result<SignedIn, SignInRefused | Refusal<"link_over">>> {
+  const { ctx, auth } = served;
+  const email = await addressOfLink(served, link.token);
+  if (email === undefined) return refuse("link_over");
+  const entry = { email, password: link.password };
+  const entered = await signIn(served, entry, requestHeaders);
+  if (entered.ok || entered.reason !== "unconfirmed") return entered;
+  if (!(await confirm(ctx, auth, email, link.token))) return refuse("link_over");
+  return signIn(served, entry, requestHeaders);
+}
+
+async function confirm(ctx: Ctx, auth: Auth, email: string, token: string): Promise<boolean> {
+  return inTransaction(ctx, async (tx) => {
+    try {
+      await authWithin(auth, tx.db).api.verifyEmail({ query: { token } });
+    } catch (error) {
+      if (error instanceof APIError && error.statusCode < 500) return false;
+      throw error;
+    }
+    const account = await findAccount(tx.db, email);
+    if (!account?.emailVerified) return false;
+    await emit(tx.db, "customer.confirmed", { userId: account.id });
+    return true;
+  });
+}

@@ -1,0 +1,126 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { createAccount } from "#app/platform/auth/create-account.server.ts";
+import { session, user, verification } from "#app/platform/auth/tables.server.ts";
+import { mails } from "#app/platform/mail/tables.server.ts";
+import { testContext } from "#tests/context.ts";
+import { drainJobs } from "#tests/drain-jobs.ts";
+import { PASSWORD, accountJobs, mailedToken, servedFor, testAuth } from "../factories.ts";
+import { isResetLinkOpen } from "../queries/account-links.server.ts";
+import { askForMail } from "./ask-for-mail.server.ts";
+import { resetPassword } from "./reset-password.server.ts";
+import { signIn } from "./sign-in.server.ts";
+
+const { ctx, db, pool } = await testContext();
+const auth = testAuth(ctx);
+const served = servedFor(ctx, auth, pool);
+const NEW = "mangosteen-avenue";
+
+beforeEach(async () => {
+  await pool.query("delete from rate_limits; delete from mails");
+});
+
+let made = 0;
+async function someone() {
+  const email = `lea-${(made += 1)}@example.test`;
+  const names = { firstName: "Lea", lastName: "L" };
+  const { userId } = await createAccount(ctx, {
+    email,
+    password: PASSWORD,
+    ...names,
+    isDemo: false,
+  });
+  return { email, userId };
+}
+
+async function link(email: string): Promise<string> {
+  await askForMail(served, email, "reset");
+  await drainJobs(pool, accountJobs(auth));
+  return mailedToken(ctx, email);
+}
+
+const enter = (email: string, password: string) =>
+  signIn(served, { email, password }, new Headers());
+
+test("a mailed link sets a new password, and the old one is worth nothing", async () => {
+  const { email, userId } = await someone();
+  const token = await link(email);
+  expect(await isResetLinkOpen(served, token)).toBe(true);
+  expect(await resetPassword(served, { token, password: NEW })).toEqual({
+    ok: true,
+    value: { userId },
+  });
+  expect(await enter(email, PASSWORD)).toMatchObject({ reason: "wrong_password" });
+  expect(await enter(email, NEW)).toMatchObject({ ok: true });
+  await drainJobs(pool, accountJobs(auth));
+  const subjects = (await db.select().from(mails)).map((mail) => mail.subject);
+  expect(subjects.toSorted()).toEqual(["Choose a new password", "Your password was changed"]);
+});
+
+test("every session ends with the old password", async () => {
+  const { email, userId } = await someone();
+  const entered = await enter(email, PASSWORD);
+  const cookie = entered.ok ? (entered.value.cookies[0]?.split(";")[0] ?? "") : "";
+  const read = () => auth.api.getSession({ headers: new Headers({ cookie }) });
+  expect((await read())?.user.id).toBe(userId);
+  await resetPassword(served, { token: await link(email), password: NEW });
+  expect(await db.$count(session, eq(session.userId, userId))).toBe(0);
+  expect(await read()).toBeNull();
+});
+
+test("a link works once, also when it is used twice at the same time", async () => {
+  const { email } = await someone();
+  const token = await link(email);
+  const passwords = ["first-password", "second-password"];
+  const answers = await Promise.all(
+    passwords.map((password) => resetPassword(served, { token, password })),
+  );
+  expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+  const again = await resetPassword(served, { token, password: NEW });
+  expect(again).toEqual({ ok: false, reason: "link_over" });
+  expect(await isResetLinkOpen(served, token)).toBe(false);
+  expect(await enter(email, NEW)).toMatchObject({ ok: false });
+});
+
+test("a used link takes the others of the account with it, and none of anybody else", async () => {
+  const [lea, mia] = [await someone(), await someone()];
+  const [first, second] = [await link(lea.email), await link(lea.email)];
+  const foreign = await link(mia.email);
+  await resetPassword(served, { token: second, password: NEW });
+  expect(await resetPassword(served, { token: first, password: PASSWORD })).toMatchObject({
+    reason: "link_over",
+  });
+  expect(await isResetLinkOpen(served, foreign)).toBe(true);
+  expect(await enter(mia.email, PASSWORD)).toMatchObject({ ok: true });
+});
+
+test("an hour later the link is over", async () => {
+  const { email, userId } = await someone();
+  const token = await link(email);
+  const expiresAt = new Date(Date.now() - 1_000);
+  await db.update(verification).set({ expiresAt }).where(eq(verification.value, userId));
+  expect(await isResetLinkOpen(served, token)).toBe(false);
+  expect(await resetPassword(served, { token, password: NEW })).toMatchObject({ ok: false });
+  expect(await enter(email, PASSWORD)).toMatchObject({ ok: true });
+});
+
+test("a reader of the database finds no link that works", async () => {
+  const { email } = await someone();
+  const token = await link(email);
+  expect(JSON.stringify(await db.select().from(verification))).not.toContain(token);
+});
+
+test("an unknown address is asked for alike, and gets no mail", async () => {
+  await askForMail(served, "nobody@example.test", "reset");
+  await drainJobs(pool, accountJobs(auth));
+  expect(await db.$count(mails)).toBe(0);
+});
+
+test("reading the mail also confirms the address, and ends the password of whoever opened it", async () => {
+  const { email, userId } = await someone();
+  await db.update(user).set({ emailVerified: false }).where(eq(user.id, userId));
+  await resetPassword(served, { token: await link(email), password: NEW });
+  const events = "select from graphile_worker.jobs where task_identifier = 'customer.confirmed'";
+  expect((await pool.query(events)).rowCount).toBe(1);
+  expect(await enter(email, NEW)).toMatchObject({ ok: true });
+});

@@ -1,0 +1,50 @@
+import { APIError } from "better-auth/api";
+import { eq } from "drizzle-orm";
+import { ok, refuse } from "#app/lib/result.ts";
+import type { Refusal, Result } from "#app/lib/result.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { authWithin } from "#app/platform/auth/auth.server.ts";
+import type { Owner } from "#app/platform/auth/auth.server.ts";
+import { user, verification } from "#app/platform/auth/tables.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { emit, enqueue } from "#app/platform/jobs/enqueue.server.ts";
+
+export type NewPassword = { token: string; password: string };
+
+/**
+ * Sets the password by a mailed link, which works once, and ends every session and every other
+ * link of the account. Reading the mail also proves the address.
+ */
+export async function resetPassword(
+  { ctx, auth }: Pick<RequestContext, "ctx" | "auth">,
+  { token, password }: NewPassword,
+): Promise<Result<{ userId: string }, Refusal<"link_over">>> {
+  return inTransaction(ctx, async (tx) => {
+    const owners: Owner[] = [];
+    const within = authWithin(auth, tx.db, {
+      passwordReset: async (owner) => void owners.push(owner),
+    });
+    try {
+      await within.api.resetPassword({ body: { newPassword: password, token } });
+    } catch (error) {
+      if (error instanceof APIError && error.statusCode < 500) return refuse("link_over");
+      throw error;
+    }
+    const [owner] = owners;
+    if (!owner) throw new Error("a password was changed and nobody knows whose");
+    await finish(tx, owner);
+    return ok({ userId: owner.id });
+  });
+}
+
+async function finish(tx: Ctx, owner: Owner): Promise<void> {
+  await tx.db.delete(verification).where(eq(verification.value, owner.id));
+  await enqueue(tx.db, "customers.mail-password-changed", {
+    email: owner.email,
+    changeId: tx.ids.newId(),
+  });
+  if (owner.emailVerified) return;
+  await tx.db.update(user).set({ emailVerified: true }).where(eq(user.id, owner.id));
+  await emit(tx.db, "customer.confirmed", { userId: owner.id });
+}

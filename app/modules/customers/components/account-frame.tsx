@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Card } from "#app/ui/card.tsx";
+import { Page, PageTitle } from "#app/ui/page.tsx";
+
+type AccountFrameProps = {
+  title: string;
+  lead?: string | undefined;
+  tabs?: ReactNode;
+  links: readonly { to: string; label: string }[];
+  children: ReactNode;
+};
+
+/** One narrow column: what the page is for, one form, and the ways on. */
+export function AccountFrame({ title, lead, tabs, links, children }: AccountFrameProps) {
+  return (
+    <Page className="pb-16" width="form">
+      <PageTitle lead={lead}>{title}</PageTitle>
+      {tabs && <div className="mb-6">{tabs}</div>}
+      <Card padding="roomy">{children}</Card>
+      <ul className="mt-6 flex flex-wrap gap-x-6">
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+              to={to}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import { desc, eq } from "drizzle-orm";
+import type { Pool } from "pg";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { createAuth } from "#app/platform/auth/auth.server.ts";
+import type { Auth } from "#app/platform/auth/auth.server.ts";
+import { createRateLimiter } from "#app/platform/http/rate-limit.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import type { JobPlan } from "#app/platform/jobs/runner.server.ts";
+import { deliverMail } from "#app/platform/mail/jobs.server.ts";
+import { mails } from "#app/platform/mail/tables.server.ts";
+import { createLog } from "#app/platform/log.server.ts";
+import { accountTasks } from "./jobs.server.ts";
+
+export const PASSWORD = "mango-avenue";
+
+/** The account library for a test. */
+export function testAuth(ctx: Ctx): Auth {
+  return createAuth({ db: ctx.db, secret: "only these tests know it", appUrl: "http://x.test" });
+}
+
+/** What the commands of this module need of a request. */
+export function servedFor(ctx: Ctx, auth: Auth, pool: Pool, ip = "203.0.113.1"): RequestContext {
+  const limiter = createRateLimiter(pool);
+  const log = createLog("silent");
+  return { ctx, auth, limiter, ip, log, loopback: false } as RequestContext;
+}
+
+/** The jobs an account causes, for draining them in tests; nobody listens to its events here. */
+export const accountJobs = (auth: Auth): JobPlan => ({
+  tasks: [deliverMail, ...accountTasks(auth)],
+  listeners: { "customer.confirmed": [], "customer.signed-in": [] },
+  schedule: [],
+});
+
+/** The token in the newest mail to an address. */
+export async function mailedToken(ctx: Ctx, email: string): Promise<string> {
+  const [mail] = await ctx.db
+    .select()
+    .from(mails)
+    .where(eq(mails.to, email))
+    .orderBy(desc(mails.id))
+    .limit(1);
+  const token = /\/(?:confirm-email|reset-password)\/([\w.%-]+)/.exec(mail?.text ?? "")?.[1];
+  if (!token) throw new Error(`no link was mailed to ${email}`);
+  return decodeURIComponent(token);
+}

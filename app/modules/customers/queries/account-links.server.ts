@@ -1,0 +1,26 @@
+import { verifyJWT } from "better-auth/crypto";
+import { z } from "zod";
+import { findAccount } from "#app/platform/auth/find-account.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+
+const confirmation = z.object({ email: z.string() });
+
+/** The address a confirmation link is for, while there is such an account and the link is valid. */
+export async function addressOfLink(
+  { ctx, auth }: Pick<RequestContext, "ctx" | "auth">,
+  token: string,
+): Promise<string | undefined> {
+  const read = confirmation.safeParse(await verifyJWT(token, auth.options.secret));
+  if (!read.success) return undefined;
+  return (await findAccount(ctx.db, read.data.email))?.email;
+}
+
+/** Whether a reset link still works; looking does not use it up. */
+export async function isResetLinkOpen(
+  { auth }: Pick<RequestContext, "auth">,
+  token: string,
+): Promise<boolean> {
+  const { internalAdapter } = await auth.$context;
+  const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+  return found !== null && found.expiresAt > new Date();
+}

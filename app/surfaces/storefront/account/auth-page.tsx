@@ -1,0 +1,73 @@
+import { data, redirect, useNavigation } from "react-router";
+import { AccountFrame } from "#app/modules/customers/components/account-frame.tsx";
+import { ResendForm } from "#app/modules/customers/components/resend-form.tsx";
+import { SignInForm } from "#app/modules/customers/components/sign-in-form.tsx";
+import { SignUpForm } from "#app/modules/customers/components/sign-up-form.tsx";
+import { accountMessages as say } from "#app/modules/customers/messages.ts";
+import { authLink } from "#app/modules/customers/rules/auth-link.ts";
+import { safeNext } from "#app/modules/customers/rules/safe-next.ts";
+import { takeFlash } from "#app/platform/http/flash.server.ts";
+import { readFormTexts } from "#app/platform/http/forms.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { TabsNav } from "#app/ui/tabs-nav.tsx";
+import { submitSignIn } from "./submit-sign-in.server.ts";
+import { submitSignUp } from "./submit-sign-up.server.ts";
+import type { Route } from "./+types/auth-page.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  { title: `${titleOf(loaderData?.tab)} · ${matches[0].loaderData.siteName}` },
+  { name: "robots", content: "noindex" },
+];
+
+/** A form that is refused for now says for how long, to programs too. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { ctx, env } = context.get(requestContext);
+  const { searchParams } = new URL(request.url);
+  const next = safeNext(searchParams.get("next")) ?? null;
+  if (ctx.actor.kind === "user") throw redirect(next ?? "/portal");
+  const { flash, headers } = takeFlash(request, env.appUrl);
+  const tab = searchParams.get("tab") === "signup" ? ("signup" as const) : ("signin" as const);
+  return data({ next, tab, flash: flash ?? null }, { headers });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const served = context.get(requestContext);
+  const texts = await readFormTexts(request);
+  return texts["intent"] === "sign-up"
+    ? submitSignUp(served, texts)
+    : submitSignIn(served, request, texts);
+}
+
+const titleOf = (tab: "signin" | "signup" | undefined) =>
+  tab === "signup" ? say.signUp : say.signIn;
+
+export default function AuthPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { tab, next, flash } = loaderData;
+  const pending = useNavigation().formAction?.startsWith("/auth") ?? false;
+  const { message, unconfirmed, ...filled } = actionData ?? { values: {}, errors: {} };
+  const form = { ...filled, next: next ?? "", pending };
+  const tabs = [
+    { to: authLink("signin", next), label: say.signIn, current: tab === "signin" },
+    { to: authLink("signup", next), label: say.signUp, current: tab === "signup" },
+  ];
+  return (
+    <AccountFrame
+      links={[{ to: "/", label: say.home }]}
+      tabs={<TabsNav items={tabs} label={say.tabs} />}
+      title={titleOf(tab)}
+    >
+      <div className="grid gap-5">
+        {!message && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
+        {message && (
+          <Notice action={unconfirmed && <ResendForm email={unconfirmed} />} tone="error">
+            {message}
+          </Notice>
+        )}
+        {tab === "signup" ? <SignUpForm {...form} key={tab} /> : <SignInForm {...form} key={tab} />}
+      </div>
+    </AccountFrame>
+  );
+}

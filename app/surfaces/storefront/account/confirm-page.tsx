@@ -1,0 +1,82 @@
+import { Form, redirect, useNavigation } from "react-router";
+import { AccountFrame } from "#app/modules/customers/components/account-frame.tsx";
+import { PasswordInput } from "#app/modules/customers/components/password-input.tsx";
+import { confirmAddress } from "#app/modules/customers/commands/confirm-address.server.ts";
+import { confirmInput } from "#app/modules/customers/input.ts";
+import { accountMessages as say } from "#app/modules/customers/messages.ts";
+import { addressOfLink } from "#app/modules/customers/queries/account-links.server.ts";
+import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { enter } from "./enter.server.ts";
+import { LinkOver } from "./link-over.tsx";
+import { refusedForm } from "./refused-form.server.ts";
+import type { Route } from "./+types/confirm-page.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${say.confirmTitle} · ${matches[0].loaderData.siteName}` },
+  { name: "robots", content: "noindex" },
+];
+
+/** The address opens an account, so it is told to no other site. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
+  const own = new Headers(actionHeaders);
+  own.set("referrer-policy", "same-origin");
+  return own;
+};
+
+/** Looks only: mail programs open links before their readers do, and confirm nothing by it. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  return { email: (await addressOfLink(context.get(requestContext), params.token)) ?? null };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const served = context.get(requestContext);
+  const form = parseForm(confirmInput, await readFormTexts(request));
+  if (!form.ok) return refusedForm(422, form);
+  const link = { token: params.token, password: form.value.password };
+  const result = await confirmAddress(served, link, request.headers);
+  if (result.ok) {
+    return enter(served, request, {
+      signedIn: result.value,
+      welcome: say.confirmed,
+      to: "/portal",
+    });
+  }
+  if (result.reason === "link_over") throw redirect(request.url, 303);
+  if (result.reason !== "too_many_tries")
+    return refusedForm(401, { message: say.wrongConfirmation });
+  const { retryAfterSeconds } = result;
+  const message = say.tooManyTries(Math.ceil(retryAfterSeconds / 60));
+  return refusedForm(429, { message, retryAfterSeconds });
+}
+
+export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
+  const pending = useNavigation().state === "submitting";
+  if (loaderData.email === null) {
+    return <LinkOver again={{ to: "/confirm-email", label: say.resend }} />;
+  }
+  return (
+    <AccountFrame
+      lead={say.confirmLead}
+      links={[{ to: "/reset-password", label: say.forgot }]}
+      title={say.confirmTitle}
+    >
+      <Form className="grid gap-5" method="post" noValidate>
+        {actionData?.message && <Notice tone="error">{actionData.message}</Notice>}
+        <p className="break-words">
+          {say.email}: <strong>{loaderData.email}</strong>
+        </p>
+        <input autoComplete="username" name="email" type="hidden" value={loaderData.email} />
+        <Field error={actionData?.errors["password"]} label={say.password} name="password">
+          <PasswordInput autoComplete="current-password" required />
+        </Field>
+        <Button pending={pending} wide>
+          {say.confirm}
+        </Button>
+      </Form>
+    </AccountFrame>
+  );
+}

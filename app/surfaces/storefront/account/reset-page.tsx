@@ -1,0 +1,65 @@
+import { Form, redirect, useNavigation } from "react-router";
+import { leaveCart } from "#app/modules/cart/commands/leave-cart.server.ts";
+import { resetPassword } from "#app/modules/customers/commands/reset-password.server.ts";
+import { AccountFrame } from "#app/modules/customers/components/account-frame.tsx";
+import { PasswordInput } from "#app/modules/customers/components/password-input.tsx";
+import { newPasswordInput } from "#app/modules/customers/input.ts";
+import { accountMessages as say } from "#app/modules/customers/messages.ts";
+import { isResetLinkOpen } from "#app/modules/customers/queries/account-links.server.ts";
+import { flashCookie } from "#app/platform/http/flash.server.ts";
+import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { LinkOver } from "./link-over.tsx";
+import { refusedForm } from "./refused-form.server.ts";
+import type { Route } from "./+types/reset-page.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${say.resetTitle} · ${matches[0].loaderData.siteName}` },
+  { name: "robots", content: "noindex" },
+];
+
+/** The address opens an account, so it is told to no other site. */
+export const headers: Route.HeadersFunction = () => ({ "referrer-policy": "same-origin" });
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  return { open: await isResetLinkOpen(context.get(requestContext), params.token) };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const served = context.get(requestContext);
+  const form = parseForm(newPasswordInput, await readFormTexts(request));
+  if (!form.ok) return refusedForm(422, form);
+  const { password } = form.value;
+  const result = await resetPassword(served, { token: params.token, password });
+  if (!result.ok) throw redirect(request.url, 303);
+  await leaveCart(served.ctx, { userId: result.value.userId });
+  const said = { tone: "success", text: say.resetDone } as const;
+  const headers = { "set-cookie": flashCookie(served.env.appUrl, said) };
+  return redirect("/auth", { status: 303, headers });
+}
+
+export default function ResetPage({ loaderData, actionData }: Route.ComponentProps) {
+  const pending = useNavigation().state === "submitting";
+  if (!loaderData.open) return <LinkOver again={{ to: "/reset-password", label: say.newLink }} />;
+  return (
+    <AccountFrame links={[{ to: "/auth", label: say.backToSignIn }]} title={say.resetTitle}>
+      <Form className="grid gap-5" method="post" noValidate>
+        {actionData?.message && <Notice tone="error">{actionData.message}</Notice>}
+        <Field
+          error={actionData?.errors["password"]}
+          hint={say.passwordHint}
+          label={say.newPassword}
+          name="password"
+        >
+          <PasswordInput autoComplete="new-password" required />
+        </Field>
+        <Button pending={pending} wide>
+          {say.savePassword}
+        </Button>
+      </Form>
+    </AccountFrame>
+  );
+}
