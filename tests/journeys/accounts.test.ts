@@ -1,7 +1,10 @@
-import { expect, inject, test } from "vitest";
+import { beforeEach, expect, inject, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
 import { signIn } from "./buyer.ts";
+import { forgetTries } from "./forget-tries.ts";
+
+beforeEach(forgetTries);
 
 test.each([true, false])(
   "the owner reaches the back-office and leaves (JavaScript: %s)",
@@ -43,7 +46,7 @@ test("a short password is refused beside its field", async () => {
   const page = await openPage({ expectedProblems: [/422/] });
   await page.goto("/auth");
   await signIn(page, "customer@demo.test", "short");
-  await page.getByText("Password must be at least 6 characters").waitFor();
+  await page.getByText("Password must be at least 6 characters").first().waitFor();
 });
 
 test("the demo mailbox and accounts do not exist for a browser elsewhere", async () => {

@@ -1,0 +1,138 @@
+import type { Page } from "playwright-core";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { expectNoAxeViolations } from "../axe.ts";
+import { openPage } from "../browser.ts";
+import { addToCart, fillCheckout, openCheckout, placeOrder, signIn } from "./buyer.ts";
+import { forgetTries } from "./forget-tries.ts";
+import { followLink, openMail } from "./mailbox.ts";
+import { expectInvariants } from "./shop-invariants.ts";
+
+beforeEach(forgetTries);
+afterEach(expectInvariants);
+
+const PASSWORD = "mango-avenue";
+
+test.each([true, false])(
+  "a guest who ordered signs up, confirms, and finds her order (JavaScript: %s)",
+  async (js) => {
+    const page = await openPage({ javaScript: js, width: 390, expectedProblems: [/401/, /422/] });
+    const email = `joins-${js}@example.test`;
+    await addToCart(page, "Glow");
+    await page.getByText("Glow added to cart!").first().waitFor();
+    await openCheckout(page);
+    await fillCheckout(page, email);
+    await placeOrder(page);
+    await page.getByRole("button", { name: "Approve" }).click();
+    await page.waitForURL("**/order/**");
+
+    await page.goto("/auth?next=%2Fportal");
+    await page.getByRole("link", { name: "Sign Up", exact: true }).click();
+    await page.getByRole("heading", { name: "Sign Up" }).waitFor();
+    await expectNoAxeViolations(page);
+    expect(await page.getByRole("checkbox").isChecked()).toBe(false);
+    await page.getByLabel("First name").fill("Joy");
+    await page.getByLabel("Email", { exact: true }).fill(email);
+    await page.getByLabel("Password", { exact: true }).fill("123456");
+    await page.getByRole("button", { name: "Join as Customer" }).click();
+    await page.getByRole("alert").filter({ hasText: "anybody would guess" }).waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByRole("button", { name: "Join as Customer" }).click();
+    await page.getByText("Please check your email to confirm your account").first().waitFor();
+    await page.getByRole("heading", { name: "Sign In" }).waitFor();
+    await expectNoAxeViolations(page);
+
+    await signIn(page, email, PASSWORD);
+    await page.getByText("Please check your email and click the confirmation link").waitFor();
+    await page.getByRole("button", { name: "Send the link again" }).click();
+    await page.getByText("a new link is on its way").waitFor();
+
+    await openMail(page, email, "Confirm your email");
+    await followLink(page, "/confirm-email/");
+    await page.getByRole("heading", { name: "Confirm your email" }).waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByRole("button", { name: "Confirm and sign in" }).click();
+    await page.waitForURL("**/portal");
+    await page.getByRole("heading", { name: "Hello, Joy" }).waitFor();
+    await expectInvariants();
+    await page.reload();
+    await page
+      .getByText(/PM-26-\d{6}/)
+      .first()
+      .waitFor();
+    await expectNoAxeViolations(page);
+  },
+);
+
+/** Fills the form and leaves the page on the sign-in tab, or on the form with its answer. */
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto("/auth?tab=signup");
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Join as Customer" }).click();
+}
+
+async function confirm(page: Page, email: string): Promise<void> {
+  await openMail(page, email, "Confirm your email");
+  await followLink(page, "/confirm-email/");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Confirm and sign in" }).click();
+  await page.waitForURL("**/portal");
+}
+
+test.each([true, false])(
+  "a forgotten password is replaced by a mailed link, once (JavaScript: %s)",
+  async (js) => {
+    const page = await openPage({ javaScript: js, expectedProblems: [/401/, /409/] });
+    const email = `forgets-${js}@example.test`;
+    await signUp(page, email);
+    await page.getByText("Please check your email to confirm your account").first().waitFor();
+
+    await signUp(page, email);
+    await page.getByRole("alert").filter({ hasText: "already exists" }).waitFor();
+
+    await page.goto("/auth");
+    await page.getByRole("link", { name: "Forgot your password?" }).click();
+    await page.getByRole("heading", { name: "Choose a new password" }).waitFor();
+    await page.getByLabel("Email", { exact: true }).fill(email);
+    await page.getByRole("button", { name: "Send the link" }).click();
+    await page.getByText("a link is on its way").waitFor();
+    await expectNoAxeViolations(page);
+
+    await openMail(page, email, "Choose a new password");
+    await followLink(page, "/reset-password/");
+    const link = page.url();
+    await expectNoAxeViolations(page);
+    await page.getByLabel("New password").fill("mangosteen-avenue");
+    await page.getByRole("button", { name: "Save password" }).click();
+    await page.getByText("Your password is changed. Please sign in with it.").first().waitFor();
+    await signIn(page, email, "mangosteen-avenue");
+    await page.waitForURL((url) => url.pathname === "/");
+    await page.goto(link);
+    await page.getByRole("heading", { name: "This link no longer works" }).waitFor();
+    await expectNoAxeViolations(page);
+    await openMail(page, email, "Your password was changed");
+  },
+);
+
+test("two carts become one, and signing out leaves it with the account", async () => {
+  const page = await openPage();
+  const email = "carries@example.test";
+  await signUp(page, email);
+  await page.getByText("Please check your email to confirm your account").first().waitFor();
+  await addToCart(page, "Klow");
+  await page.getByRole("link", { name: "Cart, 1 item" }).waitFor();
+  await confirm(page, email);
+  await page.getByRole("link", { name: "Cart, 1 item" }).waitFor();
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await page.getByText("You are signed out on every device").waitFor();
+  await page.getByLabel("Cart", { exact: true }).waitFor();
+  await addToCart(page, "Klow");
+  await page.getByRole("link", { name: "Cart, 1 item" }).waitFor();
+  await page.goto("/auth");
+  await signIn(page, email, PASSWORD);
+  await page.getByRole("link", { name: "Cart, 2 items" }).waitFor();
+  await page.goto("/cart");
+  await page.getByRole("button", { name: "One more of Klow" }).waitFor();
+});
