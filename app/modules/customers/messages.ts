@@ -29,7 +29,7 @@ export const accountMessages = {
   lastName: "Last name",
   optional: "Optional",
   passwordHint: "Must be at least 6 characters",
-  marketing: "Send me news and offers by email. You can change your mind at any time.",
+  marketing: "Send me news and offers by email.",
   forgot: "Forgot your password?",
   home: "Back to Home",
   backToSignIn: "Back to sign in",
