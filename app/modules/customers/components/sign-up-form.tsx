@@ -12,7 +12,7 @@ export function SignUpForm({ next, values, errors, pending }: AccountFormProps) 
     <Form className="grid gap-5" method="post" noValidate>
       <input name="intent" type="hidden" value="sign-up" />
       <input name="next" type="hidden" value={next} />
-      <div className="grid gap-5 xs:grid-cols-2">
+      <div className="grid gap-5 sm:grid-cols-2">
         <Field
           error={errors["firstName"]}
           label={say.firstName}
