@@ -55,6 +55,7 @@ export const policy = {
   "/portal": { GET: { who: "signed-in" } },
   "/admin": { GET: { who: "backoffice:open" } },
   "/admin/orders": { GET: { who: "orders:read" } },
+  "/admin/orders/:orderId": { GET: { who: "orders:read" }, POST: { who: "orders:read" } },
   "/demo/mailbox": { GET: { who: "demo" } },
   "/demo/mailbox/:mailId": { GET: { who: "demo" } },
   "/test-gateway/pay": { GET: anyone, POST: anyone },

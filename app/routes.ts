@@ -33,6 +33,7 @@ export default [
   route("admin", "surfaces/admin/layout.tsx", [
     index("surfaces/admin/front-page.ts"),
     route("orders", "modules/orders/admin/orders-page.tsx"),
+    route("orders/:orderId", "surfaces/admin/order-page.tsx"),
   ]),
   route("api/payments/:gateway/callback", "modules/payments/storefront/callback.ts"),
   ...prefix("test-gateway", [

@@ -4,7 +4,7 @@ import { violations } from "./violations.ts";
 
 /**
  * I2: an order that a buyer was told about exists, one checkout key leads to one order, and a cart
- * has at most one order that still waits for its payment.
+ * has at most one order that still waits to be paid online.
  */
 export async function ordersExistOnce(
   db: Db,
@@ -19,7 +19,7 @@ export async function ordersExistOnce(
     select format('I2: cart %s has %s unpaid orders', cart_id, count(*))
     from orders
     where cart_id is not null and status not in ('cancelled', 'refunded')
-      and payment_status in ('unpaid', 'awaiting_transfer', 'failed', 'expired')
+      and payment_status in ('unpaid', 'failed', 'expired')
     group by cart_id having count(*) > 1
     union all
     select format('I2: order %s has no lines', order_number)

@@ -65,6 +65,16 @@ it("says of every missing field that it is missing", () => {
   });
 });
 
+test.each([
+  ["", { phone: say.phoneForCash }],
+  ["call me", { phone: say.phone }],
+])("cash on delivery needs a number to call, and %j is none", (phone, errors) => {
+  const cash = { ...typed, paymentMethod: "cod", phone };
+  expect(parseForm(checkoutInput, cash)).toMatchObject({ ok: false, errors });
+  const more = parseForm(checkoutInput, { ...cash, city: "" });
+  expect(more).toMatchObject({ errors: { ...errors, city: say.required } });
+});
+
 test.each([["0917 123 4567"], ["+63 917 123 4567"], ["(02) 8123-4567"]])(
   "takes the phone number %s",
   (phone) => {

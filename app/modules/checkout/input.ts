@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PAYMENT_METHODS } from "#app/modules/orders/rules/order-terms.ts";
 import { checkoutMessages as say } from "./messages.ts";
 
 const NO_CONTROLS = /^\P{Cc}*$/u;
@@ -17,8 +18,7 @@ const optional = (max: number) =>
     .transform((text) => (text === "" ? null : text));
 const ticked = z.literal("yes");
 
-/** The fields by the names of the form. Shipping is within the Philippines only. */
-export const checkoutInput = z.object({
+const fields = z.object({
   email: required(254).pipe(z.email(say.email)),
   firstName: required(80),
   lastName: required(80),
@@ -30,10 +30,20 @@ export const checkoutInput = z.object({
     say.phone,
   ),
   country: z.literal("PH", say.countryOnly).default("PH"),
-  paymentMethod: z.enum(["card"], say.paymentMethod),
+  paymentMethod: z.enum(PAYMENT_METHODS, say.paymentMethod),
   terms: z.literal("yes", say.acceptTerms),
   supervision: ticked.optional(),
 });
+
+/**
+ * The fields by the names of the form. Shipping is within the Philippines only. Who collects cash
+ * has to be able to call.
+ */
+export const checkoutInput = fields.refine(
+  ({ paymentMethod, phone }) => paymentMethod !== "cod" || phone !== null,
+  // Also when another field is wrong, so that everything is said at once.
+  { path: ["phone"], error: say.phoneForCash, when: () => true },
+);
 
 export type CheckoutInput = z.infer<typeof checkoutInput>;
 

@@ -1,4 +1,5 @@
 import { formatMoney } from "#app/lib/money.ts";
+import type { PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
 
 export const checkoutMessages = {
   title: "Checkout",
@@ -23,10 +24,16 @@ export const checkoutMessages = {
   optional: "Optional",
   emailHint: "Your receipt and news of the parcel go here.",
   didYouMean: (email: string) => `Did you mean ${email}?`,
-  phoneHint: "Only for the courier, if your parcel cannot be delivered.",
+  phoneHint:
+    "Only for the courier, if your parcel cannot be delivered. Needed for cash on delivery.",
   addressHint: "House number, street and barangay",
-  card: "Card",
-  cardHint: "You pay on our payment provider's page and come back here.",
+  methodHints: {
+    card: "Visa, Mastercard or JCB, on our payment provider's page. Then you come back here.",
+    gcash: "You approve it in your GCash app and come back here.",
+    maya: "You approve it in your Maya app and come back here.",
+    bank: "We show you the account and a reference. Your items are kept for 48 hours.",
+    cod: "Pay the courier in cash. We mail you a link to confirm the order first.",
+  } satisfies Record<PaymentMethod, string>,
   adultAndTerms: "I am 18 or older, and I accept the",
   terms: "terms and conditions",
   and: "and the",
@@ -37,7 +44,7 @@ export const checkoutMessages = {
   theseProducts: "the products in this order",
   placeOrder: "Place Order",
   acceptFirst: "Accept the terms above to place your order.",
-  nextStep: "Next you pay on the payment page. Nothing is charged before that.",
+  nextStep: "Nothing is charged yet: the next page shows how to pay.",
   summary: "Order summary",
   items: (count: number) => `${count} ${count === 1 ? "item" : "items"}`,
   times: (quantity: number) => `× ${quantity}`,
@@ -64,6 +71,8 @@ export const checkoutMessages = {
   email: "Enter an e-mail address such as maria@example.com.",
   postalCode: "A Philippine postal code has four digits, such as 6000.",
   phone: "Enter a phone number such as 0917 123 4567.",
+  phoneForCash: "For cash on delivery the courier needs a phone number to call.",
+  methodGone: "This way to pay is not available for this order any more. Please choose another.",
   countryOnly: "We ship within the Philippines only.",
   paymentMethod: "Choose how you want to pay.",
   unusualCharacters: "Please remove characters that cannot be printed.",
@@ -102,6 +111,18 @@ export const receiptMessages = {
     waiting: {
       title: "Waiting for your payment",
       text: "We have not heard of a payment yet. If you have just paid, look again in a minute. If you have not, pay now.",
+    },
+    transfer: {
+      title: "Waiting for your transfer",
+      text: "Your items are set aside. Transfer the amount to the account below, with the reference.",
+    },
+    unconfirmed: {
+      title: "One more step: confirm your order",
+      text: "We have mailed you a link. Open it to confirm that you want this parcel, and we pack it. You pay the courier in cash.",
+    },
+    cash: {
+      title: "Thank you. Your order is confirmed.",
+      text: "We are getting it ready. Please have the amount in cash when the courier comes.",
     },
     paid: {
       title: "Thank you. Your payment has arrived.",

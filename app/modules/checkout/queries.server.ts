@@ -7,7 +7,7 @@ import { customerOfUser } from "#app/modules/customers/queries/customer.server.t
 import { applyPromo } from "#app/modules/discounts/rules/show-promo.ts";
 import { openOrderOfCart } from "#app/modules/orders/queries/open-order.server.ts";
 import type { OpenOrder } from "#app/modules/orders/queries/open-order.server.ts";
-import { isPaid } from "#app/modules/orders/rules/order-terms.ts";
+import { isBinding } from "#app/modules/orders/rules/order-terms.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
@@ -33,7 +33,7 @@ export async function findPlacement(db: Db, cartId: string, key: string) {
     bodyHash,
     orderId,
     accessToken,
-    paid: isPaid(row.paymentStatus),
+    binding: isBinding(row),
     open: row.status === "pending",
   };
 }

@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import { addMinutes } from "#app/lib/dates.ts";
 import { reserveStock } from "#app/modules/catalog/commands/reserve-stock.server.ts";
 import { products } from "#app/modules/catalog/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
@@ -15,17 +14,27 @@ import {
   mailOrderPaid,
   mailOrderPlaced,
 } from "./jobs.server.ts";
+import { expiresAt } from "./rules/expiry.ts";
+import { openingPaymentStatus } from "./rules/order-terms.ts";
+import type { PaymentMethod } from "./rules/order-terms.ts";
 
 type OrderWish = {
   productId: string;
   quantity?: number;
   cartId?: string | null;
   customerId?: string | null;
+  paymentMethod?: PaymentMethod;
 };
 
 /** A pending order of one product for a test, with its units set aside. */
 export async function makeOrder(ctx: Ctx, wish: OrderWish): Promise<string> {
-  const { productId, quantity = 1, cartId = null, customerId = null } = wish;
+  const {
+    productId,
+    quantity = 1,
+    cartId = null,
+    customerId = null,
+    paymentMethod = "card",
+  } = wish;
   return inTransaction(ctx, async (tx) => {
     const [product] = await tx.db.select().from(products).where(eq(products.id, productId));
     if (!product) throw new Error("no such product");
@@ -34,7 +43,7 @@ export async function makeOrder(ctx: Ctx, wish: OrderWish): Promise<string> {
     const id = tx.ids.newId();
     await writeOrder(
       tx,
-      { ...plain(ctx), id, cartId, customerId, subtotal: total, totalAmount: total },
+      { ...plain(ctx, paymentMethod), id, cartId, customerId, subtotal: total, totalAmount: total },
       [{ productId, variantId: null, productName: name, sku, quantity, price, discount: 0, total }],
     );
     const reserved = await reserveStock(tx, id, [{ productId, variantId: null, quantity }]);
@@ -44,9 +53,9 @@ export async function makeOrder(ctx: Ctx, wish: OrderWish): Promise<string> {
   });
 }
 
-const plain = ({ now }: Ctx) => ({
-  paymentStatus: "unpaid" as const,
-  paymentMethod: "card" as const,
+const plain = ({ now }: Ctx, paymentMethod: PaymentMethod) => ({
+  paymentStatus: openingPaymentStatus(paymentMethod),
+  paymentMethod,
   email: "maria@example.test",
   firstName: "Maria",
   lastName: "Clara",
@@ -56,7 +65,7 @@ const plain = ({ now }: Ctx) => ({
   privacyVersion: 1,
   termsAcceptedAt: now,
   adultConfirmedAt: now,
-  expiresAt: addMinutes(now, 30),
+  expiresAt: expiresAt(paymentMethod, now),
 });
 
 /** Every job an order causes, for draining them in tests. */

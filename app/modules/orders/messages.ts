@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus } from "./rules/order-terms.ts";
+import type { OrderStatus, PaymentMethod, PaymentStatus } from "./rules/order-terms.ts";
 
 export const orderMessages = {
   placedSubject: (number: string) => `We have your order ${number}`,
@@ -17,11 +17,60 @@ export const orderMessages = {
   payment: {
     unpaid: "Not paid yet",
     awaiting_transfer: "Waiting for your transfer",
-    cod_due: "Cash on delivery",
+    cod_due: "To be paid on delivery",
     paid: "Paid",
     partially_refunded: "Partly refunded",
     refunded: "Refunded",
     failed: "Payment failed",
     expired: "Expired unpaid",
   } satisfies Record<PaymentStatus, string>,
+  method: {
+    card: "Card",
+    gcash: "GCash",
+    maya: "Maya",
+    bank: "Bank transfer",
+    cod: "Cash on delivery",
+  } satisfies Record<PaymentMethod, string>,
+} as const;
+
+export const adminOrderMessages = {
+  back: "All orders",
+  placed: (at: string) => `Placed ${at}`,
+  attention: "Needs attention",
+  items: "Items",
+  buyer: "Customer",
+  guest: "Ordered as a guest",
+  shipTo: "Ship to",
+  payment: "Payment",
+  noAttempts: "Nothing has been paid or tried yet.",
+  keptUntil: (at: string) => `Kept until ${at}, then its items are for sale again.`,
+  history: "History",
+  nextStep: "Next step",
+  nothingToDo: "This order has reached its end.",
+  moves: {
+    pending: "Set back",
+    confirmed: "Confirm",
+    processing: "Start packing",
+    shipped: "Mark as shipped",
+    delivered: "Mark as delivered",
+    completed: "Complete",
+    cancelled: "Cancel order",
+    refunded: "Refund",
+  } satisfies Record<OrderStatus, string>,
+  moved: {
+    pending: "The order is pending.",
+    confirmed: "The order is confirmed.",
+    processing: "The order is being packed.",
+    shipped: "The order is marked as shipped.",
+    delivered: "The order is marked as delivered.",
+    completed: "The order is completed.",
+    cancelled: "The order is cancelled, and its items are for sale again.",
+    refunded: "The order is refunded.",
+  } satisfies Record<OrderStatus, string>,
+  unknownMove: "Choose one of the buttons of this page.",
+  forbidden: "Your role does not allow this. Ask a manager.",
+  changedMeanwhile: "Somebody changed this order meanwhile. Look at it again before you go on.",
+  unknownAction: "This page does not know that button. Load it again.",
+  shopItself: "The shop itself",
+  visitor: "The buyer",
 } as const;

@@ -48,3 +48,12 @@ export const testPageText = {
   unusableHint: "Nothing can be paid with it. The shop shows what was paid before.",
   back: "Back to the shop",
 };
+
+export const paymentMessages = {
+  attempt: {
+    open: "Started, nothing heard yet",
+    paid: "Paid",
+    failed: "Declined",
+    cancelled: "Given up by the buyer",
+  } satisfies Record<AttemptStatus, string>,
+} as const;

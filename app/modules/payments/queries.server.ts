@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { payments, testGatewayPayments } from "./tables.server.ts";
@@ -34,3 +34,22 @@ export async function findTestPayment(db: Db, reference: string) {
     .where(eq(testGatewayPayments.reference, reference));
   return payment;
 }
+
+/** Every attempt to pay an order, oldest first; for staff. */
+export async function paymentsOfOrder(db: Db, orderId: string) {
+  return db
+    .select({
+      id: payments.id,
+      gateway: payments.gateway,
+      reference: payments.reference,
+      amount: payments.amount,
+      status: payments.status,
+      createdAt: payments.createdAt,
+      settledAt: payments.settledAt,
+    })
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .orderBy(asc(payments.createdAt), asc(payments.id));
+}
+
+export type OrderPayment = Awaited<ReturnType<typeof paymentsOfOrder>>[number];

@@ -43,6 +43,7 @@ async function seedOrder(
       cartToken: token,
       key: buyer.ids.newId(),
       shownTotal: total,
+      gatewayEnabled: true,
       form: {
         ...order.buyer,
         country: "PH",

@@ -9,7 +9,7 @@ import type { Checkout, PlaceRefusal } from "./place-order.server.ts";
 
 export type CheckedOut = {
   accessToken: string;
-  /** The gateway's page; none when there is nothing left to pay. */
+  /** The gateway's page; none when there is nothing to do there. */
   payAt: string | undefined;
 };
 
@@ -17,17 +17,17 @@ export type CheckOutRefusal =
   | PlaceRefusal
   | (Refusal<"gateway_unavailable"> & { accessToken: string });
 
-/** Places the order and, once it is on disk, opens its payment. */
+/** Places the order and, once it is on disk, opens its payment where it is paid online. */
 export async function checkOut(
   ctx: Ctx,
-  input: Checkout,
-  gateway: Gateway,
+  input: Omit<Checkout, "gatewayEnabled">,
+  gateway: Gateway | undefined,
   addresses: ReturnAddresses,
 ): Promise<Result<CheckedOut, CheckOutRefusal>> {
-  const placed = await placeOrder(ctx, input);
+  const placed = await placeOrder(ctx, { ...input, gatewayEnabled: gateway !== undefined });
   if (!placed.ok) return placed;
-  const { orderId, accessToken, paid } = placed.value;
-  if (paid) return ok({ accessToken, payAt: undefined });
+  const { orderId, accessToken, binding } = placed.value;
+  if (binding || !gateway) return ok({ accessToken, payAt: undefined });
   const payment = await startPayment(ctx, gateway, orderId, addresses);
   if (payment.ok) return ok({ accessToken, payAt: payment.value.redirectUrl });
   if (payment.reason === "gateway_unavailable") {

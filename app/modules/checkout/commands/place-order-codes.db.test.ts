@@ -46,7 +46,8 @@ type Given = { email?: string; shownTotal?: number; key?: string };
 async function send(cart: { token: string }, given: Given = {}, buyer: Ctx = guest) {
   const { email = `guest-${(made += 1)}@example.test`, key = ctx.ids.newId() } = given;
   const shownTotal = given.shownTotal ?? (await checkoutView(buyer, cart.token))!.totals.total;
-  return placeOrder(buyer, { cartToken: cart.token, key, shownTotal, form: buyerForm({ email }) });
+  const sent = { cartToken: cart.token, key, shownTotal, gatewayEnabled: true };
+  return placeOrder(buyer, { ...sent, form: buyerForm({ email }) });
 }
 
 async function place(...args: Parameters<typeof send>) {

@@ -6,8 +6,12 @@ import { priceCart } from "#app/modules/cart/rules/price-cart.ts";
 import { reserveStock } from "#app/modules/catalog/commands/reserve-stock.server.ts";
 import { currentLegalVersions } from "#app/modules/content/queries.server.ts";
 import { buyerOf, quoteDiscount } from "#app/modules/discounts/queries.server.ts";
+import { emptyCartOfOrder } from "#app/modules/orders/commands/empty-cart-of-order.server.ts";
 import { endOtherUnpaidOrders } from "#app/modules/orders/commands/end-other-unpaid-orders.server.ts";
 import { writeOrder } from "#app/modules/orders/commands/write-order.server.ts";
+import { paysOnline } from "#app/modules/orders/rules/order-terms.ts";
+import { offeredMethods } from "#app/modules/payments/rules/offered-methods.ts";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
@@ -31,12 +35,22 @@ export type Checkout = {
   key: string;
   /** Centavos. */
   shownTotal: number;
+  /** Whether anything can be paid online now. */
+  gatewayEnabled: boolean;
   form: CheckoutInput;
 };
 
-export type Placed = { orderId: string; accessToken: string; paid: boolean };
+export type Placed = {
+  orderId: string;
+  accessToken: string;
+  /** Nothing to do at a gateway: there is nothing to pay, or it is paid some other way. */
+  binding: boolean;
+};
 
-export type PlaceRefusal = CartRefusal | (Refusal<"out_of_stock"> & { shortages: NamedShortage[] });
+export type PlaceRefusal =
+  | CartRefusal
+  | Refusal<"method_unavailable">
+  | (Refusal<"out_of_stock"> & { shortages: NamedShortage[] });
 
 /**
  * Turns the caller's cart into a pending order with its units set aside. Everything the order
@@ -51,7 +65,7 @@ export async function placeOrder(ctx: Ctx, input: Checkout): Promise<Result<Plac
     const lines = await cartLines(tx.db, cart.id);
     const bodyHash = hashToken(placementBody({ ...input, discountCode }, lines));
     const earlier = await findPlacement(tx.db, cart.id, input.key);
-    if (earlier?.paid) return ok(earlier);
+    if (earlier?.binding) return ok(earlier);
     if (earlier?.open && earlier.bodyHash === bodyHash) return ok(earlier);
 
     const buyer = await buyerOf(tx, input.form.email);
@@ -66,6 +80,11 @@ export async function placeOrder(ctx: Ctx, input: Checkout): Promise<Result<Plac
     });
     if (!checked.ok) return checked;
     const { totals, acknowledged } = checked.value;
+    const settings = await loadSettings(tx.db);
+    const { paymentMethod } = input.form;
+    if (!offeredMethods(settings, input.gatewayEnabled, totals.total).includes(paymentMethod)) {
+      return refuse("method_unavailable");
+    }
 
     await endOtherUnpaidOrders(tx, cart.id, {
       productIds: lines.map((line) => line.productId),
@@ -98,9 +117,16 @@ export async function placeOrder(ctx: Ctx, input: Checkout): Promise<Result<Plac
     await recordOrderConsents(tx, orderId, legal, acknowledged);
     await notePlacement(tx, { cartId: cart.id, key: input.key, bodyHash, orderId });
     await emit(tx.db, "order.placed", { orderId });
-    await enqueue(tx.db, "orders.expire", { orderId }, { runAt: order.expiresAt });
-    const paid = totals.total === 0;
-    if (paid) await payNothing(tx, orderId);
-    return ok({ orderId, accessToken: order.accessToken, paid });
+    if (order.expiresAt) {
+      await enqueue(tx.db, "orders.expire", { orderId }, { runAt: order.expiresAt });
+    }
+    const nothingToPay = totals.total === 0;
+    if (nothingToPay) await payNothing(tx, orderId);
+    const online = paysOnline(paymentMethod);
+    if (!online) {
+      const usedCode = redeemed.value?.code ?? null;
+      await emptyCartOfOrder(tx, { id: orderId, cartId: cart.id, discountCode: usedCode });
+    }
+    return ok({ orderId, accessToken: order.accessToken, binding: nothingToPay || !online });
   });
 }

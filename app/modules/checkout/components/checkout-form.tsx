@@ -1,12 +1,13 @@
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { RadioGroup } from "#app/ui/radio-group.tsx";
+import type { PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
 import { checkoutMessages as say } from "../messages.ts";
 import type { CheckoutFailure } from "../rules/checkout-failure.ts";
 import { summariseErrors } from "../rules/summarise-errors.ts";
 import { ContactFields, DeliveryFields } from "./address-fields.tsx";
 import { ConfirmSection } from "./confirm-section.tsx";
 import { FocusedNotice } from "./focused-notice.tsx";
+import { MethodSection } from "./method-section.tsx";
 import { useBusy } from "./use-busy.ts";
 
 type CheckoutFormProps = {
@@ -16,6 +17,8 @@ type CheckoutFormProps = {
   shownTotal: string;
   acknowledge: readonly string[];
   prefill: Readonly<Record<string, string>>;
+  /** How this order can be paid. */
+  methods: readonly PaymentMethod[];
   blocked: boolean;
   failure: CheckoutFailure | undefined;
 };
@@ -35,13 +38,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <ErrorSummary errors={summary.errors} title={summary.title} />
       <ContactFields errors={errors} values={values} />
       <DeliveryFields errors={errors} values={values} />
-      <RadioGroup
-        defaultValue={values["paymentMethod"] ?? "card"}
+      <MethodSection
+        chosen={values["paymentMethod"]}
         error={errors["paymentMethod"]}
-        legend={say.fields.paymentMethod}
-        name="paymentMethod"
-        options={[{ value: "card", label: say.card, hint: say.cardHint }]}
-        required
+        methods={props.methods}
       />
       <ConfirmSection
         acknowledge={acknowledge}

@@ -13,6 +13,9 @@ const tones: Record<ReceiptState, NoticeTone> = {
   delivered: "success",
   refunded: "info",
   waiting: "info",
+  transfer: "info",
+  unconfirmed: "info",
+  cash: "success",
   expired: "warning",
   cancelled: "warning",
 };

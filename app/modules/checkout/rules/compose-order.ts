@@ -2,6 +2,7 @@ import type { Centavos } from "#app/lib/money.ts";
 import type { CartTotals } from "#app/modules/cart/rules/price-cart.ts";
 import { splitSaving } from "#app/modules/discounts/rules/split-saving.ts";
 import { expiresAt } from "#app/modules/orders/rules/expiry.ts";
+import { openingPaymentStatus } from "#app/modules/orders/rules/order-terms.ts";
 import type { CheckoutInput } from "../input.ts";
 
 export type OrderParts = {
@@ -23,7 +24,7 @@ export function newOrder({ form, totals, legal, now, ...ids }: OrderParts) {
     id: ids.id,
     cartId: ids.cartId,
     customerId: ids.customerId,
-    paymentStatus: "unpaid" as const,
+    paymentStatus: openingPaymentStatus(form.paymentMethod),
     paymentMethod: form.paymentMethod,
     currency: "PHP",
     subtotal: totals.subtotal,

@@ -6,14 +6,14 @@ import type { NamedShortage } from "./name-shortages.ts";
 type Refused =
   | CartRefusal
   | { reason: "out_of_stock"; shortages: readonly NamedShortage[] }
-  | { reason: "gateway_unavailable" };
+  | { reason: "gateway_unavailable" | "method_unavailable" };
 
 export type Explained = {
   /** HTTP. */
   status: 409 | 422 | 503;
   text: string;
   /** The field that mends it. */
-  field?: "supervision";
+  field?: "supervision" | "paymentMethod";
   /** It is mended in the cart. */
   inCart?: true;
 };
@@ -41,6 +41,8 @@ export function explainRefusal(refused: Refused): Explained {
       };
     case "total_changed":
       return { status: 409, text: say.totalChanged(refused.total) };
+    case "method_unavailable":
+      return { status: 422, text: say.methodGone, field: "paymentMethod" };
     case "gateway_unavailable":
       return { status: 503, text: say.gatewayDown };
   }

@@ -4,6 +4,13 @@ import { receiptState } from "./receipt-state.ts";
 test.each([
   ["pending", "unpaid", null, "waiting"],
   ["pending", "unpaid", "another amount", "attention"],
+  ["pending", "awaiting_transfer", null, "transfer"],
+  ["pending", "awaiting_transfer", "look at the proof", "attention"],
+  ["pending", "cod_due", null, "unconfirmed"],
+  ["confirmed", "cod_due", null, "cash"],
+  ["processing", "cod_due", null, "cash"],
+  ["shipped", "cod_due", null, "shipped"],
+  ["delivered", "cod_due", null, "delivered"],
   ["confirmed", "paid", null, "paid"],
   ["processing", "paid", null, "paid"],
   ["confirmed", "partially_refunded", null, "paid"],

@@ -4,6 +4,9 @@ import type { OrderStatus, PaymentStatus } from "#app/modules/orders/rules/order
 export type ReceiptState =
   | "attention"
   | "waiting"
+  | "transfer"
+  | "unconfirmed"
+  | "cash"
   | "paid"
   | "shipped"
   | "delivered"
@@ -24,5 +27,8 @@ export function receiptState(order: {
   }
   if (order.status === "shipped") return "shipped";
   if (order.status === "delivered" || order.status === "completed") return "delivered";
-  return isPaid(order.paymentStatus) ? "paid" : "waiting";
+  if (isPaid(order.paymentStatus)) return "paid";
+  if (order.paymentStatus === "awaiting_transfer") return "transfer";
+  if (order.paymentStatus === "cod_due") return order.status === "pending" ? "unconfirmed" : "cash";
+  return "waiting";
 }

@@ -1,7 +1,10 @@
 import { data, redirect } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { CART_COOKIE } from "#app/modules/cart/rules/cart-cookie.ts";
+import { PAYMENT_METHODS } from "#app/modules/orders/rules/order-terms.ts";
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
+import { offeredMethods } from "#app/modules/payments/rules/offered-methods.ts";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { cookieName, readCookie } from "#app/platform/http/cookies.server.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -33,10 +36,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     throw redirect("/cart", { headers: { "set-cookie": empty } });
   }
   const { openOrder, ...shown } = view;
+  const gatewayEnabled = context.get(gatewaysContext).enabled().length > 0;
+  const methods = offeredMethods(await loadSettings(ctx.db), gatewayEnabled, view.totals.total);
   return {
     ...shown,
+    methods,
     key: ctx.ids.newId(),
-    closed: context.get(gatewaysContext).enabled().length === 0,
+    closed: methods.length === 0,
     cancelled: new URL(request.url).searchParams.get("payment_cancelled") === "true",
     kept: openOrder && {
       number: openOrder.orderNumber,
@@ -70,6 +76,7 @@ export default function CheckoutPage({ loaderData, actionData: failure }: Route.
             blocked={blocker !== undefined || closed}
             failure={failure}
             formKey={failure?.key ?? loaderData.key}
+            methods={loaderData.methods}
             prefill={prefill}
             shownTotal={String(totals.total)}
           />
@@ -77,6 +84,11 @@ export default function CheckoutPage({ loaderData, actionData: failure }: Route.
       </div>
     </Page>
   );
+}
+
+/** The one way to pay that is known to have been offered, for want of an answer on the others. */
+function sentMethod(method: string | undefined) {
+  return PAYMENT_METHODS.filter((known) => known === method);
 }
 
 /** The page could not be read again, but what was typed is still here and can be sent again. */
@@ -91,6 +103,7 @@ export function ErrorBoundary({ error, actionData: failure }: Route.ErrorBoundar
         blocked={false}
         failure={failure}
         formKey={failure.key ?? ""}
+        methods={sentMethod(values["paymentMethod"])}
         prefill={{}}
         shownTotal={values["shownTotal"] ?? ""}
       />

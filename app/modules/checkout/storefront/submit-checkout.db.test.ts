@@ -116,11 +116,11 @@ describe("comes back as it was sent", () => {
     });
   });
 
-  it("before anything is placed when no payment is possible", async () => {
+  it("before anything is placed when it cannot be paid that way", async () => {
     const { token, cartId } = await newCart();
     expect(await submit(token, {}, { gateway: null })).toMatchObject({
-      status: 503,
-      failure: { message: say.noGateway },
+      status: 422,
+      failure: { errors: { paymentMethod: say.methodGone } },
     });
     expect(await ordersOf(cartId)).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { ClipboardList } from "lucide-react";
+import { Link } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -7,6 +8,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { Table, Td, Th } from "#app/ui/table.tsx";
 import { PaymentBadge, StatusBadge } from "../components/order-badges.tsx";
+import { orderMessages as say } from "../messages.ts";
 import { allOrders } from "../queries/list-orders.server.ts";
 import { readPage } from "../rules/page-number.ts";
 import type { Route } from "./+types/orders-page.ts";
@@ -71,7 +73,14 @@ function OrderTable({ rows }: Pick<Route.ComponentProps["loaderData"], "rows">) 
       <tbody>
         {rows.map((order) => (
           <tr key={order.id}>
-            <Td className="whitespace-nowrap">{order.orderNumber}</Td>
+            <Td className="whitespace-nowrap">
+              <Link
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+                to={`/admin/orders/${order.id}`}
+              >
+                {order.orderNumber}
+              </Link>
+            </Td>
             <Td>
               {order.firstName} {order.lastName}
               <span className="block text-ink-soft">{order.email}</span>
@@ -88,6 +97,7 @@ function OrderTable({ rows }: Pick<Route.ComponentProps["loaderData"], "rows">) 
             </Td>
             <Td>
               <PaymentBadge status={order.paymentStatus} />
+              <span className="block text-ink-soft">{say.method[order.paymentMethod]}</span>
             </Td>
             <Td className="whitespace-nowrap">{formatDateTime(order.createdAt)}</Td>
           </tr>

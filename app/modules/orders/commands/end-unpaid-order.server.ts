@@ -2,6 +2,7 @@ import { settleReservation } from "#app/modules/catalog/commands/settle-reservat
 import { releaseRedemption } from "#app/modules/discounts/commands/release-redemption.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
+import { isPaid } from "../rules/order-terms.ts";
 import { lockOrder } from "./lock-order.server.ts";
 import { setOrderState } from "./set-order-state.server.ts";
 
@@ -15,7 +16,7 @@ export async function endUnpaidOrder(
   why: "expired" | "placed_again" | "cancelled",
 ): Promise<boolean> {
   const order = await lockOrder(ctx, orderId);
-  if (!order || order.status !== "pending" || order.paymentStatus !== "unpaid") return false;
+  if (!order || order.status !== "pending" || isPaid(order.paymentStatus)) return false;
   await setOrderState(
     ctx,
     order,

@@ -1,5 +1,3 @@
-import { eq } from "drizzle-orm";
-import { takeBought } from "#app/modules/cart/commands/take-bought.server.ts";
 import { reserveStock } from "#app/modules/catalog/commands/reserve-stock.server.ts";
 import { keepRedemption } from "#app/modules/discounts/commands/keep-redemption.server.ts";
 import { releaseRedemption } from "#app/modules/discounts/commands/release-redemption.server.ts";
@@ -7,7 +5,8 @@ import { retakeRedemption } from "#app/modules/discounts/commands/retake-redempt
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import { stockedLines } from "../queries/lines.server.ts";
-import { orderItems } from "../tables.server.ts";
+import { paysOnline } from "../rules/order-terms.ts";
+import { emptyCartOfOrder } from "./empty-cart-of-order.server.ts";
 import type { LockedOrder } from "./lock-order.server.ts";
 import { setOrderState } from "./set-order-state.server.ts";
 
@@ -28,19 +27,11 @@ export async function markOrderPaid(
     return "unfulfillable";
   }
   const reason = revives ? "late_payment" : "payment";
-  await setOrderState(ctx, order, { ...paid, status: "confirmed", cancelledAt: null }, reason);
+  const status = revives || order.status === "pending" ? "confirmed" : order.status;
+  await setOrderState(ctx, order, { ...paid, status, cancelledAt: null }, reason);
   if (order.discountId) await keepRedemption(ctx, order.id);
-  if (order.cartId) {
-    const lines = await ctx.db
-      .select({
-        productId: orderItems.productId,
-        variantId: orderItems.variantId,
-        quantity: orderItems.quantity,
-      })
-      .from(orderItems)
-      .where(eq(orderItems.orderId, order.id));
-    await takeBought(ctx, order.cartId, lines, order.discountCode);
-  }
+  // What is paid otherwise left its cart when it was placed; what lies there now was added since.
+  if (paysOnline(order.paymentMethod)) await emptyCartOfOrder(ctx, order);
   await emit(ctx.db, "order.paid", { orderId: order.id });
   return "confirmed";
 }

@@ -10,14 +10,14 @@ type ItemRow = typeof orderItems.$inferInsert;
 export type NewOrder = Omit<
   OrderRow,
   "orderNumber" | "accessToken" | "status" | "fulfillmentStatus" | "createdAt" | "expiresAt"
-> & { expiresAt: Date };
+> & { expiresAt: Date | null };
 export type NewOrderItem = Omit<ItemRow, "id" | "orderId" | "position">;
 
 export type WrittenOrder = {
   id: string;
   orderNumber: string;
   accessToken: string;
-  expiresAt: Date;
+  expiresAt: Date | null;
 };
 
 /** Writes a pending order with its lines. Call inside the transaction that decided on it. */

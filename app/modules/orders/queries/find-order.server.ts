@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { validate } from "uuid";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { orders } from "../tables.server.ts";
 import { orderLines } from "./lines.server.ts";
@@ -11,7 +12,9 @@ export async function findOrderByToken(db: Db, accessToken: string) {
   return order ? { ...order, items: await orderLines(db, order.id) } : undefined;
 }
 
+/** Also takes an id as it stood in an address, which may be anything. */
 export async function findOrder(db: Db, orderId: string) {
+  if (!validate(orderId)) return undefined;
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
   return order ? { ...order, items: await orderLines(db, order.id) } : undefined;
 }

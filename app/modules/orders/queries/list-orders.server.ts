@@ -12,6 +12,7 @@ const summary = {
   createdAt: orders.createdAt,
   status: orders.status,
   paymentStatus: orders.paymentStatus,
+  paymentMethod: orders.paymentMethod,
   totalAmount: orders.totalAmount,
   discountTotal: orders.discountTotal,
   discountCode: orders.discountCode,

@@ -1,9 +1,17 @@
 import { addMinutes } from "#app/lib/dates.ts";
 import type { PaymentMethod } from "./order-terms.ts";
 
-const MINUTES_TO_PAY: Record<PaymentMethod, number> = { card: 30 };
+/** Cash is paid at the door, so there is nothing to wait for. */
+const MINUTES_TO_PAY: Record<PaymentMethod, number | null> = {
+  card: 30,
+  gcash: 30,
+  maya: 30,
+  bank: 48 * 60,
+  cod: null,
+};
 
-/** When an unpaid order gives its stock back. */
-export function expiresAt(method: PaymentMethod, placedAt: Date): Date {
-  return addMinutes(placedAt, MINUTES_TO_PAY[method]);
+/** When an unpaid order gives its stock back; null when it never does by itself. */
+export function expiresAt(method: PaymentMethod, placedAt: Date): Date | null {
+  const minutes = MINUTES_TO_PAY[method];
+  return minutes === null ? null : addMinutes(placedAt, minutes);
 }

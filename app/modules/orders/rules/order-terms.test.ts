@@ -1,6 +1,43 @@
 import { expect, test } from "vitest";
-import { PAYMENT_STATUSES, isPaid } from "./order-terms.ts";
+import {
+  PAYMENT_METHODS,
+  PAYMENT_STATUSES,
+  isBinding,
+  isPaid,
+  openingPaymentStatus,
+  paysOnline,
+} from "./order-terms.ts";
 
 test("the money has arrived also when some of it went back", () => {
   expect(PAYMENT_STATUSES.filter(isPaid)).toEqual(["paid", "partially_refunded", "refunded"]);
+});
+
+test("an order begins by saying how its money will come", () => {
+  expect(PAYMENT_METHODS.map((method) => [method, openingPaymentStatus(method)])).toEqual([
+    ["card", "unpaid"],
+    ["gcash", "unpaid"],
+    ["maya", "unpaid"],
+    ["bank", "awaiting_transfer"],
+    ["cod", "cod_due"],
+  ]);
+});
+
+test("what is paid online is what begins unpaid", () => {
+  const online = PAYMENT_METHODS.filter(paysOnline);
+  expect(online).toEqual(
+    PAYMENT_METHODS.filter((method) => openingPaymentStatus(method) === "unpaid"),
+  );
+});
+
+test.each([
+  ["pending", "unpaid", false],
+  ["pending", "awaiting_transfer", true],
+  ["pending", "cod_due", true],
+  ["shipped", "cod_due", true],
+  ["cancelled", "cod_due", false],
+  ["cancelled", "expired", false],
+  ["cancelled", "paid", true],
+  ["confirmed", "paid", true],
+] as const)("%s and %s is binding: %s", (status, paymentStatus, binding) => {
+  expect(isBinding({ status, paymentStatus })).toBe(binding);
 });

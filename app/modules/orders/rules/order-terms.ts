@@ -22,11 +22,32 @@ export const PAYMENT_STATUSES = [
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-export type PaymentMethod = "card";
+/** Paid on a gateway's page. */
+export const ONLINE_METHODS = ["card", "gcash", "maya"] as const;
+export const PAYMENT_METHODS = [...ONLINE_METHODS, "bank", "cod"] as const;
+export type OnlineMethod = (typeof ONLINE_METHODS)[number];
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+export function paysOnline(method: PaymentMethod): method is OnlineMethod {
+  return (ONLINE_METHODS as readonly PaymentMethod[]).includes(method);
+}
+
+/** What is still to happen with the money when an order is placed. */
+export function openingPaymentStatus(method: PaymentMethod): PaymentStatus {
+  if (method === "bank") return "awaiting_transfer";
+  return method === "cod" ? "cod_due" : "unpaid";
+}
 
 /** The money has arrived, whatever was given back of it since. */
 export function isPaid(status: PaymentStatus): boolean {
   return status === "paid" || status === "partially_refunded" || status === "refunded";
+}
+
+/** Checkout has nothing more to ask: it is paid, or will be by transfer or at the door. */
+export function isBinding(order: { status: OrderStatus; paymentStatus: PaymentStatus }): boolean {
+  if (isPaid(order.paymentStatus)) return true;
+  const promised = order.paymentStatus === "awaiting_transfer" || order.paymentStatus === "cod_due";
+  return promised && order.status !== "cancelled";
 }
 
 /** What the rest of the shop may listen to. */

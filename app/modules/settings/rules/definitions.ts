@@ -1,5 +1,10 @@
 /** The keys and input types of the settings page. `select` lists its choices. */
-export type SettingCategory = "general" | "notifications" | "security" | "integrations";
+export type SettingCategory =
+  | "general"
+  | "notifications"
+  | "security"
+  | "integrations"
+  | "payments";
 export type SettingType = "text" | "textarea" | "email" | "select" | "boolean" | "number";
 
 type Definition = {
@@ -7,6 +12,8 @@ type Definition = {
   type: SettingType;
   default: string;
   choices?: readonly string[];
+  /** The largest number; 9,999 without it. */
+  max?: number;
 };
 
 export const SETTINGS = {
@@ -52,6 +59,18 @@ export const SETTINGS = {
     default: "daily",
     choices: ["daily", "weekly", "monthly"],
   },
+  pay_card: { category: "payments", type: "boolean", default: "true" },
+  pay_gcash: { category: "payments", type: "boolean", default: "true" },
+  pay_maya: { category: "payments", type: "boolean", default: "true" },
+  pay_bank: { category: "payments", type: "boolean", default: "true" },
+  pay_cod: { category: "payments", type: "boolean", default: "true" },
+  bank_name: { category: "payments", type: "text", default: "" },
+  bank_account_name: { category: "payments", type: "text", default: "" },
+  bank_account_number: { category: "payments", type: "text", default: "" },
+  /** What to do besides, in the owner's words. */
+  bank_instructions: { category: "payments", type: "textarea", default: "" },
+  /** In pesos: couriers carry no more, and a refused parcel costs more than most orders earn. */
+  cod_max_amount: { category: "payments", type: "number", default: "20000", max: 1_000_000 },
 } as const satisfies Record<string, Definition>;
 
 export type SettingKey = keyof typeof SETTINGS;

@@ -16,7 +16,7 @@ export function settingProblem(key: SettingKey, text: string): string | undefine
     case "boolean":
       return text === "true" || text === "false" ? undefined : "Choose on or off.";
     case "number":
-      return /^[1-9]\d{0,3}$/.test(text) ? undefined : "Enter a whole number from 1 to 9999.";
+      return numberProblem(text, "max" in definition ? definition.max : 9_999);
     case "select":
       return (definition.choices as readonly string[]).includes(text)
         ? undefined
@@ -28,6 +28,11 @@ export function settingProblem(key: SettingKey, text: string): string | undefine
     default:
       return undefined;
   }
+}
+
+function numberProblem(text: string, max: number): string | undefined {
+  if (/^[1-9]\d{0,8}$/.test(text) && Number(text) <= max) return undefined;
+  return `Enter a whole number from 1 to ${max}.`;
 }
 
 function usable(key: SettingKey, text: string | undefined): string {

@@ -1,0 +1,26 @@
+import { and, asc, eq } from "drizzle-orm";
+import { user } from "#app/platform/auth/tables.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { auditLog } from "./tables.server.ts";
+
+/** What happened to one thing, oldest first, with the name of whoever did it; for staff only. */
+export async function historyOf(db: Db, subject: { type: string; id: string }) {
+  return db
+    .select({
+      id: auditLog.id,
+      at: auditLog.at,
+      action: auditLog.action,
+      actorKind: auditLog.actorKind,
+      actorName: user.name,
+      before: auditLog.before,
+      after: auditLog.after,
+      reason: auditLog.reason,
+    })
+    .from(auditLog)
+    .leftJoin(user, eq(user.id, auditLog.actorId))
+    .where(and(eq(auditLog.subjectType, subject.type), eq(auditLog.subjectId, subject.id)))
+    .orderBy(asc(auditLog.id))
+    .limit(200);
+}
+
+export type HistoryEntry = Awaited<ReturnType<typeof historyOf>>[number];

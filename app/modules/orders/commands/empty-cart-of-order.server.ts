@@ -1,0 +1,20 @@
+import { eq } from "drizzle-orm";
+import { takeBought } from "#app/modules/cart/commands/take-bought.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { orderItems } from "../tables.server.ts";
+
+type Ordered = { id: string; cartId: string | null; discountCode: string | null };
+
+/**
+ * Takes what an order holds out of the cart it came from, once it is certain: when it is paid, or
+ * at once when it is paid by transfer or at the door. The caller holds the cart.
+ */
+export async function emptyCartOfOrder(ctx: Ctx, order: Ordered): Promise<void> {
+  if (!order.cartId) return;
+  const { productId, variantId, quantity } = orderItems;
+  const lines = await ctx.db
+    .select({ productId, variantId, quantity })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, order.id));
+  await takeBought(ctx, order.cartId, lines, order.discountCode);
+}

@@ -1,0 +1,87 @@
+import { data, redirect } from "react-router";
+import { historyOf } from "#app/modules/audit/queries.server.ts";
+import { adminOrderMessages as say } from "#app/modules/orders/messages.ts";
+import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
+import { paymentsOfOrder } from "#app/modules/payments/queries.server.ts";
+import { flashCookie } from "#app/platform/http/flash.server.ts";
+import { readFormTexts } from "#app/platform/http/forms.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageTitle } from "#app/ui/page.tsx";
+import { OrderHistory } from "./order/order-history.tsx";
+import { BuyerCard, ItemsCard } from "./order/order-cards.tsx";
+import { NextStep } from "./order/next-step.tsx";
+import { PaymentCard } from "./order/payment-card.tsx";
+import { showStaffOrder } from "./order/show-order.server.ts";
+import { staffActions } from "./order/staff-actions.server.ts";
+import type { Route } from "./+types/order-page.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.order.orderNumber ?? "Order"} · Project: Me` },
+];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { ctx } = context.get(requestContext);
+  const order = await findOrder(ctx.db, params.orderId);
+  if (!order) throw data(null, { status: 404 });
+  const [payments, history] = await Promise.all([
+    paymentsOfOrder(ctx.db, order.id),
+    historyOf(ctx.db, { type: "order", id: order.id }),
+  ]);
+  return { order: showStaffOrder(order), payments, history };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const served = context.get(requestContext);
+  const texts = await readFormTexts(request);
+  const intent = texts["intent"] ?? "";
+  const act = Object.hasOwn(staffActions, intent) ? staffActions[intent] : undefined;
+  if (!act) return data({ intent, text: say.unknownAction, values: texts }, { status: 400 });
+  if (!(await findOrder(served.ctx.db, params.orderId))) throw data(null, { status: 404 });
+  const done = await act(served, params.orderId, texts);
+  if (!done.ok) {
+    const { text, errors } = done;
+    return data({ intent, text, errors, values: texts }, { status: 409 });
+  }
+  const toast = flashCookie(served.env.appUrl, { tone: "success", text: done.value });
+  return redirect(`/admin/orders/${params.orderId}`, {
+    status: 303,
+    headers: { "set-cookie": toast },
+  });
+}
+
+export default function StaffOrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, payments, history } = loaderData;
+  return (
+    <div className="grid gap-6">
+      <PageTitle
+        actions={
+          <LinkButton to="/admin/orders" variant="secondary">
+            {say.back}
+          </LinkButton>
+        }
+        lead={say.placed(order.placedAt)}
+      >
+        {order.orderNumber}
+      </PageTitle>
+      {actionData && <Notice title={actionData.text} tone="error" />}
+      {order.needsAttention && (
+        <Notice title={say.attention} tone="warning">
+          {order.needsAttention}
+        </Notice>
+      )}
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+        <div className="grid gap-6">
+          <NextStep order={order} />
+          <ItemsCard order={order} />
+          <OrderHistory entries={history} />
+        </div>
+        <div className="grid gap-6">
+          <PaymentCard order={order} payments={payments} />
+          <BuyerCard order={order} />
+        </div>
+      </div>
+    </div>
+  );
+}

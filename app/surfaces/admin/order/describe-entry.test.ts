@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { describeEntry } from "./describe-entry.ts";
+
+test.each([
+  ["order.placed", { status: "pending" }, null, "Order placed"],
+  ["order.status", { status: "shipped" }, null, "Status: Shipped"],
+  [
+    "order.status",
+    { status: "cancelled" },
+    "expired",
+    "Status: Cancelled: it was not paid in time",
+  ],
+  ["order.payment", { paymentStatus: "paid" }, "payment", "Payment: Paid: its payment arrived"],
+  ["order.status", { status: "cancelled" }, "asked by phone", "Status: Cancelled: asked by phone"],
+  ["order.flagged", { needsAttention: "Paid twice." }, null, "Needs attention: Paid twice."],
+  ["order.joined", { customerId: "c1" }, null, "Joined the account of its buyer"],
+  ["order.unheard-of", null, null, "order.unheard-of"],
+])("%s, %o, %s", (action, after, reason, text) => {
+  expect(describeEntry({ action, after, reason })).toBe(text);
+});

@@ -1,0 +1,36 @@
+import { orderMessages } from "#app/modules/orders/messages.ts";
+import type { OrderStatus, PaymentStatus } from "#app/modules/orders/rules/order-terms.ts";
+
+type Entry = { action: string; after: unknown; reason: string | null };
+
+const REASONS: Record<string, string> = {
+  expired: "it was not paid in time",
+  placed_again: "the buyer placed it again",
+  cancelled: "the buyer cancelled it",
+  payment: "its payment arrived",
+  late_payment: "its payment arrived late",
+};
+
+/** One row of the log in the words of the back-office. */
+export function describeEntry({ action, after, reason }: Entry): string {
+  const said = sentence(action, (after ?? {}) as Record<string, unknown>);
+  if (reason === null) return said;
+  return `${said}: ${Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason}`;
+}
+
+function sentence(action: string, after: Record<string, unknown>): string {
+  switch (action) {
+    case "order.placed":
+      return "Order placed";
+    case "order.status":
+      return `Status: ${orderMessages.status[after["status"] as OrderStatus]}`;
+    case "order.payment":
+      return `Payment: ${orderMessages.payment[after["paymentStatus"] as PaymentStatus]}`;
+    case "order.flagged":
+      return `Needs attention: ${String(after["needsAttention"])}`;
+    case "order.joined":
+      return "Joined the account of its buyer";
+    default:
+      return action;
+  }
+}

@@ -1,0 +1,54 @@
+import { formatMoney } from "#app/lib/money.ts";
+import { Totals } from "#app/modules/cart/components/totals.tsx";
+import { adminOrderMessages as say } from "#app/modules/orders/messages.ts";
+import { Card } from "#app/ui/card.tsx";
+import type { StaffOrder } from "./show-order.server.ts";
+
+export function ItemsCard({ order }: { order: StaffOrder }) {
+  return (
+    <Card as="section" className="grid gap-4">
+      <h2 className="text-xl">{say.items}</h2>
+      <ul className="grid gap-2">
+        {order.items.map(({ id, productName, quantity, total }) => (
+          <li className="flex justify-between gap-4" key={id}>
+            <span>
+              {productName} <span className="text-ink-soft">× {quantity}</span>
+            </span>
+            <span className="figures">{formatMoney(total, { centavos: "always" })}</span>
+          </li>
+        ))}
+      </ul>
+      <hr className="border-line" />
+      <Totals code={order.code} totals={order.totals} />
+    </Card>
+  );
+}
+
+const link = "inline-flex min-h-11 items-center break-all underline underline-offset-4";
+
+export function BuyerCard({ order }: { order: StaffOrder }) {
+  return (
+    <Card as="section" className="grid gap-3">
+      <h2 className="text-xl">{say.buyer}</h2>
+      <div>
+        <a className={link} href={`mailto:${order.email}`}>
+          {order.email}
+        </a>
+        {order.phone && (
+          <a className={`${link} figures`} href={`tel:${order.phone.replaceAll(/[^\d+]/g, "")}`}>
+            {order.phone}
+          </a>
+        )}
+        {order.isGuest && <p className="text-sm text-ink-soft">{say.guest}</p>}
+      </div>
+      <h3 className="text-base font-semibold">{say.shipTo}</h3>
+      <address className="break-words not-italic">
+        {order.address.map((line, index) => (
+          <span className="block" key={index}>
+            {line}
+          </span>
+        ))}
+      </address>
+    </Card>
+  );
+}

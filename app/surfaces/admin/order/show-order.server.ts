@@ -1,0 +1,41 @@
+import { formatDateTime } from "#app/lib/dates.ts";
+import type { OrderWithItems } from "#app/modules/orders/queries/find-order.server.ts";
+
+/** What staff see of an order. The capability of its receipt stays with the buyer. */
+export function showStaffOrder(order: OrderWithItems) {
+  const { id, orderNumber, status, paymentStatus, paymentMethod, needsAttention } = order;
+  return {
+    id,
+    orderNumber,
+    status,
+    paymentStatus,
+    paymentMethod,
+    needsAttention,
+    placedAt: formatDateTime(order.createdAt),
+    keptUntil: order.expiresAt && formatDateTime(order.expiresAt),
+    isGuest: order.customerId === null,
+    email: order.email,
+    phone: order.phone,
+    address: [
+      `${order.firstName} ${order.lastName}`,
+      order.address,
+      [order.postalCode, order.city].filter(Boolean).join(" "),
+    ],
+    items: order.items.map(({ id: itemId, productName, quantity, price }) => ({
+      id: itemId,
+      productName,
+      quantity,
+      total: price * quantity,
+    })),
+    totals: {
+      subtotal: order.subtotal,
+      discount: order.discountTotal,
+      shipping: order.shippingTotal,
+      tax: order.taxTotal,
+      total: order.totalAmount,
+    },
+    code: order.discountCode,
+  };
+}
+
+export type StaffOrder = ReturnType<typeof showStaffOrder>;

@@ -1,0 +1,21 @@
+import type { Refusal, Result } from "#app/lib/result.ts";
+import { moveOrder } from "#app/modules/orders/admin/move-order.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+
+export type StaffRefusal = Refusal<"refused"> & {
+  text: string;
+  /** One message a field, by its name. */
+  errors?: Record<string, string>;
+};
+
+/** What a button of the order page does; a success is said in a toast. */
+export type StaffAction = (
+  served: RequestContext,
+  orderId: string,
+  texts: Record<string, string>,
+) => Promise<Result<string, StaffRefusal>>;
+
+/** By the `intent` that each form of the page carries. The commands decide who may. */
+export const staffActions: Record<string, StaffAction> = {
+  move: ({ ctx }, orderId, texts) => moveOrder(ctx, orderId, texts),
+};
