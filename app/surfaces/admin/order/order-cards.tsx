@@ -30,7 +30,7 @@ export function BuyerCard({ order }: { order: StaffOrder }) {
   return (
     <Card as="section" className="grid gap-3">
       <h2 className="text-xl">{say.buyer}</h2>
-      <div>
+      <div className="grid justify-items-start">
         <a className={link} href={`mailto:${order.email}`}>
           {order.email}
         </a>
@@ -41,7 +41,7 @@ export function BuyerCard({ order }: { order: StaffOrder }) {
         )}
         {order.isGuest && <p className="text-sm text-ink-soft">{say.guest}</p>}
       </div>
-      <h3 className="text-base font-semibold">{say.shipTo}</h3>
+      <h3 className="font-sans text-base font-semibold">{say.shipTo}</h3>
       <address className="break-words not-italic">
         {order.address.map((line, index) => (
           <span className="block" key={index}>
