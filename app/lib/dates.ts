@@ -9,6 +9,24 @@ const dayAndTime = new Intl.DateTimeFormat("en-PH", {
 });
 const year = new Intl.DateTimeFormat("en-PH", { timeZone: SHOP_ZONE, year: "numeric" });
 
+const isoDay = new Intl.DateTimeFormat("en-CA", { timeZone: SHOP_ZONE });
+const shortDay = new Intl.DateTimeFormat("en-US", {
+  timeZone: "UTC",
+  weekday: "short",
+  month: "short",
+  day: "numeric",
+});
+
+/** The calendar day in Manila, as `2026-11-21`. */
+export function shopDay(at: Date): string {
+  return isoDay.format(at);
+}
+
+/** A calendar day as people say it: "Sat, Nov 21". */
+export function formatDay(day: string): string {
+  return shortDay.format(new Date(`${day}T00:00:00Z`));
+}
+
 export function formatDate(at: Date | string): string {
   return day.format(new Date(at));
 }

@@ -46,7 +46,8 @@ export const cartMessages = {
   total: "Total",
   totalIs: (total: string) => `Total ${total}`,
   checkout: "Secure Checkout",
-  delivery: "Ships in 1-2 business days, arrives in 3-5. Only within the Philippines.",
+  delivery: (days: string) =>
+    `Ordered today, it arrives ${days}. Ships in 1-2 business days. Only within the Philippines.`,
 
   promo: "Promo code",
   apply: "Apply",

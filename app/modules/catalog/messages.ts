@@ -75,10 +75,11 @@ export const catalogMessages = {
     soldOut: (name: string) => `${name} is out of stock and cannot be ordered right now.`,
     notes: [
       "Free shipping, only within the Philippines",
-      "Ships in 1-2 business days, arrives in 3-5",
       "The price is the full price, tax included",
       "For adults of 18 or older, under medical supervision",
     ],
+    arrives: (days: string) => `Ordered today, it arrives ${days}`,
+    ships: "Ships in 1-2 business days, arrives in 3-5",
     buyBar: (name: string) => `Buy ${name}`,
     sections: "About this product",
     benefits: "Benefits",

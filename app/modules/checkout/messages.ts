@@ -6,7 +6,9 @@ export const checkoutMessages = {
   backToCart: "Back to cart",
   contact: "Contact",
   delivery: "Delivery",
-  deliveryLead: "Within the Philippines only. Ships in 1-2 business days, arrives in 3-5.",
+  deliveryLead: "Within the Philippines only.",
+  arrives: (days: string) =>
+    `Ordered today, it arrives ${days}. Ships in 1-2 business days, arrives in 3-5.`,
   payment: "Payment",
   confirm: "Confirm and pay",
   fields: {

@@ -9,9 +9,14 @@ import type { PricedLine } from "../rules/price-cart.ts";
 import { PromoBox } from "./promo-box.tsx";
 import { Totals } from "./totals.tsx";
 
-type CartSummaryProps = { lines: readonly PricedLine[]; promo: ShownPromo | undefined };
+type CartSummaryProps = {
+  lines: readonly PricedLine[];
+  promo: ShownPromo | undefined;
+  /** The days an order of today arrives. */
+  arrives: string;
+};
 
-export function CartSummary({ lines, promo }: CartSummaryProps) {
+export function CartSummary({ lines, promo, arrives }: CartSummaryProps) {
   const full = priceCart(lines);
   const applied = promo && applyPromo(promo, full.subtotal);
   const totals = withSaving(full, applied?.saving ?? 0);
@@ -29,7 +34,7 @@ export function CartSummary({ lines, promo }: CartSummaryProps) {
       <LinkButton size="large" to="/checkout" wide>
         {say.checkout}
       </LinkButton>
-      <p className="text-sm text-ink-soft">{say.delivery}</p>
+      <p className="text-sm text-ink-soft">{say.delivery(arrives)}</p>
     </Card>
   );
 }

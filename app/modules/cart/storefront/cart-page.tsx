@@ -1,6 +1,7 @@
 import { ShoppingBag } from "lucide-react";
 import { useRef } from "react";
 import { data, redirect } from "react-router";
+import { deliveryPromise } from "#app/modules/catalog/queries/delivery.server.ts";
 import { listAddOns } from "#app/modules/catalog/queries/product.server.ts";
 import { toHttpProblem } from "#app/platform/http/errors.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
@@ -35,15 +36,17 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { ctx, env } = context.get(requestContext);
   const token = readCartToken(request, env.appUrl);
-  const [cart, lines, addOns] = await Promise.all([
+  const [cart, lines, addOns, arrives] = await Promise.all([
     findCart(ctx.db, token),
     linesOfToken(ctx.db, token),
     listAddOns(ctx.db),
+    deliveryPromise(ctx),
   ]);
   const { flash, undo, headers } = takeMessage(request, env.appUrl);
   const page = {
     lines: lines.map(showLine),
     promo: await promoOfCart(ctx, cart, lines),
+    arrives,
     addOns: addOns.map(({ id, name, price, shortDescription }) => ({
       id,
       name,
@@ -93,7 +96,7 @@ function statusOf(answer: CartAnswer, understood: boolean): number {
 }
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {
-  const { lines, promo, addOns, flash, undo } = loaderData;
+  const { lines, promo, arrives, addOns, flash, undo } = loaderData;
   const pending = usePendingLines(lines);
   const items = useRef<HTMLElement>(null);
   useUndoToast();
@@ -109,7 +112,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
             <CartLines lines={lines} onRemove={() => items.current?.focus()} pending={pending} />
           )}
         </section>
-        {lines.length > 0 && <CartSummary lines={pending} promo={promo} />}
+        {lines.length > 0 && <CartSummary arrives={arrives} lines={pending} promo={promo} />}
         {lines.length > 0 && <AddOns addOns={addOns} />}
       </div>
     </Page>

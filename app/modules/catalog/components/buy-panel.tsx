@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check, Truck } from "lucide-react";
 import { useRef } from "react";
 import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
@@ -13,8 +13,14 @@ import { StockBadge } from "./stock-badge.tsx";
 
 const say = catalogMessages.product;
 
+type BuyPanelProps = {
+  product: ProductDetail;
+  /** The days an order of today arrives. */
+  arrives: string;
+};
+
 /** Name, price and the way to buy, or the reason why there is none. */
-export function BuyPanel({ product }: { product: ProductDetail }) {
+export function BuyPanel({ product, arrives }: BuyPanelProps) {
   const { name, category, stock, clearance } = product;
   return (
     <div className="grid gap-6">
@@ -57,6 +63,15 @@ export function BuyPanel({ product }: { product: ProductDetail }) {
           {say.readSafety}
         </a>
       </p>
+      {product.clearance !== "required" && product.stock.kind !== "out" && (
+        <p className="flex gap-3 border-t border-line pt-6">
+          <Truck aria-hidden="true" className="mt-1 size-4 shrink-0 text-accent" />
+          <span>
+            <span className="font-semibold">{say.arrives(arrives)}</span>
+            <span className="block text-ink-soft">{say.ships}</span>
+          </span>
+        </p>
+      )}
       <ul className="grid gap-2 border-t border-line pt-6">
         {say.notes.map((note) => (
           <li className="flex gap-3" key={note}>

@@ -7,6 +7,7 @@ import { BuyPanel } from "../components/buy-panel.tsx";
 import { ProductPicture } from "../components/product-picture.tsx";
 import { ProductSections } from "../components/product-sections.tsx";
 import { catalogMessages } from "../messages.ts";
+import { deliveryPromise } from "../queries/delivery.server.ts";
 import { findListedProduct } from "../queries/product.server.ts";
 import { toDetail } from "../rules/product-detail.ts";
 import type { Route } from "./+types/product-page.ts";
@@ -22,7 +23,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { product, ...rest } = row;
   const path = `/product/${product.slug}`;
   if (params.id !== product.slug) throw redirect(path + new URL(request.url).search, 301);
-  return { product: toDetail({ ...product, ...rest }), canonical: new URL(path, env.appUrl).href };
+  return {
+    product: toDetail({ ...product, ...rest }),
+    arrives: await deliveryPromise(ctx),
+    canonical: new URL(path, env.appUrl).href,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
@@ -36,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
   ];
 };
 
-export default function ProductPage({ loaderData: { product } }: Route.ComponentProps) {
+export default function ProductPage({ loaderData: { product, arrives } }: Route.ComponentProps) {
   return (
     <Page className="pb-28 lg:pb-24">
       <div className="py-3">
@@ -49,7 +54,7 @@ export default function ProductPage({ loaderData: { product } }: Route.Component
           tint={product.tint}
         />
         <div className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
-          <BuyPanel product={product} />
+          <BuyPanel arrives={arrives} product={product} />
         </div>
         <div className="grid content-start gap-10">
           <div className="measure grid gap-4 text-lg">

@@ -9,10 +9,12 @@ import { OrderLines } from "./order-lines.tsx";
 type OrderSummaryProps = ComponentProps<typeof OrderLines> & {
   totals: CartTotals;
   promo: { code: string; problem: string | undefined } | undefined;
+  /** The days an order of today arrives. */
+  arrives: string;
 };
 
 /** A line with the total that unfolds on phones; beside the form it stays open. */
-export function OrderSummary({ lines, totals, promo }: OrderSummaryProps) {
+export function OrderSummary({ lines, totals, promo, arrives }: OrderSummaryProps) {
   return (
     <details className="group rounded-card border border-line bg-surface lg:[&::details-content]:block lg:[&::details-content]:[content-visibility:visible]">
       <summary className="flex min-h-14 items-center justify-between gap-4 rounded-card px-5 py-3 lg:pointer-events-none lg:pt-6 lg:pb-2">
@@ -33,6 +35,7 @@ export function OrderSummary({ lines, totals, promo }: OrderSummaryProps) {
         <hr className="border-line" />
         <Totals code={promo?.code ?? null} totals={totals} />
         {promo?.problem && <p className="text-sm text-warning">{promo.problem}</p>}
+        <p className="text-sm text-ink-soft">{say.arrives(arrives)}</p>
       </div>
     </details>
   );

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { CART_COOKIE } from "#app/modules/cart/rules/cart-cookie.ts";
+import { deliveryPromise } from "#app/modules/catalog/queries/delivery.server.ts";
 import { PAYMENT_METHODS } from "#app/modules/orders/rules/order-terms.ts";
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
 import { offeredMethods } from "#app/modules/payments/rules/offered-methods.ts";
@@ -41,6 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     ...shown,
     methods,
+    arrives: await deliveryPromise(ctx),
     key: ctx.ids.newId(),
     closed: methods.length === 0,
     cancelled: new URL(request.url).searchParams.get("payment_cancelled") === "true",
@@ -67,7 +69,12 @@ export default function CheckoutPage({ loaderData, actionData: failure }: Route.
       <PageTitle>{say.title}</PageTitle>
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_24rem]">
         <div className="lg:sticky lg:top-8 lg:order-last">
-          <OrderSummary lines={loaderData.lines} promo={loaderData.promo} totals={totals} />
+          <OrderSummary
+            arrives={loaderData.arrives}
+            lines={loaderData.lines}
+            promo={loaderData.promo}
+            totals={totals}
+          />
         </div>
         <div className="grid max-w-form gap-10">
           {!failure && <CheckoutNotices shown={loaderData} />}

@@ -32,6 +32,8 @@ export const SETTINGS = {
     default: "Asia/Manila",
     choices: ["Asia/Manila", "UTC", "EST", "PST", "CST"],
   },
+  /** Days on which nothing is sent beside weekends and holidays: `2026-12-26`, one a line. */
+  days_off: { category: "general", type: "textarea", default: "" },
   currency: { category: "general", type: "select", default: "PHP", choices: ["PHP"] },
   email_notifications: { category: "notifications", type: "boolean", default: "true" },
   order_notifications: { category: "notifications", type: "boolean", default: "true" },
