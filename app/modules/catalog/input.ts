@@ -28,6 +28,8 @@ export const productInput = z
     featured: z.boolean(),
     shortDescription: text,
     description: text,
+    /** What else a search for it may say, parted by commas. */
+    keywords: text.default(""),
     courseWeeksMin: z.int().min(1).nullable(),
     courseWeeksMax: z.int().min(1).nullable(),
     monthlyFactor: z.number().min(0.01).max(1).nullable(),
@@ -46,4 +48,4 @@ export const productInput = z
     path: ["safetyText"],
     message: "Write the safety text before the product is listed.",
   });
-export type ProductInput = z.infer<typeof productInput>;
+export type ProductInput = z.input<typeof productInput>;

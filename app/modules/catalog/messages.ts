@@ -43,9 +43,20 @@ export const catalogMessages = {
     sortButton: "Sort",
     tabs: "Categories",
     all: "All Products",
-    count: (count: number) => `${count} ${count === 1 ? "product" : "products"}`,
-    countFor: (count: number, search: string) =>
-      `${count} ${count === 1 ? "product" : "products"} for “${search}”`,
+    count: ({ found, more }: { found: number; more: boolean }, search: string) =>
+      [
+        more && "More than",
+        found.toLocaleString("en"),
+        found === 1 && !more ? "product" : "products",
+        search && `for “${search}”`,
+      ]
+        .filter(Boolean)
+        .join(" "),
+    alike: (search: string) => `Nothing is called “${search}”. These come close.`,
+    pages: "Pages",
+    page: (page: number) => `Page ${page}`,
+    before: "Previous page",
+    after: "Next page",
     loading: "Loading products",
     nothingFound: (search: string) => `Nothing found for “${search}”`,
     nothingFoundHint: "Try a shorter word, or look through everything we sell.",

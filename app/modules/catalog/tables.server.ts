@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
+  customType,
   index,
   integer,
   numeric,
@@ -12,7 +13,10 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { at, centavos, id } from "#app/platform/database/columns.server.ts";
+import type { ExtraConfigColumn } from "drizzle-orm/pg-core";
 import type { Clearance, ProductKind, RegulatoryStatus } from "./rules/product-terms.ts";
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 export const categories = pgTable("categories", {
   id: id(),
@@ -22,6 +26,31 @@ export const categories = pgTable("categories", {
   isActive: boolean().notNull().default(true),
   sortOrder: integer().notNull().default(0),
 });
+
+type Columns = Record<"categoryId" | "isActive" | "kind", ExtraConfigColumn>;
+
+/** Each order of the listing is read from an index, for all products and within a category. */
+const LISTING_ORDERS = {
+  popular: ["sold_30d desc", "featured desc", "name"],
+  price: ["price", "name"],
+  dear: ["price desc", "name"],
+  rating: ["rating_avg desc nulls last", "rating_count desc", "name"],
+};
+
+function listingIndexes(t: Columns) {
+  const listed = sql`${t.isActive} and ${t.kind} = 'product'`;
+  return Object.entries(LISTING_ORDERS).flatMap(([name, terms]) => {
+    const [first, ...more] = terms.map((term) => sql.raw(term));
+    return [
+      index(`products_${name}`)
+        .on(first!, ...more)
+        .where(listed),
+      index(`products_${name}_of_category`)
+        .on(t.categoryId, first!, ...more)
+        .where(listed),
+    ];
+  });
+}
 
 export const products = pgTable(
   "products",
@@ -34,6 +63,21 @@ export const products = pgTable(
     categoryId: uuid().references(() => categories.id),
     shortDescription: text().notNull().default(""),
     description: text().notNull().default(""),
+    /** What else people call it or look for when they mean it: brands, goals, misnomers. */
+    keywords: text().notNull().default(""),
+    /** What a misspelt search is compared with. */
+    searchName: text()
+      .notNull()
+      .generatedAlwaysAs(sql`lower(name || ' ' || keywords)`),
+    /** Names as they are written and by their stems; texts by their stems, and worth less. */
+    searchWords: tsvector()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`setweight(to_tsvector('simple', name || ' ' || keywords), 'A')
+          || setweight(to_tsvector('english', name || ' ' || keywords), 'A')
+          || setweight(to_tsvector('english', short_description), 'B')
+          || setweight(to_tsvector('english', description), 'C')`,
+      ),
     price: centavos().notNull(),
     compareAtPrice: centavos(),
     isActive: boolean().notNull().default(false),
@@ -60,7 +104,10 @@ export const products = pgTable(
     updatedAt: at().notNull(),
   },
   (t) => [
-    index().on(t.categoryId),
+    ...listingIndexes(t),
+    index("products_of_category").on(t.categoryId),
+    index("products_search_words").using("gin", t.searchWords),
+    index("products_search_name").using("gin", t.searchName.op("gin_trgm_ops")),
     check("products_price_positive", sql`${t.price} > 0`),
     check(
       "products_active_has_safety",

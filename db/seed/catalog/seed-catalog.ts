@@ -9,6 +9,7 @@ import type { Services } from "#app/server/services.server.ts";
 import { done } from "../done.ts";
 import { starterAddOns } from "./add-ons.ts";
 import { starterCategories } from "./categories.ts";
+import { searchKeywords } from "./search-keywords.ts";
 import { starterProducts } from "./products.ts";
 import type { StarterAddOn, StarterProduct } from "./starter-product.ts";
 
@@ -37,6 +38,7 @@ function productInput(product: StarterProduct, categoryId: string | null): Produ
   return {
     ...rest,
     categoryId,
+    keywords: searchKeywords[product.slug] ?? "",
     price: pesos(pricePesos),
     isActive: true,
     benefits: [...product.benefits],

@@ -1,26 +1,6 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
-import type { ListingParams, Sort } from "../rules/listing-params.ts";
-import { categories, products, stockLevels } from "../tables.server.ts";
-
-const listed = and(eq(products.isActive, true), eq(products.kind, "product"));
-
-/** Units a shopper can still order, over all variants; null for what cannot run out. */
-const availableUnits = sql<number | null>`(
-  select sum(${stockLevels.onHand} - ${stockLevels.reserved})::int from ${stockLevels}
-  where ${stockLevels.productId} = ${products.id})`;
-
-const orderings: Record<Sort, SQL[]> = {
-  popular: [desc(products.sold30d), desc(products.featured), asc(products.name)],
-  "price-asc": [asc(products.price), asc(products.name)],
-  "price-desc": [desc(products.price), asc(products.name)],
-  rating: [
-    sql`${products.ratingAvg} desc nulls last`,
-    desc(products.ratingCount),
-    asc(products.name),
-  ],
-};
+import { categories } from "../tables.server.ts";
 
 export async function activeCategories(db: Db) {
   return db
@@ -35,52 +15,16 @@ export async function activeCategories(db: Db) {
     .orderBy(asc(categories.sortOrder), asc(categories.name));
 }
 
-export async function listProducts(db: Db, params: ListingParams & { categoryId?: string }) {
-  return db
-    .select({
-      id: products.id,
-      slug: products.slug,
-      name: products.name,
-      categorySlug: categories.slug,
-      price: products.price,
-      compareAtPrice: products.compareAtPrice,
-      featured: products.featured,
-      shortDescription: products.shortDescription,
-      description: products.description,
-      benefits: products.benefits,
-      courseWeeksMin: products.courseWeeksMin,
-      courseWeeksMax: products.courseWeeksMax,
-      monthlyFactor: products.monthlyFactor,
-      ratingAvg: products.ratingAvg,
-      ratingCount: products.ratingCount,
-      clearance: products.clearance,
-      available: availableUnits,
-    })
-    .from(products)
-    .leftJoin(categories, eq(categories.id, products.categoryId))
-    .where(and(listed, inCategory(params.categoryId), matches(params.search)))
-    .orderBy(...orderings[params.sort]);
-}
-
 /** Up to three names for each category, the best selling first. */
 export async function popularByCategory(db: Db): Promise<Map<string, string[]>> {
-  const rows = await db
-    .select({ categoryId: products.categoryId, name: products.name })
-    .from(products)
-    .where(listed)
-    .orderBy(...orderings.popular);
-  const grouped = Map.groupBy(rows, (row) => row.categoryId ?? "");
-  return new Map([...grouped].map(([id, list]) => [id, list.slice(0, 3).map((row) => row.name)]));
-}
-
-function inCategory(categoryId: string | undefined): SQL | undefined {
-  return categoryId ? eq(products.categoryId, categoryId) : undefined;
-}
-
-/** Plain containment; the wildcards of LIKE typed by a shopper are ordinary characters. */
-function matches(search: string): SQL | undefined {
-  if (search === "") return undefined;
-  const pattern = `%${search.replaceAll(/[\\%_]/g, (wildcard) => `\\${wildcard}`)}%`;
-  return sql`(${products.name} ilike ${pattern} or ${products.shortDescription} ilike ${pattern}
-    or ${products.description} ilike ${pattern} or ${categories.name} ilike ${pattern})`;
+  const result = await db.execute<{ id: string; names: string[] }>(sql`
+    select c.id, array_agg(best.name order by best.place) as names
+    from categories c cross join lateral (
+      select name, row_number() over (order by sold_30d desc, featured desc, name) as place
+      from products where category_id = c.id and is_active and kind = 'product'
+      order by sold_30d desc, featured desc, name limit 3
+    ) as best
+    where c.is_active
+    group by c.id`);
+  return new Map(result.rows.map(({ id, names }) => [id, names]));
 }

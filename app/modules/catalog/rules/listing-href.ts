@@ -1,10 +1,14 @@
 import type { ListingParams } from "./listing-params.ts";
 
-/** The listing's address for a category (none: all products), keeping search and sort. */
-export function listingHref(categorySlug: string | undefined, params: ListingParams): string {
+/** The listing's address for a category (none: all products), keeping search and sort; its first page unless told. */
+export function listingHref(
+  categorySlug: string | undefined,
+  params: Pick<ListingParams, "search" | "sort"> & { page?: number },
+): string {
   const query = new URLSearchParams();
   if (params.search !== "") query.set("q", params.search);
   if (params.sort !== "popular") query.set("sort", params.sort);
+  if (params.page && params.page > 1) query.set("page", String(params.page));
   const path = categorySlug ? `/products/${encodeURIComponent(categorySlug)}` : "/products";
   return query.size > 0 ? `${path}?${query}` : path;
 }

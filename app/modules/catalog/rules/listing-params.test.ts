@@ -5,7 +5,7 @@ const read = (query: string) => readListingParams(new URLSearchParams(query));
 
 describe("readListingParams", () => {
   it("is the plain listing without a query", () => {
-    expect(read("")).toEqual({ search: "", sort: "popular" });
+    expect(read("")).toEqual({ search: "", sort: "popular", page: 1 });
   });
 
   it.each(["popular", "price-asc", "price-desc", "rating"])("knows the order %s", (sort) => {
@@ -18,6 +18,11 @@ describe("readListingParams", () => {
       expect(read(`sort=${sort}`).sort).toBe("popular");
     },
   );
+
+  it("counts pages from 1, and takes nonsense for the first", () => {
+    expect(read("page=3").page).toBe(3);
+    expect(read("page=-3").page).toBe(1);
+  });
 
   it("trims what was typed", () => {
     expect(read("q=%20%20glow%20").search).toBe("glow");
@@ -32,6 +37,10 @@ describe("readListingParams", () => {
   });
 
   it("takes the first of two", () => {
-    expect(read("q=one&q=two&sort=rating&sort=popular")).toEqual({ search: "one", sort: "rating" });
+    expect(read("q=one&q=two&sort=rating&sort=popular")).toEqual({
+      search: "one",
+      sort: "rating",
+      page: 1,
+    });
   });
 });

@@ -1,3 +1,5 @@
+import { readPage } from "#app/lib/page-number.ts";
+
 export const SORTS = {
   popular: "Most Popular",
   "price-asc": "Price: Low to High",
@@ -7,7 +9,8 @@ export const SORTS = {
 
 export type Sort = keyof typeof SORTS;
 
-export type ListingParams = { search: string; sort: Sort };
+/** `page` counts from 1. */
+export type ListingParams = { search: string; sort: Sort; page: number };
 
 /** Reads the listing's query; whatever is not understood falls back to the plain listing. */
 export function readListingParams(params: URLSearchParams): ListingParams {
@@ -15,6 +18,7 @@ export function readListingParams(params: URLSearchParams): ListingParams {
   return {
     search: (params.get("q") ?? "").replaceAll("\u0000", "").trim().slice(0, 100),
     sort: isSort(sort) ? sort : "popular",
+    page: readPage(params.get("page")),
   };
 }
 

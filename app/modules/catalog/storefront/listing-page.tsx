@@ -9,7 +9,9 @@ import { TabsNav } from "#app/ui/tabs-nav.tsx";
 import { SearchForm, SortSelect } from "../components/listing-toolbar.tsx";
 import { ProductGrid, ProductGridSkeleton } from "../components/product-grid.tsx";
 import { catalogMessages } from "../messages.ts";
-import { activeCategories, listProducts } from "../queries/browse.server.ts";
+import { Pages } from "../components/pages.tsx";
+import { activeCategories } from "../queries/browse.server.ts";
+import { COUNTED_UP_TO, PAGE_SIZE, listProducts } from "../queries/listing.server.ts";
 import { listingHref } from "../rules/listing-href.ts";
 import { readListingParams } from "../rules/listing-params.ts";
 import { toCard } from "../rules/product-card.ts";
@@ -32,6 +34,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ...(category ? { categoryId: category.id } : {}),
   });
   const path = listingHref(category?.slug, { search: "", sort: "popular" });
+  const pageHref = (page: number) => listingHref(category?.slug, { ...query, page });
   return {
     ...query,
     path,
@@ -42,7 +45,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       href: listingHref(slug, query),
       current: slug === category?.slug,
     })),
-    products: found.map(toCard),
+    products: found.products.map(toCard),
+    count: { found: Math.min(found.count, COUNTED_UP_TO), more: found.count > COUNTED_UP_TO },
+    approximate: found.approximate,
+    before: query.page > 1 ? pageHref(query.page - 1) : undefined,
+    after: found.count > query.page * PAGE_SIZE ? pageHref(query.page + 1) : undefined,
   };
 }
 
@@ -62,9 +69,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function ListingPage({ loaderData }: Route.ComponentProps) {
-  const { category, products, search, sort, tabs, path } = loaderData;
+  const { category, count, search, sort, tabs, path } = loaderData;
   const all = { name: say.all, href: listingHref(undefined, { search, sort }), current: !category };
-  const count = search === "" ? say.count(products.length) : say.countFor(products.length, search);
   return (
     <Page className="pb-20 wrap-anywhere">
       <PageTitle lead={category?.description ?? say.lead}>{category?.name ?? say.title}</PageTitle>
@@ -84,10 +90,13 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-4">
-        <output className="text-ink-soft">{count}</output>
+        <output className="text-ink-soft">
+          {loaderData.approximate ? say.alike(search) : say.count(count, search)}
+        </output>
         <SortSelect sort={sort} />
       </div>
       <Results loaderData={loaderData} />
+      <Pages after={loaderData.after} before={loaderData.before} page={loaderData.page} />
     </Page>
   );
 }

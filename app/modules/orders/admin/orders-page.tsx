@@ -10,7 +10,7 @@ import { Table, Td, Th } from "#app/ui/table.tsx";
 import { PaymentBadge, StatusBadge } from "../components/order-badges.tsx";
 import { orderMessages as say } from "../messages.ts";
 import { allOrders } from "../queries/list-orders.server.ts";
-import { readPage } from "../rules/page-number.ts";
+import { readPage } from "#app/lib/page-number.ts";
 import type { Route } from "./+types/orders-page.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Order Management · Project: Me" }];
