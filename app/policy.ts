@@ -32,6 +32,7 @@ export const policy = {
     GET: { who: "anyone", limit: perMinute("order", 120) },
     POST: { who: "anyone", limit: perMinute("order-pay", 20) },
   },
+  "/track": { GET: anyone, POST: { who: "anyone", limit: perMinute("track", 10) } },
   "/auth": { GET: anyone, POST: { who: "anyone", limit: perMinute("sign-in", 10) } },
   "/confirm-email": {
     GET: anyone,

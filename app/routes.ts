@@ -12,6 +12,7 @@ export default [
     route("product/:id", "modules/catalog/storefront/product-page.tsx"),
     route("cart", "modules/cart/storefront/cart-page.tsx"),
     route("order/:token", "modules/checkout/storefront/receipt-page.tsx"),
+    route("track", "modules/orders/storefront/track-page.tsx"),
     route("auth", "surfaces/storefront/account/auth-page.tsx"),
     route("confirm-email", "modules/customers/storefront/resend-page.tsx"),
     route("confirm-email/:token", "surfaces/storefront/account/confirm-page.tsx"),

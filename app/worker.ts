@@ -5,6 +5,7 @@ import {
   countOrders,
   expireOrder,
   joinGuestOrders,
+  mailOrderLink,
   mailOrderPaid,
   mailOrderPlaced,
 } from "#app/modules/orders/jobs.server.ts";
@@ -35,6 +36,7 @@ export function jobPlan(gateways: Gateways, auth: Auth): JobPlan {
     tasks: [
       deliverMail,
       expireOrder,
+      mailOrderLink,
       refreshPopularity,
       ...accountTasks(auth),
       ...paymentTasks(gateways),

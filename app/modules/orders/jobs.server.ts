@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { task } from "#app/platform/jobs/task.server.ts";
@@ -7,9 +7,10 @@ import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
 import { adoptGuestOrders } from "./commands/adopt-guest-orders.server.ts";
 import { endUnpaidOrder } from "./commands/end-unpaid-order.server.ts";
 import { recountOrders } from "./commands/recount-orders.server.ts";
+import { OrderLinkMail } from "./emails/order-link.tsx";
 import { OrderPaidMail } from "./emails/order-paid.tsx";
 import { OrderPlacedMail } from "./emails/order-placed.tsx";
-import { orderMessages as say } from "./messages.ts";
+import { orderMessages as say, trackMessages } from "./messages.ts";
 import { findOrder } from "./queries/find-order.server.ts";
 import type { OrderWithItems } from "./queries/find-order.server.ts";
 import { orders } from "./tables.server.ts";
@@ -79,3 +80,27 @@ function mailProps(ctx: JobCtx, order: OrderWithItems) {
     expiresAt: order.expiresAt?.toISOString() ?? null,
   };
 }
+
+const ofLink = z.object({ orderNumber: z.string(), email: z.string() });
+
+/** To the address the order was placed with; at most one an hour, however often it is asked for. */
+export const mailOrderLink = task("orders.mail-link", ofLink, async (ctx, asked) => {
+  const [order] = await ctx.db
+    .select()
+    .from(orders)
+    .where(
+      and(eq(orders.orderNumber, asked.orderNumber), eq(sql`lower(${orders.email})`, asked.email)),
+    );
+  if (!order) return;
+  await queueMail(ctx, {
+    dedupeKey: `order-link:${order.id}:${ctx.now.toISOString().slice(0, 13)}`,
+    to: order.email,
+    subject: trackMessages.mailSubject(order.orderNumber),
+    template: OrderLinkMail,
+    props: {
+      firstName: order.firstName,
+      orderNumber: order.orderNumber,
+      receiptUrl: `${ctx.links.appUrl}/order/${order.accessToken}`,
+    },
+  });
+});

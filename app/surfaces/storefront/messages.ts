@@ -4,6 +4,7 @@ export const shellMessages = {
   demo: "Demo shop: nothing here is real and payments are simulated.",
   mailbox: "Demo mailbox",
   products: "Products",
+  track: "Track your order",
   cart: "Cart",
   cartWith: (count: number) => `Cart, ${count} ${count === 1 ? "item" : "items"}`,
   menu: "Menu",

@@ -10,6 +10,7 @@ const PAGES: { to: string; label: string; when?: Reader }[] = [
   { to: "/", label: say.homeLink },
   { to: "/products", label: say.products },
   { to: "/cart", label: say.cart },
+  { to: "/track", label: say.track },
   { to: "/auth", label: say.signIn, when: "signed-out" },
   { to: "/portal", label: say.portal, when: "signed-in" },
   { to: "/admin", label: say.admin, when: "staff" },

@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { orderNumber } from "./order-number.ts";
+import { orderNumber, readOrderNumber } from "./order-number.ts";
 
 test.each([
   [1, "2026-11-21T02:00:00Z", "PM-26-000001"],
@@ -9,4 +10,28 @@ test.each([
   [1, "2026-12-31T16:00:00Z", "PM-27-000001"],
 ])("order %d at %s is %s", (sequence, at, number) => {
   expect(orderNumber(sequence, new Date(at))).toBe(number);
+});
+
+test.each([
+  ["PM-26-000123", "PM-26-000123"],
+  [" pm-26-000123 ", "PM-26-000123"],
+  ["#PM 26 000123", "PM-26-000123"],
+  ["PM26000123", "PM-26-000123"],
+  ["26-000123", "PM-26-000123"],
+  ["PM-26-1234567", "PM-26-1234567"],
+  ["000123", undefined],
+  ["PM-26-123", undefined],
+  ["", undefined],
+  ["PM-26-000123; drop table orders", undefined],
+])("%j is read as %j", (typed, number) => {
+  expect(readOrderNumber(typed)).toBe(number);
+});
+
+test("every number is read back as itself, whatever is typed around it", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 9_999_999 }), (sequence) => {
+      const number = orderNumber(sequence, new Date("2026-11-21T02:00:00Z"));
+      expect(readOrderNumber(` ${number.toLowerCase().replaceAll("-", " ")} `)).toBe(number);
+    }),
+  );
 });

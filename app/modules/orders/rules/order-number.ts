@@ -5,3 +5,9 @@ export function orderNumber(sequence: number, now: Date): string {
   const year = String(shopYear(now) % 100).padStart(2, "0");
   return `PM-${year}-${String(sequence).padStart(6, "0")}`;
 }
+
+/** An order number as people type it from a mail or read it out, in the form it is stored in. */
+export function readOrderNumber(typed: string): string | undefined {
+  const found = /^#?\s*(?:PM)?[\s-]*(\d{2})[\s-]*(\d{6,9})$/i.exec(typed.trim());
+  return found ? `PM-${found[1]}-${found[2]}` : undefined;
+}

@@ -41,7 +41,7 @@ export function BuyerCard({ order }: { order: StaffOrder }) {
         )}
         {order.isGuest && <p className="text-sm text-ink-soft">{say.guest}</p>}
       </div>
-      <h3 className="font-sans text-base font-semibold">{say.shipTo}</h3>
+      <h3 className="font-text text-base font-semibold">{say.shipTo}</h3>
       <address className="break-words not-italic">
         {order.address.map((line, index) => (
           <span className="block" key={index}>

@@ -1,0 +1,17 @@
+import { hashToken } from "#app/platform/access/ids.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
+
+const LIMIT = { name: "mail-order-link", points: 5, seconds: 60 * 60 };
+
+/**
+ * Asks for the mail with an order's link. Whether there is such an order is found out by the job,
+ * so the answer and its time are the same for every number and address.
+ */
+export async function askForOrderLink(
+  { ctx, limiter }: Pick<RequestContext, "ctx" | "limiter">,
+  asked: { orderNumber: string; email: string },
+): Promise<void> {
+  const { allowed } = await limiter.take(LIMIT, hashToken(asked.email));
+  if (allowed) await enqueue(ctx.db, "orders.mail-link", asked);
+}
