@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { eq, sql } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
 import { userRoles } from "#app/modules/staff/tables.server.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
 import { createAccount } from "#app/platform/auth/create-account.server.ts";
@@ -26,11 +27,10 @@ async function signedIn({ isDemo = false, firstName = "Carla" } = {}) {
 }
 
 const find = (cookie: string | undefined, loopback = true) =>
-  findActor(
-    services,
-    new Request("http://x.test", cookie ? { headers: { cookie } } : {}),
+  findActor(services, new Request("http://x.test", cookie ? { headers: { cookie } } : {}), {
     loopback,
-  );
+    now: new Date(),
+  });
 
 const carla = await signedIn();
 
@@ -57,6 +57,44 @@ test("a role acts from the next request on, and ends as soon", async () => {
   expect((await find(cookie)).actor).toMatchObject({ roles: ["support"] });
   await db.delete(userRoles).where(eq(userRoles.userId, userId));
   expect((await find(cookie)).actor).toMatchObject({ roles: [] });
+});
+
+test("a role that nobody knows gives nothing, and is reported once", async () => {
+  const { cookie, userId } = await signedIn();
+  const warn = vi.spyOn(services.log, "warn");
+  const odd = sql`insert into user_roles values (${userId}, 'astronaut', now())`;
+  await db.execute(odd);
+  expect((await find(cookie)).actor).toMatchObject({ roles: [] });
+  expect((await find(cookie)).actor).toMatchObject({ roles: [] });
+  expect(warn.mock.calls.map(([fields]) => fields)).toEqual([{ role: "astronaut" }]);
+});
+
+const seen = (userId: string, minutesAgo: number) =>
+  db
+    .update(session)
+    .set({ lastSeenAt: new Date(Date.now() - minutesAgo * 60_000) })
+    .where(eq(session.userId, userId));
+
+test("staff who were away for longer than the setting says are signed out, for good", async () => {
+  const { cookie, userId } = await signedIn();
+  await db.insert(userRoles).values({ userId, role: "support", grantedAt: ctx.now });
+  await seen(userId, 24 * 60 - 1);
+  expect((await find(cookie)).actor.kind).toBe("user");
+  const [used] = await db.select().from(session).where(eq(session.userId, userId));
+  expect(Date.now() - Number(used?.lastSeenAt)).toBeLessThan(60_000);
+
+  await saveSettings(ctx, { session_timeout: "2" });
+  await seen(userId, 121);
+  const { actor, cookies } = await find(cookie);
+  expect(actor).toEqual(VISITOR);
+  expect(cookies.join()).toMatch(/pm\.session_token=; Max-Age=0/);
+  expect(await db.$count(session, eq(session.userId, userId))).toBe(0);
+});
+
+test("a customer may be away for days", async () => {
+  const { cookie, userId } = await signedIn();
+  await seen(userId, 3 * 24 * 60);
+  expect((await find(cookie)).actor.kind).toBe("user");
 });
 
 test("a demo account counts on the machine itself and nowhere else", async () => {

@@ -1,8 +1,11 @@
 import { APIError } from "better-auth/api";
 import { sql } from "drizzle-orm";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { rolesOf } from "#app/modules/staff/queries.server.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
+import { isIdle } from "#app/modules/staff/rules/is-idle.ts";
+import { VISITOR, isStaff } from "#app/platform/access/actor.ts";
 import type { Actor } from "#app/platform/access/actor.ts";
+import { noteSessionUse } from "#app/platform/auth/note-session-use.server.ts";
 import type { Services } from "./services.server.ts";
 
 export type Found = {
@@ -12,33 +15,59 @@ export type Found = {
   cookies: string[];
 };
 
+/** Roles that were reported already: a wrong row is worth one line, not one for each request. */
+const reported = new Set<string>();
+
 /** Who the session's cookie proves to be asking. Looked up anew for every request. */
 export async function findActor(
   services: Services,
   request: Request,
-  loopback: boolean,
+  { loopback, now }: { loopback: boolean; now: Date },
 ): Promise<Found> {
   const nobody = { actor: VISITOR, displayName: undefined, cookies: [] };
   if (!request.headers.get("cookie")?.includes("session_token")) return nobody;
-  const { user, cookies } = await readSession(services, request);
+  const { read, cookies } = await readSession(services, request);
+  if (!read) return { ...nobody, cookies };
+  const { user, session } = read;
   // The password of a demo account is public, so its session is worth nothing from elsewhere.
-  if (user?.isDemo && !loopback) return nobody;
-  if (!user) return { ...nobody, cookies };
-  const roles = await rolesOf(services.db, user.id);
-  return {
-    actor: { kind: "user", userId: user.id, email: user.email, roles },
-    displayName: user.firstName || user.email,
-    cookies,
-  };
+  if (user.isDemo && !loopback) return nobody;
+  const roles = await rolesOf(services.db, user.id, (role) => {
+    if (reported.has(role)) return;
+    reported.add(role);
+    services.log.warn({ role }, "a role in the database is none that the shop knows");
+  });
+  const actor: Actor = { kind: "user", userId: user.id, email: user.email, roles };
+  if (isStaff(actor) && !(await inUse(services, session, now))) {
+    return { ...nobody, cookies: await endSession(services, request) };
+  }
+  return { actor, displayName: user.firstName || user.email, cookies };
+}
+
+/** Staff leave screens open; a session of theirs ends when it lies idle. */
+async function inUse(
+  { db }: Services,
+  session: { id: string; lastSeenAt?: Date | null | undefined },
+  now: Date,
+): Promise<boolean> {
+  const lastSeenAt = session.lastSeenAt ?? now;
+  const { session_timeout } = await loadSettings(db);
+  if (isIdle(lastSeenAt, now, session_timeout)) return false;
+  await noteSessionUse(db, session.id, { lastSeenAt, now });
+  return true;
+}
+
+async function endSession({ auth }: Services, { headers }: Request): Promise<string[]> {
+  const ended = await auth.api.signOut({ headers, returnHeaders: true });
+  return ended.headers.getSetCookie();
 }
 
 async function readSession({ auth, db }: Services, { headers }: Request) {
   try {
     const read = await auth.api.getSession({ headers, returnHeaders: true });
-    return { user: read.response?.user, cookies: read.headers.getSetCookie() };
+    return { read: read.response, cookies: read.headers.getSetCookie() };
   } catch (error) {
     // Ended by another request while this one read it.
-    if (error instanceof APIError && error.statusCode < 500) return { cookies: [] };
+    if (error instanceof APIError && error.statusCode < 500) return { read: null, cookies: [] };
     // The library hides why it failed, but a database that is away says so itself.
     await db.execute(sql`select 1`);
     throw error;

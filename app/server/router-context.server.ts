@@ -14,10 +14,11 @@ export async function routerContext(
   connection: Connection,
 ): Promise<{ context: RouterContextProvider; cookies: string[] }> {
   const { env, log, auth, limiter, db } = services;
-  const who = await findActor(services, request, connection.loopback);
+  const now = new Date();
+  const who = await findActor(services, request, { loopback: connection.loopback, now });
   const context = new RouterContextProvider();
   context.set(requestContext, {
-    ctx: { db, actor: who.actor, now: new Date(), ids: systemIds },
+    ctx: { db, actor: who.actor, now, ids: systemIds },
     env,
     log,
     auth,

@@ -11,6 +11,8 @@ export const consents = pgTable(
     purpose: text().notNull(),
     document: text().notNull(),
     documentVersion: integer().notNull(),
+    /** The words beside the box, where a document does not hold them. */
+    wording: text(),
     givenAt: at().notNull(),
     withdrawnAt: at(),
   },

@@ -1,13 +1,23 @@
 import { eq } from "drizzle-orm";
+import { isRole } from "#app/platform/access/actor.ts";
 import type { Role } from "#app/platform/access/actor.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { userRoles } from "./tables.server.ts";
 
-/** Read on every request, so a role taken away acts at once. */
-export async function rolesOf(db: Db, userId: string): Promise<Role[]> {
+/**
+ * Read on every request, so a role taken away acts at once. A role that this version of the shop
+ * does not know gives nothing; `onUnknown` is told.
+ */
+export async function rolesOf(
+  db: Db,
+  userId: string,
+  onUnknown?: (role: string) => void,
+): Promise<Role[]> {
   const rows = await db
     .select({ role: userRoles.role })
     .from(userRoles)
     .where(eq(userRoles.userId, userId));
-  return rows.map((row) => row.role);
+  const stored: string[] = rows.map((row) => row.role);
+  for (const role of stored) if (!isRole(role)) onUnknown?.(role);
+  return stored.filter(isRole);
 }

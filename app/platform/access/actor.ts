@@ -16,6 +16,11 @@ export const STAFF_ROLES = [
 export type StaffRole = (typeof STAFF_ROLES)[number];
 export type Role = StaffRole | "customer";
 
+/** Whether a text from the database is a role of this version of the shop. */
+export function isRole(text: string): text is Role {
+  return text === "customer" || STAFF_ROLES.some((role) => role === text);
+}
+
 export const VISITOR: Actor = { kind: "visitor" };
 
 export function systemActor(name: string): Actor {
@@ -23,7 +28,7 @@ export function systemActor(name: string): Actor {
 }
 
 export function isStaff(actor: Actor): boolean {
-  return actor.kind === "user" && actor.roles.some((role) => role !== "customer");
+  return actor.kind === "user" && actor.roles.some((role) => STAFF_ROLES.some((it) => it === role));
 }
 
 /** How the audit log names an actor. */

@@ -65,6 +65,14 @@ export function createAuth({ db, secret, appUrl, events = {} }: AuthSettings) {
       expiresIn: 60 * 60 * 24 * 7,
       updateAge: 60 * 60 * 24,
       cookieCache: { enabled: false },
+      additionalFields: {
+        lastSeenAt: {
+          type: "date",
+          required: false,
+          input: false,
+          defaultValue: () => new Date(),
+        },
+      },
     },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },

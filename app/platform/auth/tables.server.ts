@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { at } from "../database/columns.server.ts";
 
 /** The account library's tables; the columns are the ones it expects by name. */
@@ -27,10 +27,12 @@ export const session = pgTable(
     expiresAt: at().notNull(),
     ipAddress: text(),
     userAgent: text(),
+    /** Kept for sessions that end when they lie idle, to the minute. */
+    lastSeenAt: at().notNull().defaultNow(),
     createdAt: at().notNull().defaultNow(),
     updatedAt: at().notNull().defaultNow(),
   },
-  (t) => [index().on(t.userId)],
+  (t) => [index().on(t.userId), index().on(t.expiresAt)],
 );
 
 export const account = pgTable(
@@ -52,7 +54,7 @@ export const account = pgTable(
     createdAt: at().notNull().defaultNow(),
     updatedAt: at().notNull().defaultNow(),
   },
-  (t) => [index().on(t.userId)],
+  (t) => [index().on(t.userId), unique("accounts_one_owner").on(t.providerId, t.accountId)],
 );
 
 export const verification = pgTable(
@@ -65,5 +67,5 @@ export const verification = pgTable(
     createdAt: at().notNull().defaultNow(),
     updatedAt: at().notNull().defaultNow(),
   },
-  (t) => [index().on(t.identifier)],
+  (t) => [index().on(t.identifier), index().on(t.expiresAt)],
 );

@@ -10,7 +10,13 @@ const adult = { purpose: "adult", document: "terms", documentVersion: 3 } as con
 
 test("each consent is a row that says to which text and when", async () => {
   await recordConsent(ctx, { type: "order", id: "o-1" }, [terms, adult]);
-  const given = { subjectType: "order", subjectId: "o-1", givenAt: NOW, withdrawnAt: null };
+  const given = {
+    subjectType: "order",
+    subjectId: "o-1",
+    givenAt: NOW,
+    withdrawnAt: null,
+    wording: null,
+  };
   expect(await db.select().from(consents).orderBy(consents.id)).toEqual([
     { id: expect.any(String), ...given, ...terms },
     { id: expect.any(String), ...given, ...adult },
