@@ -136,6 +136,7 @@ test("signing in brings the browser's cart along, and signing out leaves it with
 
   const left = jar(await ask("/sign-out", { method: "POST" }, { cookie: asHeader(entered) }));
   expect(left.get("pm_cart")).toBe("");
+  expect(left.get("pm_last_order")).toBe("");
   expect(left.get("pm_glance")).toBe("0.0.0");
   expect(await findCart(db, entered.get("pm_cart"))).toBeUndefined();
   const back = jar(await send("/auth", { email, password: PASSWORD }));

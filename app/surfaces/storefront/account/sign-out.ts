@@ -6,9 +6,16 @@ import {
 } from "#app/modules/cart/storefront/cart-cookies.server.ts";
 import { signOut } from "#app/modules/customers/commands/sign-out.server.ts";
 import { accountMessages as say } from "#app/modules/customers/messages.ts";
+import { LAST_ORDER_COOKIE } from "#app/modules/orders/rules/last-order-cookie.ts";
+import { cookieName, writeCookie } from "#app/platform/http/cookies.server.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import type { Route } from "./+types/sign-out.ts";
+
+/** The cookie that led back from paying: the next person at this browser must not follow it. */
+function forgetLastOrder(appUrl: string): string {
+  return writeCookie(cookieName(LAST_ORDER_COOKIE, appUrl), "", appUrl, { maxAgeSeconds: 0 });
+}
 
 /** Ends the session. The cart stays with the account; the browser starts one of its own. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -21,6 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   for (const cookie of await signOut(served, { everywhere }, request.headers)) {
     headers.append("set-cookie", cookie);
   }
+  headers.append("set-cookie", forgetLastOrder(env.appUrl));
   if (token) await leaveCart(ctx, { token });
   if (everywhere) {
     await leaveCart(ctx, { userId: ctx.actor.userId });
