@@ -50,6 +50,7 @@ export const policy = {
     GET: { who: "anyone", limit: perMinute("reset-open", 60) },
     POST: { who: "anyone", limit: perMinute("reset", 10) },
   },
+  "/api/auth/callback/google": { GET: { who: "anyone", limit: perMinute("google", 30) } },
   "/sign-out": { POST: anyone },
   "/terms": { GET: anyone },
   "/privacy": { GET: anyone },

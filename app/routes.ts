@@ -30,6 +30,7 @@ export default [
   layout("surfaces/storefront/checkout-layout.tsx", [
     route("checkout", "modules/checkout/storefront/checkout-page.tsx"),
   ]),
+  route("api/auth/callback/google", "surfaces/storefront/account/google-callback.ts"),
   route("sign-out", "surfaces/storefront/account/sign-out.ts"),
   route("admin", "surfaces/admin/layout.tsx", [
     index("surfaces/admin/front-page.ts"),

@@ -39,10 +39,10 @@ export async function newShop(cluster: Cluster): Promise<Shop> {
 }
 
 /** Starts the built app as a process of its own, in demo mode, and waits until it can serve. */
-export async function startApp(shop: Shop): Promise<App> {
+export async function startApp(shop: Shop, extra: NodeJS.ProcessEnv = {}): Promise<App> {
   const url = `http://127.0.0.1:${shop.port}`;
   const child = spawn(process.execPath, [APP_SCRIPT], {
-    env: settings(shop, url),
+    env: { ...settings(shop, url), ...extra },
     stdio: ["ignore", "pipe", "pipe"],
   });
   // For the sweep after a run that was killed outright and left this process alone.

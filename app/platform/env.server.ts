@@ -14,6 +14,8 @@ export type Env = {
   smtpUrl: string | undefined;
   mailFrom: string;
   trustProxy: boolean;
+  /** Undefined where nobody can continue with Google. `url` stands in for Google in tests. */
+  google: { clientId: string; clientSecret: string; url: string | undefined } | undefined;
   testGatewayUrl: string;
   logLevel: string;
 };
@@ -67,6 +69,9 @@ const variables = z.object({
   TRUST_PROXY: flag.default(false),
   DEMO: flag.optional(),
   TEST_GATEWAY_URL: httpUrl.optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_URL: httpUrl.optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
 
@@ -77,6 +82,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const problems = [
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join(".")}: ${issue.message}`),
     ...productionProblems(given),
+    ...googleProblems(given),
   ];
   if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems);
   const v = parsed.data;
@@ -97,6 +103,14 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM,
     trustProxy: v.TRUST_PROXY,
+    google:
+      v.GOOGLE_CLIENT_ID && v.GOOGLE_CLIENT_SECRET
+        ? {
+            clientId: v.GOOGLE_CLIENT_ID,
+            clientSecret: v.GOOGLE_CLIENT_SECRET,
+            url: v.GOOGLE_URL,
+          }
+        : undefined,
     testGatewayUrl: v.TEST_GATEWAY_URL ?? appUrl,
     logLevel: v.LOG_LEVEL,
   };
@@ -107,6 +121,17 @@ function ownName(host: string): string {
   if (host === "0.0.0.0") return "127.0.0.1";
   if (host === "::") return "[::1]";
   return host.includes(":") ? `[${host}]` : host;
+}
+
+function googleProblems(given: Record<string, string | undefined>): string[] {
+  const [id, secret] = ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"] as const;
+  return [
+    ...(given[id] && !given[secret] ? [`${secret}: belongs to ${id}; set both or neither`] : []),
+    ...(given[secret] && !given[id] ? [`${id}: belongs to ${secret}; set both or neither`] : []),
+    ...(given["GOOGLE_URL"] && given["NODE_ENV"] === "production"
+      ? ["GOOGLE_URL: whoever answers there can sign in as anybody; unset it in production"]
+      : []),
+  ];
 }
 
 function productionProblems(given: Record<string, string | undefined>): string[] {

@@ -33,6 +33,7 @@ test("nothing is needed for the first start, which is a demo on this machine", (
     smtpUrl: undefined,
     mailFrom: "Project: Me <hello@localhost>",
     trustProxy: false,
+    google: undefined,
     testGatewayUrl: "http://127.0.0.1:3000",
     logLevel: "info",
   });
@@ -51,6 +52,26 @@ test.each([
 ])("a configured %s ends the demo, unless it is asked for", (name, value) => {
   expect(parseEnv({ [name]: value }).demo).toBe(false);
   expect(parseEnv({ [name]: value, DEMO: "on" }).demo).toBe(true);
+});
+
+const AT_GOOGLE = { GOOGLE_CLIENT_ID: "shop", GOOGLE_CLIENT_SECRET: "whisper" };
+
+test("Google needs both its variables, and takes the place of nobody in production", () => {
+  const google = { clientId: "shop", clientSecret: "whisper", url: undefined };
+  expect(parseEnv({ ...PRODUCTION, ...AT_GOOGLE }).google).toEqual(google);
+  for (const [name, missing] of [
+    ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+    ["GOOGLE_CLIENT_SECRET", "GOOGLE_CLIENT_ID"],
+  ]) {
+    expect(problemsOf({ [name!]: "x" })).toEqual([
+      `  - ${missing}: belongs to ${name}; set both or neither`,
+    ]);
+  }
+  const played = { ...AT_GOOGLE, GOOGLE_URL: "http://localhost:9" };
+  expect(parseEnv(played).google?.url).toBe("http://localhost:9");
+  expect(problemsOf({ ...PRODUCTION, ...played })).toEqual([
+    expect.stringContaining("GOOGLE_URL: whoever answers there can sign in as anybody"),
+  ]);
 });
 
 test("the demo can be turned off where nothing is configured", () => {

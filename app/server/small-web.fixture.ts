@@ -6,6 +6,7 @@ import { afterAll } from "vitest";
 import * as resendPage from "#app/modules/customers/storefront/resend-page.tsx";
 import * as resetRequestPage from "#app/modules/customers/storefront/reset-request-page.tsx";
 import * as authPage from "#app/surfaces/storefront/account/auth-page.tsx";
+import * as googleCallback from "#app/surfaces/storefront/account/google-callback.ts";
 import * as signOut from "#app/surfaces/storefront/account/sign-out.ts";
 import * as confirmPage from "#app/surfaces/storefront/account/confirm-page.tsx";
 import * as resetPage from "#app/surfaces/storefront/account/reset-page.tsx";
@@ -40,6 +41,7 @@ const MODULES: Record<string, object> = {
   "confirm-email/:token": confirmPage,
   "reset-password": resetRequestPage,
   "reset-password/:token": resetPage,
+  "api/auth/callback/google": googleCallback,
   "sign-out": signOut,
   portal: page(() => null),
   products: page(readsTheDatabase),
@@ -48,8 +50,11 @@ const MODULES: Record<string, object> = {
 };
 
 /** The whole HTTP surface on a port of its own, with the shop's root and a few routes below it. */
-export async function openSmallWeb({ pool }: Pick<TestContext, "pool">) {
-  const env = { ...parseEnv({ APP_URL: SHOP }), port: 0 };
+export async function openSmallWeb(
+  { pool }: Pick<TestContext, "pool">,
+  settings: Record<string, string> = {},
+) {
+  const env = { ...parseEnv({ APP_URL: SHOP, ...settings }), port: 0 };
   const services = openServices(env, quietLog, pool, "a secret that only these tests know");
   const server = await listen(env, createWeb(services, smallBuild()), undefined);
   afterAll(async () => {

@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createRequestHandler } from "react-router";
 import type { ServerBuild } from "react-router";
+import { googleOrigin } from "#app/platform/auth/google.server.ts";
 import { problemHeaders, toHttpProblem } from "#app/platform/http/errors.server.ts";
 import type { HttpProblem } from "#app/platform/http/errors.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -31,6 +32,7 @@ export function createWeb(services: Services, build: BuildSource, dev = false): 
   const formTargets = [
     new URL(env.appUrl).origin,
     ...services.gateways.enabled().map((gateway) => gateway.origin),
+    ...(env.google ? [googleOrigin(env.google)] : []),
   ];
   const headersWith = (nonce: string) =>
     securityHeaders({ nonce, formTargets, dev, https: env.appUrl.startsWith("https://") });

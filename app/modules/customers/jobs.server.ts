@@ -9,11 +9,13 @@ import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
 import { AccountMail } from "./emails/account-mail.tsx";
 import type { AccountMailProps } from "./emails/account-mail.tsx";
 import { accountMessages } from "./messages.ts";
+import { confirmedCustomer } from "./queries/customer.server.ts";
 import { confirmationLink, resetLink } from "./rules/account-links.ts";
 
 const say = accountMessages.mail;
 const ofAddress = z.object({ email: z.string() });
 const ofSignUp = ofAddress.extend({ known: z.boolean() });
+const ofUser = z.object({ userId: z.string() });
 const ofChange = ofAddress.extend({ changeId: z.string() });
 
 /** The mails of the account module; the library makes the tokens in their links. */
@@ -27,6 +29,7 @@ export function accountTasks(auth: Auth): Task[] {
     ),
     task("customers.mail-reset", ofAddress, (ctx, { email }) => mailReset(ctx, auth, email)),
     task("customers.mail-password-changed", ofChange, mailPasswordChanged),
+    task("customers.mail-google-added", ofUser, mailGoogleAdded),
   ];
 }
 
@@ -77,6 +80,17 @@ async function mailPasswordChanged(
   await mail(ctx, email, `password-changed:${changeId}`, say.changedSubject, {
     text: say.changedText,
     notYou: say.changedNotYou,
+    action: { label: say.changedAction, href: `${ctx.links.appUrl}/reset-password` },
+  });
+}
+
+/** A new way in is told to the owner by the old one, her mailbox. */
+async function mailGoogleAdded(ctx: JobCtx, { userId }: z.infer<typeof ofUser>): Promise<void> {
+  const owner = await confirmedCustomer(ctx.db, userId);
+  if (!owner) return;
+  await mail(ctx, owner.email, `google-added:${userId}`, say.googleSubject, {
+    text: say.googleText,
+    notYou: say.googleNotYou,
     action: { label: say.changedAction, href: `${ctx.links.appUrl}/reset-password` },
   });
 }

@@ -12,6 +12,17 @@ export const accountMessages = {
   checkEmail: "Please check your email to confirm your account",
   unexpected: "An unexpected error occurred",
   welcomeBack: "Welcome back!",
+  google: "Continue with Google",
+  googleFailedLead: "Google sign-in failed: ",
+  googleFailed: {
+    denied: "you did not allow it there. Nothing was changed.",
+    other_browser:
+      "it took too long, or was started in another browser or window. Please try again.",
+    unverified: "Google has not confirmed your email. Please sign in with a password.",
+    unavailable: "Google did not answer as it should. Please try again in a few minutes.",
+    not_admitted: "your account could not be opened just now. Please try again.",
+    no_google: "this shop does not offer it. Please sign in with a password.",
+  },
   signedOutEverywhere: "You are signed out on every device",
   tooManyTries: (minutes: number) =>
     `Too many attempts for this address. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
@@ -76,5 +87,10 @@ export const accountMessages = {
     changedNotYou:
       "If it was not you, choose a new password at once: whoever did it can read your mail.",
     changedAction: "I did not do this",
+    googleSubject: "You can now sign in with Google",
+    googleText:
+      "somebody with the Google account of this email just signed in to your account. From now on you can use Google or your password.",
+    googleNotYou:
+      "If it was not you, choose a new password for your Google account at once, then for this one: whoever did it can read your mail.",
   },
 } as const;

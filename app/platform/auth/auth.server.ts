@@ -1,6 +1,7 @@
 import { drizzleAdapter } from "@better-auth/drizzle-adapter";
 import { betterAuth } from "better-auth";
 import type { Db } from "../database/db.server.ts";
+import { oauthSteps } from "./oauth-steps.server.ts";
 import { passwords } from "./passwords.server.ts";
 import { account, session, user, verification } from "./tables.server.ts";
 
@@ -74,6 +75,7 @@ export function createAuth({ db, secret, appUrl, events = {} }: AuthSettings) {
         },
       },
     },
+    plugins: [oauthSteps()],
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     // It writes failed queries to the console, with the session's token; what it throws we log.

@@ -5,6 +5,8 @@ export type GivenConsent = {
   purpose: "terms" | "privacy" | "adult" | "medical_supervision" | "marketing";
   document: string;
   documentVersion: number;
+  /** The words beside the box, where the document does not hold them. */
+  wording?: string;
 };
 
 /** Call inside the transaction that relies on the consent. */

@@ -1,6 +1,7 @@
 import { data, redirect, useNavigation } from "react-router";
 import { AccountFrame } from "#app/modules/customers/components/account-frame.tsx";
 import { ResendForm } from "#app/modules/customers/components/resend-form.tsx";
+import { GoogleForm } from "#app/modules/customers/components/google-form.tsx";
 import { SignInForm } from "#app/modules/customers/components/sign-in-form.tsx";
 import { SignUpForm } from "#app/modules/customers/components/sign-up-form.tsx";
 import { accountMessages as say } from "#app/modules/customers/messages.ts";
@@ -11,6 +12,7 @@ import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { TabsNav } from "#app/ui/tabs-nav.tsx";
+import { submitGoogle } from "./submit-google.server.ts";
 import { submitSignIn } from "./submit-sign-in.server.ts";
 import { submitSignUp } from "./submit-sign-up.server.ts";
 import type { Route } from "./+types/auth-page.ts";
@@ -30,22 +32,23 @@ export function loader({ request, context }: Route.LoaderArgs) {
   if (ctx.actor.kind === "user") throw redirect(next ?? "/portal");
   const { flash, headers } = takeFlash(request, env.appUrl);
   const tab = searchParams.get("tab") === "signup" ? ("signup" as const) : ("signin" as const);
-  return data({ next, tab, flash: flash ?? null }, { headers });
+  const google = env.google !== undefined;
+  return data({ next, tab, google, flash: flash ?? null }, { headers });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const served = context.get(requestContext);
   const texts = await readFormTexts(request);
-  return texts["intent"] === "sign-up"
-    ? submitSignUp(served, texts)
-    : submitSignIn(served, request, texts);
+  if (texts["intent"] === "sign-up") return submitSignUp(served, texts);
+  if (texts["intent"] === "google") return submitGoogle(served, request, texts);
+  return submitSignIn(served, request, texts);
 }
 
 const titleOf = (tab: "signin" | "signup" | undefined) =>
   tab === "signup" ? say.signUp : say.signIn;
 
 export default function AuthPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { tab, next, flash } = loaderData;
+  const { tab, next, google, flash } = loaderData;
   const pending = useNavigation().formAction?.startsWith("/auth") ?? false;
   const { message, unconfirmed, ...filled } = actionData ?? { values: {}, errors: {} };
   const form = { ...filled, next: next ?? "", pending };
@@ -67,6 +70,7 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
           </Notice>
         )}
         {tab === "signup" ? <SignUpForm {...form} key={tab} /> : <SignInForm {...form} key={tab} />}
+        {google && <GoogleForm next={form.next} />}
       </div>
     </AccountFrame>
   );

@@ -2,6 +2,8 @@ import { signIn } from "#app/modules/customers/commands/sign-in.server.ts";
 import type { SignInRefused } from "#app/modules/customers/commands/sign-in.server.ts";
 import { signInInput } from "#app/modules/customers/input.ts";
 import { accountMessages as say } from "#app/modules/customers/messages.ts";
+import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
+import { landing } from "#app/modules/customers/rules/landing.ts";
 import { safeNext } from "#app/modules/customers/rules/safe-next.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
@@ -18,7 +20,12 @@ export async function submitSignIn(
   const { email } = form.value;
   const result = await signIn(served, form.value, request.headers);
   if (!result.ok) return refusedSignIn(result, email);
-  const to = safeNext(texts["next"]) ?? "/";
+  const customer = await customerOfUser(served.ctx.db, result.value.userId);
+  const to = landing({
+    by: "password",
+    next: safeNext(texts["next"]),
+    orderCount: customer?.orderCount ?? 0,
+  });
   return enter(served, request, { signedIn: result.value, welcome: say.welcomeBack, to });
 }
 

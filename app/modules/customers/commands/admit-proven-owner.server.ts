@@ -1,0 +1,57 @@
+import { isAPIError } from "better-auth/api";
+import { and, eq, sql } from "drizzle-orm";
+import { ok, refuse } from "#app/lib/result.ts";
+import type { Refusal, Result } from "#app/lib/result.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { authWithin } from "#app/platform/auth/auth.server.ts";
+import { findAccount } from "#app/platform/auth/find-account.server.ts";
+import type { ProvenOwner } from "#app/platform/auth/oauth-steps.server.ts";
+import { account } from "#app/platform/auth/tables.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { emit, enqueue } from "#app/platform/jobs/enqueue.server.ts";
+import { noteJoining } from "./note-joining.server.ts";
+import { removeUnconfirmed } from "./remove-unconfirmed.server.ts";
+import type { SignedIn } from "./sign-in.server.ts";
+
+/**
+ * Opens a session for somebody whose address another provider proved: in her account, in the one
+ * that was confirmed under this address, or in a new one. An account that somebody opened under
+ * the address and never confirmed is removed first: its password may be a stranger's.
+ */
+export async function admitProvenOwner(
+  { ctx, auth }: Pick<RequestContext, "ctx" | "auth">,
+  owner: ProvenOwner,
+  requestHeaders: Headers,
+): Promise<Result<SignedIn, Refusal<"not_admitted">>> {
+  return inTransaction(ctx, async (tx) => {
+    // Two browsers that come back at once become one account.
+    await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${owner.email}, 2))`);
+    const known = await isKnown(tx, owner);
+    const namesake = known ? undefined : await findAccount(tx.db, owner.email);
+    if (namesake && !namesake.emailVerified) await removeUnconfirmed(tx, namesake.id);
+    const within = authWithin(auth, tx.db);
+    try {
+      const admitted = await within.api.admitOwner({
+        body: owner,
+        headers: requestHeaders,
+        returnHeaders: true,
+      });
+      const { userId, isNew } = admitted.response;
+      if (isNew) await noteJoining(tx, userId, { marketing: false });
+      if (!known && !isNew) await enqueue(tx.db, "customers.mail-google-added", { userId });
+      // Asked anew: an account of the address counts as hers from now on.
+      await emit(tx.db, isNew ? "customer.confirmed" : "customer.signed-in", { userId });
+      return ok({ userId, cookies: admitted.headers.getSetCookie() });
+    } catch (error) {
+      // Somebody signed up under the address in this very moment.
+      if (isAPIError(error) && error.statusCode < 500) return refuse("not_admitted");
+      throw error;
+    }
+  });
+}
+
+async function isKnown({ db }: Ctx, { providerId, subject }: ProvenOwner): Promise<boolean> {
+  const ofOwner = and(eq(account.providerId, providerId), eq(account.accountId, subject));
+  return (await db.$count(account, ofOwner)) > 0;
+}

@@ -1,0 +1,68 @@
+import { isAPIError } from "better-auth/api";
+import { sql } from "drizzle-orm";
+import { ok, refuse } from "#app/lib/result.ts";
+import type { Refusal, Result } from "#app/lib/result.ts";
+import { GoogleUnavailable, hearGoogle } from "#app/platform/auth/google.server.ts";
+import type { ProvenOwner } from "#app/platform/auth/oauth-steps.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { admitProvenOwner } from "./admit-proven-owner.server.ts";
+import type { SignedIn } from "./sign-in.server.ts";
+
+type Served = Pick<RequestContext, "ctx" | "auth" | "env" | "log">;
+
+/** What Google's redirect carries. */
+export type GoogleReturn = { state: string; code: string; error: string };
+
+export type GoogleRefused = Refusal<
+  "denied" | "other_browser" | "unverified" | "unavailable" | "not_admitted"
+> & { next: string };
+
+/**
+ * Ends the way that `startGoogle` began: known by its state and in the browser that began it, by a
+ * code that Google changes into a name and an address. Asks Google before it opens a transaction.
+ */
+export async function signInWithGoogle(
+  served: Served,
+  { state, code, error }: GoogleReturn,
+  requestHeaders: Headers,
+): Promise<Result<SignedIn & { next: string }, GoogleRefused>> {
+  const begun = await resume(served, state, requestHeaders);
+  if (!begun) return refuse("other_browser", { next: "" });
+  const { next } = begun;
+  if (error !== "" || code === "") return refuse("denied", { next });
+  const owner = await hear(served, { code, ...begun });
+  if (owner === "unavailable") return refuse("unavailable", { next });
+  if (!owner) return refuse("unverified", { next });
+  const admitted = await admitProvenOwner(served, owner, requestHeaders);
+  if (!admitted.ok) return refuse("not_admitted", { next });
+  const { userId, cookies } = admitted.value;
+  return ok({ userId, cookies: [...begun.cookies, ...cookies], next });
+}
+
+async function resume({ ctx, auth }: Served, state: string, headers: Headers) {
+  try {
+    const resumed = await auth.api.resumeOAuth({ query: { state }, headers, returnHeaders: true });
+    const { codeVerifier, nonce, next } = resumed.response;
+    if (!nonce) throw new Error("a sign-in was begun without its nonce");
+    return { codeVerifier, nonce, next, cookies: resumed.headers.getSetCookie() };
+  } catch (error) {
+    if (!isAPIError(error)) throw error;
+    // The library answers an outage like a wrong state; a database that is away says so itself.
+    await ctx.db.execute(sql`select 1`);
+    return undefined;
+  }
+}
+
+async function hear(
+  { ctx, env, log }: Served,
+  answer: { code: string; codeVerifier: string; nonce: string },
+): Promise<ProvenOwner | undefined | "unavailable"> {
+  if (!env.google) return "unavailable";
+  try {
+    return await hearGoogle(env.google, { ...answer, appUrl: env.appUrl, now: ctx.now });
+  } catch (error) {
+    if (!(error instanceof GoogleUnavailable)) throw error;
+    log.warn({ err: error }, "Google sign-in failed");
+    return "unavailable";
+  }
+}

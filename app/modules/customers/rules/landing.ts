@@ -1,0 +1,13 @@
+type Entered = {
+  by: "password" | "google";
+  /** Checked by `safeNext`. */
+  next: string | undefined;
+  /** Paid orders of the customer. */
+  orderCount: number;
+};
+
+/** Where somebody goes who just signed in: on her way, to her orders, or as the method has it. */
+export function landing({ by, next, orderCount }: Entered): string {
+  if (next) return next;
+  return orderCount > 0 || by === "google" ? "/portal" : "/";
+}

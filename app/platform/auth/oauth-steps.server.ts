@@ -1,0 +1,58 @@
+import type { BetterAuthPlugin } from "better-auth";
+import { APIError, createAuthEndpoint } from "better-auth/api";
+import { setSessionCookie } from "better-auth/cookies";
+import { generateState, handleOAuthUserInfo, parseState } from "better-auth/oauth2";
+import { z } from "zod";
+
+/** What a provider proved about somebody: its own name for her, and an address that it confirmed. */
+const proven = z.object({
+  providerId: z.string(),
+  subject: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+});
+
+export type ProvenOwner = z.infer<typeof proven>;
+
+/**
+ * The account library's way in through another provider, in steps of our own. Its one callback asks
+ * the provider and writes the account in one go; here the question comes before the transaction.
+ * The endpoints have no path, so only our commands can call them.
+ */
+export function oauthSteps() {
+  return {
+    id: "oauth-steps",
+    endpoints: {
+      /** Ties the coming answer to this browser; what is carried along comes back with it. */
+      beginOAuth: createAuthEndpoint(
+        { method: "POST", body: z.object({ nonce: z.string(), next: z.string() }) },
+        async (c) => {
+          const { nonce, next } = c.body;
+          return generateState(c, { idTokenNonce: nonce, additionalData: { next } });
+        },
+      ),
+      /** Once for each state, and only in the browser that began. */
+      resumeOAuth: createAuthEndpoint(
+        { method: "GET", query: z.object({ state: z.string() }), requireHeaders: true },
+        async (c) => {
+          const { codeVerifier, idTokenNonce, next } = await parseState(c);
+          return { codeVerifier, nonce: idTokenNonce, next: z.string().catch("").parse(next) };
+        },
+      ),
+      /** Opens the owner's account, or a new one, and a session. Keeps none of the provider's tokens. */
+      admitOwner: createAuthEndpoint({ method: "POST", body: proven }, async (c) => {
+        const { providerId, subject, email, ...names } = c.body;
+        const name = `${names.firstName} ${names.lastName}`.trim();
+        const userInfo = { id: subject, email, emailVerified: true, name, ...names };
+        const admitted = await handleOAuthUserInfo(c, {
+          userInfo,
+          account: { providerId, accountId: subject },
+        });
+        if (admitted.error !== null) throw new APIError("FORBIDDEN", { message: admitted.error });
+        await setSessionCookie(c, admitted.data);
+        return { userId: admitted.data.user.id, isNew: admitted.isRegister };
+      }),
+    },
+  } satisfies BetterAuthPlugin;
+}

@@ -1,0 +1,26 @@
+import { signInWithGoogle } from "#app/modules/customers/commands/sign-in-with-google.server.ts";
+import { accountMessages as say } from "#app/modules/customers/messages.ts";
+import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
+import { landing } from "#app/modules/customers/rules/landing.ts";
+import { safeNext } from "#app/modules/customers/rules/safe-next.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { enter } from "./enter.server.ts";
+import { refuseGoogle } from "./refuse-google.server.ts";
+import type { Route } from "./+types/google-callback.ts";
+
+/** Google sends the browser here, with a code or with what went wrong. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const served = context.get(requestContext);
+  const { searchParams } = new URL(request.url);
+  const said = (name: string) => searchParams.get(name) ?? "";
+  const answer = { state: said("state"), code: said("code"), error: said("error") };
+  const result = await signInWithGoogle(served, answer, request.headers);
+  const next = safeNext(result.ok ? result.value.next : result.next);
+  if (!result.ok) return refuseGoogle(served, { reason: result.reason, next });
+  const customer = await customerOfUser(served.ctx.db, result.value.userId);
+  return enter(served, request, {
+    signedIn: result.value,
+    welcome: say.welcomeBack,
+    to: landing({ by: "google", next, orderCount: customer?.orderCount ?? 0 }),
+  });
+}
