@@ -5,6 +5,7 @@ import { findCart } from "#app/modules/cart/queries.server.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { PASSWORD, accountJobs, mailedToken } from "#app/modules/customers/factories.ts";
+import { userRoles } from "#app/modules/staff/tables.server.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
 import { createAccount } from "#app/platform/auth/create-account.server.ts";
 import { session, user } from "#app/platform/auth/tables.server.ts";
@@ -153,6 +154,18 @@ test("signing out everywhere ends every session of the account and no other", as
   expect(await db.$count(session, eq(session.userId, userId))).toBe(0);
   expect((await ask("/portal", {}, { cookie: asHeader(there) })).status).toBe(302);
   expect((await ask("/portal", {}, { cookie: asHeader(hers) })).status).toBe(200);
+});
+
+test("staff read at the link what their password needs, and what theirs lacks", async () => {
+  const { email, userId } = await account();
+  await db.insert(userRoles).values({ userId, role: "support", grantedAt: ctx.now });
+  await send("/reset-password", { email });
+  await drainJobs(pool, accountJobs(services.auth));
+  const path = `/reset-password/${await mailedToken(ctx, email)}`;
+  expect(await (await ask(path)).text()).toContain("Must be at least 8 characters, with a number");
+  const answer = await send(path, { password: "mangosteen" });
+  expect(answer.status).toBe(422);
+  expect(await answer.text()).toContain("Password must contain a number");
 });
 
 test("a new password shows out whoever was in", async () => {

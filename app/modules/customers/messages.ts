@@ -1,9 +1,17 @@
+import type { PasswordRule } from "./rules/password-level.ts";
+
 export const accountMessages = {
   invalidEmail: "Invalid email address",
   shortPassword: "Password must be at least 6 characters",
   longPassword: "Password must be at most 128 characters",
   commonPassword:
     "This password is one of the first that anybody would guess. Please choose another.",
+  /** What a password lacks that the shop's owner asks for. */
+  weakPassword: {
+    length: (rule: PasswordRule) => `Password must be at least ${rule.minLength} characters`,
+    number: () => "Password must contain a number",
+    symbol: () => "Password must contain a symbol, such as ! or -",
+  },
   longName: "Please use at most 100 characters",
   oddName: "Please use letters only",
   wrongPassword: "Invalid email or password",
@@ -39,7 +47,11 @@ export const accountMessages = {
   firstName: "First name",
   lastName: "Last name",
   optional: "Optional",
-  passwordHint: "Must be at least 6 characters",
+  passwordHint: ({ minLength, number, symbol }: PasswordRule) =>
+    [
+      `Must be at least ${minLength} characters`,
+      ...(number ? [symbol ? "with a number and a symbol" : "with a number"] : []),
+    ].join(", "),
   marketing: "Send me news and offers by email.",
   forgot: "Forgot your password?",
   home: "Back to Home",

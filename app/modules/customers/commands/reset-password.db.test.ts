@@ -3,10 +3,12 @@ import { beforeEach, expect, test } from "vitest";
 import { createAccount } from "#app/platform/auth/create-account.server.ts";
 import { session, user, verification } from "#app/platform/auth/tables.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
+import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
+import { userRoles } from "#app/modules/staff/tables.server.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { PASSWORD, accountJobs, mailedToken, servedFor, testAuth } from "../factories.ts";
-import { isResetLinkOpen } from "../queries/account-links.server.ts";
+import { ownerOfResetLink } from "../queries/account-links.server.ts";
 import { askForMail } from "./ask-for-mail.server.ts";
 import { resetPassword } from "./reset-password.server.ts";
 import { signIn } from "./sign-in.server.ts";
@@ -45,7 +47,7 @@ const enter = (email: string, password: string) =>
 test("a mailed link sets a new password, and the old one is worth nothing", async () => {
   const { email, userId } = await someone();
   const token = await link(email);
-  expect(await isResetLinkOpen(served, token)).toBe(true);
+  expect(await ownerOfResetLink(served, token)).toBe(userId);
   expect(await resetPassword(served, { token, password: NEW })).toEqual({
     ok: true,
     value: { userId },
@@ -78,7 +80,7 @@ test("a link works once, also when it is used twice at the same time", async () 
   expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
   const again = await resetPassword(served, { token, password: NEW });
   expect(again).toEqual({ ok: false, reason: "link_over" });
-  expect(await isResetLinkOpen(served, token)).toBe(false);
+  expect(await ownerOfResetLink(served, token)).toBeUndefined();
   expect(await enter(email, NEW)).toMatchObject({ ok: false });
 });
 
@@ -90,7 +92,7 @@ test("a used link takes the others of the account with it, and none of anybody e
   expect(await resetPassword(served, { token: first, password: PASSWORD })).toMatchObject({
     reason: "link_over",
   });
-  expect(await isResetLinkOpen(served, foreign)).toBe(true);
+  expect(await ownerOfResetLink(served, foreign)).toBe(mia.userId);
   expect(await enter(mia.email, PASSWORD)).toMatchObject({ ok: true });
 });
 
@@ -99,7 +101,7 @@ test("an hour later the link is over", async () => {
   const token = await link(email);
   const expiresAt = new Date(Date.now() - 1_000);
   await db.update(verification).set({ expiresAt }).where(eq(verification.value, userId));
-  expect(await isResetLinkOpen(served, token)).toBe(false);
+  expect(await ownerOfResetLink(served, token)).toBeUndefined();
   expect(await resetPassword(served, { token, password: NEW })).toMatchObject({ ok: false });
   expect(await enter(email, PASSWORD)).toMatchObject({ ok: true });
 });
@@ -123,4 +125,30 @@ test("reading the mail also confirms the address, and ends the password of whoev
   const events = "select from graphile_worker.jobs where task_identifier = 'customer.confirmed'";
   expect((await pool.query(events)).rowCount).toBe(1);
   expect(await enter(email, NEW)).toMatchObject({ ok: true });
+});
+
+test("staff owe the strength that the owner asks for, and a refused one leaves the link", async () => {
+  const { email, userId } = await someone();
+  await db.insert(userRoles).values({ userId, role: "support", grantedAt: ctx.now });
+  await saveSettings(ctx, { password_requirements: "high" });
+  const token = await link(email);
+  const attempt = (password: string) => resetPassword(served, { token, password });
+  const rule = { minLength: 8, number: true, symbol: true };
+  const weak = { ok: false, reason: "weak_password", rule };
+  expect(await attempt("short1")).toEqual({ ...weak, lack: "length" });
+  expect(await attempt("mangosteen")).toEqual({ ...weak, lack: "number" });
+  expect(await attempt("mangosteen-1")).toEqual({ ok: true, value: { userId } });
+});
+
+test("customers keep their six characters, unless the owner asks them for more as well", async () => {
+  const [lea, mia] = [await someone(), await someone()];
+  await saveSettings(ctx, { password_requirements: "high" });
+  const mild = { token: await link(lea.email), password: "mangos" };
+  expect(await resetPassword(served, mild)).toMatchObject({ ok: true });
+  await saveSettings(ctx, { password_requirements_for_customers: "true" });
+  const token = await link(mia.email);
+  expect(await resetPassword(served, { token, password: "mangos" })).toMatchObject({
+    reason: "weak_password",
+  });
+  await saveSettings(ctx, { password_requirements_for_customers: "false" });
 });

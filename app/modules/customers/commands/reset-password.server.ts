@@ -9,6 +9,10 @@ import { user, verification } from "#app/platform/auth/tables.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { emit, enqueue } from "#app/platform/jobs/enqueue.server.ts";
+import { ownerOfResetLink } from "../queries/account-links.server.ts";
+import { requiredLevel } from "../queries/required-level.server.ts";
+import { weakPassword } from "../rules/weak-password.ts";
+import type { WeakPassword } from "../rules/weak-password.ts";
 
 export type NewPassword = { token: string; password: string };
 
@@ -19,12 +23,17 @@ export type NewPassword = { token: string; password: string };
 export async function resetPassword(
   { ctx, auth }: Pick<RequestContext, "ctx" | "auth">,
   { token, password }: NewPassword,
-): Promise<Result<{ userId: string }, Refusal<"link_over">>> {
+): Promise<Result<{ userId: string }, Refusal<"link_over"> | WeakPassword>> {
   return inTransaction(ctx, async (tx) => {
     const owners: Owner[] = [];
     const within = authWithin(auth, tx.db, {
       passwordReset: async (owner) => void owners.push(owner),
     });
+    const ownerId = await ownerOfResetLink({ auth: within }, token);
+    if (ownerId === undefined) return refuse("link_over");
+    // Before the library uses the link up.
+    const weak = weakPassword(password, await requiredLevel(tx.db, ownerId));
+    if (weak) return weak;
     try {
       await within.api.resetPassword({ body: { newPassword: password, token } });
     } catch (error) {

@@ -166,3 +166,13 @@ test("nobody opens accounts without end", async () => {
   expect(await join(email)).toMatchObject({ ok: false, reason: "too_many" });
   expect(await db.$count(user, eq(user.email, email))).toBe(0);
 });
+
+test("where the owner asks customers for more, a weak password opens no account", async () => {
+  const email = newAddress();
+  const alsoCustomers = { password_requirements_for_customers: "true" };
+  await saveSettings(ctx, { ...alsoCustomers, password_requirements: "medium" });
+  expect(await join(email, { password: "mangosteen" })).toMatchObject({ lack: "number" });
+  expect(await db.$count(user, eq(user.email, email))).toBe(0);
+  expect(await join(email, { password: "mangosteen1" })).toMatchObject({ ok: true });
+  await saveSettings(ctx, { password_requirements_for_customers: "false" });
+});

@@ -11,6 +11,9 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import type { SignUpInput } from "../input.ts";
+import { requiredLevel } from "../queries/required-level.server.ts";
+import { weakPassword } from "../rules/weak-password.ts";
+import type { WeakPassword } from "../rules/weak-password.ts";
 import { openAccount } from "./open-account.server.ts";
 
 const HOUR = 60 * 60;
@@ -19,7 +22,10 @@ const ACCOUNTS = { name: "sign-up", points: 30, seconds: HOUR };
 const TOLD_PER_IP = { name: "sign-up-told-ip", points: 5, seconds: HOUR };
 const TOLD_PER_ADDRESS = { name: "sign-up-told-address", points: 3, seconds: HOUR };
 
-type Refused = Refusal<"taken"> | (Refusal<"too_many"> & { retryAfterSeconds: number });
+type Refused =
+  | Refusal<"taken">
+  | WeakPassword
+  | (Refusal<"too_many"> & { retryAfterSeconds: number });
 
 /**
  * Opens an account that waits for its address to be confirmed. Of a known address it says so only
@@ -30,6 +36,8 @@ export async function signUp(
   input: SignUpInput,
 ): Promise<Result<undefined, Refused>> {
   const { ctx, auth, limiter, ip } = served;
+  const weak = weakPassword(input.password, await requiredLevel(ctx.db));
+  if (weak) return weak;
   const tried = await limiter.take(ACCOUNTS, ip);
   if (!tried.allowed) return refuse("too_many", { retryAfterSeconds: tried.retryAfter });
   const mayTell = await mayTellKnown(served, input.email);

@@ -3,11 +3,14 @@ import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
 import { accountMessages as say } from "../messages.ts";
+import type { PasswordRule } from "../rules/password-level.ts";
 import { PasswordInput } from "./password-input.tsx";
 import { EmailField } from "./sign-in-form.tsx";
 import type { AccountFormProps } from "./sign-in-form.tsx";
 
-export function SignUpForm({ next, values, errors, pending }: AccountFormProps) {
+type SignUpFormProps = AccountFormProps & { rule: PasswordRule };
+
+export function SignUpForm({ next, values, errors, pending, rule }: SignUpFormProps) {
   return (
     <Form className="grid gap-5" method="post" noValidate>
       <input name="intent" type="hidden" value="sign-up" />
@@ -28,7 +31,7 @@ export function SignUpForm({ next, values, errors, pending }: AccountFormProps) 
       <EmailField error={errors["email"]} value={values["email"]} />
       <Field
         error={errors["password"]}
-        hint={say.passwordHint}
+        hint={say.passwordHint(rule)}
         label={say.password}
         name="password"
       >

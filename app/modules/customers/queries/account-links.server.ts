@@ -15,12 +15,12 @@ export async function addressOfLink(
   return (await findAccount(ctx.db, read.data.email))?.email;
 }
 
-/** Whether a reset link still works; looking does not use it up. */
-export async function isResetLinkOpen(
+/** The user whose reset link it is, while it works; looking does not use it up. */
+export async function ownerOfResetLink(
   { auth }: Pick<RequestContext, "auth">,
   token: string,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const { internalAdapter } = await auth.$context;
   const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
-  return found !== null && found.expiresAt > new Date();
+  return found && found.expiresAt > new Date() ? found.value : undefined;
 }

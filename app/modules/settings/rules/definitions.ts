@@ -50,6 +50,7 @@ export const SETTINGS = {
     default: "medium",
     choices: ["low", "medium", "high"],
   },
+  password_requirements_for_customers: { category: "security", type: "boolean", default: "false" },
   api_rate_limiting: { category: "security", type: "boolean", default: "true" },
   analytics_id: { category: "integrations", type: "text", default: "" },
   facebook_pixel: { category: "integrations", type: "text", default: "" },

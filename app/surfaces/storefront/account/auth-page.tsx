@@ -5,7 +5,9 @@ import { GoogleForm } from "#app/modules/customers/components/google-form.tsx";
 import { SignInForm } from "#app/modules/customers/components/sign-in-form.tsx";
 import { SignUpForm } from "#app/modules/customers/components/sign-up-form.tsx";
 import { accountMessages as say } from "#app/modules/customers/messages.ts";
+import { requiredLevel } from "#app/modules/customers/queries/required-level.server.ts";
 import { authLink } from "#app/modules/customers/rules/auth-link.ts";
+import { passwordRule } from "#app/modules/customers/rules/password-level.ts";
 import { safeNext } from "#app/modules/customers/rules/safe-next.ts";
 import { takeFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
@@ -25,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 /** A form that is refused for now says for how long, to programs too. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { ctx, env } = context.get(requestContext);
   const { searchParams } = new URL(request.url);
   const next = safeNext(searchParams.get("next")) ?? null;
@@ -33,7 +35,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { flash, headers } = takeFlash(request, env.appUrl);
   const tab = searchParams.get("tab") === "signup" ? ("signup" as const) : ("signin" as const);
   const google = env.google !== undefined;
-  return data({ next, tab, google, flash: flash ?? null }, { headers });
+  const rule = passwordRule(await requiredLevel(ctx.db));
+  return data({ next, tab, google, rule, flash: flash ?? null }, { headers });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -48,7 +51,7 @@ const titleOf = (tab: "signin" | "signup" | undefined) =>
   tab === "signup" ? say.signUp : say.signIn;
 
 export default function AuthPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { tab, next, google, flash } = loaderData;
+  const { tab, next, google, rule, flash } = loaderData;
   const pending = useNavigation().formAction?.startsWith("/auth") ?? false;
   const { message, unconfirmed, ...filled } = actionData ?? { values: {}, errors: {} };
   const form = { ...filled, next: next ?? "", pending };
@@ -69,7 +72,11 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
             {message}
           </Notice>
         )}
-        {tab === "signup" ? <SignUpForm {...form} key={tab} /> : <SignInForm {...form} key={tab} />}
+        {tab === "signup" ? (
+          <SignUpForm {...form} key={tab} rule={rule} />
+        ) : (
+          <SignInForm {...form} key={tab} />
+        )}
         {google && <GoogleForm next={form.next} />}
       </div>
     </AccountFrame>

@@ -5,7 +5,9 @@ import { AccountFrame } from "#app/modules/customers/components/account-frame.ts
 import { PasswordInput } from "#app/modules/customers/components/password-input.tsx";
 import { newPasswordInput } from "#app/modules/customers/input.ts";
 import { accountMessages as say } from "#app/modules/customers/messages.ts";
-import { isResetLinkOpen } from "#app/modules/customers/queries/account-links.server.ts";
+import { ownerOfResetLink } from "#app/modules/customers/queries/account-links.server.ts";
+import { requiredLevel } from "#app/modules/customers/queries/required-level.server.ts";
+import { passwordRule } from "#app/modules/customers/rules/password-level.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -25,7 +27,10 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export const headers: Route.HeadersFunction = () => ({ "referrer-policy": "same-origin" });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  return { open: await isResetLinkOpen(context.get(requestContext), params.token) };
+  const served = context.get(requestContext);
+  const ownerId = await ownerOfResetLink(served, params.token);
+  if (ownerId === undefined) return { rule: null };
+  return { rule: passwordRule(await requiredLevel(served.ctx.db, ownerId)) };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -34,6 +39,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!form.ok) return refusedForm(422, form);
   const { password } = form.value;
   const result = await resetPassword(served, { token: params.token, password });
+  if (!result.ok && result.reason === "weak_password") {
+    const { lack, rule } = result;
+    return refusedForm(422, { errors: { password: say.weakPassword[lack](rule) } });
+  }
   if (!result.ok) throw redirect(request.url, 303);
   await leaveCart(served.ctx, { userId: result.value.userId });
   const said = { tone: "success", text: say.resetDone } as const;
@@ -43,14 +52,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function ResetPage({ loaderData, actionData }: Route.ComponentProps) {
   const pending = useNavigation().state === "submitting";
-  if (!loaderData.open) return <LinkOver again={{ to: "/reset-password", label: say.newLink }} />;
+  const { rule } = loaderData;
+  if (rule === null) return <LinkOver again={{ to: "/reset-password", label: say.newLink }} />;
   return (
     <AccountFrame links={[{ to: "/auth", label: say.backToSignIn }]} title={say.resetTitle}>
       <Form className="grid gap-5" method="post" noValidate>
         {actionData?.message && <Notice tone="error">{actionData.message}</Notice>}
         <Field
           error={actionData?.errors["password"]}
-          hint={say.passwordHint}
+          hint={say.passwordHint(rule)}
           label={say.newPassword}
           name="password"
         >

@@ -19,6 +19,10 @@ export async function submitSignUp(served: RequestContext, texts: Record<string,
     return redirect(authLink("signin", safeNext(texts["next"])), { status: 303, headers });
   }
   const { password: _, ...values } = texts;
+  if (result.reason === "weak_password") {
+    const { lack, rule } = result;
+    return refusedForm(422, { values, errors: { password: say.weakPassword[lack](rule) } });
+  }
   if (result.reason === "taken") {
     return refusedForm(409, { values, errors: { email: say.taken } });
   }

@@ -1,0 +1,38 @@
+/** How strong a password must be: `basic` is every customer's, the others are the owner's choice. */
+export const PASSWORD_LEVELS = ["basic", "low", "medium", "high"] as const;
+export type PasswordLevel = (typeof PASSWORD_LEVELS)[number];
+
+export type PasswordRule = { minLength: number; number: boolean; symbol: boolean };
+
+const RULES: Record<PasswordLevel, PasswordRule> = {
+  basic: { minLength: 6, number: false, symbol: false },
+  low: { minLength: 8, number: false, symbol: false },
+  medium: { minLength: 8, number: true, symbol: false },
+  high: { minLength: 8, number: true, symbol: true },
+};
+
+type Asked = {
+  staff: boolean;
+  /** The settings: what staff owe, and whether customers owe it too. */
+  level: string;
+  alsoCustomers: boolean;
+};
+
+export function levelFor({ staff, level, alsoCustomers }: Asked): PasswordLevel {
+  if (!staff && !alsoCustomers) return "basic";
+  return PASSWORD_LEVELS.find((one) => one === level) ?? "medium";
+}
+
+export function passwordRule(level: PasswordLevel): PasswordRule {
+  return RULES[level];
+}
+
+export type PasswordLack = "length" | "number" | "symbol";
+
+/** The first thing a password lacks, or undefined when it does. */
+export function passwordLack(password: string, level: PasswordLevel): PasswordLack | undefined {
+  const rule = RULES[level];
+  if ([...password].length < rule.minLength) return "length";
+  if (rule.number && !/\p{N}/u.test(password)) return "number";
+  return rule.symbol && !/[^\p{L}\p{N}\s]/u.test(password) ? "symbol" : undefined;
+}
