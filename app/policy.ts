@@ -55,6 +55,10 @@ export const policy = {
   "/terms": { GET: anyone },
   "/privacy": { GET: anyone },
   "/portal": { GET: { who: "signed-in" } },
+  "/portal/profile": {
+    GET: { who: "signed-in" },
+    POST: { who: "signed-in", limit: perMinute("profile", 20) },
+  },
   "/admin": { GET: { who: "backoffice:open" } },
   "/admin/orders": { GET: { who: "orders:read" } },
   "/admin/orders/:orderId": { GET: { who: "orders:read" }, POST: { who: "orders:read" } },

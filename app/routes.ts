@@ -24,7 +24,10 @@ export default [
       index("surfaces/storefront/demo-mailbox.tsx"),
       route(":mailId", "surfaces/storefront/demo-mail.tsx"),
     ]),
-    route("portal", "surfaces/portal/layout.tsx", [index("modules/orders/portal/own-orders.tsx")]),
+    route("portal", "surfaces/portal/layout.tsx", [
+      index("modules/orders/portal/own-orders.tsx"),
+      route("profile", "surfaces/portal/profile-page.tsx"),
+    ]),
     route("*", "surfaces/storefront/not-found.tsx"),
   ]),
   layout("surfaces/storefront/checkout-layout.tsx", [

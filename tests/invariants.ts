@@ -2,6 +2,7 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { auditExplainsOrders } from "./invariants/audit.ts";
 import { discountsAgree } from "./invariants/discounts.ts";
 import { mailsAreWritten } from "./invariants/mails.ts";
+import { marketingAgrees } from "./invariants/marketing.ts";
 import { orderCountsAgree } from "./invariants/order-counts.ts";
 import { ordersExistOnce } from "./invariants/orders-once.ts";
 import { paymentsMatchOrders } from "./invariants/payments.ts";
@@ -33,6 +34,7 @@ export async function checkInvariants(db: Db, options: Options = {}): Promise<st
       ...(jobsDrained ? await mailsAreWritten(moment) : []),
       ...(await auditExplainsOrders(moment)),
       ...(await referencesResolve(moment)),
+      ...(await marketingAgrees(moment)),
     ],
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );

@@ -10,6 +10,7 @@ import * as googleCallback from "#app/surfaces/storefront/account/google-callbac
 import * as signOut from "#app/surfaces/storefront/account/sign-out.ts";
 import * as confirmPage from "#app/surfaces/storefront/account/confirm-page.tsx";
 import * as resetPage from "#app/surfaces/storefront/account/reset-page.tsx";
+import * as profilePage from "#app/surfaces/portal/profile-page.tsx";
 import { parseEnv } from "#app/platform/env.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import type { TestContext } from "#tests/context.ts";
@@ -44,6 +45,7 @@ const MODULES: Record<string, object> = {
   "api/auth/callback/google": googleCallback,
   "sign-out": signOut,
   portal: page(() => null),
+  "portal/profile": profilePage,
   products: page(readsTheDatabase),
   terms: page(() => Promise.reject(new Error("hunter2"))),
   cart: { ...page(() => null), action: () => null },

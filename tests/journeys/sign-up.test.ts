@@ -125,6 +125,7 @@ test("two carts become one, and signing out leaves it with the account", async (
   await page.getByRole("link", { name: "Cart, 1 item" }).waitFor();
   await confirm(page, email);
   await page.getByRole("link", { name: "Cart, 1 item" }).waitFor();
+  await page.getByRole("link", { name: "Profile" }).click();
   await page.getByRole("button", { name: "Sign out everywhere" }).click();
   await page.getByText("You are signed out on every device").waitFor();
   await page.getByLabel("Cart", { exact: true }).waitFor();

@@ -38,5 +38,26 @@ export const newPasswordInput = z.object({
   password: password.refine((text) => !isCommonPassword(text), say.commonPassword),
 });
 
+/** As people write it; couriers read it. Empty is none. */
+const phone = z
+  .string()
+  .trim()
+  .max(30, say.oddPhone)
+  .regex(/^(\+?[\d\s()-]{7,})?$/, say.oddPhone)
+  .transform((text) => text || null);
+
+export const profileInput = z.object({ firstName: name, lastName: name, phone });
+
+export const marketingInput = z
+  .object({ marketing: z.string().optional() })
+  .transform(({ marketing }) => ({ marketing: marketing === "yes" }));
+
+export const passwordChange = z.object({
+  currentPassword: z.string().min(1, say.currentPasswordMissing).max(128, say.longPassword),
+  newPassword: newPasswordInput.shape.password,
+});
+
+export type ProfileInput = z.infer<typeof profileInput>;
+export type PasswordChange = z.infer<typeof passwordChange>;
 export type SignInInput = z.infer<typeof signInInput>;
 export type SignUpInput = z.infer<typeof signUpInput>;

@@ -58,6 +58,37 @@ export const accountMessages = {
   backToSignIn: "Back to sign in",
   resend: "Send the link again",
 
+  oddPhone: "Please use digits, such as 0917 123 4567",
+  currentPasswordMissing: "Please enter your current password",
+  currentPasswordWrong: "This is not your current password",
+  profile: {
+    title: "Profile",
+    tab: "Profile",
+    orders: "Orders",
+    tabs: "Your portal",
+    details: "Your details",
+    fixedEmail: "It is your name for signing in, so it stays as it is.",
+    phone: "Phone",
+    save: "Save details",
+    saved: "Profile updated successfully",
+    failed: "Failed to update profile",
+    news: "News and offers",
+    newsLead:
+      "Only if you want them. You can change your mind at any time; mails about your orders come either way.",
+    saveNews: "Save choice",
+    newsOn: "You will get our news and offers.",
+    newsOff: "You will get no more news and offers.",
+    security: "Sign-in and security",
+    currentPassword: "Current password",
+    changePassword: "Change password",
+    passwordChanged: "Your password is changed. Every other device is signed out.",
+    noPassword:
+      "You sign in with Google. If you would like a password as well, we send you a link to choose one.",
+    choosePassword: "Choose a password",
+    everywhere: "Sign out everywhere",
+    everywhereLead: "Ends your session here and on every other device.",
+  },
+
   confirmTitle: "Confirm your email",
   confirmLead: "Enter the password you chose. It shows that the account is yours.",
   confirm: "Confirm and sign in",
@@ -95,7 +126,7 @@ export const accountMessages = {
     resetNotYou: "If it was not you, do nothing: your password stays as it is.",
     changedSubject: "Your password was changed",
     changedText:
-      "the password of your account was just changed, and every device was signed out. If it was you, there is nothing to do.",
+      "the password of your account was just changed, and every other device was signed out. If it was you, there is nothing to do.",
     changedNotYou:
       "If it was not you, choose a new password at once: whoever did it can read your mail.",
     changedAction: "I did not do this",

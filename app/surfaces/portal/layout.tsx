@@ -1,8 +1,17 @@
-import { Form, Outlet } from "react-router";
+import { Form, Outlet, useLocation } from "react-router";
+import { accountMessages } from "#app/modules/customers/messages.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
+import { TabsNav } from "#app/ui/tabs-nav.tsx";
 import type { Route } from "./+types/layout.ts";
+
+const say = accountMessages.profile;
+
+const TABS = [
+  { to: "/portal", label: say.orders },
+  { to: "/portal/profile", label: say.tab },
+];
 
 /** The policy table lets only signed-in customers this far. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -10,23 +19,20 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function PortalLayout({ loaderData }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  const items = TABS.map((tab) => ({ ...tab, current: pathname.replace(/\/$/, "") === tab.to }));
   return (
     <Page className="pb-16">
       <PageTitle
         actions={
-          <>
-            <Form action="/sign-out?everywhere=yes" method="post">
-              <Button variant="quiet">Sign out everywhere</Button>
-            </Form>
-            <Form action="/sign-out" method="post">
-              <Button variant="secondary">Sign Out</Button>
-            </Form>
-          </>
+          <Form action="/sign-out" method="post">
+            <Button variant="secondary">Sign Out</Button>
+          </Form>
         }
-        lead="Your orders and what happens to them."
       >
         Hello, {loaderData.name}
       </PageTitle>
+      <TabsNav items={items} label={say.tabs} />
       <Outlet />
     </Page>
   );

@@ -32,7 +32,7 @@ export type PasswordLack = "length" | "number" | "symbol";
 /** The first thing a password lacks, or undefined when it does. */
 export function passwordLack(password: string, level: PasswordLevel): PasswordLack | undefined {
   const rule = RULES[level];
-  if ([...password].length < rule.minLength) return "length";
+  if (Array.from(password).length < rule.minLength) return "length";
   if (rule.number && !/\p{N}/u.test(password)) return "number";
   return rule.symbol && !/[^\p{L}\p{N}\s]/u.test(password) ? "symbol" : undefined;
 }

@@ -1,0 +1,19 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { consents } from "../tables.server.ts";
+import type { GivenConsent } from "./record-consent.server.ts";
+
+/** Dates what was given for a purpose; the rows stay. Call inside the caller's transaction. */
+export async function withdrawConsent(
+  ctx: Ctx,
+  subject: { type: "user"; id: string },
+  purpose: GivenConsent["purpose"],
+): Promise<void> {
+  const given = and(
+    eq(consents.subjectType, subject.type),
+    eq(consents.subjectId, subject.id),
+    eq(consents.purpose, purpose),
+    isNull(consents.withdrawnAt),
+  );
+  await ctx.db.update(consents).set({ withdrawnAt: ctx.now }).where(given);
+}

@@ -1,0 +1,53 @@
+import { isAPIError } from "better-auth/api";
+import { eq } from "drizzle-orm";
+import { ok, refuse } from "#app/lib/result.ts";
+import type { Refusal, Result } from "#app/lib/result.ts";
+import { authWithin } from "#app/platform/auth/auth.server.ts";
+import { verification } from "#app/platform/auth/tables.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
+import type { PasswordChange } from "../input.ts";
+import { requiredLevel } from "../queries/required-level.server.ts";
+import { weakPassword } from "../rules/weak-password.ts";
+import type { WeakPassword } from "../rules/weak-password.ts";
+import type { SignedIn } from "./sign-in.server.ts";
+
+/** Whoever found a browser open must not guess the password there for long. */
+const PER_ACCOUNT = { name: "change-password", points: 10, seconds: 15 * 60 };
+
+type Refused =
+  | Refusal<"forbidden" | "wrong_password">
+  | WeakPassword
+  | (Refusal<"too_many_tries"> & { retryAfterSeconds: number });
+
+/** A new password for whoever knows the old one. Every other session and mailed link ends. */
+export async function changePassword(
+  { ctx, auth, limiter }: Pick<RequestContext, "ctx" | "auth" | "limiter">,
+  { currentPassword, newPassword }: PasswordChange,
+  requestHeaders: Headers,
+): Promise<Result<SignedIn, Refused>> {
+  const { actor } = ctx;
+  if (actor.kind !== "user") return refuse("forbidden");
+  const tried = await limiter.take(PER_ACCOUNT, actor.userId);
+  if (!tried.allowed) return refuse("too_many_tries", { retryAfterSeconds: tried.retryAfter });
+  const weak = weakPassword(newPassword, await requiredLevel(ctx.db, actor.userId));
+  if (weak) return weak;
+  return inTransaction(ctx, async (tx) => {
+    try {
+      const { headers } = await authWithin(auth, tx.db).api.changePassword({
+        body: { currentPassword, newPassword, revokeOtherSessions: true },
+        headers: requestHeaders,
+        returnHeaders: true,
+      });
+      await tx.db.delete(verification).where(eq(verification.value, actor.userId));
+      const { email } = actor;
+      const changeId = tx.ids.newId();
+      await enqueue(tx.db, "customers.mail-password-changed", { email, changeId });
+      return ok({ userId: actor.userId, cookies: headers.getSetCookie() });
+    } catch (error) {
+      if (isAPIError(error) && error.statusCode < 500) return refuse("wrong_password");
+      throw error;
+    }
+  });
+}

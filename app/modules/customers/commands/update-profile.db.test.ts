@@ -1,0 +1,39 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { VISITOR } from "#app/platform/access/actor.ts";
+import { user } from "#app/platform/auth/tables.server.ts";
+import { accountOf } from "#tests/actor-of.ts";
+import { testContext } from "#tests/context.ts";
+import { profileOf } from "../queries/profile.server.ts";
+import { updateProfile } from "./update-profile.server.ts";
+
+const { ctx, db, as } = await testContext();
+const details = { firstName: "Lea", lastName: "Lim", phone: "0917 123 4567" };
+
+test("names and phone change where she signs in and where the shop sells to her, and nobody else's", async () => {
+  const [leaId, miaId] = [ctx.ids.newId(), ctx.ids.newId()];
+  const lea = await accountOf(ctx, "customer", { userId: leaId, email: "lea@example.test" });
+  await accountOf(ctx, "customer", { userId: miaId });
+  expect(await updateProfile(as(lea), details)).toMatchObject({ ok: true });
+  expect(await profileOf(db, leaId)).toEqual({
+    ...details,
+    email: "lea@example.test",
+    marketing: false,
+    hasPassword: false,
+  });
+  const [account] = await db.select().from(user).where(eq(user.id, leaId));
+  expect(account).toMatchObject({ firstName: "Lea", lastName: "Lim", name: "Lea Lim" });
+  expect(await profileOf(db, miaId)).toMatchObject({ firstName: "", phone: "" });
+});
+
+test("what is left out is taken away", async () => {
+  const userId = ctx.ids.newId();
+  const lea = as(await accountOf(ctx, "customer", { userId }));
+  await updateProfile(lea, details);
+  await updateProfile(lea, { firstName: "", lastName: "", phone: null });
+  expect(await profileOf(db, userId)).toMatchObject({ firstName: "", lastName: "", phone: "" });
+});
+
+test("a visitor has no profile", async () => {
+  expect(await updateProfile(as(VISITOR), details)).toEqual({ ok: false, reason: "forbidden" });
+});

@@ -1,0 +1,50 @@
+import { Form } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { accountMessages } from "../messages.ts";
+import type { PasswordRule } from "../rules/password-level.ts";
+import { PasswordInput } from "./password-input.tsx";
+import type { PortalFormProps } from "./portal-form.ts";
+
+const { profile: say, ...common } = accountMessages;
+
+type PasswordChangeProps = Omit<PortalFormProps, "values"> & { email: string; rule: PasswordRule };
+
+export function PasswordChange({ email, rule, errors, pending }: PasswordChangeProps) {
+  return (
+    <Form className="grid gap-5" method="post" noValidate>
+      <input name="intent" type="hidden" value="password" />
+      {/* For password managers, which want to know whose it is. */}
+      <input autoComplete="username" name="username" type="hidden" value={email} />
+      <Field error={errors["currentPassword"]} label={say.currentPassword} name="currentPassword">
+        <PasswordInput autoComplete="current-password" required />
+      </Field>
+      <Field
+        error={errors["newPassword"]}
+        hint={common.passwordHint(rule)}
+        label={common.newPassword}
+        name="newPassword"
+      >
+        <PasswordInput autoComplete="new-password" required />
+      </Field>
+      <div>
+        <Button pending={pending} variant="secondary">
+          {say.changePassword}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** For an account that only Google opens: the reset link proves the mailbox and sets a password. */
+export function PasswordLess({ email }: { email: string }) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p>{say.noPassword}</p>
+      <Form action="/reset-password" method="post">
+        <input name="email" type="hidden" value={email} />
+        <Button variant="secondary">{say.choosePassword}</Button>
+      </Form>
+    </div>
+  );
+}

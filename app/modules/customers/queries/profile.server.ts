@@ -1,0 +1,39 @@
+import { and, eq } from "drizzle-orm";
+import { account, user } from "#app/platform/auth/tables.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { customers } from "../tables.server.ts";
+
+export type Profile = {
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  marketing: boolean;
+  /** False for an account that was opened by Google and got no password since. */
+  hasPassword: boolean;
+};
+
+/** What a user may see and change of her own account. */
+export async function profileOf(db: Db, userId: string): Promise<Profile> {
+  const [found] = await db
+    .select({
+      email: user.email,
+      firstName: customers.firstName,
+      lastName: customers.lastName,
+      phone: customers.phone,
+      marketing: customers.marketingConsent,
+    })
+    .from(customers)
+    .innerJoin(user, eq(user.id, customers.userId))
+    .where(eq(customers.userId, userId));
+  if (!found) throw new Error("an account without its customer");
+  const credential = and(eq(account.userId, userId), eq(account.providerId, "credential"));
+  const { firstName, lastName, phone } = found;
+  return {
+    ...found,
+    firstName: firstName ?? "",
+    lastName: lastName ?? "",
+    phone: phone ?? "",
+    hasPassword: (await db.$count(account, credential)) > 0,
+  };
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+import { Form, data, useNavigation } from "react-router";
+import { MarketingChoice } from "#app/modules/customers/components/marketing-choice.tsx";
+import {
+  PasswordChange,
+  PasswordLess,
+} from "#app/modules/customers/components/password-change.tsx";
+import { ProfileDetails } from "#app/modules/customers/components/profile-details.tsx";
+import { accountMessages } from "#app/modules/customers/messages.ts";
+import { profileOf } from "#app/modules/customers/queries/profile.server.ts";
+import { requiredLevel } from "#app/modules/customers/queries/required-level.server.ts";
+import { passwordRule } from "#app/modules/customers/rules/password-level.ts";
+import { takeFlash } from "#app/platform/http/flash.server.ts";
+import { readFormTexts } from "#app/platform/http/forms.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { submitDetails, submitMarketing, submitPassword } from "./submit-profile.server.ts";
+import type { Route } from "./+types/profile-page.ts";
+
+const say = accountMessages.profile;
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${say.title} · ${matches[0].loaderData.siteName}` },
+];
+
+/** A form that is refused for now says for how long, to programs too. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { ctx, env } = context.get(requestContext);
+  if (ctx.actor.kind !== "user") throw new Error("the policy table let a visitor in");
+  const { flash, headers: taken } = takeFlash(request, env.appUrl);
+  const profile = await profileOf(ctx.db, ctx.actor.userId);
+  const rule = passwordRule(await requiredLevel(ctx.db, ctx.actor.userId));
+  return data({ profile, rule, flash: flash ?? null }, { headers: taken });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const served = context.get(requestContext);
+  const texts = await readFormTexts(request);
+  if (texts["intent"] === "marketing") return submitMarketing(served, texts);
+  if (texts["intent"] === "password") return submitPassword(served, request, texts);
+  return submitDetails(served, texts);
+}
+
+export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { profile, rule, flash } = loaderData;
+  const { email, firstName, lastName, phone, marketing, hasPassword } = profile;
+  const sent = useNavigation().formData?.get("intent");
+  const errorsOf = (intent: string) => (actionData?.intent === intent ? actionData.errors : {});
+  const typed = actionData?.intent === "details" ? actionData.values : undefined;
+  return (
+    <div className="grid max-w-form gap-6 py-6">
+      {actionData?.message && <Notice tone="error">{actionData.message}</Notice>}
+      {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
+      <Part title={say.details}>
+        <ProfileDetails
+          email={email}
+          errors={errorsOf("details")}
+          pending={sent === "details"}
+          values={typed ?? { firstName, lastName, phone }}
+        />
+      </Part>
+      <Part lead={say.newsLead} title={say.news}>
+        <MarketingChoice given={marketing} key={String(marketing)} pending={sent === "marketing"} />
+      </Part>
+      <Part title={say.security}>
+        {hasPassword ? (
+          <PasswordChange
+            email={email}
+            errors={errorsOf("password")}
+            key={flash?.text}
+            pending={sent === "password"}
+            rule={rule}
+          />
+        ) : (
+          <PasswordLess email={email} />
+        )}
+        <Form
+          action="/sign-out?everywhere=yes"
+          className="mt-8 grid justify-items-start gap-3 border-t border-line pt-6"
+          method="post"
+        >
+          <p className="text-ink-soft">{say.everywhereLead}</p>
+          <Button variant="quiet">{say.everywhere}</Button>
+        </Form>
+      </Part>
+    </div>
+  );
+}
+
+type PartProps = { title: string; lead?: string; children: ReactNode };
+
+function Part({ title, lead, children }: PartProps) {
+  return (
+    <Card as="section" padding="roomy">
+      <h2 className="text-xl">{title}</h2>
+      {lead && <p className="measure mt-2 text-ink-soft">{lead}</p>}
+      <div className="mt-5">{children}</div>
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { data, redirect } from "react-router";
+import { leaveCart } from "#app/modules/cart/commands/leave-cart.server.ts";
+import { readCartToken } from "#app/modules/cart/storefront/cart-cookies.server.ts";
+import { changePassword } from "#app/modules/customers/commands/change-password.server.ts";
+import { setMarketing } from "#app/modules/customers/commands/set-marketing.server.ts";
+import { updateProfile } from "#app/modules/customers/commands/update-profile.server.ts";
+import { marketingInput, passwordChange, profileInput } from "#app/modules/customers/input.ts";
+import { accountMessages as say } from "#app/modules/customers/messages.ts";
+import { flashCookie } from "#app/platform/http/flash.server.ts";
+import { parseForm } from "#app/platform/http/forms.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+
+type Texts = Record<string, string>;
+
+export async function submitDetails(served: RequestContext, texts: Texts) {
+  const form = parseForm(profileInput, texts);
+  if (!form.ok) return refused("details", 422, form);
+  const result = await updateProfile(served.ctx, form.value);
+  return result.ok ? done(served, say.profile.saved) : refused("details", 403, failed);
+}
+
+export async function submitMarketing(served: RequestContext, texts: Texts) {
+  const { marketing } = marketingInput.parse(texts);
+  const result = await setMarketing(served.ctx, marketing);
+  if (!result.ok) return refused("marketing", 403, failed);
+  return done(served, marketing ? say.profile.newsOn : say.profile.newsOff);
+}
+
+export async function submitPassword(served: RequestContext, request: Request, texts: Texts) {
+  const form = parseForm(passwordChange, texts);
+  if (!form.ok) return refused("password", 422, form);
+  const result = await changePassword(served, form.value, request.headers);
+  if (!result.ok) return refusedPassword(result);
+  const { userId, cookies } = result.value;
+  // The other browsers are signed out; what opened the cart there ends with them.
+  const keep = readCartToken(request, served.env.appUrl);
+  await leaveCart(served.ctx, { userId, ...(keep ? { keep } : {}) });
+  return done(served, say.profile.passwordChanged, cookies);
+}
+
+type PasswordRefused = Extract<Awaited<ReturnType<typeof changePassword>>, { ok: false }>;
+
+function refusedPassword(result: PasswordRefused) {
+  switch (result.reason) {
+    case "weak_password":
+      return refused("password", 422, {
+        errors: { newPassword: say.weakPassword[result.lack](result.rule) },
+      });
+    case "wrong_password":
+      return refused("password", 422, { errors: { currentPassword: say.currentPasswordWrong } });
+    case "too_many_tries": {
+      const { retryAfterSeconds } = result;
+      const message = say.tooManyTries(Math.ceil(retryAfterSeconds / 60));
+      const headers = { "retry-after": String(retryAfterSeconds) };
+      return refused("password", 429, { message }, headers);
+    }
+    default:
+      return refused("password", 403, failed);
+  }
+}
+
+const failed = { message: say.profile.failed };
+
+type Intent = "details" | "marketing" | "password";
+type Refused = { values?: Texts; errors?: Texts; message?: string };
+
+/** The form that was sent is shown again, with what is wrong with it. */
+function refused(intent: Intent, status: number, form: Refused, headers: HeadersInit = {}) {
+  const { values, errors = {} } = form;
+  const message = form.message ?? Object.values(errors)[0];
+  return data({ intent, values, errors, message }, { status, headers });
+}
+
+function done({ env }: RequestContext, text: string, cookies: string[] = []): Response {
+  const headers = new Headers();
+  for (const cookie of cookies) headers.append("set-cookie", cookie);
+  headers.append("set-cookie", flashCookie(env.appUrl, { tone: "success", text }));
+  return redirect("/portal/profile", { status: 303, headers });
+}
