@@ -1,5 +1,6 @@
 import { refreshPopularity } from "#app/modules/catalog/jobs.server.ts";
-import { accountTasks } from "#app/modules/customers/jobs.server.ts";
+import { removeOldCarts, removeOldPlacements } from "#app/modules/checkout/jobs.server.ts";
+import { accountTasks, removeUnconfirmedAccounts } from "#app/modules/customers/jobs.server.ts";
 import type { OrderEvent } from "#app/modules/orders/rules/order-terms.ts";
 import {
   countOrders,
@@ -12,6 +13,8 @@ import {
 import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
 import { paymentTasks } from "#app/modules/payments/jobs.server.ts";
 import type { Auth } from "#app/platform/auth/auth.server.ts";
+import { clearExpiredAccess } from "#app/platform/auth/jobs.server.ts";
+import { clearRateLimits } from "#app/platform/http/jobs.server.ts";
 import type { JobPlan } from "#app/platform/jobs/runner.server.ts";
 import type { Task } from "#app/platform/jobs/task.server.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";
@@ -38,10 +41,23 @@ export function jobPlan(gateways: Gateways, auth: Auth): JobPlan {
       expireOrder,
       mailOrderLink,
       refreshPopularity,
+      clearExpiredAccess,
+      clearRateLimits,
+      removeUnconfirmedAccounts,
+      removeOldCarts,
+      removeOldPlacements,
       ...accountTasks(auth),
       ...paymentTasks(gateways),
     ],
     listeners,
-    schedule: [{ task: refreshPopularity.name, match: "*/10 * * * *" }],
+    schedule: [
+      { task: refreshPopularity.name, match: "*/10 * * * *" },
+      { task: clearRateLimits.name, match: "17 * * * *" },
+      { task: clearExpiredAccess.name, match: "27 * * * *" },
+      // At 3 in the morning in Manila.
+      { task: removeUnconfirmedAccounts.name, match: "0 19 * * *" },
+      { task: removeOldCarts.name, match: "20 19 * * *" },
+      { task: removeOldPlacements.name, match: "40 19 * * *" },
+    ],
   };
 }

@@ -6,6 +6,7 @@ import { hashToken } from "#app/platform/access/ids.server.ts";
 import { task } from "#app/platform/jobs/task.server.ts";
 import type { JobCtx, Task } from "#app/platform/jobs/task.server.ts";
 import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
+import { removeOldUnconfirmed } from "./commands/remove-old-unconfirmed.server.ts";
 import { AccountMail } from "./emails/account-mail.tsx";
 import type { AccountMailProps } from "./emails/account-mail.tsx";
 import { accountMessages } from "./messages.ts";
@@ -17,6 +18,11 @@ const ofAddress = z.object({ email: z.string() });
 const ofSignUp = ofAddress.extend({ known: z.boolean() });
 const ofUser = z.object({ userId: z.string() });
 const ofChange = ofAddress.extend({ changeId: z.string() });
+
+/** By the clock: who never confirmed is not kept. */
+export const removeUnconfirmedAccounts = task("customers.remove-unconfirmed", z.unknown(), (ctx) =>
+  removeOldUnconfirmed(ctx),
+);
 
 /** The mails of the account module; the library makes the tokens in their links. */
 export function accountTasks(auth: Auth): Task[] {

@@ -23,6 +23,8 @@ export function createRateLimiter(pool: Pool): RateLimiter {
       keyPrefix: limit.name,
       points: limit.points,
       duration: limit.seconds,
+      // It would for each limit in each process; the job `http.clear-limits` does it once.
+      clearExpiredByTimeout: false,
       // While the database is away each process counts for itself: the page behind the limit may
       // still have a form to give back.
       insuranceLimiter: new RateLimiterMemory({ points: limit.points, duration: limit.seconds }),

@@ -1,0 +1,22 @@
+import { inArray, lt } from "drizzle-orm";
+import { z } from "zod";
+import { inBatches } from "../database/in-batches.server.ts";
+import { task } from "../jobs/task.server.ts";
+import { session, verification } from "./tables.server.ts";
+
+const BATCH = 500;
+
+/** Sessions that ran out, tokens of mailed links, and sign-ins at Google that nobody finished. */
+export const clearExpiredAccess = task("auth.clear-expired", z.unknown(), async ({ db, now }) => {
+  for (const table of [session, verification]) {
+    await inBatches(BATCH, async (size) => {
+      const over = db
+        .select({ id: table.id })
+        .from(table)
+        .where(lt(table.expiresAt, now))
+        .limit(size);
+      const gone = await db.delete(table).where(inArray(table.id, over));
+      return gone.rowCount ?? 0;
+    });
+  }
+});
