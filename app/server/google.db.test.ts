@@ -145,6 +145,7 @@ test("coming again opens the same account, also when the address at Google has c
   const owner = await ownerOf(address());
   google.person = { ...google.person, email: "moved@example.test" };
   const again = await enterByGoogle("/checkout");
+  expect(again.headers.getSetCookie().join()).toContain("Welcome%20back!");
   expect(again.headers.get("location")).toBe("/checkout");
   expect(await ownerOf("moved@example.test")).toBeUndefined();
   expect(await db.$count(session, eq(session.userId, owner!.id))).toBe(2);

@@ -19,6 +19,7 @@ export const accountMessages = {
   taken: "An account with this email already exists",
   checkEmail: "Please check your email to confirm your account",
   unexpected: "An unexpected error occurred",
+  welcome: "Welcome!",
   welcomeBack: "Welcome back!",
   google: "Continue with Google",
   googleFailedLead: "Google sign-in failed: ",

@@ -52,20 +52,28 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
   const errorsOf = (intent: string) => (actionData?.intent === intent ? actionData.errors : {});
   const typed = actionData?.intent === "details" ? actionData.values : undefined;
   return (
-    <div className="grid max-w-form gap-6 py-6">
-      {actionData?.message && <Notice tone="error">{actionData.message}</Notice>}
-      {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
-      <Part title={say.details}>
-        <ProfileDetails
-          email={email}
-          errors={errorsOf("details")}
-          pending={sent === "details"}
-          values={typed ?? { firstName, lastName, phone }}
-        />
-      </Part>
-      <Part lead={say.newsLead} title={say.news}>
-        <MarketingChoice given={marketing} key={String(marketing)} pending={sent === "marketing"} />
-      </Part>
+    <div className="grid gap-6 py-6 lg:grid-cols-2 lg:items-start">
+      <div className="empty:hidden lg:col-span-2">
+        {actionData?.message && <Notice tone="error">{actionData.message}</Notice>}
+        {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
+      </div>
+      <div className="grid gap-6">
+        <Part title={say.details}>
+          <ProfileDetails
+            email={email}
+            errors={errorsOf("details")}
+            pending={sent === "details"}
+            values={typed ?? { firstName, lastName, phone }}
+          />
+        </Part>
+        <Part lead={say.newsLead} title={say.news}>
+          <MarketingChoice
+            given={marketing}
+            key={String(marketing)}
+            pending={sent === "marketing"}
+          />
+        </Part>
+      </div>
       <Part title={say.security}>
         {hasPassword ? (
           <PasswordChange
@@ -84,7 +92,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
           method="post"
         >
           <p className="text-ink-soft">{say.everywhereLead}</p>
-          <Button variant="quiet">{say.everywhere}</Button>
+          <Button variant="secondary">{say.everywhere}</Button>
         </Form>
       </Part>
     </div>

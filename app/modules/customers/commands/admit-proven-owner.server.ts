@@ -23,7 +23,7 @@ export async function admitProvenOwner(
   { ctx, auth }: Pick<RequestContext, "ctx" | "auth">,
   owner: ProvenOwner,
   requestHeaders: Headers,
-): Promise<Result<SignedIn, Refusal<"not_admitted">>> {
+): Promise<Result<SignedIn & { isNew: boolean }, Refusal<"not_admitted">>> {
   return inTransaction(ctx, async (tx) => {
     // Two browsers that come back at once become one account.
     await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${owner.email}, 2))`);
@@ -42,7 +42,7 @@ export async function admitProvenOwner(
       if (!known && !isNew) await enqueue(tx.db, "customers.mail-google-added", { userId });
       // Asked anew: an account of the address counts as hers from now on.
       await emit(tx.db, isNew ? "customer.confirmed" : "customer.signed-in", { userId });
-      return ok({ userId, cookies: admitted.headers.getSetCookie() });
+      return ok({ userId, isNew, cookies: admitted.headers.getSetCookie() });
     } catch (error) {
       // Somebody signed up under the address in this very moment.
       if (isAPIError(error) && error.statusCode < 500) return refuse("not_admitted");

@@ -25,7 +25,7 @@ export async function signInWithGoogle(
   served: Served,
   { state, code, error }: GoogleReturn,
   requestHeaders: Headers,
-): Promise<Result<SignedIn & { next: string }, GoogleRefused>> {
+): Promise<Result<SignedIn & { isNew: boolean; next: string }, GoogleRefused>> {
   const begun = await resume(served, state, requestHeaders);
   if (!begun) return refuse("other_browser", { next: "" });
   const { next } = begun;
@@ -35,8 +35,8 @@ export async function signInWithGoogle(
   if (!owner) return refuse("unverified", { next });
   const admitted = await admitProvenOwner(served, owner, requestHeaders);
   if (!admitted.ok) return refuse("not_admitted", { next });
-  const { userId, cookies } = admitted.value;
-  return ok({ userId, cookies: [...begun.cookies, ...cookies], next });
+  const { userId, isNew, cookies } = admitted.value;
+  return ok({ userId, isNew, cookies: [...begun.cookies, ...cookies], next });
 }
 
 async function resume({ ctx, auth }: Served, state: string, headers: Headers) {

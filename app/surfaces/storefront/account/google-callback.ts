@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const customer = await customerOfUser(served.ctx.db, result.value.userId);
   return enter(served, request, {
     signedIn: result.value,
-    welcome: say.welcomeBack,
+    welcome: result.value.isNew ? say.welcome : say.welcomeBack,
     to: landing({ by: "google", next, orderCount: customer?.orderCount ?? 0 }),
   });
 }
