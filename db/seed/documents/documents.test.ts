@@ -2,7 +2,17 @@ import { describe, expect, it } from "vitest";
 import { privacy } from "./privacy.ts";
 import { terms } from "./terms.ts";
 
-const pages = ["/", "/products", "/cart", "/checkout", "/auth", "/portal", "/terms", "/privacy"];
+const pages = [
+  "/",
+  "/products",
+  "/cart",
+  "/checkout",
+  "/auth",
+  "/portal",
+  "/portal/profile",
+  "/terms",
+  "/privacy",
+];
 
 describe.each([terms, privacy])("$title", ({ body, version }) => {
   it("links only to pages that exist", () => {
@@ -12,7 +22,7 @@ describe.each([terms, privacy])("$title", ({ body, version }) => {
   });
 
   it("is a version with sections and no second title", () => {
-    expect(version).toBe(1);
+    expect(version).toBeGreaterThan(0);
     expect(body.match(/^## /gm)?.length).toBeGreaterThan(5);
     expect(body).not.toMatch(/^# /m);
   });
@@ -29,7 +39,7 @@ it.each(["18 or older", "RA 7394", "RA 11967", "within 2 hours", "1-2 business d
   },
 );
 
-it.each(["RA 10173", "consent", "National Privacy Commission", "Cookies"])(
+it.each(["RA 10173", "consent", "National Privacy Commission", "Cookies", "Google", "90 days"])(
   "the privacy notice says %s",
   (words) => {
     expect(privacy.body).toContain(words);

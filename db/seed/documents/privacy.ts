@@ -3,7 +3,7 @@ import type { StarterDocument } from "./starter-document.ts";
 export const privacy: StarterDocument = {
   slug: "privacy",
   title: "Privacy notice",
-  version: 1,
+  version: 2,
   body: `This notice says what we know about you, why, who sees it and what you can do about it. It follows the Data Privacy Act of 2012 (RA 10173). Project: Me, an online shop in Manila, Philippines, is responsible for your data.
 
 ## The short version
@@ -26,7 +26,11 @@ We cannot fulfil your order without this data, or the law requires it.
 
 ## If you have an account
 
-We also keep your sign-in details, what you put in your profile and your orders. Your password is stored only as a hash that cannot be turned back into it. [Your portal](/portal) shows you the data of your account.
+We also keep your sign-in details, what you put in your profile and your orders. Your password is stored only as a hash that cannot be turned back into it. Of each sign-in we keep when it was, the network address and the kind of browser, for as long as it lasts.
+
+If you continue with Google, Google tells us your name, your email and a number that stands for your Google account. We keep these, and nothing that would let us into your Google account. Google learns that you signed in here.
+
+[Your portal](/portal) shows you the data of your account, and [your profile](/portal/profile) lets you change it.
 
 ## Health and other sensitive information
 
@@ -36,7 +40,7 @@ You may withdraw your consent at any time by writing to us. A function that cann
 
 ## Marketing
 
-We send you news or offers only if you have asked for them. That choice is separate from your order, and you can take it back at any time.
+We send you news or offers only if you have asked for them, by a box that nobody ticks for you. We keep the words beside it and the time. That choice is separate from your order, and you can take it back at any time in [your profile](/portal/profile).
 
 ## Who sees your data
 
@@ -53,8 +57,8 @@ Some of these companies may keep data outside the Philippines. We remain respons
 We use a few cookies of our own. The shop needs them, so there is no banner to click away.
 
 - **Cart**: remembers what is in [your cart](/cart). A second one lets each page show the number of items and whether you are signed in.
-- **Session**: keeps you signed in after you [sign in](/auth).
-- **Last order**: leads you back to your order after you have paid, also without an account.
+- **Session**: keeps you signed in after you [sign in](/auth). If you do that by Google, a second one knows your browser again when you come back from there, and is then removed.
+- **Last order**: leads you back to your order after you have paid, also without an account. Signing out removes it.
 - **Message**: carries a line such as "added to cart" to the next page and is then removed.
 
 There are no advertising cookies, no analytics of other companies and no tracking pixels. You can delete cookies in your browser. Your cart is then empty and you are signed out.
@@ -65,6 +69,10 @@ A payment provider's page has cookies of its own, under its own notice.
 
 - **Orders**: as long as tax, accounting and consumer law ask for, and as long as a claim about the order can be made.
 - **Account data**: until you ask us to erase it. Orders that the law makes us keep are then kept without the rest.
+- **Accounts whose email nobody confirms**: 30 days.
+- **Sign-ins**: until you sign out, or until a week after your last visit.
+- **Carts**: 90 days after the last change, unless an order from them is still on its way.
+- **How often a network address or an email tried something**, to stop abuse: a few hours.
 - **Consents**: as long as we may have to show that you gave them.
 - **Messages to us**: as long as we need them to settle the matter.
 

@@ -1,7 +1,7 @@
 export type StarterDocument = {
   slug: "terms" | "privacy";
   title: string;
-  /** Stored with every consent and order that accepted this text; raise it when the words change. */
+  /** The edition of our words; raise it when they change. A shop counts its own published versions. */
   version: number;
   /** CommonMark without a first-level heading: the page shows the title. */
   body: string;
