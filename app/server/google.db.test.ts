@@ -160,10 +160,15 @@ test("a confirmed account of the address is hers: both ways in from now on, and 
   expect(ways.map((way) => way.providerId).toSorted()).toEqual(["credential", "google"]);
   const body = new URLSearchParams({ email: address(), password: PASSWORD });
   expect((await ask("/auth", { method: "POST", body })).status).toBe(303);
-  await enterByGoogle();
-  await drainJobs(pool, accountJobs(services.auth));
-  const told = await db.select().from(mails).where(eq(mails.to, address()));
-  expect(told.map((mail) => mail.subject)).toEqual(["You can now sign in with Google"]);
+  for (const time of ["first", "second"]) {
+    await drainJobs(pool, accountJobs(services.auth));
+    const told = await db.select().from(mails).where(eq(mails.to, address()));
+    expect(
+      told.map((mail) => mail.subject),
+      time,
+    ).toEqual(["You can now sign in with Google"]);
+    await enterByGoogle();
+  }
 });
 
 test("who opened an account under her address and waited for her gets nothing of hers", async () => {
