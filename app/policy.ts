@@ -32,6 +32,10 @@ export const policy = {
     GET: { who: "anyone", limit: perMinute("order", 120) },
     POST: { who: "anyone", limit: perMinute("order-pay", 20) },
   },
+  "/order/:token/review/:productId": {
+    GET: { who: "anyone", limit: perMinute("order", 120) },
+    POST: { who: "anyone", limit: perMinute("review", 10) },
+  },
   "/track": { GET: anyone, POST: { who: "anyone", limit: perMinute("track", 10) } },
   "/auth": { GET: anyone, POST: { who: "anyone", limit: perMinute("sign-in", 10) } },
   "/confirm-email": {
@@ -62,6 +66,7 @@ export const policy = {
   "/admin": { GET: { who: "backoffice:open" } },
   "/admin/orders": { GET: { who: "orders:read" } },
   "/admin/orders/:orderId": { GET: { who: "orders:read" }, POST: { who: "orders:read" } },
+  "/admin/reviews": { GET: { who: "reviews:write" }, POST: { who: "reviews:write" } },
   "/demo/mailbox": { GET: { who: "demo" } },
   "/demo/mailbox/:mailId": { GET: { who: "demo" } },
   "/test-gateway/pay": { GET: anyone, POST: anyone },

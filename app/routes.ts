@@ -12,6 +12,7 @@ export default [
     route("product/:id", "modules/catalog/storefront/product-page.tsx"),
     route("cart", "modules/cart/storefront/cart-page.tsx"),
     route("order/:token", "modules/checkout/storefront/receipt-page.tsx"),
+    route("order/:token/review/:productId", "modules/reviews/storefront/review-page.tsx"),
     route("track", "modules/orders/storefront/track-page.tsx"),
     route("auth", "surfaces/storefront/account/auth-page.tsx"),
     route("confirm-email", "modules/customers/storefront/resend-page.tsx"),
@@ -39,6 +40,7 @@ export default [
     index("surfaces/admin/front-page.ts"),
     route("orders", "modules/orders/admin/orders-page.tsx"),
     route("orders/:orderId", "surfaces/admin/order-page.tsx"),
+    route("reviews", "modules/reviews/admin/reviews-page.tsx"),
   ]),
   route("api/payments/:gateway/callback", "modules/payments/storefront/callback.ts"),
   ...prefix("test-gateway", [

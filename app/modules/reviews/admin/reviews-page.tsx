@@ -1,0 +1,68 @@
+import { MessageSquareQuote } from "lucide-react";
+import { data, redirect } from "react-router";
+import { flashCookie } from "#app/platform/http/flash.server.ts";
+import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageTitle } from "#app/ui/page.tsx";
+import { decideReview } from "../commands/decide-review.server.ts";
+import { WaitingReview } from "../components/waiting-review.tsx";
+import { decisionInput } from "../input.ts";
+import { reviewMessages } from "../messages.ts";
+import { waitingReviews } from "../queries.server.ts";
+import type { Route } from "./+types/reviews-page.ts";
+
+const say = reviewMessages.admin;
+
+export const meta: Route.MetaFunction = () => [{ title: `${say.title} · Project: Me` }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { reviews: await waitingReviews(context.get(requestContext).ctx.db) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { ctx, env } = context.get(requestContext);
+  const texts = await readFormTexts(request);
+  const about = texts["reviewId"] ?? "";
+  const form = parseForm(decisionInput, texts);
+  if (!form.ok) {
+    const problem = form.errors["reason"];
+    return data({ about, problem, message: problem ?? say.gone }, { status: 422 });
+  }
+  const decided = await decideReview(ctx, form.value);
+  if (!decided.ok) {
+    const message = decided.reason === "forbidden" ? say.forbidden : say.gone;
+    return data({ about, problem: undefined, message }, { status: 409 });
+  }
+  const flash = { tone: "success", text: say[decided.value.status] } as const;
+  return redirect("/admin/reviews", {
+    status: 303,
+    headers: { "set-cookie": flashCookie(env.appUrl, flash) },
+  });
+}
+
+export default function ReviewsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { reviews } = loaderData;
+  return (
+    <>
+      <PageTitle lead={say.lead}>{say.title}</PageTitle>
+      {actionData && <Notice title={actionData.message} tone="error" />}
+      {reviews.length === 0 ? (
+        <EmptyState icon={<MessageSquareQuote />} title={say.none}>
+          <p>{say.noneHint}</p>
+        </EmptyState>
+      ) : (
+        <ul className="mt-4 grid gap-4">
+          {reviews.map((review) => (
+            <WaitingReview
+              key={review.id}
+              problem={actionData?.about === review.id ? actionData.problem : undefined}
+              review={review}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

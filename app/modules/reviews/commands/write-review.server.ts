@@ -1,0 +1,44 @@
+import { ok, refuse } from "#app/lib/result.ts";
+import type { Refusal, Result } from "#app/lib/result.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import type { ReviewInput } from "../input.ts";
+import { reviewable } from "../queries.server.ts";
+import { authorName } from "../rules/author-name.ts";
+import { reviews } from "../tables.server.ts";
+
+export type NewReview = ReviewInput & { accessToken: string; productId: string; isDemo?: boolean };
+
+type Refused = Refusal<"not_found" | "not_delivered" | "already_written">;
+
+/**
+ * What a buyer says of a product that was delivered, once an order; it waits for staff. The
+ * receipt's link is the authorisation.
+ */
+export async function writeReview(
+  ctx: Ctx,
+  { accessToken, productId, rating, text, isDemo = false }: NewReview,
+): Promise<Result<{ reviewId: string }, Refused>> {
+  return inTransaction(ctx, async (tx) => {
+    const found = await reviewable(tx.db, accessToken, productId);
+    if (!found) return refuse("not_found");
+    if (!found.delivered) return refuse("not_delivered");
+    const reviewId = tx.ids.newId();
+    const written = await tx.db
+      .insert(reviews)
+      .values({
+        id: reviewId,
+        productId,
+        orderId: found.order.id,
+        authorName: authorName(found.order.firstName, found.order.lastName),
+        rating,
+        text,
+        status: "waiting",
+        isDemo,
+        createdAt: tx.now,
+      })
+      .onConflictDoNothing()
+      .returning({ id: reviews.id });
+    return written.length > 0 ? ok({ reviewId }) : refuse("already_written");
+  });
+}

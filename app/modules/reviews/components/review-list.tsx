@@ -1,0 +1,48 @@
+import { formatDate } from "#app/lib/dates.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { reviewMessages as say } from "../messages.ts";
+import type { ShownReview } from "../rules/review-terms.ts";
+import { Stars } from "./stars.tsx";
+
+type ReviewListProps = {
+  reviews: readonly ShownReview[];
+  rating: { average: number | null; count: number };
+};
+
+/** Under the product's sections; says so when nobody has written yet. */
+export function ReviewList({ reviews, rating }: ReviewListProps) {
+  return (
+    <section aria-labelledby="reviews" className="grid gap-6 scroll-mt-24">
+      <div className="grid gap-1">
+        <h2 className="text-2xl" id="reviews" tabIndex={-1}>
+          {say.section}
+        </h2>
+        {rating.average !== null && (
+          <p className="flex flex-wrap items-center gap-2 text-ink-soft">
+            <Stars rating={Math.round(rating.average)} />
+            {say.average(rating.average.toFixed(1), rating.count)}
+          </p>
+        )}
+      </div>
+      {reviews.length === 0 ? (
+        <p className="text-ink-soft">{say.none}</p>
+      ) : (
+        <ul className="grid gap-6">
+          {reviews.map(({ id, authorName, rating: stars, text, isDemo, createdAt }) => (
+            <li className="grid gap-2 border-t border-line pt-5" key={id}>
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <Stars rating={stars} />
+                <span className="font-semibold">{authorName}</span>
+                <span className="text-sm text-ink-soft">{formatDate(createdAt)}</span>
+                <Badge tone={isDemo ? "warning" : "success"}>
+                  {isDemo ? say.demo : say.verified}
+                </Badge>
+              </p>
+              <p className="measure whitespace-pre-line wrap-anywhere">{text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { Form, Link, useNavigation } from "react-router";
+import { formatDateTime } from "#app/lib/dates.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Field, Input } from "#app/ui/field.tsx";
+import { reviewMessages } from "../messages.ts";
+import type { UndecidedReview } from "../rules/review-terms.ts";
+import { Stars } from "./stars.tsx";
+
+const say = reviewMessages.admin;
+
+type WaitingReviewProps = {
+  review: UndecidedReview;
+  problem: string | undefined;
+};
+
+/** One review with the two ways to decide; rejecting asks why. */
+export function WaitingReview({ review, problem }: WaitingReviewProps) {
+  const { formData } = useNavigation();
+  const busy = formData?.get("reviewId") === review.id ? formData.get("decision") : undefined;
+  const hidden = <input name="reviewId" type="hidden" value={review.id} />;
+  return (
+    <Card as="li" className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Stars rating={review.rating} />
+        <h2 className="font-text text-base font-semibold">{review.productName}</h2>
+        <span className="text-sm text-ink-soft">
+          {review.authorName}, {formatDateTime(review.createdAt)}
+        </span>
+        <Link
+          className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+          to={`/admin/orders/${review.orderId}`}
+        >
+          {say.order(review.orderNumber)}
+        </Link>
+      </div>
+      <p className="measure whitespace-pre-line wrap-anywhere">{review.text}</p>
+      <div className="flex flex-wrap items-end gap-4 border-t border-line pt-4">
+        <Form method="post">
+          {hidden}
+          <input name="decision" type="hidden" value="published" />
+          <Button pending={busy === "published"}>{say.publish}</Button>
+        </Form>
+        <Form className="flex flex-1 flex-wrap items-end gap-3" method="post">
+          {hidden}
+          <input name="decision" type="hidden" value="rejected" />
+          <Field
+            className="min-w-56 flex-1"
+            error={problem}
+            id={`reason-${review.id}`}
+            label={say.reason}
+            name="reason"
+          >
+            <Input maxLength={500} />
+          </Field>
+          <Button pending={busy === "rejected"} variant="secondary">
+            {say.reject}
+          </Button>
+        </Form>
+      </div>
+    </Card>
+  );
+}

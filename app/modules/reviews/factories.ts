@@ -1,0 +1,17 @@
+import { changeOrderStatus } from "#app/modules/orders/commands/change-order-status.server.ts";
+import { lockOrder } from "#app/modules/orders/commands/lock-order.server.ts";
+import { markOrderPaid } from "#app/modules/orders/commands/mark-order-paid.server.ts";
+import { makeOrder } from "#app/modules/orders/factories.ts";
+import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+
+/** The receipt's token of a delivered order of one product, for a test. */
+export async function deliveredOrder(ctx: Ctx, productId: string): Promise<string> {
+  const orderId = await makeOrder(ctx, { productId });
+  await inTransaction(ctx, async (tx) => markOrderPaid(tx, (await lockOrder(tx, orderId))!));
+  for (const to of ["processing", "shipped", "delivered"] as const) {
+    await changeOrderStatus(ctx, { orderId, to });
+  }
+  return (await findOrder(ctx.db, orderId))!.accessToken;
+}

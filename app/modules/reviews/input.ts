@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { reviewMessages as say } from "./messages.ts";
+
+export const reviewInput = z.object({
+  rating: z
+    .string(say.ratingNeeded)
+    .regex(/^[1-5]$/, say.ratingNeeded)
+    .transform(Number),
+  text: z
+    .string(say.textNeeded)
+    .trim()
+    .min(10, say.textNeeded)
+    .max(2_000, say.textLong)
+    .refine((text) => text.isWellFormed() && !text.includes("\u0000"), say.textNeeded),
+});
+
+export type ReviewInput = z.infer<typeof reviewInput>;
+
+export const decisionInput = z.discriminatedUnion("decision", [
+  z.object({ reviewId: z.uuid(), decision: z.literal("published"), reason: z.unknown() }),
+  z.object({
+    reviewId: z.uuid(),
+    decision: z.literal("rejected"),
+    reason: z
+      .string(say.admin.reasonNeeded)
+      .trim()
+      .min(1, say.admin.reasonNeeded)
+      .max(500, say.admin.reasonNeeded)
+      .refine((text) => text.isWellFormed() && !text.includes("\u0000"), say.admin.reasonNeeded),
+  }),
+]);
+
+export type ReviewDecision = z.infer<typeof decisionInput>;

@@ -1,0 +1,46 @@
+export const reviewMessages = {
+  title: (product: string) => `Review ${product}`,
+  lead: "Say how it was for you. We read every review before it is shown, and publish good and bad ones alike.",
+  shownAs: (name: string) => `It is shown with your name as ${name}, and as bought here.`,
+  rating: "Rating",
+  stars: (rating: number) => `${rating} ${rating === 1 ? "star" : "stars"}`,
+  words: { 1: "Bad", 2: "Poor", 3: "All right", 4: "Good", 5: "Very good" } as Record<
+    number,
+    string
+  >,
+  text: "Your review",
+  textHint:
+    "How it arrived, how it was to use, what you noticed. Please no advice on doses, and nothing that tells who you are.",
+  send: "Send review",
+  back: "Back to your order",
+  sent: "Thank you. We read it, and then it is shown on the product's page.",
+  already: "You have reviewed this product for this order already.",
+  notYet: "A product can be reviewed once its order was delivered.",
+  ratingNeeded: "Choose from 1 to 5 stars.",
+  textNeeded: "Write at least 10 characters.",
+  textLong: "Use at most 2,000 characters.",
+  check: "Please check these fields",
+
+  section: "Reviews",
+  none: "Nobody has reviewed this product yet. Only people who bought it here can.",
+  verified: "Bought here",
+  demo: "Demo review",
+  average: (average: string, count: number) =>
+    `${average} of 5 from ${count} ${count === 1 ? "review" : "reviews"}`,
+
+  admin: {
+    title: "Reviews",
+    lead: "What buyers wrote and nobody has decided on yet, oldest first. Publish the bad ones too; reject only what gives medical advice, insults, or says who somebody is.",
+    none: "No reviews are waiting",
+    noneHint: "New reviews appear here as soon as buyers write them.",
+    publish: "Publish",
+    reject: "Reject",
+    reason: "Reason for rejecting",
+    reasonNeeded: "Say why it is rejected.",
+    published: "The review is published.",
+    rejected: "The review is rejected.",
+    forbidden: "Your role does not allow this. Ask a manager.",
+    gone: "Somebody else has decided on this review meanwhile.",
+    order: (number: string) => `Order ${number}`,
+  },
+} as const;

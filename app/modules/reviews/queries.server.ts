@@ -1,0 +1,76 @@
+import { and, asc, desc, eq } from "drizzle-orm";
+import { validate } from "uuid";
+import { products } from "#app/modules/catalog/tables.server.ts";
+import { findOrderByToken } from "#app/modules/orders/queries/find-order.server.ts";
+import { orderItems, orders } from "#app/modules/orders/tables.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import type { ShownReview, UndecidedReview } from "./rules/review-terms.ts";
+import { reviews } from "./tables.server.ts";
+
+/** The newest published reviews of a product; the same for everybody. */
+export async function publishedReviews(
+  db: Db,
+  productId: string,
+  limit = 20,
+): Promise<ShownReview[]> {
+  const { id, authorName, rating, text, isDemo, createdAt } = reviews;
+  return db
+    .select({ id, authorName, rating, text, isDemo, createdAt })
+    .from(reviews)
+    .where(and(eq(reviews.productId, productId), eq(reviews.status, "published")))
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(limit);
+}
+
+/** What staff still have to read, oldest first. */
+export async function waitingReviews(db: Db, limit = 50): Promise<UndecidedReview[]> {
+  const { id, authorName, rating, text, isDemo, createdAt } = reviews;
+  return db
+    .select({
+      id,
+      authorName,
+      rating,
+      text,
+      isDemo,
+      createdAt,
+      productName: products.name,
+      orderNumber: orders.orderNumber,
+      orderId: orders.id,
+    })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .innerJoin(orders, eq(orders.id, reviews.orderId))
+    .where(eq(reviews.status, "waiting"))
+    .orderBy(asc(reviews.createdAt), asc(reviews.id))
+    .limit(limit);
+}
+
+/**
+ * The order a receipt link opens and the product of it that is to be reviewed; undefined when the
+ * link opens nothing or the product is not in it. The link is the authorisation.
+ */
+export async function reviewable(db: Db, accessToken: string, productId: string) {
+  const order = await findOrderByToken(db, accessToken);
+  if (!order || !validate(productId)) return undefined;
+  const [item] = await db
+    .select({ name: products.name, slug: products.slug, reviewId: reviews.id })
+    .from(orderItems)
+    .innerJoin(products, eq(products.id, orderItems.productId))
+    .leftJoin(reviews, and(eq(reviews.orderId, order.id), eq(reviews.productId, productId)))
+    .where(
+      and(
+        eq(orderItems.orderId, order.id),
+        eq(orderItems.productId, productId),
+        eq(products.kind, "product"),
+      ),
+    )
+    .limit(1);
+  if (!item) return undefined;
+  const delivered = order.status === "delivered" || order.status === "completed";
+  return {
+    order,
+    product: { name: item.name, slug: item.slug },
+    delivered,
+    written: !!item.reviewId,
+  };
+}
