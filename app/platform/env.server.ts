@@ -1,5 +1,7 @@
 import path from "node:path";
 import { z } from "zod";
+import { readRedirect, redirectProblems, redirectVariables } from "./redirect-settings.server.ts";
+import type { RedirectSettings } from "./redirect-settings.server.ts";
 
 /** The whole configuration, parsed once at start. Times in the names say their unit. */
 export type Env = {
@@ -15,6 +17,7 @@ export type Env = {
   mailFrom: string;
   trustProxy: boolean;
   testGatewayUrl: string;
+  redirect: RedirectSettings | undefined;
   logLevel: string;
 };
 
@@ -67,6 +70,7 @@ const variables = z.object({
   TRUST_PROXY: flag.default(false),
   DEMO: flag.optional(),
   TEST_GATEWAY_URL: httpUrl.optional(),
+  ...redirectVariables,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
 
@@ -77,12 +81,14 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const problems = [
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join(".")}: ${issue.message}`),
     ...productionProblems(given),
+    ...redirectProblems(given),
   ];
   if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems);
   const v = parsed.data;
   const production = v.NODE_ENV === "production";
-  const nothingConfigured =
-    !production && !v.APP_URL && !v.APP_SECRET && !v.DATABASE_URL && !v.SMTP_URL;
+  const redirect = readRedirect(v);
+  const configured = [v.APP_URL, v.APP_SECRET, v.DATABASE_URL, v.SMTP_URL, redirect];
+  const nothingConfigured = !production && configured.every((value) => value === undefined);
   const demo = v.DEMO ?? nothingConfigured;
   const appUrl = v.APP_URL ?? `http://${ownName(v.HOST)}:${v.PORT}`;
   return {
@@ -98,6 +104,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     mailFrom: v.MAIL_FROM,
     trustProxy: v.TRUST_PROXY,
     testGatewayUrl: v.TEST_GATEWAY_URL ?? appUrl,
+    redirect,
     logLevel: v.LOG_LEVEL,
   };
 }

@@ -34,6 +34,7 @@ test("nothing is needed for the first start, which is a demo on this machine", (
     mailFrom: "Project: Me <hello@localhost>",
     trustProxy: false,
     testGatewayUrl: "http://127.0.0.1:3000",
+    redirect: undefined,
     logLevel: "info",
   });
 });
