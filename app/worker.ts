@@ -3,14 +3,17 @@ import { accountTasks } from "#app/modules/customers/jobs.server.ts";
 import type { OrderEvent } from "#app/modules/orders/rules/order-terms.ts";
 import {
   countOrders,
-  expireOrder,
   joinGuestOrders,
   mailOrderLink,
   mailOrderPaid,
   mailOrderPlaced,
 } from "#app/modules/orders/jobs.server.ts";
 import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
-import { paymentTasks } from "#app/modules/payments/jobs.server.ts";
+import {
+  mailOrderRefunded,
+  paymentSchedule,
+  paymentTasks,
+} from "#app/modules/payments/jobs.server.ts";
 import type { Auth } from "#app/platform/auth/auth.server.ts";
 import type { JobPlan } from "#app/platform/jobs/runner.server.ts";
 import type { Task } from "#app/platform/jobs/task.server.ts";
@@ -24,6 +27,7 @@ const listeners: Record<OrderEvent | AccountEvent, Task[]> = {
   "order.placed": [mailOrderPlaced],
   "order.paid": [mailOrderPaid, countOrders],
   "order.cancelled": [countOrders],
+  "order.refunded": [mailOrderRefunded, countOrders],
   "order.processing": [],
   "order.shipped": [],
   "order.delivered": [],
@@ -35,13 +39,12 @@ export function jobPlan(gateways: Gateways, auth: Auth): JobPlan {
   return {
     tasks: [
       deliverMail,
-      expireOrder,
       mailOrderLink,
       refreshPopularity,
       ...accountTasks(auth),
       ...paymentTasks(gateways),
     ],
     listeners,
-    schedule: [{ task: refreshPopularity.name, match: "*/10 * * * *" }],
+    schedule: [{ task: refreshPopularity.name, match: "*/10 * * * *" }, ...paymentSchedule],
   };
 }
