@@ -4,14 +4,17 @@ import { accountTasks, removeUnconfirmedAccounts } from "#app/modules/customers/
 import type { OrderEvent } from "#app/modules/orders/rules/order-terms.ts";
 import {
   countOrders,
-  expireOrder,
   joinGuestOrders,
   mailOrderLink,
   mailOrderPaid,
   mailOrderPlaced,
 } from "#app/modules/orders/jobs.server.ts";
 import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
-import { paymentTasks } from "#app/modules/payments/jobs.server.ts";
+import {
+  mailOrderRefunded,
+  paymentSchedule,
+  paymentTasks,
+} from "#app/modules/payments/jobs.server.ts";
 import type { Auth } from "#app/platform/auth/auth.server.ts";
 import { clearExpiredAccess } from "#app/platform/auth/jobs.server.ts";
 import { clearRateLimits } from "#app/platform/http/jobs.server.ts";
@@ -27,6 +30,7 @@ const listeners: Record<OrderEvent | AccountEvent, Task[]> = {
   "order.placed": [mailOrderPlaced],
   "order.paid": [mailOrderPaid, countOrders],
   "order.cancelled": [countOrders],
+  "order.refunded": [mailOrderRefunded, countOrders],
   "order.processing": [],
   "order.shipped": [],
   "order.delivered": [],
@@ -38,7 +42,6 @@ export function jobPlan(gateways: Gateways, auth: Auth): JobPlan {
   return {
     tasks: [
       deliverMail,
-      expireOrder,
       mailOrderLink,
       refreshPopularity,
       clearExpiredAccess,
@@ -58,6 +61,7 @@ export function jobPlan(gateways: Gateways, auth: Auth): JobPlan {
       { task: removeUnconfirmedAccounts.name, match: "0 19 * * *" },
       { task: removeOldCarts.name, match: "20 19 * * *" },
       { task: removeOldPlacements.name, match: "40 19 * * *" },
+      ...paymentSchedule,
     ],
   };
 }

@@ -6,6 +6,7 @@ import { openDb } from "#app/platform/database/db.server.ts";
 import { type JobPlan, taskList } from "#app/platform/jobs/runner.server.ts";
 import type { Mailer } from "#app/platform/mail/mailer.server.ts";
 import { NOW } from "./now.ts";
+import { quietLog } from "./quiet-log.ts";
 import { until } from "./until.ts";
 
 type Options = {
@@ -33,6 +34,7 @@ export async function drainJobs(pool: Pool, plan: JobPlan, options: Options = {}
     ids: systemIds,
     mailer,
     links: { appUrl: "http://shop.example.test" },
+    log: quietLog,
   };
   do {
     await runOnce({

@@ -1,5 +1,7 @@
 import path from "node:path";
 import { z } from "zod";
+import { readRedirect, redirectProblems, redirectVariables } from "./redirect-settings.server.ts";
+import type { RedirectSettings } from "./redirect-settings.server.ts";
 
 /** The whole configuration, parsed once at start. Times in the names say their unit. */
 export type Env = {
@@ -17,6 +19,7 @@ export type Env = {
   /** Undefined where nobody can continue with Google. `url` stands in for Google in tests. */
   google: { clientId: string; clientSecret: string; url: string | undefined } | undefined;
   testGatewayUrl: string;
+  redirect: RedirectSettings | undefined;
   logLevel: string;
 };
 
@@ -72,6 +75,7 @@ const variables = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_URL: httpUrl.optional(),
+  ...redirectVariables,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
 
@@ -83,12 +87,14 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join(".")}: ${issue.message}`),
     ...productionProblems(given),
     ...googleProblems(given),
+    ...redirectProblems(given),
   ];
   if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems);
   const v = parsed.data;
   const production = v.NODE_ENV === "production";
-  const nothingConfigured =
-    !production && !v.APP_URL && !v.APP_SECRET && !v.DATABASE_URL && !v.SMTP_URL;
+  const redirect = readRedirect(v);
+  const configured = [v.APP_URL, v.APP_SECRET, v.DATABASE_URL, v.SMTP_URL, redirect];
+  const nothingConfigured = !production && configured.every((value) => value === undefined);
   const demo = v.DEMO ?? nothingConfigured;
   const appUrl = v.APP_URL ?? `http://${ownName(v.HOST)}:${v.PORT}`;
   return {
@@ -112,6 +118,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
           }
         : undefined,
     testGatewayUrl: v.TEST_GATEWAY_URL ?? appUrl,
+    redirect,
     logLevel: v.LOG_LEVEL,
   };
 }

@@ -35,6 +35,7 @@ test("nothing is needed for the first start, which is a demo on this machine", (
     trustProxy: false,
     google: undefined,
     testGatewayUrl: "http://127.0.0.1:3000",
+    redirect: undefined,
     logLevel: "info",
   });
 });

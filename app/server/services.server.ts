@@ -41,6 +41,7 @@ export function openServices(env: Env, log: Logger, pool: Pool, secret: string):
       testGatewayUrl: env.testGatewayUrl,
       secret,
       demo: env.demo,
+      redirect: env.redirect,
       now: () => new Date(),
       newNonce: systemIds.newToken,
     }),

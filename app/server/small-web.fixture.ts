@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { UNSAFE_withComponentProps, UNSAFE_withErrorBoundaryProps } from "react-router";
 import type { RouterContextProvider, ServerBuild } from "react-router";
 import { afterAll } from "vitest";
+import * as callback from "#app/modules/payments/storefront/callback.ts";
 import * as resendPage from "#app/modules/customers/storefront/resend-page.tsx";
 import * as resetRequestPage from "#app/modules/customers/storefront/reset-request-page.tsx";
 import * as authPage from "#app/surfaces/storefront/account/auth-page.tsx";
@@ -44,6 +45,7 @@ const MODULES: Record<string, object> = {
   "reset-password/:token": resetPage,
   "api/auth/callback/google": googleCallback,
   "sign-out": signOut,
+  "api/payments/:gateway/callback": callback,
   portal: page(() => null),
   "portal/profile": profilePage,
   products: page(readsTheDatabase),
@@ -54,9 +56,9 @@ const MODULES: Record<string, object> = {
 /** The whole HTTP surface on a port of its own, with the shop's root and a few routes below it. */
 export async function openSmallWeb(
   { pool }: Pick<TestContext, "pool">,
-  settings: Record<string, string> = {},
+  configuration: Record<string, string> = {},
 ) {
-  const env = { ...parseEnv({ APP_URL: SHOP, ...settings }), port: 0 };
+  const env = { ...parseEnv({ APP_URL: SHOP, ...configuration }), port: 0 };
   const services = openServices(env, quietLog, pool, "a secret that only these tests know");
   const server = await listen(env, createWeb(services, smallBuild()), undefined);
   afterAll(async () => {

@@ -49,10 +49,10 @@ async function ordersHoldTheirUse(db: Db): Promise<string[]> {
     )
     select format('I5: order %s (%s) saved by %s and holds no use of it', order_number, status,
       discount_code) as sentence
-    from uses where discount_id is not null and status <> 'cancelled' and not live
+    from uses where discount_id is not null and status not in ('cancelled', 'refunded') and not live
     union all
-    select format('I5: cancelled order %s still holds a use of %s', order_number, discount_code)
-    from uses where status = 'cancelled' and live
+    select format('I5: %s order %s still holds a use of %s', status, order_number, discount_code)
+    from uses where status in ('cancelled', 'refunded') and live
     union all
     select format('I5: order %s saved %s by %s, its redemption says %s', order_number, discount_total,
       discount_code, amount)

@@ -18,8 +18,16 @@ export async function mailsAreWritten(db: Db): Promise<string[]> {
     union all
     select format('I8: order %s was paid and no mail says so', order_number)
     from orders
-    where paid_at is not null and not (status = 'cancelled' and needs_attention is not null)
+    where paid_at is not null
+      and not exists (select from payments p join payment_events e
+        on e.gateway = p.gateway and e.reference = p.reference
+        where p.order_id = orders.id and e.outcome = 'late_unfulfillable')
       and not exists (select from mails where dedupe_key = 'order-paid:' || orders.id)
+    union all
+    select format('I8: order %s got %s back and no mail says so', order_number, r.amount)
+    from refunds r join orders on orders.id = r.order_id
+    where r.status = 'done'
+      and not exists (select from mails where dedupe_key = 'order-refunded:' || r.id)
     union all
     select format('I8: the mail %s is about an order that was never %s', dedupe_key,
       substring(dedupe_key from 'order-(placed|paid):'))

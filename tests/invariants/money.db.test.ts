@@ -14,7 +14,10 @@ test.each([
     "a payment of another amount",
     `update payments set amount = 1 where order_id = '${PAID}';
      update payment_events set amount = 1 where reference = 'pay-PM-26-000002'`,
-    ["I4: order PM-26-000002 is paid without a payment of 210000 PHP"],
+    [
+      "I4: order PM-26-000002 is paid without a payment of 210000 PHP",
+      "I4: order PM-26-000002 costs 210000, 1 of its money is kept, and it is paid",
+    ],
   ],
   [
     "an order paid twice that nobody is told about",

@@ -4,10 +4,15 @@ import { violations } from "./violations.ts";
 
 /**
  * I4: an order is paid exactly if one verified payment of its amount and currency is. One that a
- * code brought down to nothing needs none.
+ * code brought down to nothing needs none. What went back is what its payment status says, and
+ * never more than came in.
  */
 export async function paymentsMatchOrders(db: Db): Promise<string[]> {
-  return [...(await ordersHaveTheirPayment(db)), ...(await paymentsHaveTheirEvent(db))];
+  return [
+    ...(await ordersHaveTheirPayment(db)),
+    ...(await paymentsHaveTheirEvent(db)),
+    ...(await refundsFitTheirPayment(db)),
+  ];
 }
 
 /** More than one payment, or money for a cancelled order, is real life; it must be flagged. */
@@ -19,7 +24,13 @@ async function ordersHaveTheirPayment(db: Db): Promise<string[]> {
       select o.*, o.payment_status in ('paid', 'partially_refunded', 'refunded') as is_paid,
         (select count(*) from payments p where p.order_id = o.id and p.status = 'paid') as settled,
         (select count(*) from payments p where p.order_id = o.id and p.status = 'paid'
-          and p.amount = o.total_amount and p.currency = o.currency) as fitting
+          and p.amount = o.total_amount and p.currency = o.currency) as fitting,
+        coalesce((select sum(p.amount) from payments p
+          where p.order_id = o.id and p.status = 'paid'), 0)
+        - coalesce((select sum(r.amount) from refunds r
+          where r.order_id = o.id and r.status = 'done'), 0) as kept,
+        exists (select from audit_log a where a.subject_type = 'order' and a.subject_id = o.id::text
+          and a.action = 'order.resolved' and a.actor_kind = 'user') as dealt_with
       from orders o
     )
     select format('I4: order %s is %s without a payment of %s %s', order_number, payment_status,
@@ -27,7 +38,18 @@ async function ordersHaveTheirPayment(db: Db): Promise<string[]> {
     from judged where is_paid and fitting = 0 and total_amount > 0
     union all
     select format('I4: order %s is paid %s times and not flagged', order_number, settled)
-    from judged where is_paid and settled > 1 and needs_attention is null
+    from judged
+    where is_paid and settled > 1 and kept > total_amount and needs_attention is null and not dealt_with
+    union all
+    select format('I4: order %s costs %s, %s of its money is kept, and it is %s', order_number,
+      total_amount, kept, payment_status)
+    from judged where is_paid and settled > 0 and payment_status <>
+      case when kept >= total_amount then 'paid' when kept > 0 then 'partially_refunded'
+        else 'refunded' end
+    union all
+    select format('I4: order %s ended by a refund and is %s', order_number, payment_status)
+    from judged where status = 'refunded' and payment_status <> 'refunded'
+      and needs_attention is null and not dealt_with
     union all
     select format('I4: order %s is %s although a payment of it is settled', order_number, payment_status)
     from judged where not is_paid and settled > 0
@@ -37,7 +59,8 @@ async function ordersHaveTheirPayment(db: Db): Promise<string[]> {
     from judged where is_paid <> (paid_at is not null)
     union all
     select format('I4: cancelled order %s was paid and is not flagged', order_number)
-    from judged where status = 'cancelled' and payment_status = 'paid' and needs_attention is null
+    from judged where status = 'cancelled' and payment_status in ('paid', 'partially_refunded')
+      and needs_attention is null and not dealt_with
     union all
     select format('I4: payment %s belongs to no order', reference)
     from payments p where not exists (select from orders o where o.id = p.order_id)`,
@@ -68,5 +91,24 @@ async function paymentsHaveTheirEvent(db: Db): Promise<string[]> {
     select format('I4: payment %s is %s and its time says %s', reference, status,
       coalesce(settled_at::text, 'never'))
     from payments where (status = 'open') <> (settled_at is null)`,
+  );
+}
+
+/** What was asked for counts as gone: it may be on its way. */
+async function refundsFitTheirPayment(db: Db): Promise<string[]> {
+  return violations(
+    db,
+    sql`
+    with taken as (
+      select payment_id, sum(amount) as amount from refunds where status <> 'failed' group by 1
+    )
+    select format('I4: payment %s (%s) of %s gives %s back', p.reference, p.status, p.amount, t.amount)
+      as sentence
+    from taken t join payments p on p.id = t.payment_id
+    where p.status <> 'paid' or t.amount > p.amount
+    union all
+    select format('I4: refund %s is not of its order''s payment', r.id)
+    from refunds r left join payments p on p.id = r.payment_id
+    where p.order_id is distinct from r.order_id or p.currency is distinct from r.currency`,
   );
 }

@@ -148,7 +148,7 @@ export const receiptMessages = {
     },
     refunded: {
       title: "This order was refunded",
-      text: "The money goes back the way it came, which can take your bank a few days.",
+      text: "Our mail says how the money goes back. It can take your bank a few days.",
     },
     attention: {
       title: "We are looking at your payment",
@@ -168,6 +168,7 @@ export const receiptMessages = {
   shippedTo: "Shipped to",
   status: "Status",
   payment: "Payment",
+  refunded: "Refunded",
   mailsTo: "Mails go to",
   tracking: "Tracking",
   next: "What happens next",

@@ -1,11 +1,16 @@
 import { eq } from "drizzle-orm";
 import { fillCart } from "#app/modules/cart/factories.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
-import { makeOrder } from "#app/modules/orders/factories.ts";
+import { makeOrder, orderJobs } from "#app/modules/orders/factories.ts";
+import { countOrders } from "#app/modules/orders/jobs.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import type { JobPlan } from "#app/platform/jobs/runner.server.ts";
+import { deliverMail } from "#app/platform/mail/jobs.server.ts";
 import { settlePayment } from "./commands/settle-payment.server.ts";
 import { startPayment } from "./commands/start-payment.server.ts";
 import type { Gateway, GatewayEvent } from "./gateways/gateway.ts";
+import type { Gateways } from "./gateways/gateways.server.ts";
+import { mailOrderRefunded, paymentTasks } from "./jobs.server.ts";
 import { payments } from "./tables.server.ts";
 
 export const GATEWAY = "test";
@@ -22,6 +27,24 @@ export function fakeGateway(given: Partial<Gateway> = {}): Gateway {
     fetchStatus: async () => ({ state: "unknown" }),
     refund: async () => ({ ok: false, reason: "unknown_reference" }),
     ...given,
+  };
+}
+
+/** The gateways of a process, for a test. */
+export function gatewaysOf(...gateways: Gateway[]): Gateways {
+  return {
+    find: (name) => gateways.find((gateway) => gateway.name === name),
+    enabled: () => gateways,
+    testProvider: undefined,
+  };
+}
+
+/** Every job that an order and its money cause, for draining them in tests. */
+export function paymentJobs(...gateways: Gateway[]): JobPlan {
+  return {
+    tasks: [deliverMail, ...paymentTasks(gatewaysOf(...gateways))],
+    listeners: { ...orderJobs.listeners, "order.refunded": [mailOrderRefunded, countOrders] },
+    schedule: [],
   };
 }
 

@@ -1,7 +1,8 @@
-import { index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { check, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import { at, centavos, currency, id } from "#app/platform/database/columns.server.ts";
-import type { AttemptStatus, EventOutcome } from "./rules/payment-terms.ts";
+import type { AttemptStatus, EventOutcome, RefundStatus } from "./rules/payment-terms.ts";
 
 /** One attempt to pay an order at a gateway. An order can have several; one of them is paid. */
 export const payments = pgTable(
@@ -18,8 +19,49 @@ export const payments = pgTable(
     status: text().$type<AttemptStatus>().notNull(),
     createdAt: at().notNull(),
     settledAt: at(),
+    /** When the gateway is asked how it stands; null when there is nothing left to ask. */
+    nextAskAt: at(),
   },
-  (t) => [index().on(t.orderId)],
+  (t) => [
+    index().on(t.orderId),
+    index("payments_to_ask")
+      .on(t.nextAskAt)
+      .where(sql`${t.nextAskAt} is not null`),
+  ],
+);
+
+/** Money going back, each part of one payment. Written first, sent by a job under its own id. */
+export const refunds = pgTable(
+  "refunds",
+  {
+    /** Also its name at the gateway, so that asking again never pays back twice. */
+    id: id(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    paymentId: uuid()
+      .notNull()
+      .references(() => payments.id),
+    /** The form's key: the same key is the same refund. */
+    requestKey: uuid().notNull(),
+    amount: centavos().notNull(),
+    currency: currency(),
+    status: text().$type<RefundStatus>().notNull(),
+    reason: text().notNull(),
+    /** Staff paid it back themselves, under this reference; null when the gateway does. */
+    byHand: text(),
+    /** Why the gateway refused. */
+    failure: text(),
+    requestedBy: text().notNull(),
+    createdAt: at().notNull(),
+    settledAt: at(),
+  },
+  (t) => [
+    index().on(t.orderId),
+    unique("refunds_once").on(t.requestKey, t.paymentId),
+    check("refunds_amount", sql`${t.amount} > 0`),
+    check("refunds_settled", sql`(${t.status} = 'requested') = (${t.settledAt} is null)`),
+  ],
 );
 
 /** Every genuine message of a gateway, once. The outcome says what the shop made of it. */

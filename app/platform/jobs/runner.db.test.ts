@@ -8,7 +8,12 @@ import { startJobs } from "./runner.server.ts";
 import { task } from "./task.server.ts";
 
 const { ctx, db, pool } = await testContext();
-const jobCtx = () => ({ ...ctx, mailer: { close() {} }, links: { appUrl: "http://shop.example" } });
+const jobCtx = () => ({
+  ...ctx,
+  mailer: { close() {} },
+  links: { appUrl: "http://shop.example" },
+  log: quietLog,
+});
 
 test("a running shop does its jobs at once, and a stopping one finishes what it began", async () => {
   const done: string[] = [];

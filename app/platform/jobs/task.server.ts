@@ -1,9 +1,10 @@
+import type { Logger } from "pino";
 import type { z } from "zod";
 import type { Ctx } from "../access/ctx.server.ts";
 import type { Mailer } from "../mail/mailer.server.ts";
 
 /** What a job is given besides its payload: the system as actor, and the ways out of the process. */
-export type JobCtx = Ctx & { mailer: Mailer; links: { appUrl: string } };
+export type JobCtx = Ctx & { mailer: Mailer; links: { appUrl: string }; log: Logger };
 
 export type Task = { name: string; run(ctx: JobCtx, payload: unknown): Promise<void> };
 

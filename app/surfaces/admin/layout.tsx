@@ -3,6 +3,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { ToastHost } from "#app/ui/toast.tsx";
+import { FlashToast } from "../storefront/flash-toast.tsx";
 import type { Route } from "./+types/layout.ts";
 
 /** The policy table lets only staff this far; a loader, so that every visit asks the server. */
@@ -37,6 +38,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </main>
       <ToastHost label="Messages" />
+      <FlashToast />
     </div>
   );
 }

@@ -1,7 +1,11 @@
 import { data, redirect } from "react-router";
 import { historyOf } from "#app/modules/audit/queries.server.ts";
 import { adminOrderMessages as say } from "#app/modules/orders/messages.ts";
+import { ResolveForm } from "#app/modules/orders/admin/resolve-form.tsx";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
+import { RefundCard } from "#app/modules/payments/admin/refund-card.tsx";
+import { showRefunds } from "#app/modules/payments/admin/show-refunds.server.ts";
+import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
 import { paymentsOfOrder } from "#app/modules/payments/queries.server.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
@@ -25,15 +29,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const order = await findOrder(ctx.db, params.orderId);
   if (!order) throw data(null, { status: 404 });
-  const [payments, history] = await Promise.all([
+  const [payments, refunds, history] = await Promise.all([
     paymentsOfOrder(ctx.db, order.id),
+    showRefunds(ctx, context.get(gatewaysContext), order),
     historyOf(ctx.db, { type: "order", id: order.id }),
   ]);
-  return { order: showStaffOrder(order), payments, history };
+  return { order: showStaffOrder(order), payments, refunds, history };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const served = context.get(requestContext);
+  const served = { ...context.get(requestContext), gateways: context.get(gatewaysContext) };
   const texts = await readFormTexts(request);
   const intent = texts["intent"] ?? "";
   const act = Object.hasOwn(staffActions, intent) ? staffActions[intent] : undefined;
@@ -52,7 +57,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function StaffOrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, payments, history } = loaderData;
+  const { order, payments, refunds, history } = loaderData;
+  const errorsOf = (intent: string) =>
+    actionData?.intent === intent && "errors" in actionData ? actionData.errors : undefined;
+  const refundErrors = errorsOf("refund");
   return (
     <div className="grid gap-6">
       <PageTitle
@@ -65,9 +73,14 @@ export default function StaffOrderPage({ loaderData, actionData }: Route.Compone
       >
         {order.orderNumber}
       </PageTitle>
-      {actionData && <Notice title={actionData.text} tone="error" />}
+      {actionData && !refundErrors && <Notice title={actionData.text} tone="error" />}
       {order.needsAttention && (
-        <Notice title={say.attention} tone="warning">
+        <Notice
+          action={<ResolveForm error={errorsOf("resolve")?.["resolution"]} />}
+          announced={false}
+          title={say.attention}
+          tone="warning"
+        >
           {order.needsAttention}
         </Notice>
       )}
@@ -79,6 +92,10 @@ export default function StaffOrderPage({ loaderData, actionData }: Route.Compone
         </div>
         <div className="grid gap-6">
           <PaymentCard order={order} payments={payments} />
+          <RefundCard
+            failure={refundErrors && { errors: refundErrors, values: actionData?.values ?? {} }}
+            shown={refunds}
+          />
           <BuyerCard order={order} />
         </div>
       </div>

@@ -28,7 +28,7 @@ export default function DemoMail({ loaderData: mail }: Route.ComponentProps) {
       </PageTitle>
       <Card className="grid gap-4 break-words" padding="roomy">
         {mail.paragraphs.map((parts, index) => (
-          <p className="whitespace-pre-line" key={index}>
+          <p className="wrap-anywhere whitespace-pre-line" key={index}>
             {parts.map((part, at) =>
               part.href ? (
                 <a className="underline underline-offset-4" href={part.href} key={at}>

@@ -23,6 +23,11 @@ export function ReceiptDetails({ receipt }: { receipt: Receipt }) {
           <Fact label={say.payment}>
             <PaymentBadge status={receipt.paymentStatus} />
           </Fact>
+          {receipt.refunded && (
+            <Fact label={say.refunded}>
+              <span className="figures">{receipt.refunded}</span>
+            </Fact>
+          )}
           {receipt.tracking && (
             <Fact label={say.tracking}>
               <TrackingNumber {...receipt.tracking} />

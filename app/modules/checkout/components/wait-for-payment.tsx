@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { receiptMessages as say } from "../messages.ts";
@@ -10,6 +10,7 @@ export function WaitForPayment({ keptUntil }: { keptUntil: string | undefined })
   const { pathname } = useLocation();
   const looking = useRefresh({ everySeconds: 2, forSeconds: 30 });
   const [busy, start] = useBusy();
+  const [checking, startCheck] = useBusy();
   return (
     <Notice
       action={
@@ -17,13 +18,11 @@ export function WaitForPayment({ keptUntil }: { keptUntil: string | undefined })
           <form action={pathname} method="post" onSubmit={start}>
             <Button pending={busy}>{say.payNow}</Button>
           </form>
-          <Link
-            className="inline-flex min-h-11 items-center px-3 underline underline-offset-4"
-            reloadDocument
-            to={pathname}
-          >
-            {say.checkAgain}
-          </Link>
+          <form action={pathname} method="post" onSubmit={startCheck}>
+            <Button name="intent" pending={checking} value="check" variant="secondary">
+              {say.checkAgain}
+            </Button>
+          </form>
         </>
       }
       title={say.states.waiting.title}

@@ -30,7 +30,7 @@ const order = {
 };
 
 it("shows the order in Manila's time and as an address is written", () => {
-  const receipt = showReceipt(order);
+  const receipt = showReceipt(order, 0);
   expect(receipt.placedAt).toMatch(/^Nov 21, 2026/);
   expect(receipt.address).toEqual([
     "Maria Clara",
@@ -51,14 +51,14 @@ it("shows the order in Manila's time and as an address is written", () => {
 it("shows lines at their full price, and the saving as a line of its own", () => {
   const items = [{ id: "i1", productName: "NAD+", quantity: 2, price: 460_000, total: 870_000 }];
   const saved = { discountTotal: 50_000, discountCode: "SAVE500", totalAmount: 870_000 };
-  const receipt = showReceipt({ ...order, ...saved, items });
+  const receipt = showReceipt({ ...order, ...saved, items }, 0);
   expect(receipt.lines).toMatchObject([{ quantity: 2, total: 920_000 }]);
   expect(receipt.totals).toMatchObject({ subtotal: 920_000, discount: 50_000, total: 870_000 });
   expect(receipt.code).toBe("SAVE500");
 });
 
 it("leaves behind what is not the buyer's to read", () => {
-  const text = JSON.stringify(showReceipt({ ...order, needsAttention: "Paid twice" }));
+  const text = JSON.stringify(showReceipt({ ...order, needsAttention: "Paid twice" }, 0));
   for (const internal of ["difficult", "capability", "order-id", "Paid twice", "0917"]) {
     expect(text).not.toContain(internal);
   }

@@ -1,4 +1,5 @@
 import { formatDateTime } from "#app/lib/dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
 import type { Centavos } from "#app/lib/money.ts";
 import type { OrderStatus, PaymentStatus } from "#app/modules/orders/rules/order-terms.ts";
 import { receiptState } from "./receipt-state.ts";
@@ -28,7 +29,7 @@ export type ReceiptSource = {
 };
 
 /** What a receipt says of its order. Notes of the staff and anything internal stay behind. */
-export function showReceipt(order: ReceiptSource) {
+export function showReceipt(order: ReceiptSource, refunded: Centavos) {
   return {
     orderNumber: order.orderNumber,
     placedAt: formatDateTime(order.createdAt),
@@ -36,6 +37,7 @@ export function showReceipt(order: ReceiptSource) {
     state: receiptState(order),
     status: order.status,
     paymentStatus: order.paymentStatus,
+    refunded: refunded > 0 ? formatMoney(refunded, { centavos: "always" }) : undefined,
     tracking: order.trackingNumber && { number: order.trackingNumber, url: order.trackingUrl },
     lines: order.items.map(({ id, productName, quantity, price }) => ({
       id,

@@ -3,10 +3,11 @@ import { expect, it, test } from "vitest";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { makeOrder } from "#app/modules/orders/factories.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
-import { payOrder } from "#app/modules/payments/factories.ts";
+import { refundOrder } from "#app/modules/payments/commands/refund-order.server.ts";
+import { fakeGateway, gatewaysOf, openAttempt, payOrder } from "#app/modules/payments/factories.ts";
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
 import { openTestGateway } from "#app/modules/payments/storefront/test-gateway.fixture.ts";
-import { payments } from "#app/modules/payments/tables.server.ts";
+import { payments, testGatewayPayments } from "#app/modules/payments/tables.server.ts";
 import { testContext } from "#tests/context.ts";
 import { receiptMessages as say } from "../messages.ts";
 import { action, headers, loader } from "./receipt-page.tsx";
@@ -21,11 +22,19 @@ async function newOrder() {
   return order;
 }
 
-/** What the route is given when somebody opens, or sends the form of, this token's receipt. */
-function visit(token: string) {
+/** What the route is given when somebody opens, or sends a form of, this token's receipt. */
+function visit(token: string, form?: Record<string, string>) {
   const address = `http://127.0.0.1:3000/order/${encodeURIComponent(token)}`;
-  return { ...args(new Request(address)), pattern: "/order/:token" as const, params: { token } };
+  const sent = form && { method: "POST", body: new URLSearchParams(form) };
+  return {
+    ...args(new Request(address, sent)),
+    pattern: "/order/:token" as const,
+    params: { token },
+  };
 }
+
+const pay = (token: string) => visit(token, {});
+const check = (token: string) => visit(token, { intent: "check" });
 
 it("opens to whoever has the link", async () => {
   const order = await newOrder();
@@ -45,7 +54,7 @@ test.each([
 ])("%s opens none", async (_, tokenOf) => {
   const token = tokenOf(await newOrder());
   await expect(loader(visit(token))).rejects.toMatchObject({ init: { status: 404 } });
-  await expect(action(visit(token))).rejects.toMatchObject({ init: { status: 404 } });
+  await expect(action(pay(token))).rejects.toMatchObject({ init: { status: 404 } });
 });
 
 it("is nobody's to find, keep or pass on", () => {
@@ -59,7 +68,7 @@ it("is nobody's to find, keep or pass on", () => {
 it("leads on to paying, as often as asked, with one attempt", async () => {
   const order = await newOrder();
   for (let press = 0; press < 2; press += 1) {
-    const answer = await action(visit(order.accessToken));
+    const answer = await action(pay(order.accessToken));
     if (!(answer instanceof Response)) throw new Error("no redirect");
     expect(answer.status).toBe(303);
     expect(answer.headers.get("location")).toMatch(/\/test-gateway\/pay\?amount=9200\.00&/);
@@ -71,7 +80,7 @@ it("leads on to paying, as often as asked, with one attempt", async () => {
 it("is not paid twice", async () => {
   const order = await newOrder();
   await payOrder(ctx, order.id);
-  expect(await action(visit(order.accessToken))).toMatchObject({
+  expect(await action(pay(order.accessToken))).toMatchObject({
     data: { message: say.notPayable },
     init: { status: 409 },
   });
@@ -79,7 +88,65 @@ it("is not paid twice", async () => {
 
 it("says so when nobody takes payments", async () => {
   const order = await newOrder();
-  const given = visit(order.accessToken);
+  const given = pay(order.accessToken);
   given.context.set(gatewaysContext, gatewaysWith({ demo: false }));
   expect(await action(given)).toMatchObject({ init: { status: 503 } });
+});
+
+it("finds a payment whose callback was lost as soon as it is asked to look", async () => {
+  const { id, accessToken } = await newOrder();
+  const reference = await openAttempt(ctx, id);
+  const [attempt] = await db.select().from(payments).where(eq(payments.reference, reference));
+  const { amount, currency } = attempt!;
+  await db
+    .insert(testGatewayPayments)
+    .values({ reference, amount, currency, status: "paid", createdAt: ctx.now });
+  expect(await loader(visit(accessToken))).toMatchObject({ state: "waiting" });
+  const answer = await action(check(accessToken));
+  expect(answer).toMatchObject({ status: 303 });
+  expect((answer as Response).headers.get("location")).toBe(`/order/${accessToken}`);
+  expect(await loader(visit(accessToken))).toMatchObject({ state: "paid" });
+});
+
+it("asks once in a while, however often the button is pressed, and keeps a failure to itself", async () => {
+  const { id, accessToken } = await newOrder();
+  await openAttempt(ctx, id);
+  let asked = 0;
+  const down = fakeGateway({
+    fetchStatus: async () => {
+      asked += 1;
+      throw new Error("a bug over there");
+    },
+  });
+  for (let press = 0; press < 3; press += 1) {
+    const given = check(accessToken);
+    given.context.set(gatewaysContext, gatewaysOf(down));
+    expect(await action(given)).toMatchObject({ status: 303 });
+  }
+  expect(asked).toBe(1);
+});
+
+it("asks nobody about an order that is paid", async () => {
+  const { id, accessToken } = await newOrder();
+  await payOrder(ctx, id);
+  const given = check(accessToken);
+  given.context.set(gatewaysContext, gatewaysOf(fakeGateway({ fetchStatus: expect.unreachable })));
+  expect(await action(given)).toMatchObject({ status: 303 });
+});
+
+it("says what went back", async () => {
+  const { id, accessToken } = await newOrder();
+  await payOrder(ctx, id);
+  expect(await loader(visit(accessToken))).not.toHaveProperty("refunded", expect.anything());
+  await refundOrder(ctx, gatewaysOf(), id, {
+    key: ctx.ids.newId(),
+    amount: 20_050,
+    reason: "one vial came warm",
+    byHand: "BPI 4711",
+  });
+  expect(await loader(visit(accessToken))).toMatchObject({
+    state: "paid",
+    paymentStatus: "partially_refunded",
+    refunded: "₱200.50",
+  });
 });

@@ -2,6 +2,8 @@ import { data, redirect } from "react-router";
 import { findOrderByToken } from "#app/modules/orders/queries/find-order.server.ts";
 import { startPayment } from "#app/modules/payments/commands/start-payment.server.ts";
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
+import { refundedOf } from "#app/modules/payments/queries/refunds.server.ts";
+import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
@@ -11,6 +13,7 @@ import { WhatHappensNext } from "../components/what-happens-next.tsx";
 import { receiptMessages as say } from "../messages.ts";
 import { returnAddresses } from "../rules/return-addresses.ts";
 import { showReceipt } from "../rules/show-receipt.ts";
+import { checkPayment } from "./check-payment.server.ts";
 import { rememberOrder } from "./remember-order.server.ts";
 import type { Route } from "./+types/receipt-page.ts";
 
@@ -32,12 +35,18 @@ export const headers = () => ({
 });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  return showReceipt(await openReceipt(params.token, context));
+  const order = await openReceipt(params.token, context);
+  return showReceipt(order, await refundedOf(context.get(requestContext).ctx.db, order.id));
 }
 
-export async function action({ params, context }: Route.ActionArgs) {
+export async function action({ request, params, context }: Route.ActionArgs) {
   const { ctx, env } = context.get(requestContext);
   const order = await openReceipt(params.token, context);
+  const { intent } = await readFormTexts(request);
+  if (intent === "check") {
+    await checkPayment(context.get(requestContext), context.get(gatewaysContext), order.id);
+    return redirect(`/order/${order.accessToken}`, { status: 303 });
+  }
   const [gateway] = context.get(gatewaysContext).enabled();
   if (!gateway) return data({ message: say.payFailed }, { status: 503 });
   const payment = await startPayment(ctx, gateway, order.id, returnAddresses(env.appUrl));

@@ -6,6 +6,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
+import { holdsMoney } from "../rules/order-terms.ts";
 import type { OrderStatus } from "../rules/order-terms.ts";
 import { canMove, stockEffect } from "../rules/transitions.ts";
 import { lockOrder } from "./lock-order.server.ts";
@@ -31,7 +32,7 @@ export async function changeOrderStatus(
       status: input.to,
       ...(input.to === "shipped" ? { fulfillmentStatus: "fulfilled" as const } : {}),
       ...(input.to === "cancelled" ? { cancelledAt: tx.now } : {}),
-      ...(input.to === "cancelled" && order.paymentStatus === "paid"
+      ...(input.to === "cancelled" && holdsMoney(order.paymentStatus)
         ? { needsAttention: "Cancelled after it was paid: refund it." }
         : {}),
     });

@@ -43,6 +43,10 @@ export async function setOrderState(
     const after = { needsAttention: state.needsAttention };
     entries.push({ action: "order.flagged", subject, after, reason });
   }
+  if (state.needsAttention === null && order.needsAttention !== null) {
+    const before = { needsAttention: order.needsAttention };
+    entries.push({ action: "order.resolved", subject, before, reason });
+  }
   await recordAudit(ctx, ...entries);
   return { ...order, ...state };
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   PAYMENT_METHODS,
   PAYMENT_STATUSES,
+  holdsMoney,
   isBinding,
   isPaid,
   openingPaymentStatus,
@@ -10,6 +11,10 @@ import {
 
 test("the money has arrived also when some of it went back", () => {
   expect(PAYMENT_STATUSES.filter(isPaid)).toEqual(["paid", "partially_refunded", "refunded"]);
+});
+
+test("some of it is still here unless all of it went back", () => {
+  expect(PAYMENT_STATUSES.filter(holdsMoney)).toEqual(["paid", "partially_refunded"]);
 });
 
 test("an order begins by saying how its money will come", () => {

@@ -43,6 +43,11 @@ export function isPaid(status: PaymentStatus): boolean {
   return status === "paid" || status === "partially_refunded" || status === "refunded";
 }
 
+/** The money has arrived, and some of it is still here. */
+export function holdsMoney(status: PaymentStatus): boolean {
+  return isPaid(status) && status !== "refunded";
+}
+
 /** Checkout has nothing more to ask: it is paid, or will be by transfer or at the door. */
 export function isBinding(order: { status: OrderStatus; paymentStatus: PaymentStatus }): boolean {
   if (isPaid(order.paymentStatus)) return true;
@@ -54,4 +59,5 @@ export function isBinding(order: { status: OrderStatus; paymentStatus: PaymentSt
 export type OrderEvent =
   | "order.placed"
   | "order.paid"
+  | "order.refunded"
   | `order.${Exclude<OrderStatus, "pending" | "confirmed" | "refunded">}`;

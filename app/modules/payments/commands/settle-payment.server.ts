@@ -12,9 +12,12 @@ import { stockedLines } from "#app/modules/orders/queries/lines.server.ts";
 import { isPaid } from "#app/modules/orders/rules/order-terms.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import type { GatewayEvent } from "../gateways/gateway.ts";
 import { findAttempt } from "../queries.server.ts";
+import { moneyOf } from "../queries/refunds.server.ts";
 import { judgeEvent } from "../rules/judge-event.ts";
+import { MISMATCH, paymentStatusOf } from "../rules/money-back.ts";
 import type { EventOutcome } from "../rules/payment-terms.ts";
 import { payments } from "../tables.server.ts";
 import { recordEvent } from "./record-event.server.ts";
@@ -61,7 +64,7 @@ async function applyEvent(
   const setAttempt = (status: "paid" | "failed" | "cancelled") =>
     ctx.db
       .update(payments)
-      .set({ status, settledAt: ctx.now })
+      .set({ status, settledAt: ctx.now, ...(status === "paid" ? { nextAskAt: null } : {}) })
       .where(eq(payments.reference, event.reference));
   switch (decision) {
     case "ignore":
@@ -70,11 +73,11 @@ async function applyEvent(
       await setAttempt(event.type === "payment.failed" ? "failed" : "cancelled");
       return "attempt_ended";
     case "mismatch":
-      await flag(ctx, order, "The gateway reported another amount or currency than was asked for.");
+      await flag(ctx, order, MISMATCH);
       return "mismatch";
     case "paid_twice":
       await setAttempt("paid");
-      await flag(ctx, order, "Paid twice: refund one of the payments.");
+      await keepSecond(ctx, order);
       return "paid_twice";
     case "settle":
       await setAttempt("paid");
@@ -96,6 +99,16 @@ async function settle(ctx: Ctx, order: LockedOrder): Promise<EventOutcome> {
     await flag(ctx, order, "Another order of the same cart is paid too: ask before packing both.");
   }
   return "settled";
+}
+
+/** Money of the order is here again, even if all of it had gone back before. */
+async function keepSecond(ctx: Ctx, order: LockedOrder): Promise<void> {
+  const money = { total: order.totalAmount, ...(await moneyOf(ctx.db, order.id)) };
+  const paymentStatus = paymentStatusOf(money);
+  const needsAttention = "Paid twice: refund one of the payments.";
+  await setOrderState(ctx, order, { paymentStatus, needsAttention }, "payment");
+  // A customer's count leaves refunded orders out.
+  await enqueue(ctx.db, "orders.count", { orderId: order.id });
 }
 
 async function flag(ctx: Ctx, order: LockedOrder, needsAttention: string): Promise<void> {

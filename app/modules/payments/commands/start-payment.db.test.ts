@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, it, test } from "vitest";
+import { addMinutes } from "#app/lib/dates.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { endUnpaidOrder } from "#app/modules/orders/commands/end-unpaid-order.server.ts";
 import { makeOrder } from "#app/modules/orders/factories.ts";
@@ -24,7 +25,7 @@ const attemptsOf = (orderId: string) =>
   db.select().from(payments).where(eq(payments.orderId, orderId));
 
 it("asks the gateway for the order's own amount, and writes the attempt first", async () => {
-  const orderId = await newOrder();
+  const orderId = await makeOrder(ctx, { productId, paymentMethod: "gcash" });
   const asked: SessionRequest[] = [];
   let known = 0;
   const gateway = fakeGateway({
@@ -45,6 +46,7 @@ it("asks the gateway for the order's own amount, and writes the attempt first", 
       currency: "PHP",
       customerEmail: "maria@example.test",
       customerName: "Maria Clara",
+      paymentMethod: "gcash",
       ...BACK,
     },
   ]);
@@ -56,6 +58,16 @@ it("asked twice, also at once, opens one attempt", async () => {
   const started = await Promise.all([start(orderId), start(orderId), start(orderId)]);
   expect(new Set(started.map((s) => s.ok && s.value.redirectUrl)).size).toBe(1);
   expect(await attemptsOf(orderId)).toHaveLength(1);
+});
+
+it("the gateway is asked soon after each departure how it went", async () => {
+  const orderId = await newOrder();
+  await start(orderId);
+  const first = addMinutes(ctx.now, 3);
+  expect(await attemptsOf(orderId)).toMatchObject([{ nextAskAt: first }]);
+  const again = { ...ctx, now: addMinutes(ctx.now, 20) };
+  await startPayment(again, fakeGateway(), orderId, BACK);
+  expect(await attemptsOf(orderId)).toMatchObject([{ nextAskAt: addMinutes(again.now, 3) }]);
 });
 
 it("a gateway that does not answer leaves the attempt open for the next try", async () => {

@@ -3,10 +3,12 @@ import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
 import { lockOrder } from "#app/modules/orders/commands/lock-order.server.ts";
 import type { LockedOrder } from "#app/modules/orders/commands/lock-order.server.ts";
+import { paysOnline } from "#app/modules/orders/rules/order-terms.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { GatewayError } from "../gateways/gateway-error.ts";
 import type { Gateway } from "../gateways/gateway.ts";
+import { nextAsk } from "../rules/ask-schedule.ts";
 import { paymentReference } from "../rules/reference.ts";
 import { payments } from "../tables.server.ts";
 
@@ -37,6 +39,7 @@ export async function startPayment(
         customerEmail: order.email,
         customerName: `${order.firstName} ${order.lastName}`,
         ...addresses,
+        paymentMethod: paysOnline(order.paymentMethod) ? order.paymentMethod : undefined,
       }),
     );
   } catch (error) {
@@ -64,7 +67,12 @@ async function openAttempt(
         eq(payments.status, "open"),
       ),
     );
-  if (open) return ok({ order, reference: open.reference });
+  const nextAskAt = nextAsk(ctx.now, ctx.now);
+  if (open) {
+    // She is on her way there once more, so it is soon worth asking again.
+    await ctx.db.update(payments).set({ nextAskAt }).where(eq(payments.reference, open.reference));
+    return ok({ order, reference: open.reference });
+  }
   const reference = paymentReference(ctx.now, ctx.ids.newToken());
   await ctx.db.insert(payments).values({
     id: ctx.ids.newId(),
@@ -75,6 +83,7 @@ async function openAttempt(
     currency: order.currency,
     status: "open",
     createdAt: ctx.now,
+    nextAskAt,
   });
   return ok({ order, reference });
 }

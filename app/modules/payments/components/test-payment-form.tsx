@@ -1,5 +1,7 @@
 import type { Centavos } from "#app/lib/money.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { orderMessages } from "#app/modules/orders/messages.ts";
+import type { OnlineMethod } from "#app/modules/orders/rules/order-terms.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { testPageText as text } from "../messages.ts";
@@ -11,6 +13,7 @@ export type PaymentOnPage = {
   amount: Centavos;
   currency: string;
   customerEmail: string;
+  paymentMethod?: OnlineMethod | undefined;
 };
 
 /** Posts to its own address, whose query is the signed link. */
@@ -24,6 +27,11 @@ export function TestPaymentForm({
   return (
     <form className="grid gap-6" method="post">
       <Card padding="roomy">
+        {payment.paymentMethod && (
+          <h2 className="mb-6 text-2xl">
+            {text.payingWith(orderMessages.method[payment.paymentMethod])}
+          </h2>
+        )}
         <TestPaymentSummary payment={payment} />
         <div className="mt-8 grid gap-3">
           <Button name="decision" size="large" value="approve" wide>

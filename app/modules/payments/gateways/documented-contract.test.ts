@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { addDays, addMinutes } from "#app/lib/dates.ts";
+import { ONLINE_METHODS } from "#app/modules/orders/rules/order-terms.ts";
+import { nextAsk } from "../rules/ask-schedule.ts";
 import { createRedirectGateway } from "./redirect-gateway.server.ts";
 import { refundAnswer, statusAnswer } from "./redirect-messages.server.ts";
 import {
@@ -25,7 +28,7 @@ const gateway = createRedirectGateway({
 
 describe("the worked example in docs/payment-redirect.md", () => {
   it("has the payment link that the shop writes", async () => {
-    const { redirectUrl } = await gateway.createSession({
+    const request = {
       reference: REFERENCE,
       amount: 1_250_000,
       currency: "PHP",
@@ -33,8 +36,11 @@ describe("the worked example in docs/payment-redirect.md", () => {
       customerName: "Maria Clara Nuñez (O'Hara)",
       returnUrl: "https://shop.example/portal?order_success=true",
       cancelUrl: "https://shop.example/checkout?payment_cancelled=true",
-    });
-    expect(redirectUrl).toBe(`https://pay.example/pay?${example("link")}`);
+    };
+    const plain = await gateway.createSession(request);
+    expect(plain.redirectUrl).toBe(`https://pay.example/pay?${example("link")}`);
+    const withMethod = await gateway.createSession({ ...request, paymentMethod: "gcash" });
+    expect(withMethod.redirectUrl).toBe(`https://pay.example/pay?${example("link-with-method")}`);
   });
 
   it("has a callback that the shop accepts when it arrives", () => {
@@ -88,6 +94,19 @@ it("lists the parameters in the order in which they are signed", () => {
     [...(cell ?? "").matchAll(/`(\w+)`/g)].map(([, name]) => name),
   );
   expect(listed).toEqual([...LINK_FIELDS, "signature"]);
+});
+
+it("names every way to pay that the shop sends shoppers there with", () => {
+  const [row = ""] = /^\| `payment_method`.*$/m.exec(page) ?? [];
+  for (const method of ONLINE_METHODS) expect(row).toContain(`\`${method}\``);
+});
+
+it("says how long the shop asks how an attempt stands, as the code has it", () => {
+  const start = SIGNED_AT;
+  expect(nextAsk(start, start)).toEqual(addMinutes(start, 3));
+  expect(nextAsk(start, addMinutes(addDays(start, 4), -1))).not.toBeNull();
+  expect(nextAsk(start, addDays(start, 4))).toBeNull();
+  expect(page).toContain("after three minutes, then with growing pauses, for four days");
 });
 
 it("shows a name that is encoded otherwise by a careless encoder", () => {

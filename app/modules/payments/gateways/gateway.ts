@@ -1,5 +1,6 @@
 import type { Centavos } from "#app/lib/money.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
+import type { OnlineMethod } from "#app/modules/orders/rules/order-terms.ts";
 import type { AttemptStatus, PaymentEventType } from "../rules/payment-terms.ts";
 
 /** What the shop asks a gateway to collect. `reference` is ours and names one attempt to pay. */
@@ -11,6 +12,8 @@ export type SessionRequest = {
   customerName: string;
   returnUrl: string;
   cancelUrl: string;
+  /** What the shopper chose in the shop; the page may offer more. */
+  paymentMethod?: OnlineMethod | undefined;
 };
 
 /** A genuine message of a gateway. `at` is when it happened there, not when it arrived here. */
@@ -55,6 +58,7 @@ export type Gateway = {
   origin: string;
   createSession(request: SessionRequest): Promise<{ redirectUrl: string }>;
   parseCallback(headers: Headers, rawBody: string, now: Date): CallbackResult;
-  fetchStatus(reference: string): Promise<GatewayStatus>;
+  /** Waits as long as the gateway sees fit, unless told how long. */
+  fetchStatus(reference: string, timeoutMs?: number): Promise<GatewayStatus>;
   refund(request: RefundRequest): Promise<RefundResult>;
 };

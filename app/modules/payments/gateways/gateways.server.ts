@@ -1,6 +1,8 @@
 import { createHmac } from "node:crypto";
 import type { Fetch } from "./bounded-http.server.ts";
 import type { Gateway } from "./gateway.ts";
+import { createRedirectGateway } from "./redirect-gateway.server.ts";
+import type { RedirectGatewayOptions } from "./redirect-gateway.server.ts";
 import { createTestGateway } from "./test-gateway.server.ts";
 import { createTestProvider } from "./test-provider.server.ts";
 import type { TestProvider } from "./test-provider.server.ts";
@@ -8,6 +10,7 @@ import type { TestProvider } from "./test-provider.server.ts";
 /** The gateways of this process. `testProvider` is there exactly when the gateway `test` is. */
 export type Gateways = {
   find(name: string): Gateway | undefined;
+  /** In order: the first one takes new payments. */
   enabled(): readonly Gateway[];
   testProvider: TestProvider | undefined;
 };
@@ -19,15 +22,20 @@ export type GatewaySettings = {
   secret: string;
   /** The built-in page gives goods away for nothing, so it exists in demo mode only. */
   demo: boolean;
+  /** The owner's own payment page, where one is configured. */
+  redirect?: Pick<RedirectGatewayOptions, "payUrl" | "apiUrl" | "secret"> | undefined;
   now: () => Date;
   newNonce: () => string;
   fetch?: Fetch;
 };
 
 export function createGateways(settings: GatewaySettings): Gateways {
-  const { appUrl, demo, secret: shopSecret, ...rest } = settings;
+  const { appUrl, demo, redirect, testGatewayUrl, secret: shopSecret, ...rest } = settings;
   const secret = deriveSecret(shopSecret, "test");
-  const gateways = demo ? [createTestGateway({ ...rest, secret })] : [];
+  const gateways = [
+    ...(demo ? [createTestGateway({ ...rest, testGatewayUrl, secret })] : []),
+    ...(redirect ? [createRedirectGateway({ ...rest, ...redirect, name: "redirect" })] : []),
+  ];
   return {
     find: (name) => gateways.find((gateway) => gateway.name === name),
     enabled: () => gateways,

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createGateways } from "./gateways.server.ts";
 import { signBody } from "./redirect-signature.server.ts";
 
@@ -37,6 +37,43 @@ it("has neither the test gateway nor its page outside demo mode", () => {
   expect(gateways.enabled()).toEqual([]);
   expect(gateways.find("test")).toBeUndefined();
   expect(gateways.testProvider).toBeUndefined();
+});
+
+describe("with a payment page of the owner's", () => {
+  const redirect = {
+    payUrl: "https://pay.example/pay",
+    apiUrl: "https://pay.example",
+    secret: "a-secret-that-shop-and-page-share",
+  };
+
+  it("takes new payments there", async () => {
+    const gateways = createGateways({ ...SETTINGS, demo: false, redirect });
+    expect(gateways.enabled().map((gateway) => gateway.name)).toEqual(["redirect"]);
+    expect(gateways.enabled()[0]?.origin).toBe("https://pay.example");
+    expect(gateways.testProvider).toBeUndefined();
+  });
+
+  it("keeps the built-in page first in a demo shop", () => {
+    const gateways = createGateways({ ...SETTINGS, redirect });
+    expect(gateways.enabled().map((gateway) => gateway.name)).toEqual(["test", "redirect"]);
+  });
+
+  it("believes what is signed with the secret they share, and only there", () => {
+    const event = {
+      event_id: "evt_1",
+      type: "payment.paid",
+      reference: "order_1_a",
+      amount: "1.00",
+      currency: "PHP",
+      at: NOW.toISOString(),
+    };
+    const rawBody = JSON.stringify(event);
+    const headers = new Headers({ "x-signature": signBody(rawBody, redirect.secret, NOW) });
+    const gateways = createGateways({ ...SETTINGS, redirect });
+    const told = (name: string) => gateways.find(name)?.parseCallback(headers, rawBody, NOW);
+    expect(told("redirect")).toMatchObject({ ok: true, value: { eventId: "evt_1" } });
+    expect(told("test")).toMatchObject({ reason: "bad_signature" });
+  });
 });
 
 it("finds nothing under a name that every object has", () => {

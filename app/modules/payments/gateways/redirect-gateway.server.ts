@@ -37,24 +37,25 @@ export type RedirectGatewayOptions = {
 /** Any page that keeps the contract in `docs/payment-redirect.md`. */
 export function createRedirectGateway(options: RedirectGatewayOptions): Gateway {
   const { apiUrl, secret, now } = options;
-  const ask = (url: string, init: RequestInit = {}) =>
-    exchangeJson(options.fetch ?? fetch, url, init, options.timeoutMs ?? 5_000);
+  const ask = (url: string, init: RequestInit = {}, timeoutMs = options.timeoutMs ?? 5_000) =>
+    exchangeJson(options.fetch ?? fetch, url, init, timeoutMs);
 
   return {
     name: options.name,
     origin: new URL(options.payUrl).origin,
 
     async createSession(request) {
-      const query = signLink(linkFields(request, now(), options.newNonce()), secret);
+      const fields = linkFields(request, now(), options.newNonce());
+      const query = signLink(fields, secret, request.paymentMethod);
       const separator = options.payUrl.includes("?") ? "&" : "?";
       return { redirectUrl: `${options.payUrl}${separator}${query}` };
     },
 
     parseCallback: (headers, rawBody, at) => parseCallback(headers, rawBody, secret, at),
 
-    async fetchStatus(reference) {
+    async fetchStatus(reference, timeoutMs) {
       const query = signStatusQuery({ reference, ts: String(unixSeconds(now())) }, secret);
-      return readStatus(await ask(`${apiUrl}/status?${query}`), reference);
+      return readStatus(await ask(`${apiUrl}/status?${query}`, {}, timeoutMs), reference);
     },
 
     async refund(request) {

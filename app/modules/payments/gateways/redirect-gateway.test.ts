@@ -78,6 +78,12 @@ describe("createSession", () => {
     );
   });
 
+  it("names the way to pay that was chosen in the shop", async () => {
+    const request = { ...REQUEST, paymentMethod: "maya" as const };
+    const { redirectUrl } = await gateway.createSession(request);
+    expect(provider.readLink(new URL(redirectUrl), NOW)).toEqual({ ok: true, value: request });
+  });
+
   it("keeps a query that the page's address already has", async () => {
     const { redirectUrl } = await gatewayAt("https://pay.example/p?shop=7").createSession(REQUEST);
     const query = new URL(redirectUrl).searchParams;

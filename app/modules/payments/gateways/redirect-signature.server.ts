@@ -22,6 +22,13 @@ export const LINK_FIELDS = [
 ] as const;
 export type LinkFields = Record<(typeof LINK_FIELDS)[number], string>;
 
+/**
+ * Signed together with the link's own signature, and apart from its fields: a page that was written
+ * before the shop named a way to pay reads the link as ever.
+ */
+const METHOD_FIELDS = ["signature", "payment_method"] as const;
+const METHOD_SIGNATURE = "method_signature";
+
 const STATUS_FIELDS = ["reference", "ts"] as const;
 export type StatusFields = Record<(typeof STATUS_FIELDS)[number], string>;
 
@@ -29,15 +36,26 @@ export type StatusFields = Record<(typeof STATUS_FIELDS)[number], string>;
 export type Verdict = Result<undefined, Refusal<"bad_signature" | "stale">>;
 
 /** The whole query of a payment link. */
-export function signLink(fields: LinkFields, secret: string): string {
-  return signQuery(LINK_FIELDS, fields, secret);
+export function signLink(fields: LinkFields, secret: string, paymentMethod?: string): string {
+  const query = signQuery(LINK_FIELDS, fields, secret);
+  if (paymentMethod === undefined) return query;
+  const signature = new URLSearchParams(query).get("signature") ?? "";
+  const method = { signature, payment_method: paymentMethod };
+  const signed = hmac(
+    canonical(METHOD_FIELDS, (name) => method[name]),
+    secret,
+  );
+  return `${query}&payment_method=${encodeURIComponent(paymentMethod)}&${METHOD_SIGNATURE}=${signed}`;
 }
 
-/** Once this holds, each parameter is there exactly once. */
+/** Once this holds, each parameter is there exactly once, and the optional one once at most. */
 export function verifyLink(query: URLSearchParams, secret: string, now: Date): Verdict {
-  if (!isSigned(LINK_FIELDS, query, secret) || query.get("v") !== "1") {
-    return refuse("bad_signature");
-  }
+  const hasMethod = query.has("payment_method") || query.has(METHOD_SIGNATURE);
+  const genuine =
+    isSigned(LINK_FIELDS, query, secret) &&
+    query.get("v") === "1" &&
+    (!hasMethod || isSigned(METHOD_FIELDS, query, secret, METHOD_SIGNATURE));
+  if (!genuine) return refuse("bad_signature");
   const age = ageInSeconds(query.get("ts"), now);
   const current = age >= -MESSAGE_WINDOW_SECONDS && age <= LINK_LIFE_SECONDS;
   return current ? ok(undefined) : refuse("stale");
@@ -84,10 +102,15 @@ function signQuery<Name extends string>(
 }
 
 /** Each name exactly once: of two values, the page and the check could read different ones. */
-function isSigned(names: readonly string[], query: URLSearchParams, secret: string): boolean {
-  if (![...names, "signature"].every((name) => query.getAll(name).length === 1)) return false;
+function isSigned(
+  names: readonly string[],
+  query: URLSearchParams,
+  secret: string,
+  signature = "signature",
+): boolean {
+  if (![...names, signature].every((name) => query.getAll(name).length === 1)) return false;
   const value = (name: string) => query.get(name) ?? "";
-  return sameSignature(value("signature"), hmac(canonical(names, value), secret));
+  return sameSignature(value(signature), hmac(canonical(names, value), secret));
 }
 
 /** Half a surrogate pair in a name would make the encoding throw; it becomes U+FFFD instead. */

@@ -122,6 +122,41 @@ describe("a payment link", () => {
   });
 });
 
+describe("the way to pay in a payment link", () => {
+  const link = () => new URLSearchParams(signLink(FIELDS, SECRET, "gcash"));
+
+  it("leaves the rest of the link as it is, so that an older page can ignore it", () => {
+    const older = link();
+    older.delete("payment_method");
+    older.delete("method_signature");
+    expect(older.toString()).toBe(query(FIELDS).toString());
+    expect(verifyLink(older, SECRET, AT).ok).toBe(true);
+  });
+
+  it("is accepted as it was signed", () => {
+    expect(verifyLink(link(), SECRET, AT).ok).toBe(true);
+    expect(link().get("payment_method")).toBe("gcash");
+  });
+
+  it.each([
+    ["changed", (given: URLSearchParams) => given.set("payment_method", "maya")],
+    ["doubled", (given: URLSearchParams) => given.append("payment_method", "maya")],
+    ["taken away", (given: URLSearchParams) => given.delete("payment_method")],
+    ["without its signature", (given: URLSearchParams) => given.delete("method_signature")],
+    [
+      "signed for another link",
+      (given: URLSearchParams) => {
+        const other = new URLSearchParams(signLink({ ...FIELDS, nonce: "n-2" }, SECRET, "gcash"));
+        given.set("method_signature", other.get("method_signature") ?? "");
+      },
+    ],
+  ])("is refused when it was %s", (_what, change) => {
+    const changed = link();
+    change(changed);
+    expect(verifyLink(changed, SECRET, AT)).toMatchObject({ reason: "bad_signature" });
+  });
+});
+
 describe("a signed body", () => {
   const header = signBody(BODY, SECRET, AT);
 

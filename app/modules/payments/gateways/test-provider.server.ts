@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
+import { ONLINE_METHODS } from "#app/modules/orders/rules/order-terms.ts";
 import { GatewayError } from "./gateway-error.ts";
 import { exchange } from "./bounded-http.server.ts";
 import type { Fetch } from "./bounded-http.server.ts";
@@ -97,14 +98,18 @@ const linkValues = z.object({
   customer_name: z.string(),
   return_url: shopUrl,
   cancel_url: shopUrl,
+  // One that a newer shop knows and this page does not is as good as none.
+  payment_method: z.enum(ONLINE_METHODS).optional().catch(undefined),
 });
 
 function readFields(query: URLSearchParams): Result<SessionRequest, Refusal<"malformed">> {
   const parsed = linkValues.safeParse(Object.fromEntries(query));
   if (!parsed.success) return refuse("malformed");
-  const { customer_email, customer_name, return_url, cancel_url, ...rest } = parsed.data;
+  const { customer_email, customer_name, return_url, cancel_url, payment_method, ...rest } =
+    parsed.data;
   return ok({
     ...rest,
+    paymentMethod: payment_method,
     customerEmail: customer_email,
     customerName: customer_name,
     returnUrl: return_url,

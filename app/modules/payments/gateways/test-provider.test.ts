@@ -47,6 +47,14 @@ describe("readLink", () => {
   });
 });
 
+it("reads the way to pay, and takes one it does not know as none", () => {
+  const read = (method?: string) =>
+    provider.readLink(new URL(`https://pay.example/pay?${signLink(FIELDS, SECRET, method)}`), NOW);
+  expect(read("gcash")).toMatchObject({ ok: true, value: { paymentMethod: "gcash" } });
+  expect(read("carrier_pigeon")).toMatchObject({ ok: true, value: { paymentMethod: undefined } });
+  expect(read()).toMatchObject({ ok: true, value: { paymentMethod: undefined } });
+});
+
 describe("readRefundRequest", () => {
   const read = (body: object, secret = SECRET) => {
     const rawBody = JSON.stringify(body);

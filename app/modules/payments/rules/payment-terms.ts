@@ -1,5 +1,8 @@
 export type AttemptStatus = "open" | "paid" | "failed" | "cancelled";
 
+/** `requested` until the gateway has answered; both others are final. */
+export type RefundStatus = "requested" | "done" | "failed";
+
 export type PaymentEventType = "payment.paid" | "payment.failed" | "payment.cancelled";
 
 /** What the shop made of a gateway's message. Everything but the first three is for a person. */

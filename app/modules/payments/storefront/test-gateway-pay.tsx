@@ -26,8 +26,8 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     const { reason, cancelUrl } = link;
     return data({ state: "unusable" as const, reason, backUrl: cancelUrl }, { status: 400 });
   }
-  const { reference, amount, currency, customerEmail, returnUrl, cancelUrl } = link.value;
-  const payment = { reference, amount, currency, customerEmail };
+  const { returnUrl, cancelUrl, customerName: _, ...payment } = link.value;
+  const { reference } = payment;
   const known = await findTestPayment(ctx.db, reference);
   if (!known || known.status === "open") return data({ state: "open" as const, payment });
   const backUrl = known.status === "paid" ? returnUrl : cancelUrl;

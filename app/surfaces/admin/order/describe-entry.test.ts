@@ -13,6 +13,22 @@ test.each([
   ["order.payment", { paymentStatus: "paid" }, "payment", "Payment: Paid: its payment arrived"],
   ["order.status", { status: "cancelled" }, "asked by phone", "Status: Cancelled: asked by phone"],
   ["order.flagged", { needsAttention: "Paid twice." }, null, "Needs attention: Paid twice."],
+  [
+    "order.flagged",
+    { needsAttention: "Paid twice." },
+    "payment",
+    "Needs attention: Paid twice: its payment arrived",
+  ],
+  ["order.status", { status: "refunded" }, "refund", "Status: Refunded: by a refund"],
+  ["order.resolved", null, "called her", "Needs no attention any more: called her"],
+  ["refund.requested", { amount: 50_050 }, "too warm", "Refund of ₱500.50 asked for: too warm"],
+  ["refund.done", { amount: 50_000 }, null, "Refund of ₱500.00 done"],
+  [
+    "refund.failed",
+    { amount: 50_000 },
+    "not_paid",
+    "Refund of ₱500.00 refused by the gateway: not_paid",
+  ],
   ["order.joined", { customerId: "c1" }, null, "Joined the account of its buyer"],
   ["order.unheard-of", null, null, "order.unheard-of"],
 ])("%s, %o, %s", (action, after, reason, text) => {

@@ -1,3 +1,4 @@
+import { formatMoney } from "#app/lib/money.ts";
 import { orderMessages } from "#app/modules/orders/messages.ts";
 import type { OrderStatus, PaymentStatus } from "#app/modules/orders/rules/order-terms.ts";
 
@@ -9,13 +10,14 @@ const REASONS: Record<string, string> = {
   cancelled: "the buyer cancelled it",
   payment: "its payment arrived",
   late_payment: "its payment arrived late",
+  refund: "by a refund",
 };
 
 /** One row of the log in the words of the back-office. */
 export function describeEntry({ action, after, reason }: Entry): string {
   const said = sentence(action, (after ?? {}) as Record<string, unknown>);
   if (reason === null) return said;
-  return `${said}: ${Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason}`;
+  return `${said.replace(/\.$/, "")}: ${Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason}`;
 }
 
 function sentence(action: string, after: Record<string, unknown>): string {
@@ -28,9 +30,21 @@ function sentence(action: string, after: Record<string, unknown>): string {
       return `Payment: ${orderMessages.payment[after["paymentStatus"] as PaymentStatus]}`;
     case "order.flagged":
       return `Needs attention: ${String(after["needsAttention"])}`;
+    case "order.resolved":
+      return "Needs no attention any more";
+    case "refund.requested":
+      return `Refund of ${amountOf(after)} asked for`;
+    case "refund.done":
+      return `Refund of ${amountOf(after)} done`;
+    case "refund.failed":
+      return `Refund of ${amountOf(after)} refused by the gateway`;
     case "order.joined":
       return "Joined the account of its buyer";
     default:
       return action;
   }
+}
+
+function amountOf(after: Record<string, unknown>): string {
+  return formatMoney(Number(after["amount"]), { centavos: "always" });
 }

@@ -1,5 +1,8 @@
 import type { Refusal, Result } from "#app/lib/result.ts";
 import { moveOrder } from "#app/modules/orders/admin/move-order.server.ts";
+import { resolveOrder } from "#app/modules/orders/admin/resolve-order.server.ts";
+import { submitRefund } from "#app/modules/payments/admin/submit-refund.server.ts";
+import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 
 export type StaffRefusal = Refusal<"refused"> & {
@@ -10,7 +13,7 @@ export type StaffRefusal = Refusal<"refused"> & {
 
 /** What a button of the order page does; a success is said in a toast. */
 export type StaffAction = (
-  served: RequestContext,
+  served: RequestContext & { gateways: Gateways },
   orderId: string,
   texts: Record<string, string>,
 ) => Promise<Result<string, StaffRefusal>>;
@@ -18,4 +21,6 @@ export type StaffAction = (
 /** By the `intent` that each form of the page carries. The commands decide who may. */
 export const staffActions: Record<string, StaffAction> = {
   move: ({ ctx }, orderId, texts) => moveOrder(ctx, orderId, texts),
+  refund: ({ ctx, gateways }, orderId, texts) => submitRefund(ctx, gateways, orderId, texts),
+  resolve: ({ ctx }, orderId, texts) => resolveOrder(ctx, orderId, texts),
 };

@@ -1,0 +1,22 @@
+import { ok, refuse } from "#app/lib/result.ts";
+import type { Refusal, Result } from "#app/lib/result.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { lockOrder } from "./lock-order.server.ts";
+import { setOrderState } from "./set-order-state.server.ts";
+
+/** Staff dealt with what an order needed a person for; the reason stays in the audit log. */
+export async function resolveAttention(
+  ctx: Ctx,
+  input: { orderId: string; reason: string },
+): Promise<Result<undefined, Refusal<"forbidden" | "not_found" | "nothing_to_resolve">>> {
+  if (!may(ctx.actor, "orders:write")) return refuse("forbidden");
+  return inTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, input.orderId);
+    if (!order) return refuse("not_found");
+    if (order.needsAttention === null) return refuse("nothing_to_resolve");
+    await setOrderState(tx, order, { needsAttention: null }, input.reason);
+    return ok(undefined);
+  });
+}

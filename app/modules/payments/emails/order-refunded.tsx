@@ -1,0 +1,30 @@
+import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
+import { refundMail as say } from "../messages.ts";
+
+export type OrderRefundedProps = {
+  firstName: string;
+  orderNumber: string;
+  receiptUrl: string;
+  /** Centavos. */
+  amount: number;
+  byHand: string | null;
+  nothingSent: boolean;
+};
+
+export function OrderRefundedMail(props: OrderRefundedProps) {
+  const { firstName, orderNumber, receiptUrl, amount, byHand, nothingSent } = props;
+  return (
+    <MailLayout
+      preview={say.preview(amount, orderNumber)}
+      title={say.title}
+      action={{ label: say.action, href: receiptUrl }}
+      footer={say.footer}
+    >
+      <MailText>Hello {firstName},</MailText>
+      <MailText>
+        {say.text(amount, orderNumber)} {byHand === null ? say.byGateway : say.byHand(byHand)}
+      </MailText>
+      {nothingSent && <MailText>{say.nothingSent}</MailText>}
+    </MailLayout>
+  );
+}

@@ -1,0 +1,81 @@
+import { and, asc, desc, eq, ne, sql } from "drizzle-orm";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { payments, refunds } from "../tables.server.ts";
+
+/**
+ * The payments that arrived for an order, the newest first. `refunded` is what went back of each,
+ * or is on its way.
+ */
+export async function paidParts(db: Db, orderId: string) {
+  return db
+    .select({
+      paymentId: payments.id,
+      gateway: payments.gateway,
+      reference: payments.reference,
+      amount: payments.amount,
+      currency: payments.currency,
+      settledAt: payments.settledAt,
+      refunded: sql<number>`coalesce(sum(${refunds.amount}), 0)::int`,
+    })
+    .from(payments)
+    .leftJoin(refunds, and(eq(refunds.paymentId, payments.id), ne(refunds.status, "failed")))
+    .where(and(eq(payments.orderId, orderId), eq(payments.status, "paid")))
+    .groupBy(payments.id)
+    .orderBy(desc(payments.settledAt), desc(payments.id));
+}
+
+/** What came in for an order, and what is known to have gone back. */
+export async function moneyOf(db: Db, orderId: string) {
+  const [paid] = await db
+    .select({ sum: sql<number>`coalesce(sum(${payments.amount}), 0)::int` })
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.status, "paid")));
+  return { paid: paid?.sum ?? 0, refunded: await refundedOf(db, orderId) };
+}
+
+export async function refundedOf(db: Db, orderId: string): Promise<number> {
+  const [done] = await db
+    .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)::int` })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.status, "done")));
+  return done?.sum ?? 0;
+}
+
+export async function findRefund(db: Db, refundId: string, lock?: "locked") {
+  const query = db
+    .select({ refund: refunds, gateway: payments.gateway, reference: payments.reference })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(refunds.id, refundId));
+  const [found] = await (lock ? query.for("update", { of: refunds }) : query);
+  return found && { ...found.refund, gateway: found.gateway, reference: found.reference };
+}
+
+export type FoundRefund = NonNullable<Awaited<ReturnType<typeof findRefund>>>;
+
+/** What one sending of the form asked for, however often it was sent. */
+export async function refundsOfKey(db: Db, orderId: string, requestKey: string) {
+  return db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.requestKey, requestKey)));
+}
+
+export async function refundsOfOrder(db: Db, orderId: string) {
+  return db
+    .select({
+      id: refunds.id,
+      amount: refunds.amount,
+      currency: refunds.currency,
+      status: refunds.status,
+      reason: refunds.reason,
+      byHand: refunds.byHand,
+      failure: refunds.failure,
+      createdAt: refunds.createdAt,
+      gateway: payments.gateway,
+    })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(refunds.orderId, orderId))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id));
+}

@@ -1,0 +1,24 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const SHORTEST_PAUSE = 3 * MINUTE;
+const LONGEST_PAUSE = 12 * HOUR;
+/** A gateway repeats a callback for three days; a day more, and nothing is to be expected. */
+const LAST_ASK_AFTER = 4 * DAY;
+/** No link to the payment page lives that long, so whoever has not arrived never will. */
+const UNKNOWN_FOR_GOOD_AFTER = DAY;
+
+/** Each pause is half as long as the attempt is old. Null: there is no next time. */
+export function nextAsk(startedAt: Date, now: Date): Date | null {
+  const age = now.getTime() - startedAt.getTime();
+  if (age >= LAST_ASK_AFTER) return null;
+  const pause = Math.min(Math.max(age / 2, SHORTEST_PAUSE), LONGEST_PAUSE);
+  return new Date(now.getTime() + pause);
+}
+
+/** Whether to stop waiting for an attempt that its gateway does not know, or has not ended. */
+export function isHopeless(startedAt: Date, now: Date, unknownThere: boolean): boolean {
+  const age = now.getTime() - startedAt.getTime();
+  return age >= (unknownThere ? UNKNOWN_FOR_GOOD_AFTER : LAST_ASK_AFTER);
+}

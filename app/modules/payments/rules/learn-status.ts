@@ -1,0 +1,47 @@
+import type { Centavos } from "#app/lib/money.ts";
+import { isHopeless } from "./ask-schedule.ts";
+import type { AttemptStatus, PaymentEventType } from "./payment-terms.ts";
+
+export type AskedAttempt = {
+  reference: string;
+  amount: Centavos;
+  currency: string;
+  status: AttemptStatus;
+  createdAt: Date;
+};
+
+type Answer =
+  | { state: "unknown" }
+  | { state: AttemptStatus; amount: Centavos; currency: string }
+  | undefined;
+
+type Learned = {
+  eventId: string;
+  type: PaymentEventType;
+  amount: Centavos;
+  currency: string;
+};
+
+/**
+ * What a gateway's answer tells us that we did not know, as the event it would have sent; none for
+ * no news. Its id says the fact, so asking again counts once. No answer at all is `undefined`.
+ */
+export function learnStatus(attempt: AskedAttempt, answer: Answer, now: Date): Learned | undefined {
+  const { reference, amount, currency, status } = attempt;
+  if (status === "paid") return undefined;
+  const event = (fact: string, type: PaymentEventType, sum = { amount, currency }) => ({
+    eventId: `status:${reference}:${fact}`,
+    type,
+    ...sum,
+  });
+  if (answer?.state === "paid") {
+    const told = { amount: answer.amount, currency: answer.currency };
+    return event("paid", "payment.paid", told);
+  }
+  if (status !== "open") return undefined;
+  if (answer?.state === "failed") return event("failed", "payment.failed");
+  if (answer?.state === "cancelled") return event("cancelled", "payment.cancelled");
+  const unknown = answer?.state === "unknown";
+  if (!isHopeless(attempt.createdAt, now, unknown)) return undefined;
+  return event("given_up", "payment.cancelled");
+}

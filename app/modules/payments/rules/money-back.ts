@@ -1,0 +1,64 @@
+import type { Centavos } from "#app/lib/money.ts";
+import { ok, refuse } from "#app/lib/result.ts";
+import type { Refusal, Result } from "#app/lib/result.ts";
+
+/** Why an order needs a person, when the money it is about never became a payment of ours. */
+export const MISMATCH = "The gateway reported another amount or currency than was asked for.";
+
+/** A payment that arrived. `refunded` counts what was asked to go back as if it had gone. */
+export type PaidPart = { paymentId: string; amount: Centavos; refunded: Centavos };
+
+/** The money of one order: its price, what came in, what went back. */
+export type OrderMoney = { total: Centavos; paid: Centavos; refunded: Centavos };
+
+export function leftOf(parts: readonly PaidPart[]): Centavos {
+  return parts.reduce((sum, part) => sum + part.amount - part.refunded, 0);
+}
+
+/**
+ * Which payments give how much back. The newest comes first, so that of an order that was paid
+ * twice the second payment is refunded.
+ */
+export function splitRefund<Part extends PaidPart>(
+  newestFirst: readonly Part[],
+  amount: Centavos,
+): Result<{ part: Part; amount: Centavos }[], Refusal<"too_much"> & { left: Centavos }> {
+  const left = leftOf(newestFirst);
+  if (amount > left) return refuse("too_much", { left });
+  let missing = amount;
+  const split = newestFirst.flatMap((part) => {
+    const given = Math.min(part.amount - part.refunded, missing);
+    missing -= given;
+    return given > 0 ? [{ part, amount: given }] : [];
+  });
+  return ok(split);
+}
+
+/** What a refund most likely means to give back: what was paid too much, else all that is left. */
+export function suggestRefund(money: OrderMoney, keepsGoods: boolean): Centavos {
+  return keepsGoods && tooMuch(money) > 0 ? tooMuch(money) : kept(money);
+}
+
+/** An order paid twice stays paid when the second payment goes back. */
+export function paymentStatusOf(money: OrderMoney): "paid" | "partially_refunded" | "refunded" {
+  if (kept(money) >= money.total) return "paid";
+  return kept(money) > 0 ? "partially_refunded" : "refunded";
+}
+
+/** Whether a refund dealt with what the order needed a person for. */
+export function answersAttention(
+  sentence: string | null,
+  given: { before: OrderMoney; after: OrderMoney; keepsGoods: boolean },
+): boolean {
+  if (sentence === null || sentence === MISMATCH) return false;
+  const { before, after, keepsGoods } = given;
+  return kept(after) === 0 || (keepsGoods && tooMuch(before) > 0 && tooMuch(after) <= 0);
+}
+
+function kept({ paid, refunded }: OrderMoney): Centavos {
+  return paid - refunded;
+}
+
+function tooMuch(money: OrderMoney): Centavos {
+  return kept(money) - money.total;
+}

@@ -1,0 +1,57 @@
+import { z } from "zod";
+
+/** Where the shop's own payment page is, and the secret it shares with the shop. */
+export type RedirectSettings = { payUrl: string; apiUrl: string; secret: string };
+
+type Given = Record<string, string | undefined>;
+
+const OWN_PARAMETERS = /[?&](amount|currency|reference|ts|nonce|v|signature)=/;
+const address = z
+  .url({ protocol: /^https?$/, error: "must be an address that starts with https://" })
+  .transform((text) => new URL(text))
+  .refine((url) => url.hash === "", "must have nothing after a #")
+  .refine((url) => url.username === "" && url.password === "", "must hold no user or password");
+const payAddress = address.refine(
+  (url) => !OWN_PARAMETERS.test(url.search),
+  "must not bring parameters that the shop adds itself, such as amount",
+);
+const apiAddress = address.refine((url) => url.search === "", "must have nothing after a ?");
+
+/** Settings of the gateway `redirect`: all that is needed, or none. */
+export const redirectVariables = {
+  REDIRECT_PAY_URL: payAddress.transform((url) => url.href).optional(),
+  REDIRECT_API_URL: apiAddress.transform(withoutSlash).optional(),
+  REDIRECT_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
+};
+
+type Parsed = { [Name in keyof typeof redirectVariables]?: string | undefined };
+
+export function readRedirect(parsed: Parsed): RedirectSettings | undefined {
+  const { REDIRECT_PAY_URL: payUrl, REDIRECT_API_URL, REDIRECT_SECRET: secret } = parsed;
+  if (!payUrl || !secret) return undefined;
+  return { payUrl, secret, apiUrl: REDIRECT_API_URL ?? withoutSlash(new URL(".", payUrl)) };
+}
+
+/** What is missing or unsafe. What one variable alone can get wrong, its schema says. */
+export function redirectProblems(given: Given): string[] {
+  const names = Object.keys(redirectVariables);
+  if (!names.some((name) => given[name])) return [];
+  const problems: string[] = [];
+  if (!given["REDIRECT_PAY_URL"]) {
+    problems.push("REDIRECT_PAY_URL: set it to the address of the payment page, or unset the rest");
+  }
+  if (!given["REDIRECT_SECRET"]) {
+    problems.push(
+      "REDIRECT_SECRET: set it to the 32 or more random characters shared with the payment page",
+    );
+  } else if (given["REDIRECT_SECRET"] === given["APP_SECRET"]) {
+    problems.push("REDIRECT_SECRET: must not be APP_SECRET, which nobody else may know");
+  }
+  if (given["NODE_ENV"] !== "production") return problems;
+  const plain = names.filter((name) => /^http:/i.test(given[name] ?? ""));
+  return [...problems, ...plain.map((name) => `${name}: must start with https:// in production`)];
+}
+
+function withoutSlash(url: URL): string {
+  return url.href.replace(/\/+$/, "");
+}

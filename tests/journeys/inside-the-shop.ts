@@ -1,0 +1,25 @@
+import { sql } from "drizzle-orm";
+import { inject } from "vitest";
+import { systemActor } from "#app/platform/access/actor.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { systemIds } from "#app/platform/access/ids.server.ts";
+import { openDb } from "#app/platform/database/db.server.ts";
+import { openPool } from "#app/platform/database/pool.server.ts";
+import { quietLog } from "../quiet-log.ts";
+
+/** What nobody does by a browser: the clock, a delivery, an empty shelf. */
+export async function insideTheShop<T>(work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  const pool = openPool(inject("app").target, quietLog, 2);
+  const ctx = { db: openDb(pool), actor: systemActor("test"), now: new Date(), ids: systemIds };
+  return work(ctx).finally(() => pool.end());
+}
+
+/** The time has come for every attempt, and for the job that asks how they stand. */
+export async function letTheClockAsk(): Promise<void> {
+  await insideTheShop(async ({ db }) => {
+    await db.execute(
+      sql`update payments set next_ask_at = now() where status = 'open' and next_ask_at is not null`,
+    );
+    await db.execute(sql`select graphile_worker.add_job('payments.reconcile')`);
+  });
+}

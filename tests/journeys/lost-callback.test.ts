@@ -1,0 +1,46 @@
+import type { Page } from "playwright-core";
+import { afterEach, expect, test } from "vitest";
+import { expectNoAxeViolations } from "../axe.ts";
+import { openPage, screenshot } from "../browser.ts";
+import { addToCart, fillCheckout, openCheckout, placeOrder } from "./buyer.ts";
+import { letTheClockAsk } from "./inside-the-shop.ts";
+import { expectInvariants } from "./shop-invariants.ts";
+
+afterEach(expectInvariants);
+
+/** Pays on a page whose provider then tells the shop nothing. */
+async function payUnheard(page: Page, email: string): Promise<void> {
+  await addToCart(page, "NAD+");
+  await page.getByText("NAD+ added to cart!").first().waitFor();
+  await openCheckout(page);
+  await fillCheckout(page, email);
+  await page.getByLabel("GCash").check();
+  await placeOrder(page);
+  await page.getByRole("heading", { name: "Paying with GCash" }).waitFor();
+  await expectNoAxeViolations(page);
+  await page.getByText("How the provider calls back").click();
+  await page.getByLabel("Lose the callback").check();
+  await page.getByRole("button", { name: "Approve" }).click();
+  await page.waitForURL("**/order/**");
+  await page.getByText("Waiting for your payment").waitFor();
+}
+
+test.each([
+  { javaScript: true, width: 360 },
+  { javaScript: false, width: 1280 },
+])("a lost callback is found when the shopper has the shop look again: %o", async (options) => {
+  const page = await openPage(options);
+  await payUnheard(page, `unheard-${options.width}@example.com`);
+  await expectNoAxeViolations(page);
+  await screenshot(page, `waiting ${options.width}`);
+  await page.getByRole("button", { name: "Check again" }).click();
+  await page.getByText("Your payment has arrived").waitFor();
+});
+
+test("a lost callback is found by the clock, and the waiting receipt tells by itself", async () => {
+  const page = await openPage();
+  await payUnheard(page, "patient-and-unheard@example.com");
+  expect(await page.getByText("Your payment has arrived").count()).toBe(0);
+  await letTheClockAsk();
+  await page.getByText("Your payment has arrived").waitFor({ timeout: 20_000 });
+});

@@ -1,0 +1,149 @@
+import { eq, sql } from "drizzle-orm";
+import { afterEach, expect, test } from "vitest";
+import { adjustStock } from "#app/modules/catalog/commands/adjust-stock.server.ts";
+import { products, stockLevels } from "#app/modules/catalog/tables.server.ts";
+import { orders } from "#app/modules/orders/tables.server.ts";
+import { expectNoAxeViolations } from "../axe.ts";
+import { openPage, screenshot } from "../browser.ts";
+import { addToCart, fillCheckout, openCheckout, placeOrder, signIn } from "./buyer.ts";
+import { forgetTries } from "./forget-tries.ts";
+import { insideTheShop } from "./inside-the-shop.ts";
+import { followLink, openMail } from "./mailbox.ts";
+import { expectInvariants } from "./shop-invariants.ts";
+import { until } from "../until.ts";
+
+afterEach(expectInvariants);
+
+/** Lets an order expire at once, as the clock would after half an hour. */
+async function expireOrderOf(email: string): Promise<void> {
+  await insideTheShop(async ({ db }) => {
+    const [order] = await db.select().from(orders).where(eq(orders.email, email));
+    if (!order) throw new Error(`${email} ordered nothing`);
+    const payload = JSON.stringify({ orderId: order.id });
+    await db.execute(sql`select graphile_worker.add_job('orders.expire', ${payload}::json)`);
+    await until("the order is cancelled", 20_000, async () => {
+      const [now] = await db.select().from(orders).where(eq(orders.id, order.id));
+      return now?.status === "cancelled";
+    });
+  });
+}
+
+/** Takes the last units of a product off the shelf; answers how to put them back. */
+async function emptyShelf(name: string): Promise<() => Promise<void>> {
+  return insideTheShop(async (ctx) => {
+    const [level] = await ctx.db
+      .select({
+        productId: products.id,
+        onHand: stockLevels.onHand,
+        reserved: stockLevels.reserved,
+      })
+      .from(stockLevels)
+      .innerJoin(products, eq(products.id, stockLevels.productId))
+      .where(eq(products.name, name));
+    if (!level) throw new Error(`no stock of ${name}`);
+    const { productId } = level;
+    const units = level.onHand - level.reserved;
+    const move = (by: number) =>
+      insideTheShop(async (inside) => {
+        const moved = await adjustStock(inside, {
+          productId,
+          variantId: null,
+          by,
+          reason: "test",
+        });
+        if (!moved.ok) throw new Error(moved.reason);
+      });
+    await move(-units);
+    return () => move(units);
+  });
+}
+
+test("paid too late and out of stock: staff refund, and the buyer's mail and receipt say so", async () => {
+  const email = "too-late@example.com";
+  const buyer = await openPage({ width: 360 });
+  await addToCart(buyer, "Lemon Bottle");
+  await buyer.getByText("Lemon Bottle added to cart!").waitFor();
+  await openCheckout(buyer);
+  await fillCheckout(buyer, email);
+  await placeOrder(buyer);
+  await expireOrderOf(email);
+  const refill = await emptyShelf("Lemon Bottle");
+  try {
+    await buyer.getByRole("button", { name: "Approve" }).click();
+    await buyer.getByText("We are looking at your payment").waitFor();
+  } finally {
+    await refill();
+  }
+  const number = (await buyer.getByRole("heading", { level: 1 }).innerText()).replace("Order ", "");
+
+  await forgetTries();
+  const staff = await openPage({ expectedProblems: [/409/] });
+  await staff.goto("/auth?next=/admin/orders");
+  await signIn(staff, "owner@demo.test", "demo-owner-2026");
+  await staff.getByRole("link", { name: number }).click();
+  await staff
+    .getByText("Paid after it was cancelled, and its items are gone: refund it.")
+    .first()
+    .waitFor();
+  await expectNoAxeViolations(staff);
+  await screenshot(staff, "refund form");
+  const amount = staff.getByLabel("Amount in pesos");
+  const suggested = await amount.inputValue();
+  await amount.fill("1000000");
+  await staff.getByLabel("Reason").fill("Paid too late, nothing left");
+  await staff.getByRole("button", { name: "Refund", exact: true }).click();
+  await staff
+    .getByRole("alert")
+    .getByText(/^Only ₱[\d,.]+ is left to give back\.$/)
+    .waitFor();
+  expect(await staff.getByLabel("Reason").inputValue()).toBe("Paid too late, nothing left");
+  await expectNoAxeViolations(staff);
+  await screenshot(staff, "refund form refused");
+  await amount.fill(suggested);
+  await staff.getByRole("button", { name: "Refund", exact: true }).click();
+  await staff.getByText("The refund is on its way.").first().waitFor();
+  await staff.getByRole("list", { name: "Refunds" }).getByText("Given back").waitFor();
+  await staff.getByText("Nothing of this order is left to give back.").waitFor();
+  expect(await staff.getByText("Needs attention", { exact: true }).count()).toBe(0);
+  await expectNoAxeViolations(staff);
+  await screenshot(staff, "refund done");
+
+  await openMail(buyer, email, `Refund for order ${number}`);
+  await expectNoAxeViolations(buyer);
+  await screenshot(buyer, "refund mail");
+  await followLink(buyer, "/order/");
+  await buyer.getByText("This order was refunded").waitFor();
+  await buyer.getByText("Refunded", { exact: true }).first().waitFor();
+  await screenshot(buyer, "refund receipt");
+});
+
+test("a part that is paid back by hand is only written down, without JavaScript too", async () => {
+  await forgetTries();
+  const staff = await openPage({ javaScript: false, width: 360, colorScheme: "dark" });
+  const email = "warm-parcel@example.com";
+  await addToCart(staff, "GHK-Cu");
+  await openCheckout(staff);
+  await fillCheckout(staff, email);
+  await placeOrder(staff);
+  await staff.getByRole("button", { name: "Approve" }).click();
+  await staff.getByText("Your payment has arrived").waitFor();
+  const receipt = staff.url();
+  const number = (await staff.getByRole("heading", { level: 1 }).innerText()).replace("Order ", "");
+
+  await staff.goto("/auth?next=/admin/orders");
+  await signIn(staff, "owner@demo.test", "demo-owner-2026");
+  await staff.getByRole("link", { name: number }).click();
+  expect(await staff.getByLabel("Reference").isVisible()).toBe(false);
+  await staff.getByLabel("Amount in pesos").fill("200.50");
+  await staff.getByLabel("I have paid it back myself").check();
+  await staff.getByLabel("Reference").fill("GCash 4711");
+  await staff.getByLabel("Reason").fill("One vial came warm");
+  await expectNoAxeViolations(staff);
+  await screenshot(staff, "refund by hand");
+  await staff.getByRole("button", { name: "Refund", exact: true }).click();
+  await staff.getByText("By hand: GCash 4711").waitFor();
+  await staff.goto(receipt);
+  await staff.getByText("₱200.50").waitFor();
+  await openMail(staff, email, `Refund for order ${number}`);
+  await staff.getByText("GCash 4711").waitFor();
+});
