@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 const DATABASE_TESTS = "**/*.db.test.{ts,tsx}";
 const JOURNEYS = "tests/journeys/**/*.test.ts";
-const FAULTS = "tests/faults/**/*.test.ts";
+const FAULTS = "tests/faults/faults.test.ts";
 const NOT_OURS = ["**/node_modules/**", "build/**", "data/**", ".cache/**"];
 
 // The groups run one after the other, so that two cores are never asked to do all at once.

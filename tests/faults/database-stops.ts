@@ -5,7 +5,7 @@ import { type Fault, faultScenario } from "./fault-scenario.ts";
 import { gatewayEvent } from "./gateway-event.ts";
 import type { Stage } from "./stage.ts";
 
-const BUYERS_AT_ONCE = 4;
+const BUYERS_AT_ONCE = 6;
 const AWAY_MS = { quick: 2_000, full: 10_000 };
 const HEAL_LIMIT_MS = 30_000;
 
@@ -54,12 +54,14 @@ async function stopOnce(fault: Fault, stage: Stage, round: number) {
 
 /** Buys until it is over; each purchase that was begun is brought to its end. */
 async function buyOn(fault: Fault, stage: Stage, buying: { over: boolean; refused: number }) {
+  const { expect } = fault;
   while (!buying.over) {
     const { buyer, form } = await untilServed(() => stage.buyerAtCheckout());
     const told = await buyer.submitUntilTold(form, (answer) => {
       if (answer?.status === 303) return;
       buying.refused += 1;
       expectRefusal(fault, "the checkout", answer);
+      expect(answer !== undefined && givesBack(answer.body, form), "the form was not given back");
     });
     stage.ledger.noteTold(told);
     await stage.callBackUntilRecorded(gatewayEvent(told, Number(form["shownTotal"])));

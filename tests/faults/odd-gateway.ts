@@ -4,11 +4,19 @@ import { listenLocally } from "../listen-locally.ts";
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-/** What a gateway's API can do instead of answering, and whether asking again can help. */
-export const MOODS = {
+type Oddity = {
+  /** Whether asking again can help. */
+  temporary: boolean;
+  /** Only the caller's deadline ends it. */
+  endless?: true;
+  answer: Answer;
+};
+
+/** What a gateway's API can do instead of answering. */
+const ODDITIES = {
   "hangs up": { temporary: true, answer: ({ socket }) => void socket.destroy() },
-  "says nothing": { temporary: true, answer: () => undefined },
-  "never ends": { temporary: true, answer: (_, response) => drip(response) },
+  "says nothing": { temporary: true, endless: true, answer: () => undefined },
+  "never ends": { temporary: true, endless: true, answer: (_, response) => drip(response) },
   "hangs up half way": { temporary: true, answer: (_, response) => cutShort(response) },
   "is broken": { temporary: true, answer: send(500, '{"error":"boom"}') },
   "is too busy": { temporary: true, answer: send(429, "{}") },
@@ -24,10 +32,11 @@ export const MOODS = {
   "sends another shape": { temporary: false, answer: send(200, '{"ok":true}') },
   "leads elsewhere": { temporary: false, answer: send(302, "{}", { location: "/elsewhere" }) },
   rambles: { temporary: false, answer: (_, response) => ramble(response) },
-} satisfies Record<string, { temporary: boolean; answer: Answer }>;
+} satisfies Record<string, Oddity>;
 
-export type Mood = keyof typeof MOODS;
-export const ALL_MOODS = Object.keys(MOODS) as [Mood, ...Mood[]];
+export type Mood = keyof typeof ODDITIES;
+export const MOODS: Readonly<Record<Mood, Oddity>> = ODDITIES;
+export const ALL_MOODS = Object.keys(ODDITIES) as [Mood, ...Mood[]];
 
 export type OddGateway = {
   url: string;
