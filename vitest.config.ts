@@ -53,7 +53,7 @@ export default defineConfig({
           exclude: NOT_OURS,
           pool: "forks",
           maxWorkers: 1,
-          testTimeout: 180_000,
+          testTimeout: 300_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 3 },
         },
