@@ -2,6 +2,7 @@ import { defineConfig } from "vitest/config";
 
 const DATABASE_TESTS = "**/*.db.test.{ts,tsx}";
 const JOURNEYS = "tests/journeys/**/*.test.ts";
+const FAULTS = "tests/faults/faults.test.ts";
 const NOT_OURS = ["**/node_modules/**", "build/**", "data/**", ".cache/**"];
 
 // The groups run one after the other, so that two cores are never asked to do all at once.
@@ -12,7 +13,7 @@ export default defineConfig({
         test: {
           name: "pure",
           include: ["**/*.test.{ts,tsx,mjs}"],
-          exclude: [...NOT_OURS, DATABASE_TESTS, JOURNEYS],
+          exclude: [...NOT_OURS, DATABASE_TESTS, JOURNEYS, FAULTS],
           pool: "threads",
           isolate: false,
           sequence: { groupOrder: 0 },
@@ -43,6 +44,18 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          name: "faults",
+          include: [FAULTS],
+          exclude: NOT_OURS,
+          pool: "forks",
+          maxWorkers: 1,
+          testTimeout: 300_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 3 },
         },
       },
     ],

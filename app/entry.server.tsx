@@ -42,10 +42,13 @@ export default function handleRequest(
   });
 }
 
-/** Notes what went wrong for the root middleware, which gives the answer its status. */
+/**
+ * Notes what went wrong, which gives the answer its status. The first word stands: a boundary that
+ * passes an error on fails with a copy that no longer says what it was.
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
   const served = context.get(requestContext);
-  served.problem = toHttpProblem(error);
+  served.problem ??= toHttpProblem(error);
   served.log.error({ err: error, path: new URL(request.url).pathname }, "request failed");
 };

@@ -13,7 +13,13 @@ import { quietLog } from "./quiet-log.ts";
 import { until } from "./until.ts";
 
 /** What a shop keeps while its process comes and goes. It disappears with the cluster. */
-export type Shop = { target: SocketTarget; dataDir: string; port: number };
+export type Shop = {
+  target: SocketTarget;
+  dataDir: string;
+  port: number;
+  /** Settings of its own, beside or instead of those below. */
+  env?: NodeJS.ProcessEnv;
+};
 
 export type App = {
   url: string;
@@ -66,21 +72,22 @@ export async function startApp(shop: Shop, extra: NodeJS.ProcessEnv = {}): Promi
     db: openDb(pool),
     logs,
     async stop() {
-      await pool.end();
+      await close(pool);
       await end(child, "SIGTERM");
       if (child.exitCode !== 0) {
         throw new Error(`The app ended with ${child.signalCode ?? child.exitCode}:\n${logs()}`);
       }
     },
     async kill() {
-      await pool.end();
+      child.kill("SIGKILL");
+      await close(pool);
       await end(child, "SIGKILL");
     },
   };
 }
 
 // Nothing else of our own environment: no NODE_ENV, no setting of the machine's shop.
-function settings({ target, dataDir, port }: Shop, url: string): NodeJS.ProcessEnv {
+function settings({ target, dataDir, port, env }: Shop, url: string): NodeJS.ProcessEnv {
   return {
     PATH: process.env["PATH"],
     DEMO: "1",
@@ -91,6 +98,7 @@ function settings({ target, dataDir, port }: Shop, url: string): NodeJS.ProcessE
     DATABASE_URL: databaseUrl(target),
     DATA_DIR: dataDir,
     LOG_LEVEL: "warn",
+    ...env,
   };
 }
 
@@ -102,6 +110,10 @@ async function isReady(url: string, child: ChildProcess): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+async function close(pool: Pool): Promise<void> {
+  if (!pool.ended) await pool.end();
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

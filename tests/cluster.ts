@@ -11,6 +11,7 @@ import { APP_ROLE, ensureDatabase } from "#app/platform/postgres/ensure-database
 import { launch } from "#app/platform/postgres/launch.server.ts";
 import type { Place } from "#app/platform/postgres/placement.server.ts";
 import { readPostmaster } from "#app/platform/postgres/postmaster.server.ts";
+import { namesFolder } from "#app/platform/postgres/process-alive.server.ts";
 import { canRun } from "#app/platform/postgres/run-as.server.ts";
 import { makeClusterFolder } from "./cluster-folder.ts";
 import { removeCluster, sweepAbandonedClusters } from "./remove-cluster.ts";
@@ -19,43 +20,75 @@ import { until } from "./until.ts";
 /** The server, without a database: each test file gets one of its own. */
 export type Cluster = Omit<SocketTarget, "database">;
 
+export type RunningCluster = {
+  cluster: Cluster;
+  /** Ends the server and keeps its data: in order, or as a crash does. */
+  halt(how: "in order" | "by crash"): Promise<void>;
+  /** Starts it again where it was. */
+  resume(): Promise<void>;
+  /** Ends it for good and removes every trace. */
+  stop(): void;
+};
+
+type Options = {
+  /** A commit outlives a crash of the server, for tests that cause one. */
+  survivesCrash?: boolean;
+};
+
 // A cluster that is thrown away after the run has nothing to lose in a power cut, so nothing waits
 // for the disk. Never for data that anybody wants to keep.
-const THROW_AWAY = "fsync = off\nsynchronous_commit = off\nfull_page_writes = off\n";
+const THROW_AWAY = "fsync = off\nfull_page_writes = off\n";
+const MAY_FORGET = "synchronous_commit = off\n";
 
 /**
  * Starts the product's own PostgreSQL in a new temporary folder, with the same role and locale the
- * shop has. Takes no notice of DATABASE_URL. `stop` removes every trace.
+ * shop has. Takes no notice of DATABASE_URL.
  */
-export async function startCluster(
-  projectRoot = process.cwd(),
-): Promise<{ cluster: Cluster; stop(): void }> {
+export async function startCluster({
+  survivesCrash = false,
+}: Options = {}): Promise<RunningCluster> {
   sweepAbandonedClusters();
-  const place = await layOut(chooseAccount(readMachine()), projectRoot);
+  const place = await layOut(chooseAccount(readMachine()), process.cwd());
   const stop = () => removeCluster(place.socketFolder);
   // Vitest answers Ctrl-C by leaving at once, without the teardown of a global setup, and knows
   // nothing of a terminal that is closed.
   process.once("exit", stop);
   process.once("SIGHUP", leave);
   await ensureCluster(place);
-  await appendFile(path.join(place.cluster, "postgresql.auto.conf"), THROW_AWAY);
-  const server = await launch(place, undefined);
-  const address = await until("PostgreSQL takes connections", 30_000, async () => {
-    const end = await server.ended();
-    if (end) throw new Error(`The PostgreSQL of the tests did not start:\n${end.log}`);
-    return (await readPostmaster(place.cluster))?.address;
-  });
+  const settings = survivesCrash ? THROW_AWAY : THROW_AWAY + MAY_FORGET;
+  await appendFile(path.join(place.cluster, "postgresql.auto.conf"), settings);
+  const address = await launchUntilReady(place);
   const client = new Client({ ...address, user: "postgres", database: "postgres" });
   await client.connect();
   await ensureDatabase(client).finally(() => client.end());
   return {
     cluster: { ...address, user: APP_ROLE },
+    halt: (how) => halt(place, how === "in order" ? "SIGINT" : "SIGQUIT"),
+    async resume() {
+      await launchUntilReady(place);
+    },
     stop() {
       process.off("exit", stop);
       process.off("SIGHUP", leave);
       stop();
     },
   };
+}
+
+async function launchUntilReady(place: Place) {
+  const server = await launch(place, undefined);
+  return until("PostgreSQL takes connections", 30_000, async () => {
+    const end = await server.ended();
+    if (end) throw new Error(`The PostgreSQL of the tests did not start:\n${end.log}`);
+    return (await readPostmaster(place.cluster))?.address;
+  });
+}
+
+async function halt(place: Place, signal: NodeJS.Signals): Promise<void> {
+  const server = await readPostmaster(place.cluster);
+  if (!server) throw new Error("there is no server to halt");
+  process.kill(server.pid, signal);
+  await until("PostgreSQL has ended", 30_000, () => !namesFolder(server.pid, place.cluster));
 }
 
 const leave = () => process.exit(129);

@@ -1,10 +1,10 @@
 import { type Server, createServer } from "node:net";
 
-/** Opens the server on a free port of the loopback address and answers the port. */
-export function listenLocally(server: Server): Promise<number> {
+/** Opens the server on a port of the loopback address, a free one unless given, and answers it. */
+export function listenLocally(server: Server, port = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
+    server.listen(port, "127.0.0.1", () => {
       const address = server.address();
       if (typeof address === "object" && address) resolve(address.port);
       else reject(new Error("the server has no port"));

@@ -75,6 +75,7 @@ test("what runs while the server goes down is told as a restart", async () => {
 
 test.each([
   ["/products", {}],
+  ["/checkout", {}],
   ["/portal", { headers: { cookie } }],
   ["/auth", { method: "POST", body: new URLSearchParams(carla) }],
   ["/readyz", {}],

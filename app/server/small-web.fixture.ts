@@ -36,6 +36,10 @@ const readsTheDatabase: Loader = async ({ context }) => {
   return null;
 };
 
+function passesItOn({ error }: { error: unknown }): never {
+  throw error;
+}
+
 /** Under addresses that the policy knows: the account pages, and what can happen to a page. */
 const MODULES: Record<string, object> = {
   auth: authPage,
@@ -49,6 +53,7 @@ const MODULES: Record<string, object> = {
   portal: page(() => null),
   "portal/profile": profilePage,
   products: page(readsTheDatabase),
+  checkout: { ...page(readsTheDatabase), ErrorBoundary: passesItOn },
   terms: page(() => Promise.reject(new Error("hunter2"))),
   cart: { ...page(() => null), action: () => null },
 };

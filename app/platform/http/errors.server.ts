@@ -1,3 +1,5 @@
+import { isDatabaseAway, isDatabaseBusy } from "../database/away.server.ts";
+
 export type HttpProblem = {
   status: number;
   /** What a person can do about it. */
@@ -16,18 +18,6 @@ export function problemHeaders({ retryAfter, allow }: HttpProblem): Record<strin
   };
 }
 
-/** Codes of PostgreSQL and of the network that mean "not now", from which the shop heals itself. */
-const DATABASE_AWAY = new Set(
-  [
-    "08000 08001 08003 08004 08006 53300 57P01 57P02 57P03",
-    "ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN",
-  ].flatMap((codes) => codes.split(" ")),
-);
-/** What the driver itself says of a lost connection, without a code. */
-const DRIVER_LOST_IT =
-  /connection terminated|not queryable|timeout exceeded when trying to connect|terminating connection/i;
-const TOO_BUSY = new Set(["55P03", "57014", "40P01", "40001"]);
-
 /** The one place that turns a thrown error into an answer. Nothing of the error itself shows. */
 export function toHttpProblem(error: unknown): HttpProblem {
   const seen = causes(error);
@@ -38,7 +28,7 @@ export function toHttpProblem(error: unknown): HttpProblem {
       retryAfter: 5,
     };
   }
-  if (seen.some((cause) => TOO_BUSY.has(codeOf(cause)))) {
+  if (seen.some(isDatabaseBusy)) {
     return {
       status: 503,
       message: "The shop is very busy. Please try again in a few seconds.",
@@ -55,14 +45,4 @@ function causes(error: unknown): Error[] {
   const chain: Error[] = [];
   for (let at = error; at instanceof Error && chain.length < 5; at = at.cause) chain.push(at);
   return chain;
-}
-
-function isDatabaseAway(error: Error): boolean {
-  // A missing file is a bug; a missing socket is a database that is not up.
-  const noSocket = codeOf(error) === "ENOENT" && "syscall" in error && error.syscall === "connect";
-  return noSocket || DATABASE_AWAY.has(codeOf(error)) || DRIVER_LOST_IT.test(error.message);
-}
-
-function codeOf(error: Error): string {
-  return "code" in error && typeof error.code === "string" ? error.code : "";
 }

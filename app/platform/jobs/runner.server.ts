@@ -4,6 +4,7 @@ import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { withoutParameters } from "../log-error.server.ts";
 import { enqueue } from "./enqueue.server.ts";
+import { patientPool } from "./patient-pool.server.ts";
 import type { JobCtx, Task } from "./task.server.ts";
 
 export type JobPlan = {
@@ -22,8 +23,9 @@ export async function startJobs(
   ctx: () => JobCtx,
   log: Logger,
 ): Promise<JobRunner> {
+  const patient = patientPool(pool);
   const runner: Runner = await run({
-    pgPool: pool,
+    pgPool: patient.pool,
     concurrency: 4,
     pollInterval: 1_000,
     noHandleSignals: true,
@@ -34,7 +36,12 @@ export async function startJobs(
     ),
     logger: workerLogger(log),
   });
-  return { stop: () => runner.stop() };
+  return {
+    stop() {
+      patient.giveUp();
+      return runner.stop();
+    },
+  };
 }
 
 export function taskList(plan: JobPlan, ctx: () => JobCtx): TaskList {

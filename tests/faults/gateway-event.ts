@@ -1,0 +1,13 @@
+import type { GatewayEvent } from "#app/modules/payments/gateways/gateway.ts";
+import { systemIds } from "#app/platform/access/ids.server.ts";
+import type { Told } from "./buyer.ts";
+
+/** The gateway's message about an order that a buyer was sent on to pay. */
+export function gatewayEvent(
+  told: Told,
+  amount: number,
+  type: GatewayEvent["type"] = "payment.paid",
+): GatewayEvent {
+  const eventId = `evt_${systemIds.newId()}`;
+  return { eventId, type, reference: told.reference, amount, currency: "PHP", at: new Date() };
+}

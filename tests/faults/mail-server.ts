@@ -1,0 +1,97 @@
+import { type Server, type Socket, createServer } from "node:net";
+import { listenLocally } from "../listen-locally.ts";
+
+/**
+ * How the other side's mail server is. `busy` says "later" to each mail; `forgetful` takes a mail
+ * and hangs up without a word; `mute` lets callers in and says nothing.
+ */
+export const MOODS = ["well", "down", "busy", "forgetful", "mute"] as const;
+export type Mood = (typeof MOODS)[number];
+
+export type MailServer = {
+  url: string;
+  turn(mood: Mood): Promise<void>;
+  /** The message id of each mail it said yes to, in that order. */
+  accepted(): readonly string[];
+  /** The same for those it read and then hung up on. */
+  forgotten(): readonly string[];
+  close(): Promise<void>;
+};
+
+/** As much SMTP as a mail takes. Nothing is delivered to anybody. */
+export async function openMailServer(): Promise<MailServer> {
+  const accepted: string[] = [];
+  const forgotten: string[] = [];
+  const sockets = new Set<Socket>();
+  let mood: Mood = "well";
+  let server: Server | undefined;
+
+  function receive(messageId: string): boolean {
+    (mood === "forgetful" ? forgotten : accepted).push(messageId);
+    return mood !== "forgetful";
+  }
+  const newServer = () =>
+    createServer((socket) => {
+      sockets.add(socket);
+      socket.on("error", () => socket.destroy()).on("close", () => sockets.delete(socket));
+      if (mood !== "mute") converse(socket, { isBusy: () => mood === "busy", receive });
+    });
+  async function hangUp() {
+    for (const socket of sockets) socket.destroy();
+    const closing = server;
+    server = undefined;
+    if (closing) await new Promise<void>((resolve) => closing.close(() => resolve()));
+  }
+
+  server = newServer();
+  const port = await listenLocally(server);
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    async turn(next) {
+      mood = next;
+      await hangUp();
+      if (next === "down") return;
+      server = newServer();
+      await listenLocally(server, port);
+    },
+    accepted: () => accepted,
+    forgotten: () => forgotten,
+    close: hangUp,
+  };
+}
+
+type Clerk = { isBusy(): boolean; receive(messageId: string): boolean };
+
+function converse(socket: Socket, clerk: Clerk): void {
+  let unread = "";
+  let letter: string[] | undefined;
+  const say = (line: string) => socket.write(`${line}\r\n`);
+
+  function hear(line: string) {
+    if (letter && line !== ".") return void letter.push(line);
+    if (letter) {
+      const messageId = /^message-id:\s*(\S+)/im.exec(letter.join("\n"))?.[1] ?? "none";
+      letter = undefined;
+      return clerk.receive(messageId) ? say("250 taken") : socket.destroy();
+    }
+    switch (line.slice(0, 4).toUpperCase()) {
+      case "MAIL":
+        return say(clerk.isBusy() ? "451 come back later" : "250 ok");
+      case "DATA":
+        letter = [];
+        return say("354 go on");
+      case "QUIT":
+        say("221 bye");
+        return socket.end();
+      default:
+        return say("250 ok");
+    }
+  }
+
+  say("220 mail.example.test");
+  socket.on("data", (bytes) => {
+    const lines = (unread + bytes.toString("latin1")).split("\r\n");
+    unread = lines.pop() ?? "";
+    lines.forEach(hear);
+  });
+}

@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { readStatements } from "./read-statements.ts";
+
+const message = (type: string, content: string) => {
+  const body = Buffer.from(content, "latin1");
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(4 + body.length);
+  return Buffer.concat([Buffer.from(type, "latin1"), length, body]);
+};
+const greeting = message("", "user\0project_me\0\0");
+const query = (text: string) => message("Q", `${text}\0`);
+const parse = (text: string) => message("P", `\0${text}\0\0\0`);
+
+const CONVERSATION = Buffer.concat([
+  greeting,
+  query("select 1"),
+  query("begin"),
+  parse('insert into "orders"'),
+  message("B", "\0commit\0"),
+  query("commit"),
+  query("begin"),
+  query("rollback"),
+  query("BEGIN"),
+  query("update t"),
+  query("COMMIT"),
+]);
+
+it("tells the statements of each transaction that is committed, however the bytes arrive", () => {
+  const cuts = fc.array(fc.integer({ min: 0, max: CONVERSATION.length }), { maxLength: 20 });
+  fc.assert(
+    fc.property(cuts, (at) => {
+      const edges = [0, ...at.toSorted((a, b) => a - b), CONVERSATION.length];
+      const reader = readStatements();
+      const heard = edges
+        .slice(1)
+        .flatMap((edge, index) => reader.read(CONVERSATION.subarray(edges[index], edge)));
+      expect(heard).toEqual(['begin;\ninsert into "orders"', "BEGIN;\nupdate t"]);
+    }),
+  );
+});

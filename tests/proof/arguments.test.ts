@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { readArguments, replayCommand } from "./arguments.ts";
+
+const known = ["kills", "load"];
+
+it.each([
+  [[], { only: [], seed: undefined, size: "full" }],
+  [["--quick"], { only: [], seed: undefined, size: "quick" }],
+  [
+    ["--only", "kills", "--only", "load"],
+    { only: ["kills", "load"], seed: undefined, size: "full" },
+  ],
+  [["--only", "kills", "--seed", "7"], { only: ["kills"], seed: 7, size: "full" }],
+  [["--only", "kill"], undefined],
+  [["--only"], undefined],
+  [["--seed", "x"], undefined],
+  [["--seed", "-1"], undefined],
+  [["kills"], undefined],
+])("%j", (words, expected) => {
+  expect(readArguments(words, known)).toEqual(expected);
+});
+
+it.each(["quick", "full"] as const)("understands its own replay command, %s", (size) => {
+  const words = replayCommand("kills", 7, size).split(" -- ")[1]?.split(" ") ?? [];
+  expect(readArguments(words, known)).toEqual({ only: ["kills"], seed: 7, size });
+});

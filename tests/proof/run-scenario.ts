@@ -1,0 +1,18 @@
+import type { RunningCluster } from "../cluster.ts";
+import type { Proven } from "./report.ts";
+import { seeded } from "./random.ts";
+import type { Scenario, Size } from "./scenario.ts";
+
+/** Runs one scenario in one size, with what this seed draws. */
+export async function runScenario(
+  scenario: Scenario,
+  server: RunningCluster,
+  size: Size,
+  seed: number,
+): Promise<Proven> {
+  const begun = performance.now();
+  const rounds = scenario.rounds[size];
+  const outcome = await scenario.run({ server, random: seeded(seed), size, rounds });
+  const seconds = Math.round((performance.now() - begun) / 1_000);
+  return { ...outcome, name: scenario.name, rounds, seed, seconds };
+}

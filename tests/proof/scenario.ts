@@ -1,0 +1,22 @@
+import type { RunningCluster } from "../cluster.ts";
+import type { Random } from "./random.ts";
+
+export type Size = "quick" | "full";
+
+/** What a scenario is given. Whatever it leaves to chance it draws from `random`. */
+export type Trial = { server: RunningCluster; random: Random; size: Size; rounds: number };
+
+/** What was counted and measured; the name of a figure says its unit. */
+export type Figures = Readonly<Record<string, number>>;
+
+/** `problems` are sentences; none is the good news. */
+export type Outcome = { figures: Figures; problems: readonly string[] };
+
+/** Something that the shop withstands, in a quick size for `npm test` and a full one to publish. */
+export type Scenario = {
+  name: string;
+  /** What is done to the shop, and what must hold. */
+  about: string;
+  rounds: Readonly<Record<Size, number>>;
+  run(trial: Trial): Promise<Outcome>;
+};
