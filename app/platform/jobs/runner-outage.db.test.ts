@@ -24,7 +24,12 @@ afterAll(async () => {
 });
 
 const ctx = { db, actor: systemActor("test"), now: NOW, ids: systemIds };
-const jobCtx = () => ({ ...ctx, mailer: { close() {} }, links: { appUrl: "http://shop.example" } });
+const jobCtx = () => ({
+  ...ctx,
+  mailer: { close() {} },
+  links: { appUrl: "http://shop.example" },
+  log: quietLog,
+});
 
 /** Of a job that is under way when the server goes; an unhandled rejection fails the run. */
 test.each([
