@@ -40,6 +40,7 @@ export default [
     route("orders", "modules/orders/admin/orders-page.tsx"),
     route("orders/:orderId", "surfaces/admin/order-page.tsx"),
   ]),
+  route("api/places", "modules/places/storefront/places.ts"),
   route("api/payments/:gateway/callback", "modules/payments/storefront/callback.ts"),
   ...prefix("test-gateway", [
     route("pay", "modules/payments/storefront/test-gateway-pay.tsx"),
