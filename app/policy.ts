@@ -72,6 +72,7 @@ export const policy = {
   "/test-gateway/pay": { GET: anyone, POST: anyone },
   "/test-gateway/status": { GET: { who: "anyone", signed: true } },
   "/test-gateway/refund": { POST: { who: "anyone", signed: true } },
+  "/api/places": { GET: { who: "anyone", limit: perMinute("places", 300) } },
   "/api/payments/:gateway/callback": {
     POST: { who: "anyone", signed: true, limit: perMinute("callback", 600) },
   },

@@ -42,6 +42,7 @@ export default [
     route("orders/:orderId", "surfaces/admin/order-page.tsx"),
     route("reviews", "modules/reviews/admin/reviews-page.tsx"),
   ]),
+  route("api/places", "modules/places/storefront/places.ts"),
   route("api/payments/:gateway/callback", "modules/payments/storefront/callback.ts"),
   ...prefix("test-gateway", [
     route("pay", "modules/payments/storefront/test-gateway-pay.tsx"),

@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import type { Logger } from "pino";
+import { loadPlaces } from "#app/modules/places/commands/load-places.server.ts";
 import { openPool } from "#app/platform/database/pool.server.ts";
 import { migrateDatabase } from "#app/platform/database/migrate.server.ts";
 import { ConfigurationError, parseEnv } from "#app/platform/env.server.ts";
@@ -70,6 +71,7 @@ export async function openShop(
     if (env.production) await refuseDemoAccounts(pool);
     if (database.alone) await freeJobsOfDeadWorkers(pool, openedAt);
     const services = openServices(env, log, pool, await shopSecret(env));
+    await loadPlaces(systemContext(services, "start"));
     await fill(services);
     return { services, close };
   } catch (error) {

@@ -7,6 +7,7 @@ export const MODULE_ORDER = [
   "content",
   "catalog",
   "lots",
+  "places",
   "customers",
   "clearance",
   "discounts",

@@ -39,7 +39,7 @@ test.each([true, false])(
     await page.getByLabel("First name").fill("Joy");
     await page.getByLabel("Phone").fill("call me");
     await page.getByRole("button", { name: "Save details" }).click();
-    await page.getByRole("alert").filter({ hasText: "Please use digits" }).waitFor();
+    await page.getByRole("alert").filter({ hasText: "Please use a number" }).waitFor();
     await expectNoAxeViolations(page);
     expect(await page.getByLabel("First name").inputValue()).toBe("Joy");
     await page.getByLabel("Phone").fill("0917 123 4567");

@@ -40,9 +40,12 @@ test.each([
   ["address", "a".repeat(201), say.tooLong(200)],
   ["city", "Cebu\u0000City", say.unusualCharacters],
   ["city", "\ud800", say.unusualCharacters],
+  ["barangay", "a".repeat(101), say.tooLong(100)],
+  ["province", "Ce\u0007bu", say.unusualCharacters],
   ["postalCode", "60", say.postalCode],
   ["postalCode", "6000 1", say.tooLong(4)],
   ["phone", "call me", say.phone],
+  ["phone", "0917 123 456", say.phone],
   ["country", "US", say.countryOnly],
   ["paymentMethod", "gold", say.paymentMethod],
   ["terms", "no", say.acceptTerms],
@@ -75,12 +78,27 @@ test.each([
   expect(more).toMatchObject({ errors: { ...errors, city: say.required } });
 });
 
-test.each([["0917 123 4567"], ["+63 917 123 4567"], ["(02) 8123-4567"]])(
-  "takes the phone number %s",
-  (phone) => {
-    expect(parseForm(checkoutInput, { ...typed, phone })).toMatchObject({ value: { phone } });
-  },
-);
+test.each([
+  ["0917 123 4567", "+639171234567"],
+  ["(02) 8123-4567", "+63281234567"],
+  ["+1 415 555 2671", "+14155552671"],
+])("takes the phone number %s as it is stored", (phone, stored) => {
+  expect(parseForm(checkoutInput, { ...typed, phone })).toMatchObject({ value: { phone: stored } });
+});
+
+test("cash on delivery is for those whom a courier can call from here", () => {
+  const cash = { ...typed, paymentMethod: "cod" };
+  const abroad = { ...cash, phone: "+1 415 555 2671" };
+  expect(parseForm(checkoutInput, abroad)).toMatchObject({ errors: { phone: say.phoneForCash } });
+  expect(parseForm(checkoutInput, { ...cash, phone: "0917 123 4567" }).ok).toBe(true);
+});
+
+it("takes any barangay and province, or none", () => {
+  const place = { barangay: " Sitio Malayo ", province: "" };
+  expect(parseForm(checkoutInput, { ...typed, ...place })).toMatchObject({
+    value: { barangay: "Sitio Malayo", province: null },
+  });
+});
 
 const key = "01890a5d-ac96-774b-bcce-b302099a8057";
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isPhilippinePhone, readPhone } from "#app/modules/customers/rules/phone.ts";
 import { PAYMENT_METHODS } from "#app/modules/orders/rules/order-terms.ts";
 import { checkoutMessages as say } from "./messages.ts";
 
@@ -18,17 +19,24 @@ const optional = (max: number) =>
     .transform((text) => (text === "" ? null : text));
 const ticked = z.literal("yes");
 
+/** Read as it is stored. */
+const phone = optional(30).transform((typed, ctx) => {
+  if (typed === null) return null;
+  const stored = readPhone(typed);
+  if (stored === undefined) ctx.issues.push({ code: "custom", message: say.phone, input: typed });
+  return stored ?? null;
+});
+
 const fields = z.object({
   email: required(254).pipe(z.email(say.email)),
   firstName: required(80),
   lastName: required(80),
   address: required(200),
+  barangay: optional(100),
   city: required(100),
+  province: optional(100),
   postalCode: optional(4).refine((code) => code === null || /^\d{4}$/.test(code), say.postalCode),
-  phone: optional(30).refine(
-    (phone) => phone === null || /^\+?[\d\s()-]{7,}$/.test(phone),
-    say.phone,
-  ),
+  phone,
   country: z.literal("PH", say.countryOnly).default("PH"),
   paymentMethod: z.enum(PAYMENT_METHODS, say.paymentMethod),
   terms: z.literal("yes", say.acceptTerms),
@@ -37,10 +45,11 @@ const fields = z.object({
 
 /**
  * The fields by the names of the form. Shipping is within the Philippines only. Who collects cash
- * has to be able to call.
+ * has to be able to call, and no courier calls abroad.
  */
 export const checkoutInput = fields.refine(
-  ({ paymentMethod, phone }) => paymentMethod !== "cod" || phone !== null,
+  ({ paymentMethod, phone }) =>
+    paymentMethod !== "cod" || (phone !== null && isPhilippinePhone(phone)),
   // Also when another field is wrong, so that everything is said at once.
   { path: ["phone"], error: say.phoneForCash, when: () => true },
 );

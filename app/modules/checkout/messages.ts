@@ -17,6 +17,8 @@ export const checkoutMessages = {
     firstName: "First name",
     lastName: "Last name",
     address: "Address",
+    barangay: "Barangay",
+    province: "Province",
     city: "City or municipality",
     postalCode: "Postal code",
     paymentMethod: "How do you want to pay?",
@@ -28,7 +30,7 @@ export const checkoutMessages = {
   didYouMean: (email: string) => `Did you mean ${email}?`,
   phoneHint:
     "Only for the courier, if your parcel cannot be delivered. Needed for cash on delivery.",
-  addressHint: "House number, street and barangay",
+  addressHint: "House or unit number and street; a landmark helps the courier",
   methodHints: {
     card: "Visa, Mastercard or JCB, on our payment provider's page. Then you come back here.",
     gcash: "You approve it in your GCash app and come back here.",
@@ -72,8 +74,9 @@ export const checkoutMessages = {
   required: "This field is required.",
   email: "Enter an e-mail address such as maria@example.com.",
   postalCode: "A Philippine postal code has four digits, such as 6000.",
-  phone: "Enter a phone number such as 0917 123 4567.",
-  phoneForCash: "For cash on delivery the courier needs a phone number to call.",
+  phone:
+    "Enter a mobile number such as 0917 123 4567, a landline with its area code such as (02) 8123 4567, or a number abroad with + and its country code.",
+  phoneForCash: "For cash on delivery the courier needs a Philippine phone number to call.",
   methodGone: "This way to pay is not available for this order any more. Please choose another.",
   countryOnly: "We ship within the Philippines only.",
   paymentMethod: "Choose how you want to pay.",

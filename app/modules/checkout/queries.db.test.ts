@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { fillCart } from "#app/modules/cart/factories.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { products } from "#app/modules/catalog/tables.server.ts";
+import { customers } from "#app/modules/customers/tables.server.ts";
 import { makeOrder } from "#app/modules/orders/factories.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
 import { accountOf } from "#tests/actor-of.ts";
@@ -53,7 +54,16 @@ it("knows nothing of a guest, and the account's data of a customer", async () =>
   const { token } = await newCart();
   expect((await checkoutView(guest, token))?.prefill).toEqual({});
   const carla = await accountOf(ctx, "customer", { email: "carla@example.test" });
+  const saved = { addressLine1: "12 Mango Avenue", city: "Cebu City", state: "Cebu" };
+  await db
+    .update(customers)
+    .set({ ...saved, phone: "+639171234567" })
+    .where(eq(customers.email, "carla@example.test"));
   expect((await checkoutView(as(carla), token))?.prefill).toMatchObject({
     email: "carla@example.test",
+    address: "12 Mango Avenue",
+    city: "Cebu City",
+    province: "Cebu",
+    phone: "0917 123 4567",
   });
 });

@@ -4,6 +4,7 @@ import { priceCart, withSaving } from "#app/modules/cart/rules/price-cart.ts";
 import { fullName } from "#app/modules/cart/rules/show-line.ts";
 import { needsWord } from "#app/modules/clearance/rules/check-clearance.ts";
 import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
+import { showPhone } from "#app/modules/customers/rules/phone.ts";
 import { applyPromo } from "#app/modules/discounts/rules/show-promo.ts";
 import { openOrderOfCart } from "#app/modules/orders/queries/open-order.server.ts";
 import type { OpenOrder } from "#app/modules/orders/queries/open-order.server.ts";
@@ -69,8 +70,10 @@ export async function checkoutView(ctx: Ctx, cartToken: string | undefined) {
 
 /** What was typed before paying was given up; the cart's token proves that it is one's own. */
 function ofOrder(order: OpenOrder) {
-  const { email, firstName, lastName, address, city, postalCode, phone } = order;
-  return texts({ email, firstName, lastName, address, city, postalCode, phone });
+  const { email, firstName, lastName, address, barangay, city, province, postalCode } = order;
+  const phone = order.phone && showPhone(order.phone);
+  const placed = { address, barangay, city, province, postalCode };
+  return texts({ email, firstName, lastName, ...placed, phone });
 }
 
 async function ofAccount({ db, actor }: Ctx) {
@@ -82,8 +85,9 @@ async function ofAccount({ db, actor }: Ctx) {
     lastName: customer?.lastName,
     address: [customer?.addressLine1, customer?.addressLine2].filter(Boolean).join(", "),
     city: customer?.city,
+    province: customer?.state,
     postalCode: customer?.postalCode,
-    phone: customer?.phone,
+    phone: customer?.phone && showPhone(customer.phone),
   });
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { parseForm } from "#app/platform/http/forms.server.ts";
-import { signInInput } from "./input.ts";
+import { accountMessages } from "./messages.ts";
+import { profileInput, signInInput } from "./input.ts";
 
 const good = { email: "carla@example.test", password: "secret" };
 
@@ -37,4 +38,17 @@ test("an empty form says what both fields need", () => {
       password: "Password must be at least 6 characters",
     },
   });
+});
+
+test.each([
+  ["", null],
+  [" 0917 123 4567 ", "+639171234567"],
+  ["+1 415 555 2671", "+14155552671"],
+])("the phone %j is stored as %j", (phone, stored) => {
+  expect(parseForm(profileInput, { phone })).toMatchObject({ value: { phone: stored } });
+});
+
+test.each(["0917", "call me", "8123 4567", "1".repeat(31)])("%j is no phone", (phone) => {
+  const answer = parseForm(profileInput, { phone });
+  expect(answer).toMatchObject({ errors: { phone: accountMessages.oddPhone } });
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { accountMessages as say } from "./messages.ts";
 import { isCommonPassword } from "./rules/common-passwords.ts";
+import { readPhone } from "./rules/phone.ts";
 
 const email = z
   .string(say.invalidEmail)
@@ -38,13 +39,19 @@ export const newPasswordInput = z.object({
   password: password.refine((text) => !isCommonPassword(text), say.commonPassword),
 });
 
-/** As people write it; couriers read it. Empty is none. */
+/** Read as it is stored. Empty is none. */
 const phone = z
   .string()
   .trim()
   .max(30, say.oddPhone)
-  .regex(/^(\+?[\d\s()-]{7,})?$/, say.oddPhone)
-  .transform((text) => text || null);
+  .transform((typed, ctx) => {
+    if (typed === "") return null;
+    const stored = readPhone(typed);
+    if (stored === undefined) {
+      ctx.issues.push({ code: "custom", message: say.oddPhone, input: typed });
+    }
+    return stored ?? null;
+  });
 
 export const profileInput = z.object({ firstName: name, lastName: name, phone });
 

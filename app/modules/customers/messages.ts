@@ -59,7 +59,7 @@ export const accountMessages = {
   backToSignIn: "Back to sign in",
   resend: "Send the link again",
 
-  oddPhone: "Please use digits, such as 0917 123 4567",
+  oddPhone: "Please use a number such as 0917 123 4567, or one abroad with + and its country code",
   currentPasswordMissing: "Please enter your current password",
   currentPasswordWrong: "This is not your current password",
   profile: {

@@ -13,6 +13,7 @@ import { OrderPlacedMail } from "./emails/order-placed.tsx";
 import { orderMessages as say, trackMessages } from "./messages.ts";
 import { findOrder } from "./queries/find-order.server.ts";
 import type { OrderWithItems } from "./queries/find-order.server.ts";
+import { addressLines } from "./rules/address-lines.ts";
 import { orders } from "./tables.server.ts";
 
 const ofOrder = z.object({ orderId: z.string() });
@@ -76,7 +77,7 @@ function mailProps(ctx: JobCtx, order: OrderWithItems) {
         ? null
         : { code: order.discountCode, amount: order.discountTotal },
     total: order.totalAmount,
-    address: [order.address, order.city, order.postalCode].filter(Boolean).join(", "),
+    address: addressLines(order).join(", "),
     expiresAt: order.expiresAt?.toISOString() ?? null,
   };
 }

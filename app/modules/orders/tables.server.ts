@@ -36,8 +36,13 @@ export const orders = pgTable(
     lastName: text().notNull(),
     phone: text(),
     address: text().notNull(),
+    /** Orders from before there was a field for it have it in `address`, if at all. */
+    barangay: text(),
     city: text().notNull(),
+    province: text(),
     postalCode: text(),
+    /** Of the barangay, else of the city, by the list that `places` held; null where unknown. */
+    psgcCode: text(),
     country: text().notNull().default("PH"),
     notes: text(),
     trackingNumber: text(),

@@ -12,7 +12,9 @@ export type DemoOrder = {
     firstName: string;
     lastName: string;
     address: string;
+    barangay: string;
     city: string;
+    province: string;
     postalCode: string;
     phone: string;
   };
@@ -23,7 +25,9 @@ const carla = {
   firstName: "Carla",
   lastName: "Customer",
   address: "12 Mango Avenue",
+  barangay: "Camputhaw",
   city: "Cebu City",
+  province: "Cebu",
   postalCode: "6000",
   phone: "0917 000 0000",
 };

@@ -11,6 +11,7 @@ import { endOtherUnpaidOrders } from "#app/modules/orders/commands/end-other-unp
 import { writeOrder } from "#app/modules/orders/commands/write-order.server.ts";
 import { paysOnline } from "#app/modules/orders/rules/order-terms.ts";
 import { offeredMethods } from "#app/modules/payments/rules/offered-methods.ts";
+import { knownAddress } from "#app/modules/places/queries/known-address.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
@@ -101,6 +102,7 @@ export async function placeOrder(ctx: Ctx, input: Checkout): Promise<Result<Plac
         cartId: cart.id,
         customerId: buyer.customerId,
         form: input.form,
+        place: await knownAddress(tx.db, input.form),
         totals,
         legal,
         acknowledged,

@@ -2,6 +2,7 @@ import { Field, Input } from "#app/ui/field.tsx";
 import { checkoutMessages as say } from "../messages.ts";
 import { EmailField } from "./email-field.tsx";
 import { FormSection } from "./form-section.tsx";
+import { PlaceFields } from "./place-fields.tsx";
 
 type FieldsProps = {
   values: Readonly<Record<string, string>>;
@@ -31,8 +32,10 @@ export function ContactFields({ values, errors }: FieldsProps) {
   );
 }
 
-export function DeliveryFields({ values, errors }: FieldsProps) {
-  const field = (name: "firstName" | "lastName" | "address" | "city" | "postalCode") => ({
+type DeliveryFieldsProps = FieldsProps & { provinces: readonly string[] };
+
+export function DeliveryFields({ values, errors, provinces }: DeliveryFieldsProps) {
+  const field = (name: "firstName" | "lastName") => ({
     error: errors[name],
     label: say.fields[name],
     name,
@@ -57,32 +60,7 @@ export function DeliveryFields({ values, errors }: FieldsProps) {
           />
         </Field>
       </div>
-      <Field {...field("address")} hint={say.addressHint}>
-        <Input
-          autoComplete="street-address"
-          defaultValue={values["address"]}
-          maxLength={200}
-          required
-        />
-      </Field>
-      <div className="grid gap-5 sm:grid-cols-[1fr_10rem]">
-        <Field {...field("city")}>
-          <Input
-            autoComplete="address-level2"
-            defaultValue={values["city"]}
-            maxLength={100}
-            required
-          />
-        </Field>
-        <Field {...field("postalCode")} note={say.optional}>
-          <Input
-            autoComplete="postal-code"
-            defaultValue={values["postalCode"]}
-            inputMode="numeric"
-            maxLength={4}
-          />
-        </Field>
-      </div>
+      <PlaceFields errors={errors} provinces={provinces} values={values} />
     </FormSection>
   );
 }

@@ -17,6 +17,8 @@ type CheckoutFormProps = {
   shownTotal: string;
   acknowledge: readonly string[];
   prefill: Readonly<Record<string, string>>;
+  /** To choose from; any other text is taken as well. */
+  provinces: readonly string[];
   /** How this order can be paid. */
   methods: readonly PaymentMethod[];
   blocked: boolean;
@@ -37,7 +39,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       {failure?.message && <Failure failure={failure} message={failure.message} />}
       <ErrorSummary errors={summary.errors} title={summary.title} />
       <ContactFields errors={errors} values={values} />
-      <DeliveryFields errors={errors} values={values} />
+      <DeliveryFields errors={errors} provinces={props.provinces} values={values} />
       <MethodSection
         chosen={values["paymentMethod"]}
         error={errors["paymentMethod"]}

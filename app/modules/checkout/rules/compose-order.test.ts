@@ -21,6 +21,7 @@ function order(given: Parameters<typeof buyerForm>[0] = {}, acknowledged = false
     cartId: "c1",
     customerId: null,
     form: buyerForm(given),
+    place: { barangay: "Luz", city: "Cebu City", province: "Cebu", psgcCode: "0730600041" },
     totals: priceCart([line]),
     legal: { terms: 3, privacy: 2 },
     acknowledged,

@@ -10,6 +10,8 @@ export type OrderParts = {
   cartId: string;
   customerId: string | null;
   form: CheckoutInput;
+  /** The places of the form's address by the names they are known by. */
+  place: Pick<CheckoutInput, "barangay" | "city" | "province"> & { psgcCode: string | null };
   totals: CartTotals;
   legal: { terms: number; privacy: number };
   acknowledged: boolean;
@@ -19,7 +21,7 @@ export type OrderParts = {
 };
 
 /** The order as it will be written: the form's address, the catalogue's prices, today's texts. */
-export function newOrder({ form, totals, legal, now, ...ids }: OrderParts) {
+export function newOrder({ form, place, totals, legal, now, ...ids }: OrderParts) {
   return {
     id: ids.id,
     cartId: ids.cartId,
@@ -39,7 +41,10 @@ export function newOrder({ form, totals, legal, now, ...ids }: OrderParts) {
     lastName: form.lastName,
     phone: form.phone,
     address: form.address,
-    city: form.city,
+    barangay: place.barangay,
+    city: place.city,
+    province: place.province,
+    psgcCode: place.psgcCode,
     postalCode: form.postalCode,
     country: form.country,
     termsVersion: legal.terms,

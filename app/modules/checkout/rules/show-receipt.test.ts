@@ -24,7 +24,9 @@ const order = {
   firstName: "Maria",
   lastName: "Clara",
   address: "12 Mango Avenue",
+  barangay: null,
   city: "Cebu City",
+  province: null,
   postalCode: "6000",
   items: [{ id: "i1", productName: "NAD+", quantity: 1, price: 920_000, total: 920_000 }],
 };

@@ -1,10 +1,12 @@
 import { formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { Centavos } from "#app/lib/money.ts";
+import { addressLines } from "#app/modules/orders/rules/address-lines.ts";
+import type { OrderAddress } from "#app/modules/orders/rules/address-lines.ts";
 import type { OrderStatus, PaymentStatus } from "#app/modules/orders/rules/order-terms.ts";
 import { receiptState } from "./receipt-state.ts";
 
-export type ReceiptSource = {
+export type ReceiptSource = OrderAddress & {
   orderNumber: string;
   createdAt: Date;
   expiresAt: Date | null;
@@ -22,9 +24,6 @@ export type ReceiptSource = {
   email: string;
   firstName: string;
   lastName: string;
-  address: string;
-  city: string;
-  postalCode: string | null;
   items: readonly { id: string; productName: string; quantity: number; price: Centavos }[];
 };
 
@@ -54,12 +53,7 @@ export function showReceipt(order: ReceiptSource, refunded: Centavos) {
     },
     code: order.discountCode,
     email: order.email,
-    address: [
-      `${order.firstName} ${order.lastName}`,
-      order.address,
-      [order.postalCode, order.city].filter(Boolean).join(" "),
-      "Philippines",
-    ],
+    address: [`${order.firstName} ${order.lastName}`, ...addressLines(order), "Philippines"],
   };
 }
 

@@ -5,6 +5,7 @@ import { deliveryPromise } from "#app/modules/catalog/queries/delivery.server.ts
 import { PAYMENT_METHODS } from "#app/modules/orders/rules/order-terms.ts";
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
 import { offeredMethods } from "#app/modules/payments/rules/offered-methods.ts";
+import { provinceNames } from "#app/modules/places/queries/provinces.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { cookieName, readCookie } from "#app/platform/http/cookies.server.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
@@ -43,6 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...shown,
     methods,
     arrives: await deliveryPromise(ctx),
+    provinces: await provinceNames(ctx.db),
     key: ctx.ids.newId(),
     closed: methods.length === 0,
     cancelled: new URL(request.url).searchParams.get("payment_cancelled") === "true",
@@ -85,6 +87,7 @@ export default function CheckoutPage({ loaderData, actionData: failure }: Route.
             formKey={failure?.key ?? loaderData.key}
             methods={loaderData.methods}
             prefill={prefill}
+            provinces={loaderData.provinces}
             shownTotal={String(totals.total)}
           />
         </div>
@@ -112,6 +115,7 @@ export function ErrorBoundary({ error, actionData: failure }: Route.ErrorBoundar
         formKey={failure.key ?? ""}
         methods={sentMethod(values["paymentMethod"])}
         prefill={{}}
+        provinces={[]}
         shownTotal={values["shownTotal"] ?? ""}
       />
     </Page>

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { account, user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
+import { showPhone } from "../rules/phone.ts";
 import { customers } from "../tables.server.ts";
 
 export type Profile = {
@@ -33,7 +34,7 @@ export async function profileOf(db: Db, userId: string): Promise<Profile> {
     ...found,
     firstName: firstName ?? "",
     lastName: lastName ?? "",
-    phone: phone ?? "",
+    phone: phone ? showPhone(phone) : "",
     hasPassword: (await db.$count(account, credential)) > 0,
   };
 }

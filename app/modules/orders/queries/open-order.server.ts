@@ -18,7 +18,9 @@ export async function openOrderOfCart(db: Db, cartId: string) {
       lastName: orders.lastName,
       phone: orders.phone,
       address: orders.address,
+      barangay: orders.barangay,
       city: orders.city,
+      province: orders.province,
       postalCode: orders.postalCode,
     })
     .from(orders)

@@ -1,4 +1,6 @@
 import { formatDateTime } from "#app/lib/dates.ts";
+import { showPhone } from "#app/modules/customers/rules/phone.ts";
+import { addressLines } from "#app/modules/orders/rules/address-lines.ts";
 import type { OrderWithItems } from "#app/modules/orders/queries/find-order.server.ts";
 
 /** What staff see of an order. The capability of its receipt stays with the buyer. */
@@ -15,12 +17,8 @@ export function showStaffOrder(order: OrderWithItems) {
     keptUntil: order.expiresAt && formatDateTime(order.expiresAt),
     isGuest: order.customerId === null,
     email: order.email,
-    phone: order.phone,
-    address: [
-      `${order.firstName} ${order.lastName}`,
-      order.address,
-      [order.postalCode, order.city].filter(Boolean).join(" "),
-    ],
+    phone: order.phone && showPhone(order.phone),
+    address: [`${order.firstName} ${order.lastName}`, ...addressLines(order)],
     items: order.items.map(({ id: itemId, productName, quantity, price }) => ({
       id: itemId,
       productName,

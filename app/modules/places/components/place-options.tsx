@@ -1,0 +1,89 @@
+import { useEffect, useImperativeHandle, useState } from "react";
+import type { KeyboardEvent, Ref } from "react";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { placeMessages as say } from "../messages.ts";
+import { nextOption } from "../rules/next-option.ts";
+import type { ShownPlace } from "../rules/show-place.ts";
+import { PlaceOption } from "./place-option.tsx";
+import { usePlaces } from "./use-places.ts";
+import type { PlaceSearch } from "./use-places.ts";
+
+export type OptionKeys = { press(event: KeyboardEvent): void };
+
+/** What the text field has to say of the list it controls. */
+export type ListState = { open: boolean; activeId?: string | undefined };
+
+type PlaceOptionsProps = {
+  /** Of the element the text field controls. */
+  id: string;
+  typed: string;
+  /** After a choice or Escape, until something else is typed. */
+  closed: boolean;
+  keys: Ref<OptionKeys>;
+  onState: (state: ListState) => void;
+  onChoose: (place: ShownPlace) => void;
+  onClose: () => void;
+};
+
+/** The list below the field. It comes in a file of its own, when the field is first used. */
+export function PlaceOptions(props: PlaceOptionsProps) {
+  const { id, typed, closed, keys, onState, onChoose, onClose } = props;
+  const search = usePlaces(closed ? "" : typed);
+  const { places } = search;
+  const [moved, setMoved] = useState({ among: places, to: -1 });
+  const active = moved.among === places ? moved.to : -1;
+  const open = places.length > 0;
+  const activeId = active >= 0 ? `${id}-${active}` : undefined;
+
+  useEffect(() => onState({ open, activeId }), [open, activeId, onState]);
+  useImperativeHandle(keys, () => ({
+    press(event) {
+      if (closed) return;
+      const chosen = places[active];
+      const next = open ? nextOption(event.key, active, places.length) : undefined;
+      if (event.key === "Escape") onClose();
+      else if (event.key === "Enter" && chosen) onChoose(chosen);
+      else if (next !== undefined) setMoved({ among: places, to: next });
+      else return;
+      event.preventDefault();
+    },
+  }));
+
+  const said = sentenceOf(search);
+  return (
+    <>
+      <output>
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </output>
+      {search.state !== "idle" && (
+        <div className="absolute inset-x-0 top-full z-10 mt-1 rounded-control bg-surface p-1 shadow-float">
+          {open ? (
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select takes no typing
+            <div aria-label={say.list} className="max-h-96 overflow-y-auto" id={id} role="listbox">
+              {places.map((place, n) => (
+                <PlaceOption
+                  active={n === active}
+                  id={`${id}-${n}`}
+                  key={place.code}
+                  onChoose={() => onChoose(place)}
+                  place={place}
+                />
+              ))}
+            </div>
+          ) : (
+            <p aria-hidden="true" className="px-3 py-2 text-ink-soft">
+              {said}
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function sentenceOf({ state, places }: PlaceSearch): string {
+  if (state === "idle") return "";
+  if (state === "searching") return places.length > 0 ? "" : say.searching;
+  if (state !== "found") return say[state];
+  return places.length > 0 ? say.found(places.length) : say.nothing;
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+import type { PlacesAnswer, ShownPlace } from "../rules/show-place.ts";
+
+export type PlaceSearch = {
+  state: "idle" | "searching" | "found" | "offline" | "unanswered";
+  places: readonly ShownPlace[];
+};
+
+const SHORTEST = 2;
+/** Long enough that quick typing asks once, short enough not to be noticed. */
+const PAUSE_MS = 150;
+const NONE: readonly ShownPlace[] = [];
+
+/** Looks for what is typed. Only the last question counts: an older one is given up at once. */
+export function usePlaces(typed: string): PlaceSearch {
+  const query = typed.trim().replaceAll(/\s+/g, " ").toLowerCase();
+  const [last, setLast] = useState<PlaceSearch & { query: string }>();
+
+  useEffect(() => {
+    if (query.length < SHORTEST) return undefined;
+    const given = new AbortController();
+    const { signal } = given;
+    const look = async () => {
+      const answer = await ask(query, signal);
+      if (!signal.aborted) setLast({ query, ...answer });
+    };
+    const pause = setTimeout(() => void look(), PAUSE_MS);
+    window.addEventListener("online", () => void look(), { signal });
+    return () => {
+      clearTimeout(pause);
+      given.abort();
+    };
+  }, [query]);
+
+  if (query.length < SHORTEST) return { state: "idle", places: NONE };
+  if (last?.query === query) return last;
+  // The answer before stays until the next one is here: a list that blinks cannot be read.
+  return { state: "searching", places: last?.places ?? NONE };
+}
+
+async function ask(query: string, signal: AbortSignal): Promise<PlaceSearch> {
+  try {
+    const response = await fetch(`/api/places?q=${encodeURIComponent(query)}`, { signal });
+    if (!response.ok) return { state: "unanswered", places: NONE };
+    const { places } = (await response.json()) as PlacesAnswer;
+    return { state: "found", places };
+  } catch {
+    return { state: navigator.onLine ? "unanswered" : "offline", places: NONE };
+  }
+}

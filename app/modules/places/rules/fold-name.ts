@@ -1,0 +1,79 @@
+/** Change it with anything in this file: what was loaded under another form is loaded again. */
+export const KEY_FORM = "1";
+
+/** What people shorten in the names of places, and what it stands for. */
+const ABBREVIATIONS: Readonly<Record<string, string>> = {
+  sta: "santa",
+  sto: "santo",
+  gen: "general",
+  pres: "president",
+  mt: "mount",
+  pob: "poblacion",
+  brgy: "barangay",
+  bgy: "barangay",
+  brg: "barangay",
+};
+
+const ROMAN: Readonly<Record<string, string>> = {
+  i: "1",
+  ii: "2",
+  iii: "3",
+  iv: "4",
+  v: "5",
+  vi: "6",
+  vii: "7",
+  viii: "8",
+  ix: "9",
+  x: "10",
+};
+
+/**
+ * A name in the form in which two spellings of it are equal: `Sto. Niño` and `santo nino`,
+ * `Sambag II` and `sambag 2`. Only a-z, 0-9 and single spaces are left.
+ */
+export function foldName(name: string): string {
+  return plainWords(name)
+    .map((word, n) => ABBREVIATIONS[word] ?? (n > 0 ? ROMAN[word] : undefined) ?? word)
+    .filter((word, n, words) => !(word === "no" && isNumber(words[n + 1])))
+    .join(" ");
+}
+
+/**
+ * What a name is looked up by. `Lapu-Lapu City`, `City of Lapulapu` and `lapu lapu` are one, as
+ * are `Brgy. Lahug` and `Lahug`; but a number alone names no barangay, so `Barangay 12` keeps both.
+ */
+export function nameKey(name: string): string {
+  const words = foldName(name).split(" ");
+  const telling = words.filter((word, n) => !isFiller(word, words[n + 1]));
+  return (telling.length > 0 ? telling : words).join("");
+}
+
+/** Every word a name can be found by; those with a hyphen also in one piece. */
+export function nameWords(name: string): string[] {
+  const joined = name.split(/\s+/).filter((chunk) => /\p{L}-\p{L}/u.test(chunk));
+  const words = [
+    ...foldName(name).split(" "),
+    ...joined.map((chunk) => plainWords(chunk).join("")),
+  ];
+  return [...new Set(words)].filter((word) => word !== "");
+}
+
+/** Says what kind of place it is, not which. */
+export function isFiller(word: string, next: string | undefined): boolean {
+  const tellsNothing = ["city", "of", "municipality", "province"].includes(word);
+  return tellsNothing || (word === "barangay" && !isNumber(next));
+}
+
+function plainWords(name: string): string[] {
+  return name
+    .normalize("NFD")
+    .replace(/[\p{M}'’]/gu, "")
+    .toLowerCase()
+    .replace(/\bma\./g, "maria ")
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== "");
+}
+
+function isNumber(word: string | undefined): boolean {
+  return word !== undefined && /^\d/.test(word);
+}

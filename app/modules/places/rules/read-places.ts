@@ -1,0 +1,94 @@
+import { isFiller, nameKey, nameWords } from "./fold-name.ts";
+
+const KINDS = { p: "province", c: "city", d: "district", b: "barangay" } as const;
+
+export type PlaceKind = (typeof KINDS)[keyof typeof KINDS];
+
+export type PlaceRow = {
+  code: string;
+  kind: PlaceKind;
+  name: string;
+  city: string | null;
+  province: string;
+  postalCode: string | null;
+  key: string;
+  cityKey: string | null;
+  words: string;
+  weight: number;
+  cityWeight: number;
+};
+
+/**
+ * The rows of the data file, in its order: a city before its districts, those before their
+ * barangays. A line is kind, code, name, province (of a city) and postal code, parted by tabs.
+ */
+export function readPlaces(file: string): PlaceRow[] {
+  const last: Partial<Record<PlaceKind, PlaceRow>> = {};
+  return file.split("\n").map((line) => {
+    const [letter = "", code = "", name = "", province = "", postal = ""] = line.split("\t");
+    const kind = Object.hasOwn(KINDS, letter) ? KINDS[letter as keyof typeof KINDS] : undefined;
+    if (!kind || !/^\d{10}$/.test(code) || !name) throw new Error(`a place reads ${line}`);
+    const above = [last.district, last.city].find((place) => place && liesIn(code, kind, place));
+    const row = placeRow({ code, kind, name, province, postal }, above);
+    last[kind] = row;
+    return row;
+  });
+}
+
+type Line = { code: string; kind: PlaceKind; name: string; province: string; postal: string };
+
+function placeRow({ code, kind, name, province, postal }: Line, above?: PlaceRow): PlaceRow {
+  if ((kind === "barangay" || kind === "district") && !above) {
+    throw new Error(`${name} (${code}) does not stand behind its city`);
+  }
+  const city = cityLine(kind, name, above);
+  const place = {
+    code,
+    kind,
+    name,
+    city,
+    province: above?.province ?? (kind === "province" ? name : province),
+    postalCode: postal || (above?.postalCode ?? null),
+  };
+  const weight = weightOf(place);
+  return {
+    ...place,
+    key: nameKey(name),
+    cityKey: city !== null && kind !== "barangay" ? nameKey(city) : null,
+    words: searchWords(place),
+    weight,
+    cityWeight: above?.weight ?? weight,
+  };
+}
+
+/** What an envelope has in the place of the city: districts of Manila go before its name. */
+function cityLine(kind: PlaceKind, name: string, above?: PlaceRow): string | null {
+  if (kind === "province") return null;
+  if (kind === "city") return name;
+  return kind === "district" ? `${name}, ${above?.city}` : (above?.city ?? null);
+}
+
+function liesIn(code: string, kind: PlaceKind, place: PlaceRow): boolean {
+  return (kind === "barangay" || kind === "district") && code.startsWith(codeWithin(place.code));
+}
+
+/**
+ * How the codes of all that lies in a city begin. A city under no province has a code like a
+ * province's, and all below that is its own.
+ */
+export function codeWithin(cityCode: string): string {
+  return cityCode.slice(0, cityCode.endsWith("00000") ? 5 : 7);
+}
+
+/** The order of what is found alike: without counts of people, the rank of a city stands for them. */
+function weightOf({ kind, code, name }: Pick<PlaceRow, "kind" | "code" | "name">): number {
+  if (kind === "city" && code.endsWith("00000")) return 1;
+  if (kind === "city" && /\bcity\b/i.test(name)) return 2;
+  return { province: 3, city: 4, district: 4, barangay: 5 }[kind];
+}
+
+function searchWords({ name, city, province }: Pick<PlaceRow, "name" | "city" | "province">) {
+  const words = [name, city ?? "", province].flatMap(nameWords);
+  const telling = words.filter((word, n) => !isFiller(word, words[n + 1]));
+  return [...new Set(telling)].join(" ");
+}

@@ -1,0 +1,45 @@
+import type { PlaceKind } from "./read-places.ts";
+
+export type FoundPlace = {
+  code: string;
+  kind: PlaceKind;
+  name: string;
+  city: string | null;
+  province: string;
+  postalCode: string | null;
+};
+
+/** A place as a list shows it, and what choosing it writes into the fields of an address. */
+export type ShownPlace = {
+  code: string;
+  name: string;
+  /** What it lies in; empty for a province. */
+  within: string;
+  fills: { barangay: string; city: string; province: string; postalCode: string };
+};
+
+/** What `/api/places` answers. */
+export type PlacesAnswer = { places: ShownPlace[] };
+
+export function showPlace({
+  code,
+  kind,
+  name,
+  city,
+  province,
+  postalCode,
+}: FoundPlace): ShownPlace {
+  const above = kind === "barangay" ? city : kind === "district" ? "Manila" : null;
+  const behind = kind === "province" ? null : province;
+  return {
+    code,
+    name,
+    within: [above, behind].filter((part) => part !== null).join(", "),
+    fills: {
+      barangay: kind === "barangay" ? name : "",
+      city: city ?? "",
+      province,
+      postalCode: postalCode ?? "",
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { searchPlaces } from "../queries/search-places.server.ts";
+import type { PlacesAnswer } from "../rules/show-place.ts";
+import { showPlace } from "../rules/show-place.ts";
+import type { Route } from "./+types/places.ts";
+
+/** Kept by the browser only: an answer can carry a cookie of the one who asked. */
+const FIVE_MINUTES = "private, max-age=300";
+
+/** `GET /api/places?q=`: the places that may be meant. */
+export async function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
+  const { ctx } = context.get(requestContext);
+  const typed = url.searchParams.get("q") ?? "";
+  const found = await searchPlaces(ctx.db, typed);
+  const answer: PlacesAnswer = { places: found.map(showPlace) };
+  return Response.json(answer, { headers: { "cache-control": FIVE_MINUTES } });
+}
