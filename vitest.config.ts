@@ -16,6 +16,8 @@ export default defineConfig({
           exclude: [...NOT_OURS, DATABASE_TESTS, JOURNEYS, FAULTS],
           pool: "threads",
           isolate: false,
+          // Properties are many runs, and a busy machine is no failure.
+          testTimeout: 30_000,
           sequence: { groupOrder: 0 },
         },
       },
