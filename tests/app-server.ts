@@ -33,7 +33,7 @@ export type App = {
   kill(): Promise<void>;
 };
 
-const START_LIMIT_MS = 30_000;
+const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 25_000;
 
 /** An empty database, an empty data folder and a free port. */

@@ -45,9 +45,9 @@ test("a statement that takes too long is told as a busy shop", async () => {
 });
 
 test("with every connection taken, pages and probes say when to come back", async () => {
+  const taken = await Promise.all([pool.connect(), pool.connect(), pool.connect()]);
   const { connectionTimeoutMillis } = pool.options;
   pool.options.connectionTimeoutMillis = 50;
-  const taken = await Promise.all([pool.connect(), pool.connect(), pool.connect()]);
   expect(await problemOf(db.execute(sql`select 1`))).toMatchObject({ status: 503, retryAfter: 5 });
   expect(await probe("/readyz")).toEqual([503, "5"]);
   expect(await probe("/products")).toEqual([503, "5"]);
