@@ -13,6 +13,7 @@ export default [
     route("cart", "modules/cart/storefront/cart-page.tsx"),
     route("order/:token", "modules/checkout/storefront/receipt-page.tsx"),
     route("track", "modules/orders/storefront/track-page.tsx"),
+    route("order/:token/proofs", "modules/payments/storefront/send-proof-page.tsx"),
     route("auth", "surfaces/storefront/account/auth-page.tsx"),
     route("confirm-email", "modules/customers/storefront/resend-page.tsx"),
     route("confirm-email/:token", "surfaces/storefront/account/confirm-page.tsx"),
@@ -34,11 +35,14 @@ export default [
     route("checkout", "modules/checkout/storefront/checkout-page.tsx"),
   ]),
   route("api/auth/callback/google", "surfaces/storefront/account/google-callback.ts"),
+  route("order/:token/proofs/:proofId", "modules/payments/storefront/own-proof.ts"),
+  route("admin/orders/:orderId/proofs/:proofId", "modules/payments/admin/staff-proof.ts"),
   route("sign-out", "surfaces/storefront/account/sign-out.ts"),
   route("admin", "surfaces/admin/layout.tsx", [
     index("surfaces/admin/front-page.ts"),
     route("orders", "modules/orders/admin/orders-page.tsx"),
     route("orders/:orderId", "surfaces/admin/order-page.tsx"),
+    route("settings/payments", "modules/payments/admin/payment-settings-page.tsx"),
   ]),
   route("api/payments/:gateway/callback", "modules/payments/storefront/callback.ts"),
   ...prefix("test-gateway", [

@@ -2,6 +2,8 @@ import { data, redirect } from "react-router";
 import { historyOf } from "#app/modules/audit/queries.server.ts";
 import { adminOrderMessages as say } from "#app/modules/orders/messages.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
+import { staffTransfer } from "#app/modules/payments/admin/staff-transfer.server.ts";
+import { TransferCard } from "#app/modules/payments/admin/transfer-card.tsx";
 import { paymentsOfOrder } from "#app/modules/payments/queries.server.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
@@ -25,11 +27,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const order = await findOrder(ctx.db, params.orderId);
   if (!order) throw data(null, { status: 404 });
-  const [payments, history] = await Promise.all([
+  const [transfer, payments, history] = await Promise.all([
+    staffTransfer(ctx, order),
     paymentsOfOrder(ctx.db, order.id),
     historyOf(ctx.db, { type: "order", id: order.id }),
   ]);
-  return { order: showStaffOrder(order), payments, history };
+  return { order: showStaffOrder(order), transfer, payments, history };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -52,7 +55,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function StaffOrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, payments, history } = loaderData;
+  const { order, transfer, payments, history } = loaderData;
   return (
     <div className="grid gap-6">
       <PageTitle
@@ -73,6 +76,13 @@ export default function StaffOrderPage({ loaderData, actionData }: Route.Compone
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="grid gap-6">
+          {transfer && (
+            <TransferCard
+              address={`/admin/orders/${order.id}`}
+              refused={actionData}
+              transfer={transfer}
+            />
+          )}
           <NextStep order={order} />
           <ItemsCard order={order} />
           <OrderHistory entries={history} />

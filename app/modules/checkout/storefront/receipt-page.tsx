@@ -2,6 +2,9 @@ import { data, redirect } from "react-router";
 import { findOrderByToken } from "#app/modules/orders/queries/find-order.server.ts";
 import { startPayment } from "#app/modules/payments/commands/start-payment.server.ts";
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
+import { TransferNotice } from "#app/modules/payments/components/transfer-notice.tsx";
+import { TransferSection } from "#app/modules/payments/components/transfer-section.tsx";
+import { transferOf } from "#app/modules/payments/queries.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
@@ -32,7 +35,9 @@ export const headers = () => ({
 });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  return showReceipt(await openReceipt(params.token, context));
+  const order = await openReceipt(params.token, context);
+  const transfer = await transferOf(context.get(requestContext).ctx.db, order);
+  return { ...showReceipt(order), transfer };
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
@@ -58,14 +63,22 @@ async function openReceipt(token: string, context: Route.LoaderArgs["context"]) 
   return order;
 }
 
-export default function ReceiptPage({ loaderData: receipt, actionData }: Route.ComponentProps) {
+export default function ReceiptPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { transfer, ...receipt } = loaderData;
   return (
     <Page className="grid gap-10 pb-20">
       <div className="grid gap-6">
         <PageTitle lead={say.placed(receipt.placedAt)}>{say.title(receipt.orderNumber)}</PageTitle>
         {actionData && <Notice title={actionData.message} tone="error" />}
-        <ReceiptNotice keptUntil={receipt.keptUntil} state={receipt.state} />
+        {transfer && receipt.state === "transfer" ? (
+          <TransferNotice transfer={transfer} />
+        ) : (
+          <ReceiptNotice keptUntil={receipt.keptUntil} state={receipt.state} />
+        )}
       </div>
+      {transfer && (
+        <TransferSection address={`/order/${params.token}/proofs`} transfer={transfer} />
+      )}
       <ReceiptDetails receipt={receipt} />
       {receipt.state === "paid" && <WhatHappensNext />}
     </Page>

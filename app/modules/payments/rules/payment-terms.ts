@@ -1,5 +1,8 @@
 export type AttemptStatus = "open" | "paid" | "failed" | "cancelled";
 
+/** What staff made of the pictures of a transfer. `mismatch` is money, but not the amount. */
+export type ProofAnswer = "confirmed" | "mismatch" | "declined";
+
 export type PaymentEventType = "payment.paid" | "payment.failed" | "payment.cancelled";
 
 /** What the shop made of a gateway's message. Everything but the first three is for a person. */

@@ -1,3 +1,4 @@
+import { formatMoney } from "#app/lib/money.ts";
 import { orderMessages } from "#app/modules/orders/messages.ts";
 import type { OrderStatus, PaymentStatus } from "#app/modules/orders/rules/order-terms.ts";
 
@@ -30,7 +31,19 @@ function sentence(action: string, after: Record<string, unknown>): string {
       return `Needs attention: ${String(after["needsAttention"])}`;
     case "order.joined":
       return "Joined the account of its buyer";
+    case "transfer.proof_sent":
+      return "Proof of the transfer sent";
+    case "transfer.declined":
+      return "Proof of the transfer declined";
+    case "transfer.confirmed":
+      return `Transfer confirmed: ${arrived(after)}`;
+    case "transfer.mismatch":
+      return `Transfer of another amount: ${arrived(after)}`;
     default:
       return action;
   }
+}
+
+function arrived({ received, bankReference }: Record<string, unknown>): string {
+  return `${formatMoney(Number(received))}, ${String(bankReference)}`;
 }

@@ -1,5 +1,9 @@
 import type { Refusal, Result } from "#app/lib/result.ts";
 import { moveOrder } from "#app/modules/orders/admin/move-order.server.ts";
+import {
+  submitConfirmation,
+  submitDecline,
+} from "#app/modules/payments/admin/answer-transfer.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 
 export type StaffRefusal = Refusal<"refused"> & {
@@ -18,4 +22,6 @@ export type StaffAction = (
 /** By the `intent` that each form of the page carries. The commands decide who may. */
 export const staffActions: Record<string, StaffAction> = {
   move: ({ ctx }, orderId, texts) => moveOrder(ctx, orderId, texts),
+  "confirm-transfer": ({ ctx }, orderId, texts) => submitConfirmation(ctx, orderId, texts),
+  "decline-transfer": ({ ctx }, orderId, texts) => submitDecline(ctx, orderId, texts),
 };
