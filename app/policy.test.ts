@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
-import { type RoutePolicy, policy, policyOf } from "./policy.ts";
+import { type RoutePolicy, policy, policyOf, takesUpload } from "./policy.ts";
 import routes from "./routes.ts";
 
 const rows: [string, RoutePolicy][] = Object.entries(policy);
@@ -71,4 +71,27 @@ test.each([
   "/order/:token",
 ])("nobody may try %s without end", (path) => {
   expect(policyOf(path)?.POST?.limit).toBeDefined();
+});
+
+test.each([
+  ["POST", "/order/abc/proofs", true],
+  ["POST", "/order/abc/proofs/", true],
+  ["GET", "/order/abc/proofs", false],
+  ["PUT", "/order/abc/proofs", false],
+  ["POST", "/order/abc", false],
+  ["POST", "/order/abc/proofs/1", false],
+  ["POST", "/order/abc/def/proofs", false],
+  ["POST", "/order//proofs", false],
+  ["POST", "/x/order/abc/proofs", false],
+  ["POST", "/checkout", false],
+])("%s %s may bring a file: %s", (method, path, may) => {
+  expect(takesUpload(method, path)).toBe(may);
+});
+
+test("whatever takes a file is limited", () => {
+  const uploads = cells.filter(({ rule }) => rule.upload);
+  expect(uploads.map(({ path, method }) => `${method} ${path}`)).toEqual([
+    "POST /order/:token/proofs",
+  ]);
+  for (const { rule } of uploads) expect(rule.limit?.points).toBeLessThanOrEqual(10);
 });

@@ -1,3 +1,4 @@
+import { matchPath } from "react-router";
 import type { Register } from "react-router";
 import type { Ability } from "#app/platform/access/may.ts";
 import type { Limit } from "#app/platform/http/rate-limit.server.ts";
@@ -7,6 +8,8 @@ export type Rule = {
   who: "anyone" | "signed-in" | "demo" | Ability;
   signed?: true;
   limit?: Limit;
+  /** Its body may be larger than a form's: the route counts it by itself, with `readUpload`. */
+  upload?: true;
 };
 
 export type Method = "GET" | "POST";
@@ -37,6 +40,13 @@ export const policy = {
     POST: { who: "anyone", limit: perMinute("review", 10) },
   },
   "/track": { GET: anyone, POST: { who: "anyone", limit: perMinute("track", 10) } },
+  "/order/:token/proofs": {
+    GET: { who: "anyone", limit: perMinute("proof-page", 60) },
+    POST: { who: "anyone", limit: perMinute("proof", 10), upload: true },
+  },
+  "/order/:token/proofs/:proofId": {
+    GET: { who: "anyone", limit: perMinute("proof-picture", 240) },
+  },
   "/auth": { GET: anyone, POST: { who: "anyone", limit: perMinute("sign-in", 10) } },
   "/confirm-email": {
     GET: anyone,
@@ -67,6 +77,11 @@ export const policy = {
   "/admin/orders": { GET: { who: "orders:read" } },
   "/admin/orders/:orderId": { GET: { who: "orders:read" }, POST: { who: "orders:read" } },
   "/admin/reviews": { GET: { who: "reviews:write" }, POST: { who: "reviews:write" } },
+  "/admin/orders/:orderId/proofs/:proofId": { GET: { who: "orders:read" } },
+  "/admin/settings/payments": {
+    GET: { who: "settings:read" },
+    POST: { who: "settings:write" },
+  },
   "/demo/mailbox": { GET: { who: "demo" } },
   "/demo/mailbox/:mailId": { GET: { who: "demo" } },
   "/test-gateway/pay": { GET: anyone, POST: anyone },
@@ -83,4 +98,13 @@ export const policy = {
 export function policyOf(pattern: string): RoutePolicy | undefined {
   const path = `/${pattern.replace(/^\/|\/$/g, "")}`;
   return Object.hasOwn(policy, path) ? policy[path as Pages] : undefined;
+}
+
+const uploads = Object.entries<RoutePolicy>(policy).flatMap(([pattern, { POST }]) =>
+  POST?.upload ? [pattern] : [],
+);
+
+/** Whether a request to this path sends a file. What is not known to is cut off where forms end. */
+export function takesUpload(method: string, path: string): boolean {
+  return method === "POST" && uploads.some((pattern) => matchPath(pattern, path) !== null);
 }

@@ -6,12 +6,13 @@ import { expect, test } from "vitest";
 import { ORDER_STATUSES } from "#app/modules/orders/rules/order-terms.ts";
 import { createGateways } from "#app/modules/payments/gateways/gateways.server.ts";
 import { createAuth } from "#app/platform/auth/auth.server.ts";
+import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import { openDb } from "#app/platform/database/db.server.ts";
 import { taskList } from "#app/platform/jobs/runner.server.ts";
 import { jobPlan } from "./worker.ts";
 
-const plan = jobPlan(
-  createGateways({
+const plan = jobPlan({
+  gateways: createGateways({
     appUrl: "https://shop.example",
     testGatewayUrl: "https://shop.example",
     secret: "x".repeat(32),
@@ -20,8 +21,13 @@ const plan = jobPlan(
     newNonce: () => "nonce",
   }),
   // Nothing is run here, so nothing is asked of the database.
-  createAuth({ db: openDb(new Pool()), secret: "x".repeat(32), appUrl: "https://shop.example" }),
-);
+  auth: createAuth({
+    db: openDb(new Pool()),
+    secret: "x".repeat(32),
+    appUrl: "https://shop.example",
+  }),
+  files: createDiskFiles("nowhere"),
+});
 const tasks = [...plan.tasks, ...Object.values(plan.listeners).flat()];
 
 /** Whatever the shop's code adds to the queue by a written-out name. */

@@ -11,13 +11,16 @@ import {
 } from "#app/modules/orders/jobs.server.ts";
 import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
 import {
+  SWEEP_PROOFS,
   mailOrderRefunded,
   paymentSchedule,
   paymentTasks,
+  transferTasks,
 } from "#app/modules/payments/jobs.server.ts";
 import type { Auth } from "#app/platform/auth/auth.server.ts";
 import { clearExpiredAccess } from "#app/platform/auth/jobs.server.ts";
 import { clearRateLimits } from "#app/platform/http/jobs.server.ts";
+import type { Files } from "#app/platform/files/file-store.ts";
 import type { JobPlan } from "#app/platform/jobs/runner.server.ts";
 import type { Task } from "#app/platform/jobs/task.server.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";
@@ -37,8 +40,11 @@ const listeners: Record<OrderEvent | AccountEvent, Task[]> = {
   "order.completed": [],
 };
 
+/** What jobs need besides the database; each process opens these once. */
+type Ways = { gateways: Gateways; auth: Auth; files: Files };
+
 /** All jobs of the shop, who listens to which event, and what runs by the clock (UTC). */
-export function jobPlan(gateways: Gateways, auth: Auth): JobPlan {
+export function jobPlan({ gateways, auth, files }: Ways): JobPlan {
   return {
     tasks: [
       deliverMail,
@@ -51,6 +57,7 @@ export function jobPlan(gateways: Gateways, auth: Auth): JobPlan {
       removeOldPlacements,
       ...accountTasks(auth),
       ...paymentTasks(gateways),
+      ...transferTasks(files),
     ],
     listeners,
     schedule: [
@@ -62,6 +69,7 @@ export function jobPlan(gateways: Gateways, auth: Auth): JobPlan {
       { task: removeOldCarts.name, match: "20 19 * * *" },
       { task: removeOldPlacements.name, match: "40 19 * * *" },
       ...paymentSchedule,
+      { task: SWEEP_PROOFS, match: "50 19 * * *" },
     ],
   };
 }

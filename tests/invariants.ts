@@ -6,6 +6,7 @@ import { marketingAgrees } from "./invariants/marketing.ts";
 import { orderCountsAgree } from "./invariants/order-counts.ts";
 import { ordersExistOnce } from "./invariants/orders-once.ts";
 import { paymentsMatchOrders } from "./invariants/payments.ts";
+import { proofsAreAnswered } from "./invariants/proofs.ts";
 import { referencesResolve } from "./invariants/references.ts";
 import { stockAddsUp } from "./invariants/stock.ts";
 import { totalsAddUp } from "./invariants/totals.ts";
@@ -29,6 +30,7 @@ export async function checkInvariants(db: Db, options: Options = {}): Promise<st
       ...(await ordersExistOnce(moment, acknowledgedOrderIds)),
       ...(await totalsAddUp(moment)),
       ...(await paymentsMatchOrders(moment)),
+      ...(await proofsAreAnswered(moment)),
       ...(await discountsAgree(moment)),
       ...(jobsDrained ? await orderCountsAgree(moment) : []),
       ...(jobsDrained ? await mailsAreWritten(moment) : []),

@@ -1,6 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
+import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { findActor } from "./find-actor.server.ts";
 import type { Services } from "./services.server.ts";
@@ -28,5 +29,6 @@ export async function routerContext(
     problem: undefined,
   });
   context.set(gatewaysContext, services.gateways);
+  context.set(filesContext, services.files);
   return { context, cookies: who.cookies };
 }

@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { createGateways } from "#app/modules/payments/gateways/gateways.server.ts";
@@ -9,6 +10,8 @@ import { createAuth } from "#app/platform/auth/auth.server.ts";
 import type { Auth } from "#app/platform/auth/auth.server.ts";
 import { openDb } from "#app/platform/database/db.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
+import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
+import type { Files } from "#app/platform/files/file-store.ts";
 import type { Env } from "#app/platform/env.server.ts";
 import { createRateLimiter } from "#app/platform/http/rate-limit.server.ts";
 import type { RateLimiter } from "#app/platform/http/rate-limit.server.ts";
@@ -25,6 +28,7 @@ export type Services = {
   limiter: RateLimiter;
   gateways: Gateways;
   mailer: Mailer;
+  files: Files;
 };
 
 export function openServices(env: Env, log: Logger, pool: Pool, secret: string): Services {
@@ -46,6 +50,7 @@ export function openServices(env: Env, log: Logger, pool: Pool, secret: string):
       newNonce: systemIds.newToken,
     }),
     mailer: createMailer(env.smtpUrl, env.mailFrom),
+    files: createDiskFiles(path.join(env.dataDir, "files")),
   };
 }
 

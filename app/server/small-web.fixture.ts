@@ -6,6 +6,9 @@ import { afterAll } from "vitest";
 import * as callback from "#app/modules/payments/storefront/callback.ts";
 import * as resendPage from "#app/modules/customers/storefront/resend-page.tsx";
 import * as resetRequestPage from "#app/modules/customers/storefront/reset-request-page.tsx";
+import * as staffProof from "#app/modules/payments/admin/staff-proof.ts";
+import * as ownProof from "#app/modules/payments/storefront/own-proof.ts";
+import * as sendProofPage from "#app/modules/payments/storefront/send-proof-page.tsx";
 import * as authPage from "#app/surfaces/storefront/account/auth-page.tsx";
 import * as googleCallback from "#app/surfaces/storefront/account/google-callback.ts";
 import * as signOut from "#app/surfaces/storefront/account/sign-out.ts";
@@ -16,6 +19,7 @@ import { parseEnv } from "#app/platform/env.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import type { TestContext } from "#tests/context.ts";
 import { quietLog } from "#tests/quiet-log.ts";
+import { temporaryFolder } from "#tests/temporary-folder.ts";
 import * as entry from "../entry.server.tsx";
 import * as root from "../root.tsx";
 import { listen } from "./listen.server.ts";
@@ -50,6 +54,9 @@ const MODULES: Record<string, object> = {
   "api/auth/callback/google": googleCallback,
   "sign-out": signOut,
   "api/payments/:gateway/callback": callback,
+  "order/:token/proofs": sendProofPage,
+  "order/:token/proofs/:proofId": ownProof,
+  "admin/orders/:orderId/proofs/:proofId": staffProof,
   portal: page(() => null),
   "portal/profile": profilePage,
   products: page(readsTheDatabase),
@@ -63,7 +70,8 @@ export async function openSmallWeb(
   { pool }: Pick<TestContext, "pool">,
   configuration: Record<string, string> = {},
 ) {
-  const env = { ...parseEnv({ APP_URL: SHOP, ...configuration }), port: 0 };
+  const DATA_DIR = await temporaryFolder();
+  const env = { ...parseEnv({ APP_URL: SHOP, DATA_DIR, ...configuration }), port: 0 };
   const services = openServices(env, quietLog, pool, "a secret that only these tests know");
   const server = await listen(env, createWeb(services, smallBuild()), undefined);
   afterAll(async () => {
@@ -112,13 +120,14 @@ function smallBuild(): ServerBuild {
   };
 }
 
+/** Without a page, a route answers by itself: a picture, a redirect. */
 function withProps(module: { default?: Page; ErrorBoundary?: Failure }): Served["module"] {
-  const { default: Page = () => null, ErrorBoundary, ...rest } = module;
+  const { default: Page, ErrorBoundary, ...rest } = module;
   return {
     ...rest,
-    default: UNSAFE_withComponentProps(Page),
+    ...(Page ? { default: UNSAFE_withComponentProps(Page) } : {}),
     ...(ErrorBoundary ? { ErrorBoundary: UNSAFE_withErrorBoundaryProps(ErrorBoundary) } : {}),
-  };
+  } as Served["module"];
 }
 
 function clientSide({

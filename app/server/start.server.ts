@@ -35,7 +35,7 @@ export async function start({ build, dev }: StartOptions): Promise<void> {
   });
   const jobs = await startJobs(
     services.pool,
-    jobPlan(services.gateways, services.auth),
+    jobPlan(services),
     () => ({ ...systemContext(services, "job"), mailer: services.mailer, links: env, log }),
     log,
   ).catch(async (error: unknown) => {

@@ -12,6 +12,7 @@ import { securityHeaders } from "#app/platform/http/security-headers.server.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
 import { clientAddress, isLoopback } from "#app/platform/http/client-address.ts";
 import type { Connection } from "#app/platform/http/client-address.ts";
+import { takesUpload } from "../policy.ts";
 import { healthRoutes } from "./health.server.ts";
 import { observe } from "./observe.server.ts";
 import { problemPage } from "./problem-page.server.ts";
@@ -53,7 +54,8 @@ export function createWeb(services: Services, build: BuildSource, dev = false): 
     c.header("x-content-type-options", "nosniff");
   });
   web.use(serveStatic({ root: "./build/client", precompressed: true }));
-  web.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => barePage(TOO_LONG) }));
+  const formLimit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => barePage(TOO_LONG) });
+  web.use((c, next) => (takesUpload(c.req.method, c.req.path) ? next() : formLimit(c, next)));
   web.all("*", async (c) => {
     const connection: Connection = {
       peer: getConnInfo(c).remote.address,

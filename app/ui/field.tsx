@@ -48,6 +48,19 @@ export function Input({ className, ...own }: ComponentProps<"input">) {
   );
 }
 
+export function FileInput({ className, ...own }: Omit<ComponentProps<"input">, "type">) {
+  const button =
+    "file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-pill file:border-0 file:bg-sunken file:px-4 file:font-semibold file:text-ink";
+  return (
+    <input
+      {...useFieldAttributes()}
+      {...own}
+      className={cx(controlLook, "min-h-13 cursor-pointer", button, className)}
+      type="file"
+    />
+  );
+}
+
 export function Textarea({ className, ...own }: ComponentProps<"textarea">) {
   const look = cx(
     controlLook,

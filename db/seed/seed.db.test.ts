@@ -10,10 +10,12 @@ import { openServices } from "#app/server/services.server.ts";
 import { testContext } from "#tests/context.ts";
 import { checkInvariants } from "#tests/invariants.ts";
 import { quietLog } from "#tests/quiet-log.ts";
+import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { seedWorld } from "./seed.ts";
 
 const { db, pool } = await testContext();
-const services = openServices(parseEnv({}), quietLog, pool, "a secret that only these tests know");
+const env = parseEnv({ DATA_DIR: await temporaryFolder() });
+const services = openServices(env, quietLog, pool, "a secret that only these tests know");
 const traces = async () => [
   await db.$count(documents),
   await db.$count(products),

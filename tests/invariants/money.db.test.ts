@@ -81,6 +81,19 @@ test.each([
     ["I4: payment pay-PM-26-000001 belongs to no order"],
   ],
   [
+    "a proof that nobody is asked to check",
+    `insert into transfer_proofs (id, order_id, file_id, bytes, width, height, sent_digest, uploaded_at)
+     values (gen_random_uuid(), '${PENDING}', gen_random_uuid(), 1, 1, 1, 'digest', now())`,
+    ["I11: order PM-26-000001 waits since never, and a proof of it is unanswered: t"],
+  ],
+  [
+    "an order that ends while its proof waits",
+    `insert into transfer_proofs (id, order_id, file_id, bytes, width, height, sent_digest, uploaded_at)
+     values (gen_random_uuid(), '${PENDING}', gen_random_uuid(), 1, 1, 1, 'digest', now());
+     update orders set proof_waiting_since = now(), expires_at = now() where id = '${PENDING}'`,
+    ["I11: order PM-26-000001 would expire while its proof waits"],
+  ],
+  [
     "a customer whose orders were counted wrong",
     `update customers set order_count = 3`,
     [`I7: customer ${CUSTOMER} counts 3 orders, but 2 are paid and kept`],

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, it, test } from "vitest";
+import { addMinutes } from "#app/lib/dates.ts";
 import { auditLog } from "#app/modules/audit/tables.server.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { stockLevels } from "#app/modules/catalog/tables.server.ts";
@@ -28,9 +29,11 @@ async function reservedOf(productId: string) {
   return level?.reserved;
 }
 
+const later = addMinutes(ctx.now, 30);
+
 async function expire(orderId: string) {
   await enqueue(db, "orders.expire", { orderId });
-  await drainJobs(pool, orderJobs);
+  await drainJobs(pool, orderJobs, { at: later });
 }
 
 const pay = (orderId: string) =>
@@ -48,7 +51,7 @@ it("an unpaid order gives its units back when its time is over, once", async () 
   expect(await findOrder(db, orderId)).toMatchObject({
     status: "cancelled",
     paymentStatus: "expired",
-    cancelledAt: ctx.now,
+    cancelledAt: later,
   });
   expect(await reservedOf(productId)).toBe(0);
   const entries = await db.select().from(auditLog).where(eq(auditLog.subjectId, orderId));

@@ -1,11 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { task } from "#app/platform/jobs/task.server.ts";
 import type { JobCtx } from "#app/platform/jobs/task.server.ts";
 import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
 import { adoptGuestOrders } from "./commands/adopt-guest-orders.server.ts";
 import { endUnpaidOrder } from "./commands/end-unpaid-order.server.ts";
+import { lockOrder } from "./commands/lock-order.server.ts";
 import { recountOrders } from "./commands/recount-orders.server.ts";
 import { OrderLinkMail } from "./emails/order-link.tsx";
 import { OrderPaidMail } from "./emails/order-paid.tsx";
@@ -14,14 +16,21 @@ import { orderMessages as say, trackMessages } from "./messages.ts";
 import { findOrder } from "./queries/find-order.server.ts";
 import type { OrderWithItems } from "./queries/find-order.server.ts";
 import { addressLines } from "./rules/address-lines.ts";
+import { isOver } from "./rules/expiry.ts";
 import { orders } from "./tables.server.ts";
 
 const ofOrder = z.object({ orderId: z.string() });
 const ofUser = z.object({ userId: z.string() });
 
-/** Unpaid orders give their units back when their time is over; a paid one is left alone. */
+/**
+ * Unpaid orders give their units back when their time is over; a paid one is left alone. So is one
+ * whose time was moved since: whoever moved it enqueued another job.
+ */
 export const expireOrder = task("orders.expire", ofOrder, async (ctx, { orderId }) => {
-  await inTransaction(ctx, (tx) => endUnpaidOrder(tx, orderId, "expired"));
+  await inTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order && isOver(order.expiresAt, tx.now)) await endUnpaidOrder(tx, orderId, "expired");
+  });
 });
 
 export const mailOrderPlaced = task("orders.mail-placed", ofOrder, async (ctx, { orderId }) => {
@@ -32,7 +41,7 @@ export const mailOrderPlaced = task("orders.mail-placed", ofOrder, async (ctx, {
     to: order.email,
     subject: say.placedSubject(order.orderNumber),
     template: OrderPlacedMail,
-    props: mailProps(ctx, order),
+    props: { ...mailProps(ctx, order), transfer: await mailedTransfer(ctx, order) },
   });
 });
 
@@ -61,6 +70,20 @@ export const countOrders = task("orders.count", ofOrder, async (ctx, { orderId }
 export const joinGuestOrders = task("orders.join", ofUser, async (ctx, { userId }) => {
   await inTransaction(ctx, (tx) => adoptGuestOrders(tx, userId));
 });
+
+/** The owner's account; the order number is its reference. */
+async function mailedTransfer(ctx: JobCtx, order: OrderWithItems) {
+  if (order.paymentStatus !== "awaiting_transfer") return undefined;
+  const { bank_name, bank_account_name, bank_account_number, ...settings } = await loadSettings(
+    ctx.db,
+  );
+  return {
+    bank: bank_name,
+    name: bank_account_name,
+    number: bank_account_number,
+    instructions: settings.bank_instructions.trim(),
+  };
+}
 
 function mailProps(ctx: JobCtx, order: OrderWithItems) {
   return {

@@ -98,3 +98,26 @@ export const trackMessages = {
   portal: "Signed in? All your orders are in your portal.",
   mailSubject: (number: string) => `Your link to order ${number}`,
 } as const;
+
+export const orderListMessages = {
+  lists: "Lists of orders",
+  noMore: "No more orders",
+  all: {
+    tab: "All orders",
+    caption: "Orders, newest first",
+    date: "Date",
+    none: "No orders yet",
+    noneHint: "Orders appear here as soon as they are placed, newest first.",
+    before: "Newer orders",
+    after: "Older orders",
+  },
+  toCheck: {
+    tab: (count: number) => (count === 0 ? "To check" : `To check (${count})`),
+    caption: "Transfers to check, the longest wait first",
+    date: "Proof sent",
+    none: "Nothing to check",
+    noneHint: "When a buyer sends the proof of a bank transfer, the order waits here for you.",
+    before: "Longer wait",
+    after: "Shorter wait",
+  },
+} as const;

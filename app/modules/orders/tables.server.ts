@@ -54,6 +54,8 @@ export const orders = pgTable(
     supervisionConfirmedAt: at(),
     createdAt: at().notNull(),
     expiresAt: at(),
+    /** Since when a proof of a transfer waits for staff. */
+    proofWaitingSince: at(),
     paidAt: at(),
     cancelledAt: at(),
   },
@@ -66,6 +68,9 @@ export const orders = pgTable(
     index("orders_open_of_cart")
       .on(t.cartId)
       .where(sql`${t.status} = 'pending'`),
+    index("orders_to_check")
+      .on(t.proofWaitingSince)
+      .where(sql`${t.proofWaitingSince} is not null`),
     index("orders_of_discount")
       .on(t.discountId)
       .where(sql`${t.discountId} is not null`),

@@ -1,16 +1,22 @@
 import { eq } from "drizzle-orm";
+import sharp from "sharp";
 import { fillCart } from "#app/modules/cart/factories.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { makeOrder, orderJobs } from "#app/modules/orders/factories.ts";
 import { countOrders } from "#app/modules/orders/jobs.server.ts";
+import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import type { Files } from "#app/platform/files/file-store.ts";
+import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import type { JobPlan } from "#app/platform/jobs/runner.server.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";
+import { openTransfer } from "./commands/open-transfer.server.ts";
 import { settlePayment } from "./commands/settle-payment.server.ts";
 import { startPayment } from "./commands/start-payment.server.ts";
 import type { Gateway, GatewayEvent } from "./gateways/gateway.ts";
 import type { Gateways } from "./gateways/gateways.server.ts";
-import { mailOrderRefunded, paymentTasks } from "./jobs.server.ts";
+import { mailOrderRefunded, paymentTasks, transferTasks } from "./jobs.server.ts";
 import { payments } from "./tables.server.ts";
 
 export const GATEWAY = "test";
@@ -93,4 +99,34 @@ export async function orderToPay(ctx: Ctx, { stock = 10, quantity = 1 } = {}) {
 export async function payOrder(ctx: Ctx, orderId: string): Promise<void> {
   const settled = await tell(ctx, await openAttempt(ctx, orderId));
   if (!settled.ok || settled.value.outcome !== "settled") throw new Error("not settled");
+}
+
+/** An order of a new product that waits for its transfer. */
+export async function orderToTransfer(ctx: Ctx, { stock = 10, quantity = 1, at = ctx.now } = {}) {
+  const name = `Product ${ctx.ids.newId().slice(-12)}`;
+  const productId = await makeProduct(ctx, { name, price: 920_000, stock });
+  const { cartId } = await fillCart(ctx, { productId });
+  const placed = { ...ctx, now: at };
+  const orderId = await makeOrder(placed, { productId, quantity, cartId, paymentMethod: "bank" });
+  const order = await findOrder(ctx.db, orderId);
+  if (!order) throw new Error("the order that was just made is missing");
+  await inTransaction(placed, (tx) => openTransfer(tx, order));
+  await enqueue(ctx.db, "orders.expire", { orderId }, { runAt: order.expiresAt ?? ctx.now });
+  return { productId, orderId, cartId, accessToken: order.accessToken, total: order.totalAmount };
+}
+
+let pictures = 0;
+
+/** A small photo, each time another one. */
+export async function newPicture(): Promise<Uint8Array> {
+  pictures += 1;
+  const background = { r: pictures % 256, g: 96, b: 74 };
+  return sharp({ create: { width: 60, height: 40, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+
+/** Everything that an order by transfer causes, for draining in tests. */
+export function transferJobs(files: Files): JobPlan {
+  return { ...orderJobs, tasks: [...orderJobs.tasks, ...transferTasks(files)] };
 }

@@ -1,12 +1,19 @@
 import { z } from "zod";
-import { refundMessages as say, testPageText } from "./messages.ts";
-import { readPesos } from "./rules/read-pesos.ts";
+import {
+  paymentSettingsMessages,
+  refundMessages as say,
+  staffTransferMessages as staff,
+  testPageText,
+} from "./messages.ts";
+import { BANK_ACCOUNT } from "./rules/offered-methods.ts";
 import {
   CALLBACK_ORDERS,
   MAX_DELAY_SECONDS,
   MAX_REPEAT,
   TEST_DECISIONS,
 } from "./rules/test-callbacks.ts";
+import { DECLINE_REASONS } from "./rules/transfer-terms.ts";
+import { readPesos } from "./rules/read-pesos.ts";
 
 const wholeNumber = (min: number, max: number) => {
   const message = testPageText.outOfRange(min, max);
@@ -50,3 +57,58 @@ export const refundInput = z
     return z.NEVER;
   });
 export type RefundInput = z.infer<typeof refundInput>;
+/** What staff fill in when the money of a transfer is on the account. */
+export const confirmTransferInput = z.object({
+  received: z
+    .string(staff.errors.amount)
+    .transform(readPesos)
+    .pipe(z.number(staff.errors.amount).positive(staff.errors.amount)),
+  bankReference: z
+    .string(staff.errors.bankReference)
+    .trim()
+    .min(1, staff.errors.bankReference)
+    .max(100, staff.errors.bankReference),
+});
+
+/** Why staff decline a proof: one of the usual reasons, words of their own, or both. */
+export const declineTransferInput = z
+  .object({
+    reason: z.enum(DECLINE_REASONS, staff.errors.reason),
+    note: z.string().trim().max(500, staff.errors.noteTooLong).default(""),
+  })
+  .refine(({ reason, note }) => reason !== "other" || note !== "", {
+    path: ["note"],
+    message: staff.errors.note,
+  })
+  .transform(({ reason, note }) => {
+    const usual = reason === "other" ? "" : staff.reasons[reason];
+    return [usual, note].filter(Boolean).join(" ");
+  });
+
+/** A box that is not ticked sends nothing. */
+const ticked = z
+  .string()
+  .optional()
+  .transform((sent) => (sent === undefined ? "false" : "true"));
+const typed = z.string().trim().default("");
+
+/** The owner's payment settings, as texts under their keys. */
+export const paymentSettingsInput = z
+  .object({
+    pay_card: ticked,
+    pay_gcash: ticked,
+    pay_maya: ticked,
+    pay_bank: ticked,
+    pay_cod: ticked,
+    bank_name: typed,
+    bank_account_name: typed,
+    bank_account_number: typed,
+    bank_instructions: typed,
+    cod_max_amount: typed.transform((text) => text.replaceAll(",", "")),
+  })
+  .superRefine((form, { addIssue }) => {
+    const empty = BANK_ACCOUNT.filter((key) => form[key] === "");
+    if (empty.length === 0 || empty.length === BANK_ACCOUNT.length) return;
+    const message = paymentSettingsMessages.accountIncomplete;
+    for (const key of empty) addIssue({ code: "custom", path: [key], message });
+  });

@@ -1,5 +1,8 @@
 import { formatMoney } from "#app/lib/money.ts";
-import type { AttemptStatus, RefundStatus } from "./rules/payment-terms.ts";
+import type { PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
+import type { OfferState } from "./rules/explain-offers.ts";
+import type { AttemptStatus, ProofAnswer, RefundStatus } from "./rules/payment-terms.ts";
+import type { DeclineReason } from "./rules/transfer-terms.ts";
 import type { CallbackOrder, TestDecision } from "./rules/test-callbacks.ts";
 
 /** The built-in payment page. */
@@ -118,4 +121,198 @@ export const refundMail = {
   nothingSent: "Nothing of this order will be sent.",
   action: "See your order",
   footer: "This link shows your order to whoever has it. Keep it to yourself.",
+} as const;
+/** What staff read on an order whose transfer was not the amount asked for. */
+export const transferFlag = {
+  short: (received: string, difference: string) =>
+    `A transfer of ${received} arrived, ${difference} too little. Ask the buyer for the rest, and confirm the transfer once the whole amount is here.`,
+  over: (received: string, difference: string) =>
+    `A transfer of ${received} arrived, ${difference} too much. Send the difference back, and confirm the transfer with the amount that stays.`,
+};
+
+/** The buyer's side of a bank transfer: receipt, the page that takes a proof. */
+export const transferMessages = {
+  detailsTitle: "Transfer to this account",
+  rows: {
+    bank: "Bank",
+    name: "Account name",
+    number: "Account number",
+    amount: "Amount",
+    reference: "Reference",
+  },
+  referenceHint: "Write the reference into the transfer. It tells us whose money it is.",
+  copy: "Copy",
+  copied: "Copied",
+  noAccount:
+    "The account is not shown at the moment. You find it in the mail that we sent you when you ordered.",
+  waitingTitle: "Waiting for your transfer",
+  waiting:
+    "Your items are set aside. Transfer the exact amount, with the reference, and send us a picture of it below.",
+  keptUntil: (at: string) => `They are kept until ${at}. After that they are for sale again.`,
+  receivedTitle: "We have your proof",
+  received: (at: string) =>
+    `Sent ${at}. We check it within one working day and mail you the answer. Your items stay set aside until then.`,
+  declinedTitle: "We could not accept your proof",
+  proofTitle: "Send us the proof",
+  proofLead: "A photo or a screenshot of the transfer. We check it within one working day.",
+  proofLate:
+    "Did you transfer in time? Send us the proof. If the money is here and your items are still there, your order goes on.",
+  anotherTitle: "Send another picture",
+  file: "Photo or screenshot",
+  fileHint: "JPEG, PNG or WebP up to 8 MB.",
+  private: "Only you and our staff can see it.",
+  checkTitle: "The picture was not sent",
+  send: "Send proof",
+  noMore: "You have sent as many pictures as one order takes. To add something, reply to our mail.",
+  proofAlt: (sentAt: string) => `Your proof, sent ${sentAt}`,
+  proofsTitle: "What you sent",
+  answers: {
+    none: "Not checked yet",
+    confirmed: "Accepted",
+    mismatch: "Checked: we write to you",
+    declined: "Not accepted",
+  } satisfies Record<ProofAnswer | "none", string>,
+  pageTitle: "Send a proof of your transfer",
+  pageLead: (number: string) => `For order ${number}`,
+  back: "Back to your order",
+  sent: "Your proof is with us.",
+  errors: {
+    missing: "Choose a photo or screenshot first.",
+    not_a_picture: "Send a photo or screenshot: JPEG, PNG or WebP up to 8 MB.",
+    too_large: "That file is too large. Send a photo or screenshot: JPEG, PNG or WebP up to 8 MB.",
+    not_whole: "The picture did not arrive whole. Please send it again.",
+    too_many: "You have sent as many pictures as one order takes. Reply to our mail instead.",
+    sent_before: "You sent this very picture before, and we could not accept it. Send another one.",
+    not_waiting:
+      "This order is not waiting for a transfer. If you have paid, reply to our mail and name the order.",
+  },
+} as const;
+
+export const transferMailMessages = {
+  receivedSubject: (number: string) => `We have your proof for order ${number}`,
+  receivedTitle: "We have your proof",
+  received: (number: string) =>
+    `we have the picture of your transfer for order ${number}. We check it within one working day and mail you the answer. Your items stay set aside until then, and there is nothing you need to do.`,
+  declinedSubject: (number: string) => `Your proof for order ${number} needs another look`,
+  declinedTitle: "We could not accept your proof",
+  declined: (number: string) =>
+    `we looked at the picture of your transfer for order ${number} and could not accept it:`,
+  declinedNext: (until: string) =>
+    `Please send another picture, or transfer again if it went wrong. Your items are kept until ${until} (Manila time).`,
+  declinedEnded:
+    "The time to pay this order is over, and its items are for sale again. If your money did leave your account, send another picture or reply to this mail.",
+  sendAnother: "Send another picture",
+  reminderSubject: (number: string) => `Order ${number} is kept for one more day`,
+  reminderTitle: "Your items are kept for one more day",
+  reminder: (number: string, until: string) =>
+    `we have not heard of your transfer for order ${number} yet. Please transfer and send us a picture of it by ${until} (Manila time). After that its items are for sale again.`,
+  reminderPaid: "If you have transferred already, send us the picture, and we keep your items.",
+  sendProof: "Send the proof",
+  seeOrder: "See your order",
+  linkFooter: "This link shows your order to whoever has it. Keep it to yourself.",
+  staffSubject: (number: string) => `Check the transfer for order ${number}`,
+  staffTitle: "A proof waits to be checked",
+  staff: (number: string, amount: string) =>
+    `A buyer sent a picture of a transfer of ${amount} for order ${number}. Look whether the money is on the account, then confirm or decline it.`,
+  staffAction: "Open the order",
+  staffFooter: "You get this because order notifications are switched on in the settings.",
+} as const;
+
+/** The part of the order page where staff answer a transfer. */
+export const staffTransferMessages = {
+  title: "Bank transfer",
+  allToCheck: "All transfers to check",
+  waiting: (since: string) => `A proof waits since ${since}.`,
+  nothingSent: "The buyer has not sent a proof. Confirm the transfer if the money is here anyway.",
+  askFor: (amount: string, reference: string) =>
+    `Asked for ${amount} with the reference ${reference}.`,
+  proofAlt: (number: number) => `Proof ${number}`,
+  open: (number: number) => `Proof ${number}: open in full size`,
+  sentAt: (at: string) => `Sent ${at}`,
+  declinedFor: (reason: string) => `Declined: ${reason}`,
+  answers: {
+    none: "Not answered yet",
+    confirmed: "Confirmed",
+    mismatch: "Another amount arrived",
+    declined: "Declined",
+  } satisfies Record<ProofAnswer | "none", string>,
+  confirmTitle: "The money is here",
+  received: "Amount received, in pesos",
+  bankReference: "The bank's reference",
+  bankReferenceHint: "As it stands on the account, to find it again.",
+  confirm: "Confirm transfer",
+  declineTitle: "The proof is not good",
+  reason: "Reason",
+  reasons: {
+    unreadable: "The picture cannot be read.",
+    not_arrived: "The transfer has not arrived on our account.",
+    other_details: "The picture shows another account, amount or reference.",
+    other: "Another reason",
+  } satisfies Record<DeclineReason, string>,
+  note: "In your own words",
+  noteHint: "The buyer reads the reason and this in a mail.",
+  optional: "Optional",
+  decline: "Decline proof",
+  forbidden: "Your role does not allow this. Ask a manager.",
+  confirmed: "The transfer is confirmed, and the order is paid.",
+  unfulfillable: "The transfer is recorded, but the order had ended and cannot be kept: refund it.",
+  mismatch: "The amount is not the one asked for: the order is flagged.",
+  declined: "The proof is declined, and the buyer gets a mail.",
+  checkFields: "Please check the fields.",
+  errors: {
+    amount: "Enter an amount such as 9200 or 9,200.50.",
+    bankReference: "Enter what the bank calls this transfer, at most 100 characters.",
+    reason: "Choose a reason.",
+    note: "Say why, so that the buyer knows what to do.",
+    noteTooLong: "Use at most 500 characters.",
+  },
+  refused: {
+    forbidden: "Your role does not allow this. Ask a manager.",
+    not_found: "This order does not exist.",
+    no_transfer: "This order is not paid by bank transfer.",
+    already_paid: "Somebody has confirmed this transfer already. Nothing was changed.",
+    nothing_waiting: "Somebody has answered this proof already. Nothing was changed.",
+  },
+} as const;
+
+/** The owner's page with the ways to pay. */
+export const paymentSettingsMessages = {
+  title: "Payment settings",
+  lead: "What buyers can choose at checkout. A change counts from the next page they open.",
+  methods: "Ways to pay",
+  needs: {
+    card: "Needs a payment gateway.",
+    gcash: "Needs a payment gateway.",
+    maya: "Needs a payment gateway.",
+    bank: "Needs the account below. The buyer sends a proof, and staff confirm each transfer.",
+    cod: "Needs a limit below. The courier collects the cash.",
+  } satisfies Record<PaymentMethod, string>,
+  states: {
+    offered: "Offered now",
+    up_to_limit: "Offered now, up to the limit",
+    off: "Switched off",
+    no_gateway:
+      "Not offered: no gateway is configured. Which variables to set stands in the README, under Configuration.",
+    no_account: "Not offered: the bank account below is not complete.",
+  } satisfies Record<OfferState, string>,
+  account: "Bank account",
+  accountLead: "Buyers who pay by transfer see it on their receipt and in their mail.",
+  fields: {
+    bank_name: "Bank",
+    bank_account_name: "Account name",
+    bank_account_number: "Account number",
+    bank_instructions: "Instructions",
+    cod_max_amount: "Largest order, in pesos",
+  },
+  instructionsHint: "What buyers should know besides, such as that a transfer may take a day.",
+  optional: "Optional",
+  cash: "Cash on delivery",
+  cashHint: "Above this, cash on delivery is not offered.",
+  save: "Save",
+  saved: "The payment settings are saved.",
+  readOnly: "You can look at these settings. Only the owner can change them.",
+  errorTitle: "Nothing was saved. Please check these fields.",
+  accountIncomplete:
+    "A transfer needs bank, account name and account number. Fill in all three, or none.",
+  forbidden: "Your role does not allow this. Ask the owner.",
 } as const;

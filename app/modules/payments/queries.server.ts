@@ -1,7 +1,12 @@
 import { and, asc, eq } from "drizzle-orm";
+import { validate } from "uuid";
 import { orders } from "#app/modules/orders/tables.server.ts";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { payments, testGatewayPayments } from "./tables.server.ts";
+import type { FileStore } from "#app/platform/files/file-store.ts";
+import { showTransfer } from "./rules/show-transfer.ts";
+import type { TransferOrder } from "./rules/show-transfer.ts";
+import { payments, testGatewayPayments, transferProofs } from "./tables.server.ts";
 
 /** The attempt a gateway's message is about, by our reference and only at that gateway. */
 export async function findAttempt(db: Db, gateway: string, reference: string, lock?: "locked") {
@@ -53,3 +58,48 @@ export async function paymentsOfOrder(db: Db, orderId: string) {
 }
 
 export type OrderPayment = Awaited<ReturnType<typeof paymentsOfOrder>>[number];
+
+/** Every proof of an order's transfer, oldest first. */
+export async function proofsOfOrder(db: Db, orderId: string) {
+  return db
+    .select({
+      id: transferProofs.id,
+      width: transferProofs.width,
+      height: transferProofs.height,
+      uploadedAt: transferProofs.uploadedAt,
+      answer: transferProofs.answer,
+      answerReason: transferProofs.answerReason,
+    })
+    .from(transferProofs)
+    .where(eq(transferProofs.orderId, orderId))
+    .orderBy(asc(transferProofs.id));
+}
+
+/**
+ * The picture of a proof, if it belongs to this order. Takes ids as they stood in an address, which
+ * may be anything.
+ */
+export async function readProof(db: Db, store: FileStore, orderId: string, proofId: string) {
+  if (!validate(orderId) || !validate(proofId)) return undefined;
+  const [proof] = await db
+    .select({ fileId: transferProofs.fileId })
+    .from(transferProofs)
+    .where(and(eq(transferProofs.orderId, orderId), eq(transferProofs.id, proofId)));
+  return proof && store.read(proof.fileId);
+}
+
+/** A proof with its order, for the shop's own mails. */
+export async function proofWithOrder(db: Db, proofId: string) {
+  const [found] = await db
+    .select({ proof: transferProofs, order: orders })
+    .from(transferProofs)
+    .innerJoin(orders, eq(orders.id, transferProofs.orderId))
+    .where(eq(transferProofs.id, proofId));
+  return found;
+}
+
+/** How the buyer of an order pays it by transfer, as her receipt shows it. */
+export async function transferOf(db: Db, order: TransferOrder & { id: string }) {
+  if (order.paymentMethod !== "bank") return undefined;
+  return showTransfer(order, await proofsOfOrder(db, order.id), await loadSettings(db));
+}

@@ -2,7 +2,12 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import { at, centavos, currency, id } from "#app/platform/database/columns.server.ts";
-import type { AttemptStatus, EventOutcome, RefundStatus } from "./rules/payment-terms.ts";
+import type {
+  AttemptStatus,
+  EventOutcome,
+  ProofAnswer,
+  RefundStatus,
+} from "./rules/payment-terms.ts";
 
 /** One attempt to pay an order at a gateway. An order can have several; one of them is paid. */
 export const payments = pgTable(
@@ -80,6 +85,33 @@ export const paymentEvents = pgTable(
     receivedAt: at().notNull(),
   },
   (t) => [unique("payment_events_once").on(t.gateway, t.eventId), index().on(t.reference)],
+);
+
+/** A picture of a transfer that a buyer sent. Staff answer it once, with all that wait beside it. */
+export const transferProofs = pgTable(
+  "transfer_proofs",
+  {
+    id: id(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    /** Its name in the store of files. */
+    fileId: uuid().notNull().unique(),
+    bytes: integer().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** Of the file as it was sent: the same one sent twice is one proof. */
+    sentDigest: text().notNull(),
+    uploadedAt: at().notNull(),
+    answer: text().$type<ProofAnswer>(),
+    /** What the buyer reads of a declined one. */
+    answerReason: text(),
+    answeredAt: at(),
+  },
+  (t) => [
+    unique("transfer_proofs_once").on(t.orderId, t.sentDigest),
+    check("transfer_proofs_answered", sql`(${t.answer} is null) = (${t.answeredAt} is null)`),
+  ],
 );
 
 /** The built-in payment page's own books: what a real provider would keep on its side. */

@@ -1,14 +1,16 @@
 import { Form, Link, NavLink, Outlet } from "react-router";
+import { may } from "#app/platform/access/may.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { FlashToast } from "#app/surfaces/storefront/flash-toast.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { ToastHost } from "#app/ui/toast.tsx";
-import { FlashToast } from "../storefront/flash-toast.tsx";
 import type { Route } from "./+types/layout.ts";
 
 /** The policy table lets only staff this far; a loader, so that every visit asks the server. */
 export function loader({ context }: Route.LoaderArgs) {
-  return { name: context.get(requestContext).displayName ?? "" };
+  const { ctx, displayName } = context.get(requestContext);
+  return { name: displayName ?? "", seesSettings: may(ctx.actor, "settings:read") };
 }
 
 const navLook =
@@ -18,14 +20,22 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_1fr]">
       <SkipLink>Skip to content</SkipLink>
-      <header className="flex items-center gap-x-3 border-b border-line px-4 py-2 lg:flex-col lg:items-stretch lg:border-r lg:border-b-0 lg:py-6">
+      <header className="flex flex-wrap items-center gap-x-3 border-b border-line px-4 py-2 lg:flex-col lg:items-stretch lg:border-r lg:border-b-0 lg:py-6">
         <Link className="inline-flex min-h-11 items-center font-display text-lg" to="/">
           Project: Me
         </Link>
-        <nav aria-label="Back-office" className="lg:flex-1">
+        <nav
+          aria-label="Back-office"
+          className="order-last -mx-3 flex w-full lg:order-none lg:mx-0 lg:flex-1 lg:flex-col"
+        >
           <NavLink className={navLook} to="/admin/orders">
             Orders
           </NavLink>
+          {loaderData.seesSettings && (
+            <NavLink className={navLook} to="/admin/settings/payments">
+              Payment settings
+            </NavLink>
+          )}
         </nav>
         <div className="ml-auto flex items-center gap-3 lg:ml-0 lg:grid lg:justify-items-start">
           <p className="text-sm text-ink-soft max-md:hidden">Signed in as {loaderData.name}</p>

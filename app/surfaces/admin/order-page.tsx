@@ -6,6 +6,8 @@ import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { RefundCard } from "#app/modules/payments/admin/refund-card.tsx";
 import { showRefunds } from "#app/modules/payments/admin/show-refunds.server.ts";
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
+import { staffTransfer } from "#app/modules/payments/admin/staff-transfer.server.ts";
+import { TransferCard } from "#app/modules/payments/admin/transfer-card.tsx";
 import { paymentsOfOrder } from "#app/modules/payments/queries.server.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
@@ -29,12 +31,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const order = await findOrder(ctx.db, params.orderId);
   if (!order) throw data(null, { status: 404 });
-  const [payments, refunds, history] = await Promise.all([
+  const [transfer, payments, refunds, history] = await Promise.all([
+    staffTransfer(ctx, order),
     paymentsOfOrder(ctx.db, order.id),
     showRefunds(ctx, context.get(gatewaysContext), order),
     historyOf(ctx.db, { type: "order", id: order.id }),
   ]);
-  return { order: showStaffOrder(order), payments, refunds, history };
+  return { order: showStaffOrder(order), transfer, payments, refunds, history };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -57,7 +60,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function StaffOrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, payments, refunds, history } = loaderData;
+  const { order, transfer, payments, refunds, history } = loaderData;
   const errorsOf = (intent: string) =>
     actionData?.intent === intent && "errors" in actionData ? actionData.errors : undefined;
   const refundErrors = errorsOf("refund");
@@ -86,6 +89,13 @@ export default function StaffOrderPage({ loaderData, actionData }: Route.Compone
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="grid gap-6">
+          {transfer && (
+            <TransferCard
+              address={`/admin/orders/${order.id}`}
+              refused={actionData}
+              transfer={transfer}
+            />
+          )}
           <NextStep order={order} />
           <ItemsCard order={order} />
           <OrderHistory entries={history} />

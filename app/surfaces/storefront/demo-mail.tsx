@@ -26,7 +26,7 @@ export default function DemoMail({ loaderData: mail }: Route.ComponentProps) {
       <PageTitle lead={`to ${mail.to}, ${formatDateTime(mail.createdAt)}`}>
         {mail.subject}
       </PageTitle>
-      <Card className="grid gap-4 break-words" padding="roomy">
+      <Card className="grid grid-cols-1 gap-4 break-words" padding="roomy">
         {mail.paragraphs.map((parts, index) => (
           <p className="wrap-anywhere whitespace-pre-line" key={index}>
             {parts.map((part, at) =>

@@ -19,7 +19,7 @@ export const privacy: StarterDocument = {
 - **Email address**, to confirm the order and to answer you.
 - **Phone number**, if you give it, so that the courier can reach you.
 - **What you ordered and what it cost**, to pack it, to handle refunds and to keep the records that tax and consumer law ask for.
-- **How you chose to pay, and whether it was paid.** Card details are entered on the page of the payment provider. We never see or store a card number.
+- **How you chose to pay, and whether it was paid.** Card details are entered on the page of the payment provider. We never see or store a card number. If you pay by bank transfer and send us a picture of it, we rewrite the picture, which takes away where and with what it was made, and keep it with the order. Staff who work on orders can see it.
 - **What you confirmed**: that you are 18 or older, which version of the [terms](/terms) you accepted and, for some products, that a clinician supervises you. We store the time with it, so that both of us can show it later.
 
 We cannot fulfil your order without this data, or the law requires it.

@@ -3,8 +3,11 @@ import type { OrderStatus } from "#app/modules/orders/rules/order-terms.ts";
 export type DemoOrder = {
   hoursAgo: number;
   slugs: readonly string[];
-  /** `pending` is placed and never paid; all others are paid and then moved along. */
-  status: "pending" | "paid";
+  /**
+   * `pending` is placed and never paid; `proof_sent` is to be paid by transfer, and its proof waits
+   * for staff; all others are paid and then moved along.
+   */
+  status: "pending" | "proof_sent" | "paid";
   /** Each with the hours after placing. */
   moves: readonly (readonly [OrderStatus, number])[];
   buyer: {
@@ -64,5 +67,6 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
     moves: [["cancelled", 1]],
     buyer: carla,
   },
+  { hoursAgo: 1, slugs: ["lemon-bottle"], status: "proof_sent", moves: [], buyer: carla },
   { hoursAgo: 0.1, slugs: ["lipo-c-b12"], status: "pending", moves: [], buyer: carla },
 ];

@@ -7,8 +7,10 @@ import { products } from "#app/modules/catalog/tables.server.ts";
 import { placeOrder } from "#app/modules/checkout/commands/place-order.server.ts";
 import { changeOrderStatus } from "#app/modules/orders/commands/change-order-status.server.ts";
 import { decideTestPayment } from "#app/modules/payments/commands/decide-test-payment.server.ts";
+import { addTransferProof } from "#app/modules/payments/commands/add-transfer-proof.server.ts";
 import { startPayment } from "#app/modules/payments/commands/start-payment.server.ts";
 import { settlePayment } from "#app/modules/payments/commands/settle-payment.server.ts";
+import { PROOF_FILES } from "#app/modules/payments/rules/transfer-terms.ts";
 import { payments } from "#app/modules/payments/tables.server.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
@@ -16,6 +18,8 @@ import { systemContext } from "#app/server/services.server.ts";
 import type { Services } from "#app/server/services.server.ts";
 import { DEMO_ACCOUNTS } from "../demo-accounts.ts";
 import { done } from "../done.ts";
+// In the build itself, which is all that a running shop has.
+import demoProof from "./demo-proof.webp?inline";
 import { DEMO_ORDERS } from "./demo-orders.ts";
 import type { DemoOrder } from "./demo-orders.ts";
 
@@ -39,7 +43,7 @@ async function seedOrder(
   const cart = await findCart(buyer.db, token);
   if (!cart) throw new Error("the cart that was just filled is missing");
   const { total } = priceCart(await cartLines(buyer.db, cart.id));
-  const { orderId } = done(
+  const { orderId, accessToken } = done(
     await placeOrder(buyer, {
       cartToken: token,
       key: buyer.ids.newId(),
@@ -48,7 +52,7 @@ async function seedOrder(
       form: {
         ...order.buyer,
         country: "PH",
-        paymentMethod: "card",
+        paymentMethod: order.status === "proof_sent" ? "bank" : "card",
         terms: "yes",
         supervision: "yes",
       },
@@ -56,6 +60,12 @@ async function seedOrder(
   );
   if (order.status === "pending") return;
   const later = { ...system, now: addMinutes(buyer.now, 4) };
+  if (order.status === "proof_sent") {
+    const sent = Buffer.from(demoProof.slice(demoProof.indexOf(",") + 1), "base64");
+    const store = services.files.area(PROOF_FILES);
+    done(await addTransferProof({ ...buyer, now: later.now }, store, { accessToken, sent }));
+    return;
+  }
   await pay(services, later, orderId);
   for (const [to, hours] of order.moves) {
     done(

@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { customers } from "#app/modules/customers/tables.server.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
+import { PROOF_FILES } from "#app/modules/payments/rules/transfer-terms.ts";
+import { transferProofs } from "#app/modules/payments/tables.server.ts";
 import { rolesOf } from "#app/modules/staff/queries.server.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import { parseEnv } from "#app/platform/env.server.ts";
@@ -12,11 +14,18 @@ import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
 import { quietLog } from "#tests/quiet-log.ts";
+import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { DEMO_ACCOUNTS } from "../demo-accounts.ts";
 import { seedWorld } from "../seed.ts";
 
 const { db, pool } = await testContext();
-const services = openServices(parseEnv({}), quietLog, pool, "a secret that only these tests know");
+const dataDir = await temporaryFolder();
+const services = openServices(
+  parseEnv({ DATA_DIR: dataDir }),
+  quietLog,
+  pool,
+  "a secret that only these tests know",
+);
 const answers = await Promise.all([1, 2, 3].map(() => seedWorld(services, "demo-shop")));
 const shop = await db.select().from(orders).orderBy(orders.createdAt);
 
@@ -34,6 +43,7 @@ test("there are orders in several states, one of them delivered", () => {
     ["shipped", "paid"],
     ["confirmed", "paid"],
     ["cancelled", "paid"],
+    ["pending", "awaiting_transfer"],
     ["pending", "unpaid"],
   ]);
 });
@@ -50,20 +60,27 @@ test("each order happened when it says, and belongs to the demo's customer", asy
   const minutesToPay = shop.map(({ createdAt, paidAt }) =>
     paidAt ? (paidAt.getTime() - createdAt.getTime()) / 60_000 : undefined,
   );
-  expect(minutesToPay).toEqual([4, 4, 4, 4, undefined]);
+  expect(minutesToPay).toEqual([4, 4, 4, 4, undefined, undefined]);
   expect(shop.at(-1)?.expiresAt?.getTime()).toBeGreaterThan(Date.now());
 });
 
 test("once its jobs are done, everything holds that holds in a shop", async () => {
-  await drainJobs(pool, jobPlan(services.gateways, services.auth), { at: new Date() });
+  await drainJobs(pool, jobPlan(services), { at: new Date() });
   expect(await checkInvariants(db, { acknowledgedOrderIds: shop.map(({ id }) => id) })).toEqual([]);
   const [carla] = await db
     .select()
     .from(customers)
     .where(eq(customers.email, "customer@demo.test"));
   expect(carla?.orderCount).toBe(3);
-  expect(await db.$count(mails)).toBe(9);
-  expect(await db.$count(orders, eq(orders.status, "pending"))).toBe(1);
+  expect(await db.$count(mails)).toBe(11);
+  expect(await db.$count(orders, eq(orders.status, "pending"))).toBe(2);
+});
+
+test("the proof that waits for staff is a picture that can be opened", async () => {
+  const [proof] = await db.select().from(transferProofs);
+  const picture = await services.files.area(PROOF_FILES).read(proof?.fileId ?? "");
+  expect(picture).toHaveLength(proof?.bytes ?? 0);
+  expect(shop.filter((order) => order.proofWaitingSince !== null)).toHaveLength(1);
 });
 
 test.each(DEMO_ACCOUNTS)("$email opens by the password that is printed", async (account) => {

@@ -1,5 +1,6 @@
 import { addDays } from "#app/lib/dates.ts";
 import type { Services } from "#app/server/services.server.ts";
+import { seedBankAccount } from "../bank-account.ts";
 import { seedAccounts } from "../people/accounts.ts";
 import { seedCatalog } from "../catalog/seed-catalog.ts";
 import { seedDiscounts } from "../discounts/seed-discounts.ts";
@@ -18,5 +19,6 @@ export async function seedDemoShop(services: Services): Promise<void> {
   await seedCatalog(services);
   await seedDiscounts(services);
   await seedAccounts(services);
+  await seedBankAccount(services);
   await seedOrders(services);
 }

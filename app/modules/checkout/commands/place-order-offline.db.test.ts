@@ -7,8 +7,10 @@ import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { orderJobs } from "#app/modules/orders/factories.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
+import { payments } from "#app/modules/payments/tables.server.ts";
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
+import { mails } from "#app/platform/mail/tables.server.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
@@ -75,6 +77,35 @@ describe.each([
     await place(guest, cart, given);
     const [ended] = await db.select().from(orders).where(eq(orders.id, unpaid.id));
     expect(ended?.status).toBe("cancelled");
+  });
+});
+
+describe("an order that is paid by transfer", () => {
+  it("has an open attempt from the start, of its exact amount", async () => {
+    const order = await place(guest, await newCart(), bank);
+    const attempts = await db.select().from(payments).where(eq(payments.orderId, order.id));
+    expect(attempts).toMatchObject([{ gateway: "bank", status: "open", amount: 780_000 }]);
+    expect(attempts[0]?.reference).toMatch(/^order_\d+_\w{16}$/);
+  });
+
+  it("is mailed with account, amount and reference", async () => {
+    const order = await place(guest, await newCart(), bank);
+    await drainJobs(pool, orderJobs);
+    const key = `order-placed:${order.id}`;
+    const [mail] = await db.select().from(mails).where(eq(mails.dedupeKey, key));
+    for (const said of ["Bank of Cebu", "0000 1234 56", "₱7,800.00", order.orderNumber]) {
+      expect(mail?.text).toContain(said);
+    }
+    expect(mail?.text).toContain(`/order/${order.accessToken}`);
+    expect(mail?.text).toMatch(/Please pay by Nov 23, 2026/);
+  });
+
+  it("is mailed without an account when it is paid otherwise", async () => {
+    const order = await place(guest, await newCart(), cash);
+    await drainJobs(pool, orderJobs);
+    const key = `order-placed:${order.id}`;
+    const [mail] = await db.select().from(mails).where(eq(mails.dedupeKey, key));
+    expect(mail?.text).not.toContain("Bank of Cebu");
   });
 });
 

@@ -1,3 +1,4 @@
+import { SHOP_CURRENCY } from "#app/lib/money.ts";
 import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
 import { lockCart } from "#app/modules/cart/commands/lock-cart.server.ts";
@@ -10,6 +11,7 @@ import { emptyCartOfOrder } from "#app/modules/orders/commands/empty-cart-of-ord
 import { endOtherUnpaidOrders } from "#app/modules/orders/commands/end-other-unpaid-orders.server.ts";
 import { writeOrder } from "#app/modules/orders/commands/write-order.server.ts";
 import { paysOnline } from "#app/modules/orders/rules/order-terms.ts";
+import { openTransfer } from "#app/modules/payments/commands/open-transfer.server.ts";
 import { offeredMethods } from "#app/modules/payments/rules/offered-methods.ts";
 import { knownAddress } from "#app/modules/places/queries/known-address.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
@@ -124,6 +126,10 @@ export async function placeOrder(ctx: Ctx, input: Checkout): Promise<Result<Plac
     }
     const nothingToPay = totals.total === 0;
     if (nothingToPay) await payNothing(tx, orderId);
+    else if (paymentMethod === "bank") {
+      const { total: totalAmount } = totals;
+      await openTransfer(tx, { ...order, totalAmount, currency: SHOP_CURRENCY });
+    }
     const online = paysOnline(paymentMethod);
     if (!online) {
       const usedCode = redeemed.value?.code ?? null;

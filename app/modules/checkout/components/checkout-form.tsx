@@ -8,7 +8,7 @@ import { ContactFields, DeliveryFields } from "./address-fields.tsx";
 import { ConfirmSection } from "./confirm-section.tsx";
 import { FocusedNotice } from "./focused-notice.tsx";
 import { MethodSection } from "./method-section.tsx";
-import { useBusy } from "./use-busy.ts";
+import { useBusy } from "#app/ui/use-busy.ts";
 
 type CheckoutFormProps = {
   /** The name of this checkout: sending it again is answered once. */

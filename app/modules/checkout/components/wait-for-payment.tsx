@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { receiptMessages as say } from "../messages.ts";
-import { useBusy } from "./use-busy.ts";
+import { useBusy } from "#app/ui/use-busy.ts";
 import { useRefresh } from "#app/ui/use-refresh.ts";
 
 /** The payment page has not told yet, or was never reached: the receipt looks again by itself. */

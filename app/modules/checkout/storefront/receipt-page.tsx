@@ -4,6 +4,9 @@ import { startPayment } from "#app/modules/payments/commands/start-payment.serve
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
 import { refundedOf } from "#app/modules/payments/queries/refunds.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
+import { TransferNotice } from "#app/modules/payments/components/transfer-notice.tsx";
+import { TransferSection } from "#app/modules/payments/components/transfer-section.tsx";
+import { transferOf } from "#app/modules/payments/queries.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
@@ -36,7 +39,9 @@ export const headers = () => ({
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const order = await openReceipt(params.token, context);
-  return showReceipt(order, await refundedOf(context.get(requestContext).ctx.db, order.id));
+  const { db } = context.get(requestContext).ctx;
+  const [transfer, refunded] = await Promise.all([transferOf(db, order), refundedOf(db, order.id)]);
+  return { ...showReceipt(order, refunded), transfer };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -67,14 +72,22 @@ async function openReceipt(token: string, context: Route.LoaderArgs["context"]) 
   return order;
 }
 
-export default function ReceiptPage({ loaderData: receipt, actionData }: Route.ComponentProps) {
+export default function ReceiptPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { transfer, ...receipt } = loaderData;
   return (
     <Page className="grid gap-10 pb-20">
       <div className="grid gap-6">
         <PageTitle lead={say.placed(receipt.placedAt)}>{say.title(receipt.orderNumber)}</PageTitle>
         {actionData && <Notice title={actionData.message} tone="error" />}
-        <ReceiptNotice keptUntil={receipt.keptUntil} state={receipt.state} />
+        {transfer && receipt.state === "transfer" ? (
+          <TransferNotice transfer={transfer} />
+        ) : (
+          <ReceiptNotice keptUntil={receipt.keptUntil} state={receipt.state} />
+        )}
       </div>
+      {transfer && (
+        <TransferSection address={`/order/${params.token}/proofs`} transfer={transfer} />
+      )}
       <ReceiptDetails receipt={receipt} />
       {receipt.state === "paid" && <WhatHappensNext />}
     </Page>

@@ -7,48 +7,71 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { Table, Td, Th } from "#app/ui/table.tsx";
+import { TabsNav } from "#app/ui/tabs-nav.tsx";
 import { PaymentBadge, StatusBadge } from "../components/order-badges.tsx";
-import { orderMessages as say } from "../messages.ts";
-import { allOrders } from "../queries/list-orders.server.ts";
+import { orderListMessages as say, orderMessages } from "../messages.ts";
+import { allOrders, countOrdersToCheck, ordersToCheck } from "../queries/list-orders.server.ts";
 import { readPage } from "#app/lib/page-number.ts";
 import type { Route } from "./+types/orders-page.ts";
+
+/** The list of transfers that wait for staff, in the address. */
+const TO_CHECK = "to-check";
 
 export const meta: Route.MetaFunction = () => [{ title: "Order Management · Project: Me" }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
-  const page = readPage(new URL(request.url).searchParams.get("page"));
-  const found = await allOrders(ctx.db, page);
+  const { searchParams } = new URL(request.url);
+  const page = readPage(searchParams.get("page"));
+  const toCheck = searchParams.get("show") === TO_CHECK;
+  const [found, waiting] = await Promise.all([
+    toCheck ? ordersToCheck(ctx.db, page) : allOrders(ctx.db, page),
+    countOrdersToCheck(ctx.db),
+  ]);
   const rows = found.orders.map(({ accessToken: _, items, ...order }) => ({
     ...order,
     itemCount: items.reduce((sum, item) => sum + item.quantity, 0),
   }));
-  return { rows, page, hasMore: found.hasMore };
+  return { rows, page, hasMore: found.hasMore, toCheck, waiting };
 }
 
-export default function OrdersPage({ loaderData: { rows, page, hasMore } }: Route.ComponentProps) {
+export default function OrdersPage({ loaderData }: Route.ComponentProps) {
+  const { rows, page, hasMore, toCheck, waiting } = loaderData;
+  const list = toCheck ? say.toCheck : say.all;
+  const pageAt = (number: number) =>
+    `?${new URLSearchParams({ ...(toCheck && { show: TO_CHECK }), page: String(number) })}`;
   return (
     <>
       <PageTitle>Order Management</PageTitle>
+      <div className="mb-6">
+        <TabsNav
+          items={[
+            { to: "/admin/orders", label: say.all.tab, current: !toCheck },
+            {
+              to: `/admin/orders?show=${TO_CHECK}`,
+              label: say.toCheck.tab(waiting),
+              current: toCheck,
+            },
+          ]}
+          label={say.lists}
+        />
+      </div>
       {rows.length === 0 ? (
-        <EmptyState
-          icon={<ClipboardList />}
-          title={page === 1 ? "No orders yet" : "No more orders"}
-        >
-          <p>Orders appear here as soon as they are placed, newest first.</p>
+        <EmptyState icon={<ClipboardList />} title={page === 1 ? list.none : say.noMore}>
+          <p>{list.noneHint}</p>
         </EmptyState>
       ) : (
-        <OrderTable rows={rows} />
+        <OrderTable caption={list.caption} rows={rows} toCheck={toCheck} />
       )}
       <nav aria-label="Pages" className="mt-6 flex gap-3">
         {page > 1 && (
-          <LinkButton to={`?page=${page - 1}`} variant="secondary">
-            Newer orders
+          <LinkButton to={pageAt(page - 1)} variant="secondary">
+            {list.before}
           </LinkButton>
         )}
         {hasMore && (
-          <LinkButton to={`?page=${page + 1}`} variant="secondary">
-            Older orders
+          <LinkButton to={pageAt(page + 1)} variant="secondary">
+            {list.after}
           </LinkButton>
         )}
       </nav>
@@ -56,9 +79,13 @@ export default function OrdersPage({ loaderData: { rows, page, hasMore } }: Rout
   );
 }
 
-function OrderTable({ rows }: Pick<Route.ComponentProps["loaderData"], "rows">) {
+type OrderTableProps = Pick<Route.ComponentProps["loaderData"], "rows" | "toCheck"> & {
+  caption: string;
+};
+
+function OrderTable({ rows, toCheck, caption }: OrderTableProps) {
   return (
-    <Table caption="Orders, newest first" captionHidden density="dense">
+    <Table caption={caption} captionHidden density="dense">
       <thead>
         <tr>
           <Th>Order #</Th>
@@ -67,7 +94,7 @@ function OrderTable({ rows }: Pick<Route.ComponentProps["loaderData"], "rows">) 
           <Th numeric>Total</Th>
           <Th>Status</Th>
           <Th>Payment</Th>
-          <Th>Date</Th>
+          <Th>{toCheck ? say.toCheck.date : say.all.date}</Th>
         </tr>
       </thead>
       <tbody>
@@ -97,9 +124,13 @@ function OrderTable({ rows }: Pick<Route.ComponentProps["loaderData"], "rows">) 
             </Td>
             <Td>
               <PaymentBadge status={order.paymentStatus} />
-              <span className="block text-ink-soft">{say.method[order.paymentMethod]}</span>
+              <span className="block text-ink-soft">
+                {orderMessages.method[order.paymentMethod]}
+              </span>
             </Td>
-            <Td className="whitespace-nowrap">{formatDateTime(order.createdAt)}</Td>
+            <Td className="whitespace-nowrap">
+              {formatDateTime((toCheck && order.proofWaitingSince) || order.createdAt)}
+            </Td>
           </tr>
         ))}
       </tbody>

@@ -15,6 +15,7 @@ export type OrderState = Partial<
     | "trackingNumber"
     | "trackingUrl"
     | "expiresAt"
+    | "proofWaitingSince"
     | "paidAt"
     | "cancelledAt"
   >

@@ -2,14 +2,21 @@ import { formatDateTime } from "#app/lib/dates.ts";
 import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import type { OrderMailProps } from "./order-lines.tsx";
+import { TransferLines } from "./transfer-lines.tsx";
+import type { MailedTransfer } from "./transfer-lines.tsx";
 
-export function OrderPlacedMail(props: OrderMailProps) {
-  const { firstName, orderNumber, receiptUrl, address, expiresAt } = props;
+type OrderPlacedProps = OrderMailProps & {
+  /** Where to transfer to, when it is paid that way. */
+  transfer: MailedTransfer | undefined;
+};
+
+export function OrderPlacedMail(props: OrderPlacedProps) {
+  const { firstName, orderNumber, receiptUrl, address, expiresAt, transfer } = props;
   return (
     <MailLayout
       preview={`Order ${orderNumber}: your items are set aside`}
       title="We have your order"
-      action={{ label: "See your order", href: receiptUrl }}
+      action={{ label: transfer ? "Send the proof" : "See your order", href: receiptUrl }}
       footer={`This link shows your order to whoever has it. Keep it to yourself. It goes to: ${address}.`}
     >
       <MailText>Hello {firstName},</MailText>
@@ -19,6 +26,9 @@ export function OrderPlacedMail(props: OrderMailProps) {
           ? ` Please pay by ${formatDateTime(expiresAt)} (Manila time); after that they go back on the shelf.`
           : ""}
       </MailText>
+      {transfer && (
+        <TransferLines orderNumber={orderNumber} total={props.total} transfer={transfer} />
+      )}
       <OrderLines items={props.items} saved={props.saved} total={props.total} />
     </MailLayout>
   );

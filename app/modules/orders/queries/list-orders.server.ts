@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray } from "drizzle-orm";
+import { asc, desc, eq, inArray, isNotNull } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { orderItems, orders } from "../tables.server.ts";
@@ -20,6 +20,7 @@ const summary = {
   firstName: orders.firstName,
   lastName: orders.lastName,
   needsAttention: orders.needsAttention,
+  proofWaitingSince: orders.proofWaitingSince,
 };
 
 /** One customer's own orders, newest first. */
@@ -33,12 +34,31 @@ export async function allOrders(db: Db, page: number) {
   return { orders: rows.slice(0, PAGE), hasMore: rows.length > PAGE };
 }
 
-async function listOrders(db: Db, where: SQL | undefined, limit: number, offset: number) {
+/** Orders whose proof of a transfer waits for staff, the longest wait first. */
+export async function ordersToCheck(db: Db, page: number) {
+  const oldestFirst = asc(orders.proofWaitingSince);
+  const rows = await listOrders(db, toCheck, PAGE + 1, (page - 1) * PAGE, oldestFirst);
+  return { orders: rows.slice(0, PAGE), hasMore: rows.length > PAGE };
+}
+
+export async function countOrdersToCheck(db: Db): Promise<number> {
+  return db.$count(orders, toCheck);
+}
+
+const toCheck = isNotNull(orders.proofWaitingSince);
+
+async function listOrders(
+  db: Db,
+  where: SQL | undefined,
+  limit: number,
+  offset: number,
+  first: SQL = desc(orders.createdAt),
+) {
   const rows = await db
     .select(summary)
     .from(orders)
     .where(where)
-    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .orderBy(first, desc(orders.id))
     .limit(limit)
     .offset(offset);
   const ids = rows.map((row) => row.id);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expiresAt } from "./expiry.ts";
+import { expiresAt, isOver } from "./expiry.ts";
 import { PAYMENT_METHODS } from "./order-terms.ts";
 
 const placedAt = new Date("2026-11-21T02:00:00Z");
@@ -16,4 +16,16 @@ test("online there is half an hour, a transfer has two days, and cash is never l
     bank: "2026-11-23T02:00:00.000Z",
     cod: null,
   });
+});
+
+test.each([
+  ["2026-11-21T01:58:59Z", false],
+  ["2026-11-21T01:59:00Z", true],
+  ["2026-11-21T02:00:00Z", true],
+])("at %s a time to pay that ends at two is over: %s", (now, over) => {
+  expect(isOver(placedAt, new Date(now))).toBe(over);
+});
+
+test("without an end there is none", () => {
+  expect(isOver(null, new Date("2100-01-01"))).toBe(false);
 });

@@ -10,8 +10,16 @@ const MINUTES_TO_PAY: Record<PaymentMethod, number | null> = {
   cod: null,
 };
 
+/** The database starts the job by its own clock, which may be a little ahead of ours. */
+const CLOCKS_DIFFER_MINUTES = 1;
+
 /** When an unpaid order gives its stock back; null when it never does by itself. */
 export function expiresAt(method: PaymentMethod, placedAt: Date): Date | null {
   const minutes = MINUTES_TO_PAY[method];
   return minutes === null ? null : addMinutes(placedAt, minutes);
+}
+
+/** Whether the time to pay is over; it never is where none is set. */
+export function isOver(expiry: Date | null, now: Date): boolean {
+  return expiry !== null && expiry <= addMinutes(now, CLOCKS_DIFFER_MINUTES);
 }

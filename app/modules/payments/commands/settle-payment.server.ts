@@ -2,13 +2,9 @@ import { eq } from "drizzle-orm";
 import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
 import { lockCart } from "#app/modules/cart/commands/lock-cart.server.ts";
-import { endOtherUnpaidOrders } from "#app/modules/orders/commands/end-other-unpaid-orders.server.ts";
 import { lockOrder } from "#app/modules/orders/commands/lock-order.server.ts";
 import type { LockedOrder } from "#app/modules/orders/commands/lock-order.server.ts";
-import { markOrderPaid } from "#app/modules/orders/commands/mark-order-paid.server.ts";
 import { setOrderState } from "#app/modules/orders/commands/set-order-state.server.ts";
-import { cartPaidElsewhere } from "#app/modules/orders/queries/cart-paid.server.ts";
-import { stockedLines } from "#app/modules/orders/queries/lines.server.ts";
 import { isPaid } from "#app/modules/orders/rules/order-terms.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
@@ -21,6 +17,7 @@ import { MISMATCH, paymentStatusOf } from "../rules/money-back.ts";
 import type { EventOutcome } from "../rules/payment-terms.ts";
 import { payments } from "../tables.server.ts";
 import { recordEvent } from "./record-event.server.ts";
+import { settleOrder } from "./settle-order.server.ts";
 
 type Settled = { outcome: EventOutcome; repeated: boolean };
 
@@ -81,24 +78,8 @@ async function applyEvent(
       return "paid_twice";
     case "settle":
       await setAttempt("paid");
-      return settle(ctx, order);
+      return settleOrder(ctx, order);
   }
-}
-
-async function settle(ctx: Ctx, order: LockedOrder): Promise<EventOutcome> {
-  const late = order.status === "cancelled";
-  if (late && order.cartId) {
-    const lines = await stockedLines(ctx.db, order.id);
-    const productIds = lines.map((line) => line.productId);
-    const { id: orderId, discountId } = order;
-    await endOtherUnpaidOrders(ctx, order.cartId, { orderId, productIds, discountId });
-  }
-  const result = await markOrderPaid(ctx, order);
-  if (result === "unfulfillable") return "late_unfulfillable";
-  if (late && order.cartId && (await cartPaidElsewhere(ctx.db, order.cartId, order.id))) {
-    await flag(ctx, order, "Another order of the same cart is paid too: ask before packing both.");
-  }
-  return "settled";
 }
 
 /** Money of the order is here again, even if all of it had gone back before. */
@@ -110,7 +91,6 @@ async function keepSecond(ctx: Ctx, order: LockedOrder): Promise<void> {
   // A customer's count leaves refunded orders out.
   await enqueue(ctx.db, "orders.count", { orderId: order.id });
 }
-
 async function flag(ctx: Ctx, order: LockedOrder, needsAttention: string): Promise<void> {
   await setOrderState(ctx, order, { needsAttention }, "payment");
 }

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
 import { lockOrder } from "#app/modules/orders/commands/lock-order.server.ts";
@@ -9,8 +9,8 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { GatewayError } from "../gateways/gateway-error.ts";
 import type { Gateway } from "../gateways/gateway.ts";
 import { nextAsk } from "../rules/ask-schedule.ts";
-import { paymentReference } from "../rules/reference.ts";
 import { payments } from "../tables.server.ts";
+import { openAttempt } from "./open-attempt.server.ts";
 
 export type ReturnAddresses = { returnUrl: string; cancelUrl: string };
 
@@ -27,7 +27,7 @@ export async function startPayment(
   orderId: string,
   addresses: ReturnAddresses,
 ): Promise<Result<{ redirectUrl: string }, Refused>> {
-  const opened = await inTransaction(ctx, (tx) => openAttempt(tx, gateway.name, orderId));
+  const opened = await inTransaction(ctx, (tx) => openPayable(tx, gateway.name, orderId));
   if (!opened.ok) return opened;
   const { order, reference } = opened.value;
   try {
@@ -48,7 +48,7 @@ export async function startPayment(
   }
 }
 
-async function openAttempt(
+async function openPayable(
   ctx: Ctx,
   gateway: string,
   orderId: string,
@@ -57,33 +57,9 @@ async function openAttempt(
   if (!order || order.status !== "pending" || order.paymentStatus !== "unpaid") {
     return refuse("not_payable");
   }
-  const [open] = await ctx.db
-    .select({ reference: payments.reference })
-    .from(payments)
-    .where(
-      and(
-        eq(payments.orderId, orderId),
-        eq(payments.gateway, gateway),
-        eq(payments.status, "open"),
-      ),
-    );
+  const reference = await openAttempt(ctx, order, gateway);
+  // She is on her way there, now or once more, so it is soon worth asking.
   const nextAskAt = nextAsk(ctx.now, ctx.now);
-  if (open) {
-    // She is on her way there once more, so it is soon worth asking again.
-    await ctx.db.update(payments).set({ nextAskAt }).where(eq(payments.reference, open.reference));
-    return ok({ order, reference: open.reference });
-  }
-  const reference = paymentReference(ctx.now, ctx.ids.newToken());
-  await ctx.db.insert(payments).values({
-    id: ctx.ids.newId(),
-    orderId,
-    gateway,
-    reference,
-    amount: order.totalAmount,
-    currency: order.currency,
-    status: "open",
-    createdAt: ctx.now,
-    nextAskAt,
-  });
+  await ctx.db.update(payments).set({ nextAskAt }).where(eq(payments.reference, reference));
   return ok({ order, reference });
 }

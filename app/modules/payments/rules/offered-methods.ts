@@ -5,11 +5,7 @@ import type { Settings } from "#app/modules/settings/rules/definitions.ts";
 
 export type PaymentSettings = Pick<
   Settings,
-  | `pay_${PaymentMethod}`
-  | "bank_name"
-  | "bank_account_name"
-  | "bank_account_number"
-  | "cod_max_amount"
+  `pay_${PaymentMethod}` | (typeof BANK_ACCOUNT)[number] | "cod_max_amount"
 >;
 
 /**
@@ -31,7 +27,9 @@ export function offeredMethods(
   return PAYMENT_METHODS.filter((method) => settings[`pay_${method}`] && possible[method]);
 }
 
-function hasBankAccount(settings: PaymentSettings): boolean {
-  const { bank_name, bank_account_name, bank_account_number } = settings;
-  return [bank_name, bank_account_name, bank_account_number].every((text) => text.trim() !== "");
+/** The settings that make an account; a transfer needs them all. */
+export const BANK_ACCOUNT = ["bank_name", "bank_account_name", "bank_account_number"] as const;
+
+export function hasBankAccount(settings: PaymentSettings): boolean {
+  return BANK_ACCOUNT.every((key) => settings[key].trim() !== "");
 }

@@ -3,6 +3,9 @@ export type AttemptStatus = "open" | "paid" | "failed" | "cancelled";
 /** `requested` until the gateway has answered; both others are final. */
 export type RefundStatus = "requested" | "done" | "failed";
 
+/** What staff made of the pictures of a transfer. `mismatch` is money, but not the amount. */
+export type ProofAnswer = "confirmed" | "mismatch" | "declined";
+
 export type PaymentEventType = "payment.paid" | "payment.failed" | "payment.cancelled";
 
 /** What the shop made of a gateway's message. Everything but the first three is for a person. */

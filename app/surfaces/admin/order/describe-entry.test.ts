@@ -30,6 +30,20 @@ test.each([
     "Refund of ₱500.00 refused by the gateway: not_paid",
   ],
   ["order.joined", { customerId: "c1" }, null, "Joined the account of its buyer"],
+  ["transfer.proof_sent", { proofId: "p1" }, null, "Proof of the transfer sent"],
+  ["transfer.declined", { proofs: 1 }, "Blurred.", "Proof of the transfer declined: Blurred."],
+  [
+    "transfer.confirmed",
+    { received: 920_000, bankReference: "FT 12" },
+    null,
+    "Transfer confirmed: ₱9,200, FT 12",
+  ],
+  [
+    "transfer.mismatch",
+    { received: 910_050, bankReference: "FT 13" },
+    null,
+    "Transfer of another amount: ₱9,100.50, FT 13",
+  ],
   ["order.unheard-of", null, null, "order.unheard-of"],
 ])("%s, %o, %s", (action, after, reason, text) => {
   expect(describeEntry({ action, after, reason })).toBe(text);

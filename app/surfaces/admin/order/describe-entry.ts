@@ -40,6 +40,14 @@ function sentence(action: string, after: Record<string, unknown>): string {
       return `Refund of ${amountOf(after)} refused by the gateway`;
     case "order.joined":
       return "Joined the account of its buyer";
+    case "transfer.proof_sent":
+      return "Proof of the transfer sent";
+    case "transfer.declined":
+      return "Proof of the transfer declined";
+    case "transfer.confirmed":
+      return `Transfer confirmed: ${arrived(after)}`;
+    case "transfer.mismatch":
+      return `Transfer of another amount: ${arrived(after)}`;
     default:
       return action;
   }
@@ -47,4 +55,8 @@ function sentence(action: string, after: Record<string, unknown>): string {
 
 function amountOf(after: Record<string, unknown>): string {
   return formatMoney(Number(after["amount"]), { centavos: "always" });
+}
+
+function arrived({ received, bankReference }: Record<string, unknown>): string {
+  return `${formatMoney(Number(received))}, ${String(bankReference)}`;
 }

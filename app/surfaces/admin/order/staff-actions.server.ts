@@ -3,6 +3,10 @@ import { moveOrder } from "#app/modules/orders/admin/move-order.server.ts";
 import { resolveOrder } from "#app/modules/orders/admin/resolve-order.server.ts";
 import { submitRefund } from "#app/modules/payments/admin/submit-refund.server.ts";
 import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
+import {
+  submitConfirmation,
+  submitDecline,
+} from "#app/modules/payments/admin/answer-transfer.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 
 export type StaffRefusal = Refusal<"refused"> & {
@@ -23,4 +27,6 @@ export const staffActions: Record<string, StaffAction> = {
   move: ({ ctx }, orderId, texts) => moveOrder(ctx, orderId, texts),
   refund: ({ ctx, gateways }, orderId, texts) => submitRefund(ctx, gateways, orderId, texts),
   resolve: ({ ctx }, orderId, texts) => resolveOrder(ctx, orderId, texts),
+  "confirm-transfer": ({ ctx }, orderId, texts) => submitConfirmation(ctx, orderId, texts),
+  "decline-transfer": ({ ctx }, orderId, texts) => submitDecline(ctx, orderId, texts),
 };

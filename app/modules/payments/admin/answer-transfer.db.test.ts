@@ -1,0 +1,108 @@
+import { expect, it } from "vitest";
+import { publishLegalTexts } from "#app/modules/content/factories.ts";
+import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
+import {
+  countOrdersToCheck,
+  ordersToCheck,
+} from "#app/modules/orders/queries/list-orders.server.ts";
+import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
+import { addMinutes } from "#app/lib/dates.ts";
+import { testContext } from "#tests/context.ts";
+import { temporaryFolder } from "#tests/temporary-folder.ts";
+import { addTransferProof } from "../commands/add-transfer-proof.server.ts";
+import { newPicture, orderToTransfer } from "../factories.ts";
+import { staffTransferMessages as say } from "../messages.ts";
+import { proofsOfOrder } from "../queries.server.ts";
+import { PROOF_FILES } from "../rules/transfer-terms.ts";
+import { submitConfirmation, submitDecline } from "./answer-transfer.server.ts";
+
+const { ctx, db } = await testContext();
+await publishLegalTexts(ctx);
+const store = createDiskFiles(await temporaryFolder()).area(PROOF_FILES);
+
+async function orderToCheck(minutes = 0) {
+  const order = await orderToTransfer(ctx);
+  const later = { ...ctx, now: addMinutes(ctx.now, minutes) };
+  const { accessToken } = order;
+  await addTransferProof(later, store, { accessToken, sent: await newPicture() });
+  return order;
+}
+
+it("takes an amount as staff type it", async () => {
+  const { orderId } = await orderToTransfer(ctx);
+  const texts = { received: "₱9,200.00", bankReference: " FT 1 " };
+  expect(await submitConfirmation(ctx, orderId, texts)).toEqual({ ok: true, value: say.confirmed });
+  expect(await submitConfirmation(ctx, orderId, texts)).toMatchObject({
+    text: say.refused.already_paid,
+  });
+});
+
+it("says what is wrong beside its field", async () => {
+  const { orderId } = await orderToTransfer(ctx);
+  const texts = { received: "lots", bankReference: " " };
+  expect(await submitConfirmation(ctx, orderId, texts)).toEqual({
+    ok: false,
+    reason: "refused",
+    text: say.checkFields,
+    errors: { received: say.errors.amount, bankReference: say.errors.bankReference },
+  });
+  for (const received of ["0", "-1", ""]) {
+    expect(
+      await submitConfirmation(ctx, orderId, { received, bankReference: "FT 1" }),
+    ).toMatchObject({ errors: { received: say.errors.amount } });
+  }
+  expect(await findOrder(db, orderId)).toMatchObject({ paymentStatus: "awaiting_transfer" });
+});
+
+it("says when the amount is another one", async () => {
+  const { orderId } = await orderToTransfer(ctx);
+  const texts = { received: "9100", bankReference: "FT 1" };
+  expect(await submitConfirmation(ctx, orderId, texts)).toEqual({ ok: true, value: say.mismatch });
+});
+
+it.each([
+  [{ reason: "unreadable" }, "The picture cannot be read."],
+  [
+    { reason: "unreadable", note: "Take it closer." },
+    "The picture cannot be read. Take it closer.",
+  ],
+  [{ reason: "other", note: " Ask your bank. " }, "Ask your bank."],
+])("declines for %o", async (texts, said) => {
+  const { orderId } = await orderToCheck();
+  expect(await submitDecline(ctx, orderId, texts)).toEqual({ ok: true, value: say.declined });
+  expect(await proofsOfOrder(db, orderId)).toMatchObject([{ answerReason: said }]);
+});
+
+it.each([
+  [{}, { reason: say.errors.reason }],
+  [{ reason: "because" }, { reason: say.errors.reason }],
+  [{ reason: "other", note: " " }, { note: say.errors.note }],
+  [{ reason: "not_arrived", note: "x".repeat(501) }, { note: say.errors.noteTooLong }],
+])("does not decline for %o", async (texts: Record<string, string>, errors) => {
+  const { orderId } = await orderToCheck();
+  expect(await submitDecline(ctx, orderId, texts)).toMatchObject({ ok: false, errors });
+  expect(await findOrder(db, orderId)).toMatchObject({ proofWaitingSince: ctx.now });
+});
+
+it("lists what waits, the longest wait first, and counts it", async () => {
+  const waiting = await ordersToCheck(db, 1);
+  for (const { id } of waiting.orders) await submitDecline(ctx, id, { reason: "unreadable" });
+  expect(await countOrdersToCheck(db)).toBe(0);
+  const [late, early, middle] = [
+    await orderToCheck(30),
+    await orderToCheck(10),
+    await orderToCheck(20),
+  ];
+  await orderToTransfer(ctx);
+  expect((await ordersToCheck(db, 1)).orders.map((order) => order.id)).toEqual([
+    early.orderId,
+    middle.orderId,
+    late.orderId,
+  ]);
+  expect(await countOrdersToCheck(db)).toBe(3);
+  await submitConfirmation(ctx, middle.orderId, { received: "9200", bankReference: "FT 2" });
+  expect((await ordersToCheck(db, 1)).orders.map((order) => order.id)).toEqual([
+    early.orderId,
+    late.orderId,
+  ]);
+});

@@ -1,0 +1,16 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import type { ProofAnswer } from "../rules/payment-terms.ts";
+import { transferProofs } from "../tables.server.ts";
+
+type Answer = { answer: ProofAnswer; answerReason?: string };
+
+/** Answers every proof of an order that waits; says which. The caller holds the order. */
+export async function answerProofs(ctx: Ctx, orderId: string, answer: Answer): Promise<string[]> {
+  const answered = await ctx.db
+    .update(transferProofs)
+    .set({ ...answer, answeredAt: ctx.now })
+    .where(and(eq(transferProofs.orderId, orderId), isNull(transferProofs.answer)))
+    .returning({ id: transferProofs.id });
+  return answered.map((proof) => proof.id).toSorted();
+}

@@ -1,0 +1,37 @@
+import { and, eq } from "drizzle-orm";
+import type { LockedOrder } from "#app/modules/orders/commands/lock-order.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { paymentReference } from "../rules/reference.ts";
+import { payments } from "../tables.server.ts";
+
+type Payable = Pick<LockedOrder, "id" | "totalAmount" | "currency">;
+
+/**
+ * The open attempt to pay an order at this gateway, written when there is none yet; answers its
+ * reference. The caller holds the order.
+ */
+export async function openAttempt(ctx: Ctx, order: Payable, gateway: string): Promise<string> {
+  const [open] = await ctx.db
+    .select({ reference: payments.reference })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.orderId, order.id),
+        eq(payments.gateway, gateway),
+        eq(payments.status, "open"),
+      ),
+    );
+  if (open) return open.reference;
+  const reference = paymentReference(ctx.now, ctx.ids.newToken());
+  await ctx.db.insert(payments).values({
+    id: ctx.ids.newId(),
+    orderId: order.id,
+    gateway,
+    reference,
+    amount: order.totalAmount,
+    currency: order.currency,
+    status: "open",
+    createdAt: ctx.now,
+  });
+  return reference;
+}

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import type { SubmitEvent } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Field, FileInput } from "#app/ui/field.tsx";
+import { useBusy } from "#app/ui/use-busy.ts";
+import { transferMessages as say } from "../messages.ts";
+import { MAX_PROOF_BYTES, PROOF_FIELD, PROOF_TYPES } from "../rules/transfer-terms.ts";
+
+type ProofFormProps = { action: string; error: string | undefined };
+
+/** A plain form, so that the browser itself sends the file and follows the answer. */
+export function ProofForm({ action, error: answered }: ProofFormProps) {
+  const [busy, start] = useBusy();
+  const [error, setError] = useState(answered);
+  const [attempt, setAttempt] = useState(0);
+
+  function check(event: SubmitEvent<HTMLFormElement>) {
+    const problem = problemOf(new FormData(event.currentTarget).get(PROOF_FIELD));
+    if (!problem) return start();
+    event.preventDefault();
+    setError(problem);
+    setAttempt(attempt + 1);
+  }
+
+  return (
+    <form
+      action={action}
+      className="grid gap-4"
+      encType="multipart/form-data"
+      method="post"
+      noValidate
+      onSubmit={check}
+    >
+      <ErrorSummary
+        attempt={attempt}
+        errors={error ? [{ field: PROOF_FIELD, message: error }] : []}
+        title={say.checkTitle}
+      />
+      <Field error={error} hint={say.fileHint} label={say.file} name={PROOF_FIELD}>
+        <FileInput accept={PROOF_TYPES} required />
+      </Field>
+      <p className="text-sm text-ink-soft">{say.private}</p>
+      <div>
+        <Button pending={busy}>{say.send}</Button>
+      </div>
+    </form>
+  );
+}
+
+/** Known before a slow connection has carried it all; the server looks again. */
+function problemOf(file: FormDataEntryValue | null): string | undefined {
+  if (!(file instanceof File) || file.name === "") return say.errors.missing;
+  return file.size > MAX_PROOF_BYTES ? say.errors.too_large : undefined;
+}

@@ -1,0 +1,82 @@
+import { formatMoney, toDecimal } from "#app/lib/money.ts";
+import { Card } from "#app/ui/card.tsx";
+import { CopyButton } from "#app/ui/copy-button.tsx";
+import { transferMessages as say } from "../messages.ts";
+import type { TransferView } from "../rules/show-transfer.ts";
+import { ProofForm } from "./proof-form.tsx";
+import { SentProofs } from "./sent-proofs.tsx";
+
+type TransferSectionProps = {
+  transfer: TransferView;
+  /** Where the form goes; each proof is below it. */
+  address: string;
+};
+
+/** How to pay, and the way to prove it. */
+export function TransferSection({ transfer, address }: TransferSectionProps) {
+  const { ended, proofs, canSend } = transfer;
+  const lead = ended ? say.proofLate : say.proofLead;
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      {!ended && <TransferDetails transfer={transfer} />}
+      <Card as="section" className="grid gap-5" padding="roomy">
+        <h2 className="text-2xl">{proofs.length > 0 ? say.proofsTitle : say.proofTitle}</h2>
+        {proofs.length > 0 ? (
+          <>
+            <SentProofs address={address} proofs={proofs} />
+            <h3 className="text-xl">{canSend ? say.anotherTitle : say.noMore}</h3>
+          </>
+        ) : (
+          <p className="text-ink-soft">{lead}</p>
+        )}
+        {canSend && <ProofForm action={address} error={undefined} />}
+      </Card>
+    </div>
+  );
+}
+
+function TransferDetails({ transfer }: { transfer: TransferView }) {
+  const { account, amount, reference, instructions } = transfer;
+  return (
+    <Card as="section" className="grid gap-5" padding="roomy">
+      <h2 className="text-2xl">{say.detailsTitle}</h2>
+      <dl className="grid">
+        {account && (
+          <>
+            <Row label={say.rows.bank} value={account.bank} />
+            <Row label={say.rows.name} value={account.name} />
+            <Row
+              // Bank apps take digits only.
+              copy={account.number.replaceAll(/\s/g, "")}
+              label={say.rows.number}
+              value={account.number}
+            />
+          </>
+        )}
+        <Row
+          copy={toDecimal(amount)}
+          label={say.rows.amount}
+          value={formatMoney(amount, { centavos: "always" })}
+        />
+        <Row label={say.rows.reference} value={reference} />
+      </dl>
+      {!account && <p>{say.noAccount}</p>}
+      <p>{say.referenceHint}</p>
+      {instructions && <p className="whitespace-pre-line text-ink-soft">{instructions}</p>}
+    </Card>
+  );
+}
+
+type RowProps = { label: string; value: string; copy?: string };
+
+function Row({ label, value, copy = value }: RowProps) {
+  return (
+    <div className="border-b border-line pt-3 pb-1 last:border-b-0">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="flex min-h-11 items-center justify-between gap-3">
+        <span className="figures min-w-0 text-lg break-words select-all">{value}</span>
+        <CopyButton copied={say.copied} label={say.copy} text={copy} what={label} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
+import { transferMailMessages as say } from "../messages.ts";
+
+export type ProofMailProps = { firstName: string; orderNumber: string; receiptUrl: string };
+
+export function ProofReceivedMail({ firstName, orderNumber, receiptUrl }: ProofMailProps) {
+  return (
+    <MailLayout
+      action={{ label: say.seeOrder, href: receiptUrl }}
+      footer={say.linkFooter}
+      preview={say.receivedSubject(orderNumber)}
+      title={say.receivedTitle}
+    >
+      <MailText>Hello {firstName},</MailText>
+      <MailText>{say.received(orderNumber)}</MailText>
+    </MailLayout>
+  );
+}

@@ -1,0 +1,87 @@
+import { data, redirect } from "react-router";
+import { findOrderByToken } from "#app/modules/orders/queries/find-order.server.ts";
+import { filesContext } from "#app/platform/files/files-context.server.ts";
+import { flashCookie } from "#app/platform/http/flash.server.ts";
+import { readUpload } from "#app/platform/http/read-upload.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Page, PageTitle } from "#app/ui/page.tsx";
+import { addTransferProof } from "../commands/add-transfer-proof.server.ts";
+import { ProofForm } from "../components/proof-form.tsx";
+import { transferMessages as say } from "../messages.ts";
+import { transferOf } from "../queries.server.ts";
+import { MAX_PROOF_BYTES, PROOF_FIELD, PROOF_FILES } from "../rules/transfer-terms.ts";
+import type { Route } from "./+types/send-proof-page.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${say.pageTitle} · ${matches[0].loaderData.siteName}` },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+/** Its address opens the order, as that of the receipt does. */
+export const headers = () => ({
+  "cache-control": "no-store",
+  "referrer-policy": "same-origin",
+  "x-robots-tag": "noindex, nofollow",
+});
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const order = await openOrder(params.token, context);
+  const transfer = await transferOf(context.get(requestContext).ctx.db, order);
+  if (!transfer) throw redirect(`/order/${params.token}`);
+  return { orderNumber: order.orderNumber, canSend: transfer.canSend };
+}
+
+const STATUS: Record<keyof typeof say.errors, number> = {
+  missing: 422,
+  not_a_picture: 422,
+  too_large: 413,
+  not_whole: 400,
+  too_many: 409,
+  sent_before: 409,
+  not_waiting: 409,
+};
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { ctx, env } = context.get(requestContext);
+  await openOrder(params.token, context);
+  const sent = await readUpload(request, PROOF_FIELD, MAX_PROOF_BYTES);
+  const store = context.get(filesContext).area(PROOF_FILES);
+  const added = sent.ok
+    ? await addTransferProof(ctx, store, { accessToken: params.token, sent: sent.value })
+    : sent;
+  if (!added.ok) {
+    return data({ error: say.errors[added.reason] }, { status: STATUS[added.reason] });
+  }
+  return redirect(`/order/${params.token}`, {
+    status: 303,
+    headers: { "set-cookie": flashCookie(env.appUrl, { tone: "success", text: say.sent }) },
+  });
+}
+
+/** Whoever holds the receipt's link; a token that opens none is a page that is not there. */
+async function openOrder(token: string, context: Route.LoaderArgs["context"]) {
+  const order = await findOrderByToken(context.get(requestContext).ctx.db, token);
+  if (!order) throw data(null, { status: 404 });
+  return order;
+}
+
+export default function SendProofPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { orderNumber, canSend } = loaderData;
+  return (
+    <Page className="pb-20" width="form">
+      <PageTitle lead={say.pageLead(orderNumber)}>{say.pageTitle}</PageTitle>
+      <Card className="grid gap-5" padding="roomy">
+        {canSend ? (
+          <ProofForm action={`/order/${params.token}/proofs`} error={actionData?.error} />
+        ) : (
+          <p>{say.noMore}</p>
+        )}
+        <LinkButton to={`/order/${params.token}`} variant="quiet">
+          {say.back}
+        </LinkButton>
+      </Card>
+    </Page>
+  );
+}

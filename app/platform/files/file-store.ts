@@ -1,0 +1,12 @@
+/** Where files are kept that people sent, by names that the shop made up. */
+export type FileStore = {
+  write(name: string, bytes: Uint8Array): Promise<void>;
+  /** Undefined when there is none of that name. */
+  read(name: string): Promise<Uint8Array | undefined>;
+  /** A file that is gone already is no mistake. */
+  remove(name: string): Promise<void>;
+  writtenBefore(at: Date): Promise<string[]>;
+};
+
+/** Each kind of file has an area of its own, so that sweeping one cannot touch another. */
+export type Files = { area(name: string): FileStore };

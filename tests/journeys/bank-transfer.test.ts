@@ -1,0 +1,174 @@
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { expectNoAxeViolations } from "../axe.ts";
+import { openPage } from "../browser.ts";
+import { addToCart, fillCheckout, openCheckout, signIn } from "./buyer.ts";
+import { forgetTries } from "./forget-tries.ts";
+import { openMail } from "./mailbox.ts";
+import { expectInvariants } from "./shop-invariants.ts";
+
+beforeEach(forgetTries);
+afterEach(expectInvariants);
+
+const WAYS = [
+  { javaScript: true, width: 360, colorScheme: "light" },
+  { javaScript: false, width: 1280, colorScheme: "dark" },
+] as const;
+
+/** Buys a product by bank transfer; answers the order's number and the receipt's address. */
+async function buyByTransfer(page: Page, product: string, email: string) {
+  await addToCart(page, product);
+  await page.getByText(`${product} added to cart!`).waitFor();
+  await openCheckout(page);
+  await fillCheckout(page, email);
+  await page.getByRole("radio", { name: /Bank transfer/ }).check();
+  await page.getByRole("button", { name: "Place Order" }).click();
+  await page.waitForURL("**/order/**");
+  const title = await page.getByRole("heading", { level: 1 }).innerText();
+  return { number: title.replace("Order ", ""), receipt: page.url() };
+}
+
+async function sendProof(page: Page, colour: string) {
+  const picture = sharp({ create: { width: 300, height: 500, channels: 3, background: colour } });
+  const file = { name: "slip.png", mimeType: "image/png", buffer: await picture.png().toBuffer() };
+  await page.getByLabel("Photo or screenshot").setInputFiles(file);
+  await page.getByRole("button", { name: "Send proof" }).click();
+  await page.getByText("We have your proof").waitFor();
+}
+
+/** The owner, at the order that waits to be checked. */
+async function openAsStaff(page: Page, number: string) {
+  await page.goto("/auth?next=/admin/orders?show=to-check");
+  await signIn(page, "owner@demo.test", "demo-owner-2026");
+  await page.getByRole("link", { name: /^To check \(\d+\)$/ }).waitFor();
+  await page.getByRole("link", { name: number }).click();
+  await page.getByRole("heading", { name: "Bank transfer" }).waitFor();
+}
+
+test.each(WAYS)("a guest pays by transfer, and staff confirm it: %o", async (how) => {
+  const page = await openPage(how);
+  const email = `transfer-${how.width}@example.com`;
+  const { number, receipt } = await buyByTransfer(page, "NAD+", email);
+  await page.getByText("Waiting for your transfer").first().waitFor();
+  for (const said of ["Demo Bank (not a real bank)", "0000 0000 0000", "₱9,200.00", number]) {
+    await page.getByRole("definition").filter({ hasText: said }).first().waitFor();
+  }
+  await expectNoAxeViolations(page);
+  await sendProof(page, "seagreen");
+  const thumbnail = page.getByRole("img", { name: /Your proof, sent/ });
+  await thumbnail.waitFor();
+  expect(await thumbnail.getAttribute("height")).toBe("500");
+  await expectNoAxeViolations(page);
+  await openMail(page, email, `We have your proof for order ${number}`);
+
+  const desk = await openPage({ ...how, width: 1280 });
+  await openAsStaff(desk, number);
+  await desk.getByRole("img", { name: "Proof 1" }).waitFor();
+  await expectNoAxeViolations(desk);
+  expect(await desk.getByLabel("Amount received, in pesos").inputValue()).toBe("9200.00");
+  await desk.getByLabel("The bank's reference").fill("FT 2611 0042");
+  await desk.getByRole("button", { name: "Confirm transfer" }).click();
+  await desk.getByText("Transfer confirmed: ₱9,200, FT 2611 0042").waitFor();
+  expect(await desk.getByRole("button", { name: "Confirm transfer" }).count()).toBe(0);
+  await expectNoAxeViolations(desk);
+
+  await openMail(page, email, `Payment received for order ${number}`);
+  await page.goto(receipt);
+  await page.getByText("Your payment has arrived").waitFor();
+});
+
+test.each(WAYS)("a declined proof is followed by a better one: %o", async (how) => {
+  const page = await openPage(how);
+  const email = `declined-${how.width}@example.com`;
+  const { number } = await buyByTransfer(page, "GHK-Cu", email);
+  await sendProof(page, "black");
+
+  const desk = await openPage({ ...how, width: 1280, expectedProblems: [/409/] });
+  await openAsStaff(desk, number);
+  await desk.getByLabel("Reason").selectOption("Another reason");
+  await desk.getByRole("button", { name: "Decline proof" }).click();
+  await desk.getByText("Say why, so that the buyer knows what to do.").waitFor();
+  await expectNoAxeViolations(desk);
+  await desk.getByLabel("In your own words").fill("The picture is black.");
+  await desk.getByRole("button", { name: "Decline proof" }).click();
+  await desk.getByText("Proof of the transfer declined: The picture is black.").waitFor();
+
+  await openMail(page, email, `Your proof for order ${number} needs another look`);
+  await page.getByText("The picture is black.").first().waitFor();
+  await page.getByRole("link", { name: /\/order\// }).click();
+  await page.getByText("We could not accept your proof").waitFor();
+  await page.getByText("The picture is black.").waitFor();
+  await expectNoAxeViolations(page);
+  await sendProof(page, "white");
+
+  await desk.reload();
+  await desk.getByRole("img", { name: "Proof 2" }).waitFor();
+  await desk.getByLabel("The bank's reference").fill("FT 7");
+  await desk.getByRole("button", { name: "Confirm transfer" }).click();
+  await desk.getByText("Transfer confirmed:").waitFor();
+  await page.reload();
+  await page.getByText("Your payment has arrived").waitFor();
+});
+
+test.each(WAYS)("what is no picture is said, and nothing is sent: %o", async (how) => {
+  const page = await openPage({ ...how, expectedProblems: [/422|413/] });
+  await buyByTransfer(page, "Glow", `wrong-${how.width}@example.com`);
+  const file = page.getByLabel("Photo or screenshot");
+  await page.getByRole("button", { name: "Send proof" }).click();
+  const said = page.getByRole("alert");
+  await said.filter({ hasText: "Choose a photo or screenshot first." }).waitFor();
+  const text = { name: "slip.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") };
+  await file.setInputFiles(text);
+  await page.getByRole("button", { name: "Send proof" }).click();
+  await said.filter({ hasText: "JPEG, PNG or WebP up to 8 MB." }).waitFor();
+  await expectNoAxeViolations(page);
+  await file.setInputFiles({ ...text, buffer: Buffer.alloc(9 * 1024 * 1024) });
+  await page.getByRole("button", { name: "Send proof" }).click();
+  await said.filter({ hasText: "That file is too large." }).waitFor();
+  await page.getByRole("link", { name: "Back to your order" }).click();
+  await page.getByText("Waiting for your transfer").first().waitFor();
+});
+
+test("a click copies what goes into the transfer, and says so", async () => {
+  const page = await openPage({ width: 390 });
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { number } = await buyByTransfer(page, "NAD+", "copies@example.com");
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  for (const [what, text] of [
+    ["Account number", "000000000000"],
+    ["Amount", "9200.00"],
+    ["Reference", number],
+  ] as const) {
+    const button = page.getByRole("button", { name: `Copy ${what}` });
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await button.click();
+    await page
+      .getByRole("status")
+      .filter({ hasText: `Copied: ${what}` })
+      .waitFor();
+    expect(await copied()).toBe(text);
+  }
+});
+
+test.each(WAYS)("the owner changes the ways to pay: %o", async (how) => {
+  const page = await openPage({ ...how, expectedProblems: [/422/] });
+  await page.goto("/auth?next=/admin/settings/payments");
+  await signIn(page, "owner@demo.test", "demo-owner-2026");
+  await page.getByRole("heading", { name: "Payment settings" }).waitFor();
+  await expectNoAxeViolations(page);
+  const number = page.getByLabel("Account number");
+  await number.fill("");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("alert").filter({ hasText: "Nothing was saved" }).waitFor();
+  expect(await number.getAttribute("aria-invalid")).toBe("true");
+  await expectNoAxeViolations(page);
+  await number.fill("0000 0000 0000");
+  await page.getByRole("checkbox", { name: "Maya" }).uncheck();
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Switched off").waitFor();
+  if (how.javaScript) await page.getByText("The payment settings are saved.").waitFor();
+  await page.getByRole("checkbox", { name: "Maya" }).check();
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Switched off").waitFor({ state: "detached" });
+});
