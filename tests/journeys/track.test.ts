@@ -33,10 +33,13 @@ test.each([
     name: `Your link to order ${number.toUpperCase().replaceAll(" ", "-")}`,
   });
   await expect
-    .poll(async () => {
-      await page.reload();
-      return mail.count();
-    })
+    .poll(
+      async () => {
+        await page.reload();
+        return mail.count();
+      },
+      { timeout: 20_000 },
+    )
     .toBe(1);
   await mail.click();
   await page.getByRole("link", { name: /\/order\// }).click();
