@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { testPageText } from "./messages.ts";
 import {
   paymentSettingsMessages,
   refundMessages as say,
   staffTransferMessages as staff,
-  testPageText,
-} from "./messages.ts";
+} from "./admin/messages.ts";
 import { BANK_ACCOUNT } from "./rules/offered-methods.ts";
 import {
   CALLBACK_ORDERS,

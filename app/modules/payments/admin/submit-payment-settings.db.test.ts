@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
-import { paymentSettingsMessages as say } from "../messages.ts";
+import { paymentSettingsMessages as say } from "./messages.ts";
 import { submitPaymentSettings } from "./submit-payment-settings.server.ts";
 
 const { db, as } = await testContext();

@@ -4,7 +4,7 @@ import { saveSettings } from "#app/modules/settings/commands/save-settings.serve
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import { paymentSettingsInput } from "../input.ts";
-import { paymentSettingsMessages as say } from "../messages.ts";
+import { paymentSettingsMessages as say } from "./messages.ts";
 
 type Refused = Refusal<"invalid"> & { errors: Record<string, string> };
 

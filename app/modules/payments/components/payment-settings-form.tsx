@@ -9,7 +9,7 @@ import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input, Textarea } from "#app/ui/field.tsx";
 import type { Tone } from "#app/ui/tone.ts";
-import { paymentSettingsMessages as say } from "../messages.ts";
+import { paymentSettingsMessages as say } from "../admin/messages.ts";
 import type { OfferState } from "../rules/explain-offers.ts";
 import { BANK_ACCOUNT } from "../rules/offered-methods.ts";
 

@@ -1,0 +1,144 @@
+import { formatMoney } from "#app/lib/money.ts";
+import type { PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
+import type { OfferState } from "../rules/explain-offers.ts";
+import type { ProofAnswer, RefundStatus } from "../rules/payment-terms.ts";
+import type { DeclineReason } from "../rules/transfer-terms.ts";
+
+const money = (amount: number) => formatMoney(amount, { centavos: "always" });
+
+export const refundMessages = {
+  title: "Refund",
+  nothingLeft: "Nothing of this order is left to give back.",
+  left: (amount: number) => `${money(amount)} can be given back.`,
+  amountLabel: "Amount in pesos",
+  amount: "Enter an amount such as 1,250.00.",
+  tooMuch: (left: number) =>
+    left > 0
+      ? `Only ${money(left)} is left to give back.`
+      : "Nothing of this order is left to give back.",
+  howLabel: "How",
+  gateway: "Through the payment page",
+  gatewayHint: "The money goes back the way it came.",
+  byHand: "I have paid it back myself",
+  byHandHint: "Cash, a transfer, or at the payment provider. It is only written down here.",
+  byHandOnly:
+    "This payment did not come through a payment page that the shop can reach. Pay it back, then write down the reference.",
+  referenceLabel: "Reference",
+  referenceHint: "Of your transfer, or who got the cash. The buyer reads it.",
+  reference: "Enter the reference of your transfer.",
+  reasonLabel: "Reason",
+  reasonHint: "For the shop's own log. The buyer does not read it.",
+  reason: "Enter a reason.",
+  tooLong: (max: number) => `Use at most ${max} characters.`,
+  submit: "Refund",
+  checkFields: "Please check the refund form.",
+  requested: "The refund is on its way.",
+  recorded: "The refund is recorded.",
+  forbidden: "Your role does not allow refunds. Ask a manager.",
+  list: "Refunds",
+  status: {
+    requested: "On its way to the payment page",
+    done: "Given back",
+    failed: "Refused",
+  } satisfies Record<RefundStatus, string>,
+  byHandWith: (reference: string) => `By hand: ${reference}`,
+} as const;
+
+/** The part of the order page where staff answer a transfer. */
+export const staffTransferMessages = {
+  title: "Bank transfer",
+  allToCheck: "All transfers to check",
+  waiting: (since: string) => `A proof waits since ${since}.`,
+  nothingSent: "The buyer has not sent a proof. Confirm the transfer if the money is here anyway.",
+  askFor: (amount: string, reference: string) =>
+    `Asked for ${amount} with the reference ${reference}.`,
+  proofAlt: (number: number) => `Proof ${number}`,
+  open: (number: number) => `Proof ${number}: open in full size`,
+  sentAt: (at: string) => `Sent ${at}`,
+  declinedFor: (reason: string) => `Declined: ${reason}`,
+  answers: {
+    none: "Not answered yet",
+    confirmed: "Confirmed",
+    mismatch: "Another amount arrived",
+    declined: "Declined",
+  } satisfies Record<ProofAnswer | "none", string>,
+  confirmTitle: "The money is here",
+  received: "Amount received, in pesos",
+  bankReference: "The bank's reference",
+  bankReferenceHint: "As it stands on the account, to find it again.",
+  confirm: "Confirm transfer",
+  declineTitle: "The proof is not good",
+  reason: "Reason",
+  reasons: {
+    unreadable: "The picture cannot be read.",
+    not_arrived: "The transfer has not arrived on our account.",
+    other_details: "The picture shows another account, amount or reference.",
+    other: "Another reason",
+  } satisfies Record<DeclineReason, string>,
+  note: "In your own words",
+  noteHint: "The buyer reads the reason and this in a mail.",
+  optional: "Optional",
+  decline: "Decline proof",
+  forbidden: "Your role does not allow this. Ask a manager.",
+  confirmed: "The transfer is confirmed, and the order is paid.",
+  unfulfillable: "The transfer is recorded, but the order had ended and cannot be kept: refund it.",
+  mismatch: "The amount is not the one asked for: the order is flagged.",
+  declined: "The proof is declined, and the buyer gets a mail.",
+  checkFields: "Please check the fields.",
+  errors: {
+    amount: "Enter an amount such as 9200 or 9,200.50.",
+    bankReference: "Enter what the bank calls this transfer, at most 100 characters.",
+    reason: "Choose a reason.",
+    note: "Say why, so that the buyer knows what to do.",
+    noteTooLong: "Use at most 500 characters.",
+  },
+  refused: {
+    forbidden: "Your role does not allow this. Ask a manager.",
+    not_found: "This order does not exist.",
+    no_transfer: "This order is not paid by bank transfer.",
+    already_paid: "Somebody has confirmed this transfer already. Nothing was changed.",
+    nothing_waiting: "Somebody has answered this proof already. Nothing was changed.",
+  },
+} as const;
+
+/** The owner's page with the ways to pay. */
+export const paymentSettingsMessages = {
+  title: "Payment settings",
+  lead: "What buyers can choose at checkout. A change counts from the next page they open.",
+  methods: "Ways to pay",
+  needs: {
+    card: "Needs a payment gateway.",
+    gcash: "Needs a payment gateway.",
+    maya: "Needs a payment gateway.",
+    bank: "Needs the account below. The buyer sends a proof, and staff confirm each transfer.",
+    cod: "Needs a limit below. The courier collects the cash.",
+  } satisfies Record<PaymentMethod, string>,
+  states: {
+    offered: "Offered now",
+    up_to_limit: "Offered now, up to the limit",
+    off: "Switched off",
+    no_gateway:
+      "Not offered: no gateway is configured. Which variables to set stands in the README, under Configuration.",
+    no_account: "Not offered: the bank account below is not complete.",
+  } satisfies Record<OfferState, string>,
+  account: "Bank account",
+  accountLead: "Buyers who pay by transfer see it on their receipt and in their mail.",
+  fields: {
+    bank_name: "Bank",
+    bank_account_name: "Account name",
+    bank_account_number: "Account number",
+    bank_instructions: "Instructions",
+    cod_max_amount: "Largest order, in pesos",
+  },
+  instructionsHint: "What buyers should know besides, such as that a transfer may take a day.",
+  optional: "Optional",
+  cash: "Cash on delivery",
+  cashHint: "Above this, cash on delivery is not offered.",
+  save: "Save",
+  saved: "The payment settings are saved.",
+  readOnly: "You can look at these settings. Only the owner can change them.",
+  errorTitle: "Nothing was saved. Please check these fields.",
+  accountIncomplete:
+    "A transfer needs bank, account name and account number. Fill in all three, or none.",
+  forbidden: "Your role does not allow this. Ask the owner.",
+} as const;
