@@ -37,6 +37,10 @@ export const policy = {
     POST: { who: "anyone", limit: perMinute("review", 10) },
   },
   "/track": { GET: anyone, POST: { who: "anyone", limit: perMinute("track", 10) } },
+  "/confirm-order/:token": {
+    GET: { who: "anyone", limit: perMinute("confirm-order-open", 60) },
+    POST: { who: "anyone", limit: perMinute("confirm-order", 10) },
+  },
   "/auth": { GET: anyone, POST: { who: "anyone", limit: perMinute("sign-in", 10) } },
   "/confirm-email": {
     GET: anyone,

@@ -4,10 +4,14 @@ import { accountTasks, removeUnconfirmedAccounts } from "#app/modules/customers/
 import type { OrderEvent } from "#app/modules/orders/rules/order-terms.ts";
 import {
   countOrders,
+  flagUnconfirmed,
   joinGuestOrders,
   mailOrderLink,
+  mailConfirmation,
+  mailOrderConfirmed,
   mailOrderPaid,
   mailOrderPlaced,
+  remindConfirmation,
 } from "#app/modules/orders/jobs.server.ts";
 import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
 import {
@@ -28,6 +32,7 @@ const listeners: Record<OrderEvent | AccountEvent, Task[]> = {
   "customer.confirmed": [joinGuestOrders],
   "customer.signed-in": [joinGuestOrders],
   "order.placed": [mailOrderPlaced],
+  "order.confirmed": [mailOrderConfirmed],
   "order.paid": [mailOrderPaid, countOrders],
   "order.cancelled": [countOrders],
   "order.refunded": [mailOrderRefunded, countOrders],
@@ -43,6 +48,9 @@ export function jobPlan(gateways: Gateways, auth: Auth): JobPlan {
     tasks: [
       deliverMail,
       mailOrderLink,
+      mailConfirmation,
+      remindConfirmation,
+      flagUnconfirmed,
       refreshPopularity,
       clearExpiredAccess,
       clearRateLimits,

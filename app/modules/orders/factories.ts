@@ -10,9 +10,13 @@ import { writeOrder } from "./commands/write-order.server.ts";
 import {
   countOrders,
   expireOrder,
+  flagUnconfirmed,
   joinGuestOrders,
+  mailConfirmation,
+  mailOrderConfirmed,
   mailOrderPaid,
   mailOrderPlaced,
+  remindConfirmation,
 } from "./jobs.server.ts";
 import { expiresAt } from "./rules/expiry.ts";
 import { openingPaymentStatus } from "./rules/order-terms.ts";
@@ -70,11 +74,12 @@ const plain = ({ now }: Ctx, paymentMethod: PaymentMethod) => ({
 
 /** Every job an order causes, for draining them in tests. */
 export const orderJobs: JobPlan = {
-  tasks: [expireOrder, deliverMail],
+  tasks: [expireOrder, deliverMail, mailConfirmation, remindConfirmation, flagUnconfirmed],
   listeners: {
     "customer.confirmed": [joinGuestOrders],
     "customer.signed-in": [joinGuestOrders],
     "order.placed": [mailOrderPlaced],
+    "order.confirmed": [mailOrderConfirmed],
     "order.paid": [mailOrderPaid, countOrders],
     "order.cancelled": [countOrders],
   },

@@ -5,15 +5,20 @@ import { task } from "#app/platform/jobs/task.server.ts";
 import type { JobCtx } from "#app/platform/jobs/task.server.ts";
 import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
 import { adoptGuestOrders } from "./commands/adopt-guest-orders.server.ts";
+import { flagUnconfirmed as flagOrder } from "./commands/flag-unconfirmed.server.ts";
+import { mailBuyer } from "./commands/mail-buyer.server.ts";
+import { sendConfirmationLink } from "./commands/send-confirmation-link.server.ts";
 import { endUnpaidOrder } from "./commands/end-unpaid-order.server.ts";
 import { recountOrders } from "./commands/recount-orders.server.ts";
 import { OrderLinkMail } from "./emails/order-link.tsx";
 import { OrderPaidMail } from "./emails/order-paid.tsx";
 import { OrderPlacedMail } from "./emails/order-placed.tsx";
-import { orderMessages as say, trackMessages } from "./messages.ts";
+import { orderMessages as say, orderNews as news, trackMessages } from "./messages.ts";
 import { findOrder } from "./queries/find-order.server.ts";
 import type { OrderWithItems } from "./queries/find-order.server.ts";
 import { addressLines } from "./rules/address-lines.ts";
+import { awaitsConfirmation } from "./rules/confirmation.ts";
+import { mailedLines } from "./rules/mailed-lines.ts";
 import { orders } from "./tables.server.ts";
 
 const ofOrder = z.object({ orderId: z.string() });
@@ -27,8 +32,13 @@ export const expireOrder = task("orders.expire", ofOrder, async (ctx, { orderId 
 export const mailOrderPlaced = task("orders.mail-placed", ofOrder, async (ctx, { orderId }) => {
   const order = await findOrder(ctx.db, orderId);
   if (!order) return;
+  const dedupeKey = `order-placed:${orderId}`;
+  if (awaitsConfirmation(order)) {
+    await sendConfirmationLink(ctx, ctx.links, order, { dedupeKey, reminder: false });
+    return;
+  }
   await queueMail(ctx, {
-    dedupeKey: `order-placed:${orderId}`,
+    dedupeKey,
     to: order.email,
     subject: say.placedSubject(order.orderNumber),
     template: OrderPlacedMail,
@@ -39,14 +49,59 @@ export const mailOrderPlaced = task("orders.mail-placed", ofOrder, async (ctx, {
 export const mailOrderPaid = task("orders.mail-paid", ofOrder, async (ctx, { orderId }) => {
   const order = await findOrder(ctx.db, orderId);
   if (!order) return;
+  const dedupeKey = `order-paid:${orderId}`;
+  if (wasCollected(order)) {
+    const collected = news.collected(order.orderNumber, order.totalAmount);
+    await mailBuyer(ctx, ctx.links, order, { dedupeKey, news: collected, withLines: true });
+    return;
+  }
   await queueMail(ctx, {
-    dedupeKey: `order-paid:${orderId}`,
+    dedupeKey,
     to: order.email,
     subject: say.paidSubject(order.orderNumber),
     template: OrderPaidMail,
     props: mailProps(ctx, order),
   });
 });
+
+/** The buyer asked for the link again; each asking is a mail of its own. */
+export const mailConfirmation = task(
+  "orders.mail-confirmation",
+  ofOrder.extend({ askId: z.string() }),
+  async (ctx, { orderId, askId }) => {
+    const order = await findOrder(ctx.db, orderId);
+    if (!order || !awaitsConfirmation(order)) return;
+    const dedupeKey = `order-confirm:${orderId}:${askId}`;
+    await sendConfirmationLink(ctx, ctx.links, order, { dedupeKey, reminder: false });
+  },
+);
+
+export const remindConfirmation = task(
+  "orders.remind-confirmation",
+  ofOrder,
+  async (ctx, { orderId }) => {
+    const order = await findOrder(ctx.db, orderId);
+    if (!order || !awaitsConfirmation(order)) return;
+    const dedupeKey = `order-confirm:${orderId}:reminder`;
+    await sendConfirmationLink(ctx, ctx.links, order, { dedupeKey, reminder: true });
+  },
+);
+
+export const flagUnconfirmed = task("orders.flag-unconfirmed", ofOrder, (ctx, { orderId }) =>
+  flagOrder(ctx, orderId),
+);
+
+export const mailOrderConfirmed = task(
+  "orders.mail-confirmed",
+  ofOrder,
+  async (ctx, { orderId }) => {
+    const order = await findOrder(ctx.db, orderId);
+    if (!order || order.status === "cancelled") return;
+    const confirmed = news.confirmed(order.orderNumber, order.totalAmount);
+    const dedupeKey = `order-confirmed:${orderId}`;
+    await mailBuyer(ctx, ctx.links, order, { dedupeKey, news: confirmed, withLines: true });
+  },
+);
 
 export const countOrders = task("orders.count", ofOrder, async (ctx, { orderId }) => {
   const [order] = await ctx.db
@@ -62,21 +117,17 @@ export const joinGuestOrders = task("orders.join", ofUser, async (ctx, { userId 
   await inTransaction(ctx, (tx) => adoptGuestOrders(tx, userId));
 });
 
+/** Paid at the door, and not by a code that left nothing to pay. */
+function wasCollected({ paymentMethod, totalAmount }: OrderWithItems): boolean {
+  return paymentMethod === "cod" && totalAmount > 0;
+}
+
 function mailProps(ctx: JobCtx, order: OrderWithItems) {
   return {
+    ...mailedLines(order),
     firstName: order.firstName,
     orderNumber: order.orderNumber,
     receiptUrl: `${ctx.links.appUrl}/order/${order.accessToken}`,
-    items: order.items.map(({ productName, quantity, price }) => ({
-      productName,
-      quantity,
-      total: price * quantity,
-    })),
-    saved:
-      order.discountCode === null
-        ? null
-        : { code: order.discountCode, amount: order.discountTotal },
-    total: order.totalAmount,
     address: addressLines(order).join(", "),
     expiresAt: order.expiresAt?.toISOString() ?? null,
   };

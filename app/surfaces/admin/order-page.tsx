@@ -6,6 +6,7 @@ import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { RefundCard } from "#app/modules/payments/admin/refund-card.tsx";
 import { showRefunds } from "#app/modules/payments/admin/show-refunds.server.ts";
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
+import { countRefusedParcels } from "#app/modules/orders/queries/refused-parcels.server.ts";
 import { paymentsOfOrder } from "#app/modules/payments/queries.server.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
@@ -13,6 +14,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
+import { CashCard } from "./order/cash-card.tsx";
 import { OrderHistory } from "./order/order-history.tsx";
 import { BuyerCard, ItemsCard } from "./order/order-cards.tsx";
 import { NextStep } from "./order/next-step.tsx";
@@ -25,16 +27,20 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.order.orderNumber ?? "Order"} · Project: Me` },
 ];
 
+/** Also after a refusal: mostly a colleague was first, and the page has to say what it is now. */
+export const shouldRevalidate = () => true;
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const order = await findOrder(ctx.db, params.orderId);
   if (!order) throw data(null, { status: 404 });
-  const [payments, refunds, history] = await Promise.all([
+  const [payments, refunds, history, refusedBefore] = await Promise.all([
     paymentsOfOrder(ctx.db, order.id),
     showRefunds(ctx, context.get(gatewaysContext), order),
     historyOf(ctx.db, { type: "order", id: order.id }),
+    order.paymentMethod === "cod" ? countRefusedParcels(ctx.db, order) : 0,
   ]);
-  return { order: showStaffOrder(order), payments, refunds, history };
+  return { order: showStaffOrder(order), payments, refunds, history, refusedBefore };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -57,7 +63,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function StaffOrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, payments, refunds, history } = loaderData;
+  const { order, payments, refunds, history, refusedBefore } = loaderData;
   const errorsOf = (intent: string) =>
     actionData?.intent === intent && "errors" in actionData ? actionData.errors : undefined;
   const refundErrors = errorsOf("refund");
@@ -84,8 +90,14 @@ export default function StaffOrderPage({ loaderData, actionData }: Route.Compone
           {order.needsAttention}
         </Notice>
       )}
+      {refusedBefore > 0 && (
+        <Notice announced={false} title={say.cash.refusedBefore(refusedBefore)} tone="warning">
+          {say.cash.refusedBeforeText}
+        </Notice>
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="grid gap-6">
+          <CashCard failure={actionData} order={order} />
           <NextStep order={order} />
           <ItemsCard order={order} />
           <OrderHistory entries={history} />

@@ -3,10 +3,13 @@ import type { OrderStatus } from "#app/modules/orders/rules/order-terms.ts";
 export type DemoOrder = {
   hoursAgo: number;
   slugs: readonly string[];
-  /** `pending` is placed and never paid; all others are paid and then moved along. */
-  status: "pending" | "paid";
+  /** By card unless given. */
+  method?: "cod";
+  /** Paid, or confirmed by phone where it is paid at the door; `pending` is placed and left alone. */
+  status: "pending" | "paid" | "confirmed";
   /** Each with the hours after placing. */
   moves: readonly (readonly [OrderStatus, number])[];
+  /** Orders from the account of that address, or as a guest where there is none. */
   buyer: {
     email: string;
     firstName: string;
@@ -30,6 +33,18 @@ const carla = {
   province: "Cebu",
   postalCode: "6000",
   phone: "0917 000 0000",
+};
+
+const rosa = {
+  email: "rosa@demo.test",
+  firstName: "Rosa",
+  lastName: "Rivera",
+  address: "8 Sampaguita Street",
+  barangay: "Lahug",
+  city: "Cebu City",
+  province: "Cebu",
+  postalCode: "6000",
+  phone: "0917 000 0001",
 };
 
 const DAY = 24;
@@ -63,6 +78,25 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
     status: "paid",
     moves: [["cancelled", 1]],
     buyer: carla,
+  },
+  {
+    hoursAgo: 2 * DAY,
+    slugs: ["klow"],
+    method: "cod",
+    status: "confirmed",
+    moves: [
+      ["processing", 20],
+      ["shipped", 28],
+    ],
+    buyer: rosa,
+  },
+  {
+    hoursAgo: 1,
+    slugs: ["ghk-cu", "supplies"],
+    method: "cod",
+    status: "pending",
+    moves: [],
+    buyer: rosa,
   },
   { hoursAgo: 0.1, slugs: ["lipo-c-b12"], status: "pending", moves: [], buyer: carla },
 ];

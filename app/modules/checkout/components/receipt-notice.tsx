@@ -4,6 +4,8 @@ import { Notice } from "#app/ui/notice.tsx";
 import type { NoticeTone } from "#app/ui/notice.tsx";
 import { receiptMessages as say } from "../messages.ts";
 import type { ReceiptState } from "../rules/receipt-state.ts";
+import type { Receipt } from "../rules/show-receipt.ts";
+import { ConfirmByMail } from "./confirm-by-mail.tsx";
 import { WaitForPayment } from "./wait-for-payment.tsx";
 
 const tones: Record<ReceiptState, NoticeTone> = {
@@ -20,18 +22,18 @@ const tones: Record<ReceiptState, NoticeTone> = {
   cancelled: "warning",
 };
 
-type ReceiptNoticeProps = { state: ReceiptState; keptUntil: string | undefined };
-
 /** Where the order stands, and the next step. */
-export function ReceiptNotice({ state, keptUntil }: ReceiptNoticeProps) {
+export function ReceiptNotice({ receipt }: { receipt: Receipt }) {
+  const { state, keptUntil, cash } = receipt;
   if (state === "waiting") return <WaitForPayment keptUntil={keptUntil} />;
+  if (state === "unconfirmed") return <ConfirmByMail mailbox={receipt.mailbox} />;
   const { title, text } = say.states[state];
   const action: ReactNode = (state === "expired" || state === "cancelled") && (
     <LinkButton to="/products">{say.buyAgain}</LinkButton>
   );
   return (
     <Notice action={action} title={title} tone={tones[state]}>
-      {text}
+      {text} {cash && (state === "cash" || state === "shipped") && say.cashReady(cash)}
     </Notice>
   );
 }

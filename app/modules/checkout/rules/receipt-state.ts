@@ -1,3 +1,4 @@
+import { awaitsConfirmation } from "#app/modules/orders/rules/confirmation.ts";
 import { isPaid } from "#app/modules/orders/rules/order-terms.ts";
 import type { OrderStatus, PaymentStatus } from "#app/modules/orders/rules/order-terms.ts";
 
@@ -14,12 +15,14 @@ export type ReceiptState =
   | "cancelled"
   | "refunded";
 
-/** Where an order stands in its buyer's eyes. What a person has to look at comes before all else. */
+/** Where an order stands in its buyer's eyes. What a person has to look at comes before the rest. */
 export function receiptState(order: {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
   needsAttention: string | null;
 }): ReceiptState {
+  // Staff may be about to call her; the link in the mail still does the same.
+  if (awaitsConfirmation(order)) return "unconfirmed";
   if (order.needsAttention !== null) return "attention";
   if (order.paymentStatus === "refunded" || order.status === "refunded") return "refunded";
   if (order.status === "cancelled") {
@@ -29,6 +32,6 @@ export function receiptState(order: {
   if (order.status === "delivered" || order.status === "completed") return "delivered";
   if (isPaid(order.paymentStatus)) return "paid";
   if (order.paymentStatus === "awaiting_transfer") return "transfer";
-  if (order.paymentStatus === "cod_due") return order.status === "pending" ? "unconfirmed" : "cash";
+  if (order.paymentStatus === "cod_due") return "cash";
   return "waiting";
 }

@@ -3,6 +3,8 @@ import { formatMoney } from "#app/lib/money.ts";
 import type { Centavos } from "#app/lib/money.ts";
 import { addressLines } from "#app/modules/orders/rules/address-lines.ts";
 import type { OrderAddress } from "#app/modules/orders/rules/address-lines.ts";
+import { maskEmail } from "#app/modules/orders/rules/mask-email.ts";
+import { buyerMayCancel } from "#app/modules/orders/rules/order-ends.ts";
 import type { OrderStatus, PaymentStatus } from "#app/modules/orders/rules/order-terms.ts";
 import { receiptState } from "./receipt-state.ts";
 
@@ -34,6 +36,10 @@ export function showReceipt(order: ReceiptSource, refunded: Centavos) {
     placedAt: formatDateTime(order.createdAt),
     keptUntil: order.expiresAt ? formatDateTime(order.expiresAt) : undefined,
     state: receiptState(order),
+    mailbox: maskEmail(order.email),
+    /** What the courier still has to be paid. */
+    cash: order.paymentStatus === "cod_due" ? formatMoney(order.totalAmount) : undefined,
+    mayCancel: buyerMayCancel(order),
     status: order.status,
     paymentStatus: order.paymentStatus,
     refunded: refunded > 0 ? formatMoney(refunded, { centavos: "always" }) : undefined,

@@ -26,15 +26,12 @@ async function newOrder() {
 function visit(token: string, form?: Record<string, string>) {
   const address = `http://127.0.0.1:3000/order/${encodeURIComponent(token)}`;
   const sent = form && { method: "POST", body: new URLSearchParams(form) };
-  return {
-    ...args(new Request(address, sent)),
-    pattern: "/order/:token" as const,
-    params: { token },
-  };
+  const request = new Request(address, sent);
+  return { ...args(request), pattern: "/order/:token" as const, params: { token } };
 }
 
-const pay = (token: string) => visit(token, {});
-const check = (token: string) => visit(token, { intent: "check" });
+const press = (token: string, form: Record<string, string> = {}) => visit(token, form);
+const check = (token: string) => press(token, { intent: "check" });
 
 it("opens to whoever has the link", async () => {
   const order = await newOrder();
@@ -54,7 +51,7 @@ test.each([
 ])("%s opens none", async (_, tokenOf) => {
   const token = tokenOf(await newOrder());
   await expect(loader(visit(token))).rejects.toMatchObject({ init: { status: 404 } });
-  await expect(action(pay(token))).rejects.toMatchObject({ init: { status: 404 } });
+  await expect(action(press(token))).rejects.toMatchObject({ init: { status: 404 } });
 });
 
 it("is nobody's to find, keep or pass on", () => {
@@ -67,8 +64,8 @@ it("is nobody's to find, keep or pass on", () => {
 
 it("leads on to paying, as often as asked, with one attempt", async () => {
   const order = await newOrder();
-  for (let press = 0; press < 2; press += 1) {
-    const answer = await action(pay(order.accessToken));
+  for (let times = 0; times < 2; times += 1) {
+    const answer = await action(press(order.accessToken));
     if (!(answer instanceof Response)) throw new Error("no redirect");
     expect(answer.status).toBe(303);
     expect(answer.headers.get("location")).toMatch(/\/test-gateway\/pay\?amount=9200\.00&/);
@@ -80,7 +77,7 @@ it("leads on to paying, as often as asked, with one attempt", async () => {
 it("is not paid twice", async () => {
   const order = await newOrder();
   await payOrder(ctx, order.id);
-  expect(await action(pay(order.accessToken))).toMatchObject({
+  expect(await action(press(order.accessToken))).toMatchObject({
     data: { message: say.notPayable },
     init: { status: 409 },
   });
@@ -88,7 +85,7 @@ it("is not paid twice", async () => {
 
 it("says so when nobody takes payments", async () => {
   const order = await newOrder();
-  const given = pay(order.accessToken);
+  const given = press(order.accessToken);
   given.context.set(gatewaysContext, gatewaysWith({ demo: false }));
   expect(await action(given)).toMatchObject({ init: { status: 503 } });
 });
@@ -150,3 +147,14 @@ it("says what went back", async () => {
     refunded: "₱200.50",
   });
 });
+test.each(["unheard-of", "toString", ""])(
+  "a form with the intent %j does nothing",
+  async (intent) => {
+    const order = await newOrder();
+    expect(await action(press(order.accessToken, { intent }))).toMatchObject({
+      data: { message: say.unknownAction },
+      init: { status: 400 },
+    });
+    expect(await findOrder(db, order.id)).toMatchObject({ status: "pending" });
+  },
+);

@@ -5,14 +5,16 @@ import { retakeRedemption } from "#app/modules/discounts/commands/retake-redempt
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import { stockedLines } from "../queries/lines.server.ts";
+import { mayRevive } from "../rules/order-ends.ts";
 import { paysOnline } from "../rules/order-terms.ts";
 import { emptyCartOfOrder } from "./empty-cart-of-order.server.ts";
 import type { LockedOrder } from "./lock-order.server.ts";
 import { setOrderState } from "./set-order-state.server.ts";
 
 /**
- * Writes a genuine payment onto its order, also when it comes late: a cancelled order revives if
- * its code and its units are still free, and is flagged for a refund if not. The caller holds cart and order.
+ * Writes a genuine payment onto its order, also when it comes late: an order that ran out of time
+ * revives if its code and its units are still free. If not, or if a person cancelled it, it is
+ * flagged for a refund. The caller holds cart and order.
  */
 export async function markOrderPaid(
   ctx: Ctx,
@@ -28,16 +30,20 @@ export async function markOrderPaid(
   }
   const reason = revives ? "late_payment" : "payment";
   const status = revives || order.status === "pending" ? "confirmed" : order.status;
-  await setOrderState(ctx, order, { ...paid, status, cancelledAt: null }, reason);
+  const kept = { cancelledAt: null, endedWhy: null, endedNote: null };
+  await setOrderState(ctx, order, { ...paid, ...kept, status }, reason);
   if (order.discountId) await keepRedemption(ctx, order.id);
   // What is paid otherwise left its cart when it was placed; what lies there now was added since.
   if (paysOnline(order.paymentMethod)) await emptyCartOfOrder(ctx, order);
-  await emit(ctx.db, "order.paid", { orderId: order.id });
+  await emit(ctx.db, "order.paid", { orderId: order.id, late: revives });
   return "confirmed";
 }
 
-/** Takes what the order gave back when it ended; says what somebody else has by now. */
+/** Takes what the order gave back when it ended; says why it cannot. */
 async function takeAgain(ctx: Ctx, order: LockedOrder): Promise<string | undefined> {
+  if (!mayRevive(order.endedWhy)) {
+    return order.endedWhy === "by_buyer" ? "its buyer had given it up" : "staff had ended it";
+  }
   if (order.discountId) {
     const retaken = await retakeRedemption(ctx, order.id);
     if (!retaken.ok) return `its promo code ${order.discountCode} is used up`;

@@ -17,6 +17,8 @@ export type OrderState = Partial<
     | "expiresAt"
     | "paidAt"
     | "cancelledAt"
+    | "endedWhy"
+    | "endedNote"
   >
 >;
 

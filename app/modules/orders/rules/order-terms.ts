@@ -60,4 +60,4 @@ export type OrderEvent =
   | "order.placed"
   | "order.paid"
   | "order.refunded"
-  | `order.${Exclude<OrderStatus, "pending" | "confirmed" | "refunded">}`;
+  | `order.${Exclude<OrderStatus, "pending" | "refunded">}`;

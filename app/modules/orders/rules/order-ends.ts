@@ -1,0 +1,30 @@
+import { UNCONFIRMED } from "./confirmation.ts";
+import type { OrderStatus, PaymentStatus } from "./order-terms.ts";
+
+/** `refused`: the courier came with the parcel, and the buyer did not take it. */
+export type OrderEnd = "expired" | "placed_again" | "by_buyer" | "by_staff" | "refused";
+
+type Standing = {
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  needsAttention: string | null;
+};
+
+/**
+ * Whether a late payment may bring an order back. What the clock or the next order ended, it may;
+ * what a person ended stays ended, and a person looks at the money.
+ */
+export function mayRevive(end: OrderEnd | null): boolean {
+  return end === null || end === "expired" || end === "placed_again";
+}
+
+/**
+ * Whether its buyer can end it without asking: nothing is paid, nobody has begun to pack, and no
+ * person is looking into its money.
+ */
+export function buyerMayCancel({ status, paymentStatus, needsAttention }: Standing): boolean {
+  if (needsAttention !== null && needsAttention !== UNCONFIRMED) return false;
+  if (paymentStatus === "cod_due") return status === "pending" || status === "confirmed";
+  const owed = paymentStatus === "unpaid" || paymentStatus === "awaiting_transfer";
+  return owed && status === "pending";
+}
