@@ -8,9 +8,14 @@ import {
   joinGuestOrders,
   mailOrderLink,
   mailConfirmation,
+  mailFlagged,
   mailOrderConfirmed,
+  mailOrderDelivered,
+  mailOrderEnded,
   mailOrderPaid,
   mailOrderPlaced,
+  mailOrderShipped,
+  mailPaymentProblem,
   remindConfirmation,
 } from "#app/modules/orders/jobs.server.ts";
 import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
@@ -34,11 +39,13 @@ const listeners: Record<OrderEvent | AccountEvent, Task[]> = {
   "order.placed": [mailOrderPlaced],
   "order.confirmed": [mailOrderConfirmed],
   "order.paid": [mailOrderPaid, countOrders],
-  "order.cancelled": [countOrders],
+  "order.cancelled": [mailOrderEnded, countOrders],
+  "order.flagged": [mailFlagged],
+  "order.payment-problem": [mailPaymentProblem],
   "order.refunded": [mailOrderRefunded, countOrders],
   "order.processing": [],
-  "order.shipped": [],
-  "order.delivered": [],
+  "order.shipped": [mailOrderShipped],
+  "order.delivered": [mailOrderDelivered],
   "order.completed": [],
 };
 

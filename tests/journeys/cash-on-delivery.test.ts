@@ -2,10 +2,11 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
-import { addToCart, fillCheckout, openCheckout, signIn } from "./buyer.ts";
+import { addToCart, fillCheckout, openCheckout } from "./buyer.ts";
 import { forgetTries } from "./forget-tries.ts";
 import { followLink, openMail } from "./mailbox.ts";
 import { expectInvariants } from "./shop-invariants.ts";
+import { openAsStaff, press } from "./staff-desk.ts";
 
 beforeEach(forgetTries);
 afterEach(expectInvariants);
@@ -23,20 +24,6 @@ async function orderForCash(page: Page, email: string, phone = "0917 123 4567"):
   await page.getByText("One more step: confirm your order").waitFor();
   const title = await page.getByRole("heading", { level: 1 }).innerText();
   return title.replace("Order ", "");
-}
-
-async function openAsStaff(page: Page, number: string): Promise<void> {
-  await page.goto("/admin/orders");
-  if (page.url().includes("/auth")) {
-    await signIn(page, "owner@demo.test", "demo-owner-2026");
-    await page.waitForURL("**/admin/orders");
-  }
-  await page.getByRole("link", { name: number }).click();
-  await page.getByRole("heading", { level: 1, name: number }).waitFor();
-}
-
-async function press(page: Page, name: string): Promise<void> {
-  await page.getByRole("button", { name, exact: true }).click();
 }
 
 test.each([

@@ -147,7 +147,15 @@ export const receiptMessages = {
     },
     cancelled: {
       title: "This order is cancelled",
-      text: "Nothing of it will be sent.",
+      text: "Nothing of it will be sent, and nothing is owed.",
+    },
+    replaced: {
+      title: "Another order of yours took its place",
+      text: "You placed it again, so nothing of this one will be sent, and nothing is owed for it. The mail about the other order leads there.",
+    },
+    returned: {
+      title: "Your parcel came back to us",
+      text: "The courier could not hand it over, so this order is cancelled. Nothing is owed.",
     },
     refunded: {
       title: "This order was refunded",
@@ -180,7 +188,29 @@ export const receiptMessages = {
   reservedUntil: (until: string) => `Your items are reserved until ${until}.`,
   payNow: "Pay now",
   checkAgain: "Check again",
-  buyAgain: "Back to the products",
+  endNote: (note: string) => `Why: ${note}`,
+  lastTry: {
+    failed: "Your last try was declined by the provider. Nothing was charged. You can try again.",
+    cancelled: "You left the payment page without paying. Nothing was charged. You can try again.",
+  },
+  ask: {
+    title: "Change or cancel it?",
+    byMail: (number: string) =>
+      `It is confirmed, so please ask us: reply to one of our mails about order ${number}. We can help until it is packed.`,
+    writeTo: "It is confirmed, so please write to",
+    mention: (number: string) => `and mention ${number}. We can help until it is packed.`,
+  },
+  again: {
+    submit: "Order again",
+    done: (number: string) => `The items of order ${number} are in your cart again.`,
+    inPart: (number: string) => `What can still be had of order ${number} is in your cart again.`,
+    gone: (names: readonly string[]) => `Not available now: ${list(names)}.`,
+    allGone: (names: readonly string[]) =>
+      `${list(names)} cannot be ordered right now. Please look again later.`,
+    capped: ({ name, quantity }: { name: string; quantity: number }) =>
+      `There can be no more than ${quantity} of ${name}.`,
+    notOver: "This order is not over, so there is nothing to order again.",
+  },
   notPayable: "This order cannot be paid any more.",
   payFailed: "The payment page did not answer. Please try again.",
   failed: "This did not work. Please try again.",
@@ -216,7 +246,7 @@ export const confirmMessages = {
   },
   over: {
     title: "This order is cancelled",
-    text: "So there is nothing left to confirm, and nothing is owed.",
+    text: "So there is nothing left to confirm, and nothing is owed. Its page can put the items back into your cart.",
   },
   toReceipt: "See your order",
   unknown: {

@@ -13,9 +13,14 @@ import {
   flagUnconfirmed,
   joinGuestOrders,
   mailConfirmation,
+  mailFlagged,
   mailOrderConfirmed,
+  mailOrderDelivered,
+  mailOrderEnded,
   mailOrderPaid,
   mailOrderPlaced,
+  mailOrderShipped,
+  mailPaymentProblem,
   remindConfirmation,
 } from "./jobs.server.ts";
 import { expiresAt } from "./rules/expiry.ts";
@@ -81,7 +86,11 @@ export const orderJobs: JobPlan = {
     "order.placed": [mailOrderPlaced],
     "order.confirmed": [mailOrderConfirmed],
     "order.paid": [mailOrderPaid, countOrders],
-    "order.cancelled": [countOrders],
+    "order.cancelled": [mailOrderEnded, countOrders],
+    "order.flagged": [mailFlagged],
+    "order.payment-problem": [mailPaymentProblem],
+    "order.shipped": [mailOrderShipped],
+    "order.delivered": [mailOrderDelivered],
   },
   schedule: [],
 };

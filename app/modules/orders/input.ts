@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { adminOrderMessages as say, trackMessages } from "./messages.ts";
 import { readOrderNumber } from "./rules/order-number.ts";
+import { ORDER_STATUSES } from "./rules/order-terms.ts";
 
 /** What somebody knows of an order whose link is lost. */
 export const trackInput = z.object({
@@ -43,4 +44,30 @@ export const cancelInput = z.object({
 
 export const refusedParcelInput = z.object({
   goods: z.enum(["sellable", "lost"], say.chooseGoods),
+});
+
+/** Where a parcel can be followed, if the courier says. */
+export const shipInput = z
+  .object({
+    trackingNumber: paragraph(60).default(""),
+    trackingUrl: z
+      .string()
+      .trim()
+      .max(300, say.tooLong(300))
+      .pipe(z.union([z.literal(""), z.url({ protocol: /^https$/, error: say.trackingUrlWrong })]))
+      .default(""),
+  })
+  .refine(({ trackingNumber, trackingUrl }) => trackingUrl === "" || trackingNumber !== "", {
+    path: ["trackingNumber"],
+    error: say.trackingNumberMissing,
+  })
+  .transform(({ trackingNumber: number, trackingUrl: url }) => ({
+    tracking: number === "" ? undefined : { number, url: url || null },
+  }));
+
+export const moveTarget = z.enum(ORDER_STATUSES);
+
+/** A cancelled order says why to its buyer. */
+export const staffCancelInput = z.object({
+  reason: paragraph(300).pipe(z.string().min(1, say.reasonMissing)),
 });

@@ -1,5 +1,3 @@
-import { formatMoney } from "#app/lib/money.ts";
-import type { Centavos } from "#app/lib/money.ts";
 import type { OrderStatus, PaymentMethod, PaymentStatus } from "./rules/order-terms.ts";
 
 export const orderMessages = {
@@ -16,6 +14,8 @@ export const orderMessages = {
     cancelled: "Cancelled",
     refunded: "Refunded",
   } satisfies Record<OrderStatus, string>,
+  /** Of an order that ended: nobody waits for its money. */
+  neverPaid: "Not paid",
   payment: {
     unpaid: "Not paid yet",
     awaiting_transfer: "Waiting for your transfer",
@@ -33,58 +33,6 @@ export const orderMessages = {
     bank: "Bank transfer",
     cod: "Cash on delivery",
   } satisfies Record<PaymentMethod, string>,
-} as const;
-
-/** What a mail about an order says, below "Hello" and above its button. */
-export type OrderNews = {
-  subject: string;
-  title: string;
-  paragraphs: readonly string[];
-  action: string;
-};
-
-const seeOrder = "See your order";
-
-export const orderNews = {
-  footer: "This link shows your order to whoever has it. Keep it to yourself.",
-  goesTo: (address: string) => `It goes to: ${address}.`,
-  receipt: "See your order, or cancel it",
-  confirm: (number: string, total: Centavos): OrderNews => ({
-    subject: `Please confirm your order ${number}`,
-    title: "One more step: confirm your order",
-    paragraphs: [
-      `your items are set aside under order ${number}. Press the button if you want this parcel. Then we pack it, and you pay the courier ${formatMoney(total)} in cash.`,
-      "If you did not order this, do nothing: nothing is sent, and nothing is owed.",
-    ],
-    action: "Confirm your order",
-  }),
-  remind: (number: string, total: Centavos): OrderNews => ({
-    subject: `Still waiting for you: order ${number}`,
-    title: "Do you still want this parcel?",
-    paragraphs: [
-      `order ${number} waits for your word. Press the button and we pack it; you pay the courier ${formatMoney(total)} in cash.`,
-      "If you changed your mind, you can cancel it on its page.",
-    ],
-    action: "Confirm your order",
-  }),
-  confirmed: (number: string, total: Centavos): OrderNews => ({
-    subject: `Order ${number} is confirmed`,
-    title: "Thank you, we are packing it",
-    paragraphs: [
-      `order ${number} is confirmed. We ship within 1-2 business days, and it arrives 3-5 business days after that.`,
-      `Please have ${formatMoney(total)} in cash ready when the courier comes. Keep the parcel at 2-8 °C as soon as you have it.`,
-    ],
-    action: seeOrder,
-  }),
-  collected: (number: string, total: Centavos): OrderNews => ({
-    subject: orderMessages.paidSubject(number),
-    title: "We received your payment",
-    paragraphs: [
-      `we received your payment of ${formatMoney(total)} for order ${number}. Thank you. Nothing is left to pay.`,
-      "If something about the parcel is not right, or it came warm, reply to this mail.",
-    ],
-    action: "See your receipt",
-  }),
 } as const;
 
 export const adminOrderMessages = {
@@ -129,6 +77,30 @@ export const adminOrderMessages = {
     cancelled: "The order is cancelled, and its items are for sale again.",
     refunded: "The order is refunded.",
   } satisfies Record<OrderStatus, string>,
+  cancelOpen: "Cancel order…",
+  cancelReason: "Why is it cancelled?",
+  cancelReasonHint: "The buyer reads this in the mail and on the receipt.",
+  reasonMissing: "Say why, for the buyer.",
+  trackingNumber: "Tracking number",
+  trackingUrl: "Link to follow the parcel",
+  trackingUrlHint: "Starts with https://. The buyer gets both by mail.",
+  trackingUrlWrong: "Enter a link that starts with https://.",
+  trackingNumberMissing: "Enter the number that the link follows.",
+  optional: "Optional",
+  tracking: "Tracking",
+  buyersReason: (note: string) => `The buyer's reason: ${note}`,
+  tabs: { all: "All", "to-confirm": "To confirm", attention: "Needs attention" },
+  tabsLabel: "Which orders",
+  emptyTitles: {
+    all: "No orders yet",
+    "to-confirm": "Nothing to confirm",
+    attention: "Nothing needs attention",
+  },
+  emptyTabs: {
+    all: "Orders appear here as soon as they are placed, newest first.",
+    "to-confirm": "Every cash order is confirmed. New ones wait here for their buyer's word.",
+    attention: "No order needs a person right now.",
+  },
   required: "This field is required.",
   tooLong: (max: number) => `Use at most ${max} characters.`,
   unusualCharacters: "Please remove characters that cannot be printed.",

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, desc, eq } from "drizzle-orm";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { payments, testGatewayPayments } from "./tables.server.ts";
@@ -53,3 +53,14 @@ export async function paymentsOfOrder(db: Db, orderId: string) {
 }
 
 export type OrderPayment = Awaited<ReturnType<typeof paymentsOfOrder>>[number];
+
+/** Where the newest attempt to pay an order stands; for its buyer. */
+export async function newestAttempt(db: Db, orderId: string) {
+  const [newest] = await db
+    .select({ status: payments.status })
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .limit(1);
+  return newest?.status;
+}

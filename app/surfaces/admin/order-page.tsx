@@ -98,7 +98,7 @@ export default function StaffOrderPage({ loaderData, actionData }: Route.Compone
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="grid gap-6">
           <CashCard failure={actionData} order={order} />
-          <NextStep order={order} />
+          <NextStep failure={actionData} order={order} />
           <ItemsCard order={order} />
           <OrderHistory entries={history} />
         </div>

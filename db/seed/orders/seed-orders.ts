@@ -7,6 +7,8 @@ import { products } from "#app/modules/catalog/tables.server.ts";
 import { placeOrder } from "#app/modules/checkout/commands/place-order.server.ts";
 import { confirmByPhone } from "#app/modules/orders/commands/confirm-by-phone.server.ts";
 import { changeOrderStatus } from "#app/modules/orders/commands/change-order-status.server.ts";
+import type { Move } from "#app/modules/orders/commands/change-order-status.server.ts";
+import type { OrderStatus } from "#app/modules/orders/rules/order-terms.ts";
 import { decideTestPayment } from "#app/modules/payments/commands/decide-test-payment.server.ts";
 import { startPayment } from "#app/modules/payments/commands/start-payment.server.ts";
 import { settlePayment } from "#app/modules/payments/commands/settle-payment.server.ts";
@@ -19,6 +21,12 @@ import type { Services } from "#app/server/services.server.ts";
 import { done } from "../done.ts";
 import { DEMO_ORDERS } from "./demo-orders.ts";
 import type { DemoOrder } from "./demo-orders.ts";
+
+/** What staff would add to a move. */
+const DETAILS: Partial<Record<OrderStatus, Partial<Move>>> = {
+  shipped: { tracking: { number: "DEMO-PARCEL", url: null } },
+  cancelled: { reason: "The clinician is away this week." },
+};
 
 /** Past orders, each put through the same commands as a real one, at the time it happened. */
 export async function seedOrders(services: Services): Promise<void> {
@@ -63,7 +71,7 @@ async function seedOrder(
     done(
       await changeOrderStatus(
         { ...later, now: addMinutes(buyer.now, hours * 60) },
-        { orderId, to },
+        { orderId, to, ...DETAILS[to] },
       ),
     );
   }

@@ -97,6 +97,16 @@ describe("against somebody else, exactly one wins", () => {
     }
   });
 
+  it("a payment that comes after leaves the buyer's next order alone", async () => {
+    const { id, cancel, cartId } = await newOrder();
+    const reference = await openAttempt(ctx, id);
+    await cancel();
+    const productId = await makeProduct(ctx, { name: `Product ${(made += 1)}` });
+    const next = await makeOrder(ctx, { productId, cartId });
+    await tell(ctx, reference);
+    expect(await findOrder(db, next)).toMatchObject({ status: "pending", endedWhy: null });
+  });
+
   it("staff who start to pack", async () => {
     for (let round = 0; round < 6; round += 1) {
       const { id, cancel, productId } = await newOrder("cod");

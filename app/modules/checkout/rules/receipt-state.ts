@@ -1,4 +1,5 @@
 import { awaitsConfirmation } from "#app/modules/orders/rules/confirmation.ts";
+import type { OrderEnd } from "#app/modules/orders/rules/order-ends.ts";
 import { isPaid } from "#app/modules/orders/rules/order-terms.ts";
 import type { OrderStatus, PaymentStatus } from "#app/modules/orders/rules/order-terms.ts";
 
@@ -13,6 +14,8 @@ export type ReceiptState =
   | "delivered"
   | "expired"
   | "cancelled"
+  | "replaced"
+  | "returned"
   | "refunded";
 
 /** Where an order stands in its buyer's eyes. What a person has to look at comes before the rest. */
@@ -20,14 +23,13 @@ export function receiptState(order: {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
   needsAttention: string | null;
+  endedWhy: OrderEnd | null;
 }): ReceiptState {
   // Staff may be about to call her; the link in the mail still does the same.
   if (awaitsConfirmation(order)) return "unconfirmed";
   if (order.needsAttention !== null) return "attention";
   if (order.paymentStatus === "refunded" || order.status === "refunded") return "refunded";
-  if (order.status === "cancelled") {
-    return order.paymentStatus === "expired" ? "expired" : "cancelled";
-  }
+  if (order.status === "cancelled") return endState(order);
   if (order.status === "shipped") return "shipped";
   if (order.status === "delivered" || order.status === "completed") return "delivered";
   if (isPaid(order.paymentStatus)) return "paid";
@@ -35,3 +37,11 @@ export function receiptState(order: {
   if (order.paymentStatus === "cod_due") return "cash";
   return "waiting";
 }
+
+function endState({ paymentStatus, endedWhy }: End): ReceiptState {
+  if (endedWhy === "placed_again") return "replaced";
+  if (endedWhy === "refused") return "returned";
+  return paymentStatus === "expired" ? "expired" : "cancelled";
+}
+
+type End = { paymentStatus: PaymentStatus; endedWhy: OrderEnd | null };

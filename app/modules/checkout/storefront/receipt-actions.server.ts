@@ -1,5 +1,11 @@
 import { data, redirect } from "react-router";
+import {
+  appendMessage,
+  cartCookies,
+  readCartToken,
+} from "#app/modules/cart/storefront/cart-cookies.server.ts";
 import { askForConfirmation } from "#app/modules/orders/commands/ask-for-confirmation.server.ts";
+import { orderAgain } from "#app/modules/orders/commands/order-again.server.ts";
 import { cancelInput } from "#app/modules/orders/input.ts";
 import type { OrderWithItems } from "#app/modules/orders/queries/find-order.server.ts";
 import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
@@ -33,6 +39,7 @@ export const receiptActions: Record<string, (sent: Sent) => Promise<Answer>> = {
   check,
   resend: sendLinkAgain,
   cancel,
+  again,
 };
 
 async function check({ served, gateways, order }: Sent): Promise<Answer> {
@@ -61,4 +68,26 @@ async function cancel({ served, order, texts }: Sent): Promise<Answer> {
     return data<ReceiptAnswer>({ message: say.cancel.tooLate, tone: "error" }, { status: 409 });
   }
   return redirect(`/order/${accessToken}`, 303);
+}
+
+async function again({ served, request, order }: Sent): Promise<Answer> {
+  const { ctx, env } = served;
+  const { accessToken, orderNumber } = order;
+  const cartToken = readCartToken(request, env.appUrl);
+  const ordered = await orderAgain(ctx, { accessToken, cartToken });
+  if (!ordered.ok) {
+    const message =
+      ordered.reason === "all_gone" ? say.again.allGone(ordered.gone) : say.again.notOver;
+    return data<ReceiptAnswer>({ message, tone: "warning" }, { status: 409 });
+  }
+  const { token, gone, capped } = ordered.value;
+  const short = [
+    ...(gone.length > 0 ? [say.again.gone(gone)] : []),
+    ...capped.map(say.again.capped),
+  ];
+  const done = short.length > 0 ? say.again.inPart(orderNumber) : say.again.done(orderNumber);
+  const headers = cartCookies(env.appUrl, token);
+  const tone = short.length > 0 ? "warning" : "success";
+  appendMessage(headers, env.appUrl, { ok: true, tone, message: [done, ...short].join(" ") });
+  return redirect("/cart", { status: 303, headers });
 }

@@ -4,8 +4,12 @@ import { startPayment } from "#app/modules/payments/commands/start-payment.serve
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
 import { refundedOf } from "#app/modules/payments/queries/refunds.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
+import { newestAttempt } from "#app/modules/payments/queries.server.ts";
+import { lastTry } from "#app/modules/payments/rules/last-try.ts";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Page, PageTitle } from "#app/ui/page.tsx";
+import { AskUs } from "../components/ask-us.tsx";
 import { CancelOrder } from "../components/cancel-order.tsx";
 import { FocusedNotice } from "../components/focused-notice.tsx";
 import { ReceiptDetails } from "../components/receipt-details.tsx";
@@ -40,8 +44,15 @@ export const headers = () => ({
 export const shouldRevalidate = () => true;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
+  const { ctx } = context.get(requestContext);
   const order = await openReceipt(params.token, context);
-  return showReceipt(order, await refundedOf(context.get(requestContext).ctx.db, order.id));
+  const [attempt, refunded, settings] = await Promise.all([
+    newestAttempt(ctx.db, order.id),
+    refundedOf(ctx.db, order.id),
+    loadSettings(ctx.db),
+  ]);
+  const contact = settings.contact_email || undefined;
+  return { ...showReceipt(order, refunded), lastTry: lastTry(attempt), contact };
 }
 
 /** By the form's `intent`; the one without is the way to the payment page. */
@@ -92,7 +103,7 @@ export default function ReceiptPage({ loaderData: receipt, actionData }: Route.C
             tone={actionData.tone}
           />
         )}
-        <ReceiptNotice receipt={receipt} />
+        <ReceiptNotice lastTry={receipt.lastTry} receipt={receipt} />
       </div>
       <ReceiptDetails receipt={receipt} />
       {receipt.mayCancel && (
@@ -102,6 +113,7 @@ export default function ReceiptPage({ loaderData: receipt, actionData }: Route.C
           unconfirmed={receipt.state === "unconfirmed"}
         />
       )}
+      {receipt.mayAsk && <AskUs contact={receipt.contact} orderNumber={receipt.orderNumber} />}
       {receipt.state === "paid" && <WhatHappensNext />}
     </Page>
   );

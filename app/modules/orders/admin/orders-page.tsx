@@ -6,10 +6,13 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
+import { TabsNav } from "#app/ui/tabs-nav.tsx";
 import { Table, Td, Th } from "#app/ui/table.tsx";
 import { PaymentBadge, StatusBadge } from "../components/order-badges.tsx";
-import { orderMessages as say } from "../messages.ts";
-import { allOrders } from "../queries/list-orders.server.ts";
+import { adminOrderMessages as staff, orderMessages as say } from "../messages.ts";
+import { allOrders, countWaiting } from "../queries/list-orders.server.ts";
+import { ORDER_FILTERS, filterHref, readFilter } from "../rules/order-filter.ts";
+import type { OrderFilter } from "../rules/order-filter.ts";
 import { readPage } from "#app/lib/page-number.ts";
 import type { Route } from "./+types/orders-page.ts";
 
@@ -17,43 +20,63 @@ export const meta: Route.MetaFunction = () => [{ title: "Order Management · Pro
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
-  const page = readPage(new URL(request.url).searchParams.get("page"));
-  const found = await allOrders(ctx.db, page);
+  const { searchParams } = new URL(request.url);
+  const page = readPage(searchParams.get("page"));
+  const filter = readFilter(searchParams.get("show"));
+  const [found, waiting] = await Promise.all([
+    allOrders(ctx.db, page, filter),
+    countWaiting(ctx.db),
+  ]);
   const rows = found.orders.map(({ accessToken: _, items, ...order }) => ({
     ...order,
     itemCount: items.reduce((sum, item) => sum + item.quantity, 0),
   }));
-  return { rows, page, hasMore: found.hasMore };
+  return { rows, page, filter, waiting, hasMore: found.hasMore };
 }
 
-export default function OrdersPage({ loaderData: { rows, page, hasMore } }: Route.ComponentProps) {
+export default function OrdersPage({ loaderData }: Route.ComponentProps) {
+  const { rows, page, filter, waiting, hasMore } = loaderData;
   return (
     <>
       <PageTitle>Order Management</PageTitle>
+      <div className="mb-6">
+        <TabsNav
+          items={ORDER_FILTERS.map((tab) => ({
+            to: filterHref(tab),
+            label: tabLabel(tab, waiting[tab]),
+            current: tab === filter,
+          }))}
+          label={staff.tabsLabel}
+        />
+      </div>
       {rows.length === 0 ? (
         <EmptyState
           icon={<ClipboardList />}
-          title={page === 1 ? "No orders yet" : "No more orders"}
+          title={page === 1 ? staff.emptyTitles[filter] : "No more orders"}
         >
-          <p>Orders appear here as soon as they are placed, newest first.</p>
+          <p>{staff.emptyTabs[filter]}</p>
         </EmptyState>
       ) : (
         <OrderTable rows={rows} />
       )}
       <nav aria-label="Pages" className="mt-6 flex gap-3">
         {page > 1 && (
-          <LinkButton to={`?page=${page - 1}`} variant="secondary">
+          <LinkButton to={filterHref(filter, page - 1)} variant="secondary">
             Newer orders
           </LinkButton>
         )}
         {hasMore && (
-          <LinkButton to={`?page=${page + 1}`} variant="secondary">
+          <LinkButton to={filterHref(filter, page + 1)} variant="secondary">
             Older orders
           </LinkButton>
         )}
       </nav>
     </>
   );
+}
+
+function tabLabel(tab: OrderFilter, count: number | undefined): string {
+  return count === undefined ? staff.tabs[tab] : `${staff.tabs[tab]} (${count})`;
 }
 
 function OrderTable({ rows }: Pick<Route.ComponentProps["loaderData"], "rows">) {
@@ -96,7 +119,7 @@ function OrderTable({ rows }: Pick<Route.ComponentProps["loaderData"], "rows">) 
               )}
             </Td>
             <Td>
-              <PaymentBadge status={order.paymentStatus} />
+              <PaymentBadge ended={order.status === "cancelled"} status={order.paymentStatus} />
               <span className="block text-ink-soft">{say.method[order.paymentMethod]}</span>
             </Td>
             <Td className="whitespace-nowrap">{formatDateTime(order.createdAt)}</Td>

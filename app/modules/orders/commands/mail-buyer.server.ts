@@ -2,8 +2,8 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
 import { OrderNewsMail } from "../emails/order-news.tsx";
 import type { OrderNewsProps } from "../emails/order-news.tsx";
-import { orderNews as say } from "../messages.ts";
-import type { OrderNews } from "../messages.ts";
+import { orderNews as say } from "../emails/messages.ts";
+import type { OrderNews } from "../emails/messages.ts";
 import type { OrderWithItems } from "../queries/find-order.server.ts";
 import { addressLines } from "../rules/address-lines.ts";
 import { mailedLines } from "../rules/mailed-lines.ts";
@@ -26,6 +26,7 @@ export async function mailBuyer(
   { dedupeKey, news, href, also, withLines = false }: Mail,
 ): Promise<boolean> {
   const address = addressLines(order).join(", ");
+  const toBeSent = order.status === "pending" || order.status === "confirmed";
   return queueMail(ctx, {
     dedupeKey,
     to: order.email,
@@ -37,7 +38,7 @@ export async function mailBuyer(
       firstName: order.firstName,
       also,
       lines: withLines ? mailedLines(order) : undefined,
-      footer: withLines ? `${say.footer} ${say.goesTo(address)}` : say.footer,
+      footer: toBeSent && withLines ? `${say.footer} ${say.goesTo(address)}` : say.footer,
     },
   });
 }

@@ -1,6 +1,6 @@
 import { Link } from "@react-email/components";
 import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
-import type { OrderNews } from "../messages.ts";
+import type { OrderNews } from "./messages.ts";
 import { OrderLines } from "./order-lines.tsx";
 import type { OrderMailProps } from "./order-lines.tsx";
 

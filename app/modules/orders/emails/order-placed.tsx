@@ -1,10 +1,14 @@
 import { formatDateTime } from "#app/lib/dates.ts";
 import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
+import { orderNews as say } from "./messages.ts";
 import { OrderLines } from "./order-lines.tsx";
 import type { OrderMailProps } from "./order-lines.tsx";
 
-export function OrderPlacedMail(props: OrderMailProps) {
-  const { firstName, orderNumber, receiptUrl, address, expiresAt } = props;
+/** `replaces`: the numbers of the orders whose place it takes. */
+type OrderPlacedProps = OrderMailProps & { replaces: readonly string[] };
+
+export function OrderPlacedMail(props: OrderPlacedProps) {
+  const { firstName, orderNumber, receiptUrl, address, expiresAt, replaces } = props;
   return (
     <MailLayout
       preview={`Order ${orderNumber}: your items are set aside`}
@@ -19,6 +23,7 @@ export function OrderPlacedMail(props: OrderMailProps) {
           ? ` Please pay by ${formatDateTime(expiresAt)} (Manila time); after that they go back on the shelf.`
           : ""}
       </MailText>
+      {replaces.length > 0 && <MailText>{say.replaces(replaces)}</MailText>}
       <OrderLines items={props.items} saved={props.saved} total={props.total} />
     </MailLayout>
   );

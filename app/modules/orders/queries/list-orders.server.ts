@@ -1,6 +1,7 @@
-import { asc, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
+import type { OrderFilter } from "../rules/order-filter.ts";
 import { orderItems, orders } from "../tables.server.ts";
 
 const PAGE = 50;
@@ -27,10 +28,26 @@ export async function ordersOfCustomer(db: Db, customerId: string) {
   return listOrders(db, eq(orders.customerId, customerId), PAGE, 0);
 }
 
+/** Each as one of the partial indexes of the table has it. */
+const conditions: Record<OrderFilter, SQL | undefined> = {
+  all: undefined,
+  "to-confirm": and(eq(orders.status, "pending"), eq(orders.paymentStatus, "cod_due")),
+  attention: isNotNull(orders.needsAttention),
+};
+
 /** Everybody's orders for the back-office, a page of 50, newest first; `page` starts at 1. */
-export async function allOrders(db: Db, page: number) {
-  const rows = await listOrders(db, undefined, PAGE + 1, (page - 1) * PAGE);
+export async function allOrders(db: Db, page: number, filter: OrderFilter = "all") {
+  const rows = await listOrders(db, conditions[filter], PAGE + 1, (page - 1) * PAGE);
   return { orders: rows.slice(0, PAGE), hasMore: rows.length > PAGE };
+}
+
+/** How many orders wait behind each filter; all of them are not counted, since they only grow. */
+export async function countWaiting(db: Db): Promise<Partial<Record<OrderFilter, number>>> {
+  const [toConfirm, attention] = await Promise.all([
+    db.$count(orders, conditions["to-confirm"]),
+    db.$count(orders, conditions.attention),
+  ]);
+  return { "to-confirm": toConfirm, attention };
 }
 
 async function listOrders(db: Db, where: SQL | undefined, limit: number, offset: number) {

@@ -4,6 +4,9 @@ import type { OrderStatus, PaymentStatus } from "./order-terms.ts";
 /** `refused`: the courier came with the parcel, and the buyer did not take it. */
 export type OrderEnd = "expired" | "placed_again" | "by_buyer" | "by_staff" | "refused";
 
+/** Why an order could not come back when its payment came late. */
+export type LatePaymentProblem = "items_gone" | "code_gone" | "had_ended";
+
 type Standing = {
   status: OrderStatus;
   paymentStatus: PaymentStatus;

@@ -9,10 +9,11 @@ import { markOrderPaid } from "#app/modules/orders/commands/mark-order-paid.serv
 import { setOrderState } from "#app/modules/orders/commands/set-order-state.server.ts";
 import { cartPaidElsewhere } from "#app/modules/orders/queries/cart-paid.server.ts";
 import { stockedLines } from "#app/modules/orders/queries/lines.server.ts";
+import { mayRevive } from "#app/modules/orders/rules/order-ends.ts";
 import { isPaid } from "#app/modules/orders/rules/order-terms.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
+import { emit, enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import type { GatewayEvent } from "../gateways/gateway.ts";
 import { findAttempt } from "../queries.server.ts";
 import { moneyOf } from "../queries/refunds.server.ts";
@@ -74,10 +75,12 @@ async function applyEvent(
       return "attempt_ended";
     case "mismatch":
       await flag(ctx, order, MISMATCH);
+      await tellBuyer(ctx, order, "mismatch");
       return "mismatch";
     case "paid_twice":
       await setAttempt("paid");
       await keepSecond(ctx, order);
+      await tellBuyer(ctx, order, "paid_twice");
       return "paid_twice";
     case "settle":
       await setAttempt("paid");
@@ -87,7 +90,7 @@ async function applyEvent(
 
 async function settle(ctx: Ctx, order: LockedOrder): Promise<EventOutcome> {
   const late = order.status === "cancelled";
-  if (late && order.cartId) {
+  if (late && order.cartId && mayRevive(order.endedWhy)) {
     const lines = await stockedLines(ctx.db, order.id);
     const productIds = lines.map((line) => line.productId);
     const { id: orderId, discountId } = order;
@@ -113,4 +116,12 @@ async function keepSecond(ctx: Ctx, order: LockedOrder): Promise<void> {
 
 async function flag(ctx: Ctx, order: LockedOrder, needsAttention: string): Promise<void> {
   await setOrderState(ctx, order, { needsAttention }, "payment");
+}
+
+async function tellBuyer(
+  ctx: Ctx,
+  { id: orderId }: LockedOrder,
+  problem: "mismatch" | "paid_twice",
+): Promise<void> {
+  await emit(ctx.db, "order.payment-problem", { orderId, problem });
 }

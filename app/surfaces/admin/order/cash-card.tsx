@@ -7,20 +7,14 @@ import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
+import type { MoveFailure } from "./move-forms.tsx";
 import type { StaffOrder } from "./show-order.server.ts";
 
 const say = adminOrderMessages.cash;
 
 type CashCardProps = {
   order: StaffOrder;
-  /** What came back of a form that was refused. */
-  failure:
-    | {
-        intent: string;
-        errors?: Record<string, string> | undefined;
-        values: Record<string, string>;
-      }
-    | undefined;
+  failure: MoveFailure | undefined;
 };
 
 /** What staff do about an order that is paid at the door: confirm, collect, or take it back. */

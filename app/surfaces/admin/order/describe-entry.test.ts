@@ -29,6 +29,8 @@ test.each([
     "not_paid",
     "Refund of ₱500.00 refused by the gateway: not_paid",
   ],
+  ["order.status", { status: "confirmed" }, "by_phone", "Status: Confirmed: confirmed by phone"],
+  ["order.collected", { amount: 590_000 }, null, "Cash collected: ₱5,900"],
   ["order.joined", { customerId: "c1" }, null, "Joined the account of its buyer"],
   ["order.unheard-of", null, null, "order.unheard-of"],
 ])("%s, %o, %s", (action, after, reason, text) => {
