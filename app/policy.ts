@@ -47,6 +47,10 @@ export const policy = {
   "/order/:token/proofs/:proofId": {
     GET: { who: "anyone", limit: perMinute("proof-picture", 240) },
   },
+  "/confirm-order/:token": {
+    GET: { who: "anyone", limit: perMinute("confirm-order-open", 60) },
+    POST: { who: "anyone", limit: perMinute("confirm-order", 10) },
+  },
   "/auth": { GET: anyone, POST: { who: "anyone", limit: perMinute("sign-in", 10) } },
   "/confirm-email": {
     GET: anyone,

@@ -15,6 +15,7 @@ export default [
     route("order/:token/review/:productId", "modules/reviews/storefront/review-page.tsx"),
     route("track", "modules/orders/storefront/track-page.tsx"),
     route("order/:token/proofs", "modules/payments/storefront/send-proof-page.tsx"),
+    route("confirm-order/:token", "modules/checkout/storefront/confirm-order-page.tsx"),
     route("auth", "surfaces/storefront/account/auth-page.tsx"),
     route("confirm-email", "modules/customers/storefront/resend-page.tsx"),
     route("confirm-email/:token", "surfaces/storefront/account/confirm-page.tsx"),

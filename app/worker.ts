@@ -4,10 +4,19 @@ import { accountTasks, removeUnconfirmedAccounts } from "#app/modules/customers/
 import type { OrderEvent } from "#app/modules/orders/rules/order-terms.ts";
 import {
   countOrders,
+  flagUnconfirmed,
   joinGuestOrders,
   mailOrderLink,
+  mailConfirmation,
+  mailFlagged,
+  mailOrderConfirmed,
+  mailOrderDelivered,
+  mailOrderEnded,
   mailOrderPaid,
   mailOrderPlaced,
+  mailOrderShipped,
+  mailPaymentProblem,
+  remindConfirmation,
 } from "#app/modules/orders/jobs.server.ts";
 import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
 import {
@@ -31,12 +40,15 @@ const listeners: Record<OrderEvent | AccountEvent, Task[]> = {
   "customer.confirmed": [joinGuestOrders],
   "customer.signed-in": [joinGuestOrders],
   "order.placed": [mailOrderPlaced],
+  "order.confirmed": [mailOrderConfirmed],
   "order.paid": [mailOrderPaid, countOrders],
-  "order.cancelled": [countOrders],
+  "order.cancelled": [mailOrderEnded, countOrders],
+  "order.flagged": [mailFlagged],
+  "order.payment-problem": [mailPaymentProblem],
   "order.refunded": [mailOrderRefunded, countOrders],
   "order.processing": [],
-  "order.shipped": [],
-  "order.delivered": [],
+  "order.shipped": [mailOrderShipped],
+  "order.delivered": [mailOrderDelivered],
   "order.completed": [],
 };
 
@@ -49,6 +61,9 @@ export function jobPlan({ gateways, auth, files }: Ways): JobPlan {
     tasks: [
       deliverMail,
       mailOrderLink,
+      mailConfirmation,
+      remindConfirmation,
+      flagUnconfirmed,
       refreshPopularity,
       clearExpiredAccess,
       clearRateLimits,

@@ -20,11 +20,12 @@ insert into discounts (id, code, type, value, usage_limit, per_customer_limit, u
 
 insert into orders (id, order_number, access_token, cart_id, customer_id, status, payment_status, payment_method,
   fulfillment_status, subtotal, discount_id, discount_code, discount_total, shipping_total, tax_total, total_amount, email, first_name, last_name,
-  address, city, terms_version, privacy_version, terms_accepted_at, adult_confirmed_at, created_at, paid_at)
+  address, city, terms_version, privacy_version, terms_accepted_at, adult_confirmed_at, created_at, paid_at, ended_why)
 select ('00000000-0000-7000-8000-00000000000' || n)::uuid, 'PM-26-00000' || n, 'token-' || n,
   '00000000-0000-7000-8000-0000000ca001', '00000000-0000-7000-8000-00000000c001', status, payment, 'card',
   'unfulfilled', 100000 * units, '00000000-0000-7000-8000-0000000dc001', 'FIFTY', 5000, 15000, 0, 100000 * units + 10000, 'buyer@example.test', 'Test', 'Buyer',
-  'Street 1', 'Manila', 1, 1, '2026-11-20', '2026-11-20', '2026-11-20', paid_at::timestamptz
+  'Street 1', 'Manila', 1, 1, '2026-11-20', '2026-11-20', '2026-11-20', paid_at::timestamptz,
+  case when status = 'cancelled' then 'expired' end
 from (values
   (1, 'pending', 'unpaid', 1, null),
   (2, 'confirmed', 'paid', 2, '2026-11-20 10:00Z'),
@@ -70,6 +71,10 @@ from (
   select 'order-placed:' || id from orders
   union all
   select 'order-paid:' || id from orders where paid_at is not null
+  union all
+  select 'order-shipped:' || id from orders where status = 'shipped'
+  union all
+  select 'order-ended:' || id || ':' || ended_why from orders where ended_why is not null
 ) as c (cause);
 
 insert into audit_log (id, at, actor_kind, actor_id, action, subject_type, subject_id, after)

@@ -29,6 +29,16 @@ export async function mailsAreWritten(db: Db): Promise<string[]> {
     where r.status = 'done'
       and not exists (select from mails where dedupe_key = 'order-refunded:' || r.id)
     union all
+    select format('I8: order %s ended %s and no mail says so', order_number, ended_why)
+    from orders
+    where ended_why in ('expired', 'by_buyer', 'by_staff', 'refused') and paid_at is null
+      and not exists (
+        select from mails where dedupe_key = 'order-ended:' || orders.id || ':' || ended_why)
+    union all
+    select format('I8: order %s is %s and no mail says that it was sent', order_number, status)
+    from orders where status in ('shipped', 'delivered', 'completed')
+      and not exists (select from mails where dedupe_key = 'order-shipped:' || orders.id)
+    union all
     select format('I8: the mail %s is about an order that was never %s', dedupe_key,
       substring(dedupe_key from 'order-(placed|paid):'))
     from mails where dedupe_key ~ '^order-(placed|paid):' and not exists (

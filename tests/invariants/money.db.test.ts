@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { CUSTOMER, NOBODY, PAID, PENDING, SHIPPED, openHealthyShop } from "./healthy-shop.ts";
+import {
+  CANCELLED,
+  CUSTOMER,
+  NOBODY,
+  PAID,
+  PENDING,
+  SHIPPED,
+  openHealthyShop,
+} from "./healthy-shop.ts";
 
 const { after } = await openHealthyShop();
 
@@ -30,6 +38,14 @@ test.each([
     "a settled payment whose order stayed unpaid",
     `update payments set status = 'paid', settled_at = now(), gateway = 'bank' where order_id = '${PENDING}'`,
     ["I4: order PM-26-000001 is unpaid although a payment of it is settled"],
+  ],
+  [
+    "an order that ended and still waits for cash",
+    `update orders set payment_status = 'cod_due' where id = '${CANCELLED}'`,
+    [
+      "I4: cancelled order PM-26-000004 is still cod_due",
+      "I9: nothing in the audit log made the payment of order PM-26-000004 cod_due",
+    ],
   ],
   [
     "money kept for a cancelled order",

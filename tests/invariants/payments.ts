@@ -62,6 +62,9 @@ async function ordersHaveTheirPayment(db: Db): Promise<string[]> {
     from judged where status = 'cancelled' and payment_status in ('paid', 'partially_refunded')
       and needs_attention is null and not dealt_with
     union all
+    select format('I4: cancelled order %s is still %s', order_number, payment_status)
+    from judged where status = 'cancelled' and payment_status in ('awaiting_transfer', 'cod_due')
+    union all
     select format('I4: payment %s belongs to no order', reference)
     from payments p where not exists (select from orders o where o.id = p.order_id)`,
   );

@@ -29,6 +29,16 @@ test.each([
     ["I8: order PM-26-000002 was paid and no mail says so"],
   ],
   [
+    "an order that ended without its mail",
+    `delete from mails where dedupe_key like 'order-ended:${CANCELLED}:%'`,
+    ["I8: order PM-26-000004 ended expired and no mail says so"],
+  ],
+  [
+    "a parcel that left without its mail",
+    `delete from mails where dedupe_key = 'order-shipped:${SHIPPED}'`,
+    ["I8: order PM-26-000003 is shipped and no mail says that it was sent"],
+  ],
+  [
     "a mail that thanks for a payment that never came",
     `insert into mails (id, dedupe_key, message_id, "to", subject, html, text, created_at)
      values (gen_random_uuid(), 'order-paid:${PENDING}', 'other', 'a@b', '', '', '', now())`,

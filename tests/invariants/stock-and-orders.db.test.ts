@@ -66,7 +66,8 @@ test.each([
   ],
   [
     "a cart with two unpaid orders",
-    `update orders set status = 'pending', payment_status = 'unpaid' where id = '${CANCELLED}';
+    `update orders set status = 'pending', payment_status = 'unpaid', ended_why = null
+     where id = '${CANCELLED}';
      update discount_redemptions set released_at = null where order_id = '${CANCELLED}';
      update discounts set used_count = 4;
      insert into stock_movements (id, stock_level_id, kind, on_hand_delta, reserved_delta, order_id, actor_id, at)

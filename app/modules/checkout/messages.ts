@@ -123,11 +123,11 @@ export const receiptMessages = {
     },
     unconfirmed: {
       title: "One more step: confirm your order",
-      text: "We have mailed you a link. Open it to confirm that you want this parcel, and we pack it. You pay the courier in cash.",
+      text: "Open the link in our mail and we pack your parcel. You pay the courier in cash.",
     },
     cash: {
       title: "Thank you. Your order is confirmed.",
-      text: "We are getting it ready. Please have the amount in cash when the courier comes.",
+      text: "We are getting it ready.",
     },
     paid: {
       title: "Thank you. Your payment has arrived.",
@@ -147,7 +147,15 @@ export const receiptMessages = {
     },
     cancelled: {
       title: "This order is cancelled",
-      text: "Nothing of it will be sent.",
+      text: "Nothing of it will be sent, and nothing is owed.",
+    },
+    replaced: {
+      title: "Another order of yours took its place",
+      text: "You placed it again, so nothing of this one will be sent, and nothing is owed for it. The mail about the other order leads there.",
+    },
+    returned: {
+      title: "Your parcel came back to us",
+      text: "The courier could not hand it over, so this order is cancelled. Nothing is owed.",
     },
     refunded: {
       title: "This order was refunded",
@@ -160,10 +168,49 @@ export const receiptMessages = {
   },
   lookingAgain:
     "We are waiting for the payment page to confirm. This usually takes seconds, and this page looks again by itself. If you have not paid yet, pay now.",
+  mailedTo: (mailbox: string) => `We have mailed a link to ${mailbox}.`,
+  cashReady: (amount: string) => `Please have ${amount} in cash ready for the courier.`,
+  sendAgain: "Send the mail again",
+  sentAgain:
+    "The mail is on its way again. If you cannot find it, look among the unwanted mail, too.",
+  sentTooOften: "We have sent this mail several times in the last hour. Please look for it first.",
+  notWaiting: "This order does not wait for a confirmation any more.",
+  cancel: {
+    wrongAddress: "Wrong address? Cancel this order",
+    open: "Cancel this order",
+    lead: "Nothing has been paid or packed, so you can cancel it yourself, at once.",
+    reason: "Why?",
+    reasonHint: "It helps us do better. Only our staff read it.",
+    submit: "Cancel order",
+    tooLate: "This order has moved on meanwhile, so it was not cancelled. Here is where it stands.",
+  },
+  unknownAction: "This page does not know that button. Please load it again.",
   reservedUntil: (until: string) => `Your items are reserved until ${until}.`,
   payNow: "Pay now",
   checkAgain: "Check again",
-  buyAgain: "Back to the products",
+  endNote: (note: string) => `Why: ${note}`,
+  lastTry: {
+    failed: "Your last try was declined by the provider. Nothing was charged. You can try again.",
+    cancelled: "You left the payment page without paying. Nothing was charged. You can try again.",
+  },
+  ask: {
+    title: "Change or cancel it?",
+    byMail: (number: string) =>
+      `It is confirmed, so please ask us: reply to one of our mails about order ${number}. We can help until it is packed.`,
+    writeTo: "It is confirmed, so please write to",
+    mention: (number: string) => `and mention ${number}. We can help until it is packed.`,
+  },
+  again: {
+    submit: "Order again",
+    done: (number: string) => `The items of order ${number} are in your cart again.`,
+    inPart: (number: string) => `What can still be had of order ${number} is in your cart again.`,
+    gone: (names: readonly string[]) => `Not available now: ${list(names)}.`,
+    allGone: (names: readonly string[]) =>
+      `${list(names)} cannot be ordered right now. Please look again later.`,
+    capped: ({ name, quantity }: { name: string; quantity: number }) =>
+      `There can be no more than ${quantity} of ${name}.`,
+    notOver: "This order is not over, so there is nothing to order again.",
+  },
   notPayable: "This order cannot be paid any more.",
   payFailed: "The payment page did not answer. Please try again.",
   failed: "This did not work. Please try again.",
@@ -183,4 +230,27 @@ export const receiptMessages = {
       text: "Store it at 2-8 °C from the moment it arrives. Once it is mixed, use it within 28 days.",
     },
   ],
+} as const;
+
+/** The page behind the mailed link of a cash order. */
+export const confirmMessages = {
+  title: (number: string) => `Confirm order ${number}`,
+  lead: "One press, and we pack your parcel.",
+  cash: (amount: string) => `You pay the courier ${amount} in cash.`,
+  goesTo: "It goes to",
+  submit: "Confirm my order",
+  notYours: "If you did not order this, close this page: nothing is sent, and nothing is owed.",
+  already: {
+    title: "Your order is already confirmed",
+    text: "There is nothing left to do here. Its page shows where it stands.",
+  },
+  over: {
+    title: "This order is cancelled",
+    text: "So there is nothing left to confirm, and nothing is owed. Its page can put the items back into your cart.",
+  },
+  toReceipt: "See your order",
+  unknown: {
+    title: "This link does not work",
+    text: "Please open it once more from the mail, as a whole. If that does not help, your order's page can send you a new one.",
+  },
 } as const;

@@ -10,9 +10,18 @@ import { writeOrder } from "./commands/write-order.server.ts";
 import {
   countOrders,
   expireOrder,
+  flagUnconfirmed,
   joinGuestOrders,
+  mailConfirmation,
+  mailFlagged,
+  mailOrderConfirmed,
+  mailOrderDelivered,
+  mailOrderEnded,
   mailOrderPaid,
   mailOrderPlaced,
+  mailOrderShipped,
+  mailPaymentProblem,
+  remindConfirmation,
 } from "./jobs.server.ts";
 import { expiresAt } from "./rules/expiry.ts";
 import { openingPaymentStatus } from "./rules/order-terms.ts";
@@ -70,13 +79,18 @@ const plain = ({ now }: Ctx, paymentMethod: PaymentMethod) => ({
 
 /** Every job an order causes, for draining them in tests. */
 export const orderJobs: JobPlan = {
-  tasks: [expireOrder, deliverMail],
+  tasks: [expireOrder, deliverMail, mailConfirmation, remindConfirmation, flagUnconfirmed],
   listeners: {
     "customer.confirmed": [joinGuestOrders],
     "customer.signed-in": [joinGuestOrders],
     "order.placed": [mailOrderPlaced],
+    "order.confirmed": [mailOrderConfirmed],
     "order.paid": [mailOrderPaid, countOrders],
-    "order.cancelled": [countOrders],
+    "order.cancelled": [mailOrderEnded, countOrders],
+    "order.flagged": [mailFlagged],
+    "order.payment-problem": [mailPaymentProblem],
+    "order.shipped": [mailOrderShipped],
+    "order.delivered": [mailOrderDelivered],
   },
   schedule: [],
 };

@@ -3,24 +3,45 @@ import { z } from "zod";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { task } from "#app/platform/jobs/task.server.ts";
-import type { JobCtx } from "#app/platform/jobs/task.server.ts";
+import type { JobCtx, Task } from "#app/platform/jobs/task.server.ts";
 import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
 import { adoptGuestOrders } from "./commands/adopt-guest-orders.server.ts";
 import { endUnpaidOrder } from "./commands/end-unpaid-order.server.ts";
 import { lockOrder } from "./commands/lock-order.server.ts";
+import { flagUnconfirmed as flagOrder } from "./commands/flag-unconfirmed.server.ts";
+import { mailBuyer } from "./commands/mail-buyer.server.ts";
+import { mailEnding } from "./commands/mail-ending.server.ts";
+import { mailStaff } from "./commands/mail-staff.server.ts";
 import { recountOrders } from "./commands/recount-orders.server.ts";
+import { sendConfirmationLink } from "./commands/send-confirmation-link.server.ts";
 import { OrderLinkMail } from "./emails/order-link.tsx";
 import { OrderPaidMail } from "./emails/order-paid.tsx";
 import { OrderPlacedMail } from "./emails/order-placed.tsx";
+import { orderNews as news } from "./emails/messages.ts";
 import { orderMessages as say, trackMessages } from "./messages.ts";
 import { findOrder } from "./queries/find-order.server.ts";
 import type { OrderWithItems } from "./queries/find-order.server.ts";
+import { replacedAt } from "./queries/replaced-orders.server.ts";
 import { addressLines } from "./rules/address-lines.ts";
 import { isOver } from "./rules/expiry.ts";
+import { awaitsConfirmation } from "./rules/confirmation.ts";
+import { mailedLines } from "./rules/mailed-lines.ts";
 import { orders } from "./tables.server.ts";
 
 const ofOrder = z.object({ orderId: z.string() });
 const ofUser = z.object({ userId: z.string() });
+
+/** What is done about one order, as it is by now; one that is gone is no reason to try for ever. */
+function onOrder<S extends typeof ofOrder>(
+  name: string,
+  schema: S,
+  run: (ctx: JobCtx, order: OrderWithItems, payload: z.infer<S>) => Promise<unknown>,
+): Task {
+  return task(name, schema, async (ctx, payload) => {
+    const order = await findOrder(ctx.db, payload.orderId);
+    if (order) await run(ctx, order, payload);
+  });
+}
 
 /**
  * Unpaid orders give their units back when their time is over; a paid one is left alone. So is one
@@ -33,29 +54,122 @@ export const expireOrder = task("orders.expire", ofOrder, async (ctx, { orderId 
   });
 });
 
-export const mailOrderPlaced = task("orders.mail-placed", ofOrder, async (ctx, { orderId }) => {
-  const order = await findOrder(ctx.db, orderId);
-  if (!order) return;
-  await queueMail(ctx, {
-    dedupeKey: `order-placed:${orderId}`,
+export const mailOrderPlaced = onOrder("orders.mail-placed", ofOrder, async (ctx, order) => {
+  const dedupeKey = `order-placed:${order.id}`;
+  const replaces = await replacedAt(ctx.db, order, order.createdAt);
+  if (awaitsConfirmation(order)) {
+    return sendConfirmationLink(ctx, ctx.links, order, { dedupeKey, reminder: false, replaces });
+  }
+  return queueMail(ctx, {
+    dedupeKey,
     to: order.email,
     subject: say.placedSubject(order.orderNumber),
     template: OrderPlacedMail,
-    props: { ...mailProps(ctx, order), transfer: await mailedTransfer(ctx, order) },
+    props: { ...mailProps(ctx, order), transfer: await mailedTransfer(ctx, order), replaces },
   });
 });
 
-export const mailOrderPaid = task("orders.mail-paid", ofOrder, async (ctx, { orderId }) => {
-  const order = await findOrder(ctx.db, orderId);
-  if (!order) return;
-  await queueMail(ctx, {
-    dedupeKey: `order-paid:${orderId}`,
-    to: order.email,
-    subject: say.paidSubject(order.orderNumber),
-    template: OrderPaidMail,
-    props: mailProps(ctx, order),
+export const mailOrderPaid = onOrder(
+  "orders.mail-paid",
+  ofOrder.extend({ late: z.boolean().default(false) }),
+  async (ctx, order, { late }) => {
+    const dedupeKey = `order-paid:${order.id}`;
+    if (wasCollected(order)) {
+      const collected = news.collected(order.orderNumber, order.totalAmount);
+      return mailBuyer(ctx, ctx.links, order, { dedupeKey, news: collected, withLines: true });
+    }
+    const replaces = late ? await replacedAt(ctx.db, order, order.paidAt) : [];
+    return queueMail(ctx, {
+      dedupeKey,
+      to: order.email,
+      subject: say.paidSubject(order.orderNumber),
+      template: OrderPaidMail,
+      props: { ...mailProps(ctx, order), late, replaces },
+    });
+  },
+);
+
+/** The buyer asked for the link again; each asking is a mail of its own. */
+export const mailConfirmation = onOrder(
+  "orders.mail-confirmation",
+  ofOrder.extend({ askId: z.string() }),
+  async (ctx, order, { askId }) => {
+    if (!awaitsConfirmation(order)) return;
+    const dedupeKey = `order-confirm:${order.id}:${askId}`;
+    await sendConfirmationLink(ctx, ctx.links, order, { dedupeKey, reminder: false });
+  },
+);
+
+export const remindConfirmation = onOrder(
+  "orders.remind-confirmation",
+  ofOrder,
+  async (ctx, order) => {
+    if (!awaitsConfirmation(order)) return;
+    const dedupeKey = `order-confirm:${order.id}:reminder`;
+    await sendConfirmationLink(ctx, ctx.links, order, { dedupeKey, reminder: true });
+  },
+);
+
+export const flagUnconfirmed = task("orders.flag-unconfirmed", ofOrder, (ctx, { orderId }) =>
+  flagOrder(ctx, orderId),
+);
+
+export const mailOrderConfirmed = onOrder("orders.mail-confirmed", ofOrder, async (ctx, order) => {
+  if (order.status === "cancelled") return;
+  const confirmed = news.confirmed(order.orderNumber, order.totalAmount);
+  const dedupeKey = `order-confirmed:${order.id}`;
+  await mailBuyer(ctx, ctx.links, order, { dedupeKey, news: confirmed, withLines: true });
+});
+
+export const mailOrderShipped = onOrder("orders.mail-shipped", ofOrder, (ctx, order) => {
+  const { trackingNumber: tracking, trackingUrl, paymentStatus, totalAmount } = order;
+  const cash = paymentStatus === "cod_due" ? totalAmount : null;
+  return mailBuyer(ctx, ctx.links, order, {
+    dedupeKey: `order-shipped:${order.id}`,
+    news: news.shipped(order.orderNumber, { tracking, cash }),
+    ...(trackingUrl !== null && { also: { label: news.follow, href: trackingUrl } }),
   });
 });
+
+export const mailOrderDelivered = onOrder("orders.mail-delivered", ofOrder, (ctx, order) =>
+  mailBuyer(ctx, ctx.links, order, {
+    dedupeKey: `order-delivered:${order.id}`,
+    news: news.delivered(order.orderNumber),
+  }),
+);
+
+export const mailOrderEnded = onOrder("orders.mail-ended", ofOrder, (ctx, order) =>
+  mailEnding(ctx, ctx.links, order),
+);
+
+const ofProblem = ofOrder.extend({
+  problem: z.enum(["items_gone", "code_gone", "had_ended", "paid_twice", "mismatch"]),
+  gone: z.array(z.string()).default([]),
+});
+
+/** Money came that the shop could not simply take: its buyer hears that a person looks at it. */
+export const mailPaymentProblem = onOrder(
+  "orders.mail-payment-problem",
+  ofProblem,
+  async (ctx, order, { problem, gone }) => {
+    const { orderNumber, totalAmount: total } = order;
+    const told = {
+      items_gone: () => news.lateForNothing(orderNumber, { total, gone, why: "items_gone" }),
+      code_gone: () => news.lateForNothing(orderNumber, { total, gone, why: "code_gone" }),
+      had_ended: () => news.lateForNothing(orderNumber, { total, gone, why: "had_ended" }),
+      paid_twice: () => news.paidTwice(orderNumber, total),
+      mismatch: () => news.mismatch(orderNumber),
+    };
+    const dedupeKey = `order-problem:${order.id}:${problem}`;
+    await mailBuyer(ctx, ctx.links, order, { dedupeKey, news: told[problem]() });
+  },
+);
+
+export const mailFlagged = onOrder(
+  "orders.mail-flagged",
+  ofOrder.extend({ flagId: z.string(), sentence: z.string() }),
+  (ctx, order, flag) => mailStaff(ctx, ctx.links, order, flag),
+);
 
 export const countOrders = task("orders.count", ofOrder, async (ctx, { orderId }) => {
   const [order] = await ctx.db
@@ -84,22 +198,16 @@ async function mailedTransfer(ctx: JobCtx, order: OrderWithItems) {
     instructions: settings.bank_instructions.trim(),
   };
 }
-
+/** Paid at the door, and not by a code that left nothing to pay. */
+function wasCollected({ paymentMethod, totalAmount }: OrderWithItems): boolean {
+  return paymentMethod === "cod" && totalAmount > 0;
+}
 function mailProps(ctx: JobCtx, order: OrderWithItems) {
   return {
+    ...mailedLines(order),
     firstName: order.firstName,
     orderNumber: order.orderNumber,
     receiptUrl: `${ctx.links.appUrl}/order/${order.accessToken}`,
-    items: order.items.map(({ productName, quantity, price }) => ({
-      productName,
-      quantity,
-      total: price * quantity,
-    })),
-    saved:
-      order.discountCode === null
-        ? null
-        : { code: order.discountCode, amount: order.discountTotal },
-    total: order.totalAmount,
     address: addressLines(order).join(", "),
     expiresAt: order.expiresAt?.toISOString() ?? null,
   };

@@ -1,3 +1,4 @@
+import type { OrderFilter } from "./rules/order-filter.ts";
 import type { OrderStatus, PaymentMethod, PaymentStatus } from "./rules/order-terms.ts";
 
 export const orderMessages = {
@@ -14,6 +15,8 @@ export const orderMessages = {
     cancelled: "Cancelled",
     refunded: "Refunded",
   } satisfies Record<OrderStatus, string>,
+  /** Of an order that ended: nobody waits for its money. */
+  neverPaid: "Not paid",
   payment: {
     unpaid: "Not paid yet",
     awaiting_transfer: "Waiting for your transfer",
@@ -75,6 +78,81 @@ export const adminOrderMessages = {
     cancelled: "The order is cancelled, and its items are for sale again.",
     refunded: "The order is refunded.",
   } satisfies Record<OrderStatus, string>,
+  cancelOpen: "Cancel order…",
+  cancelReason: "Why is it cancelled?",
+  cancelReasonHint: "The buyer reads this in the mail and on the receipt.",
+  reasonMissing: "Say why, for the buyer.",
+  trackingNumber: "Tracking number",
+  trackingUrl: "Link to follow the parcel",
+  trackingUrlHint: "Starts with https://. The buyer gets both by mail.",
+  trackingUrlWrong: "Enter a link that starts with https://.",
+  trackingNumberMissing: "Enter the number that the link follows.",
+  optional: "Optional",
+  tracking: "Tracking",
+  buyersReason: (note: string) => `The buyer's reason: ${note}`,
+  tabs: {
+    all: "All",
+    "to-confirm": "To confirm",
+    "to-check": "To check",
+    attention: "Needs attention",
+  } satisfies Record<OrderFilter, string>,
+  captions: {
+    all: "Orders, newest first",
+    "to-confirm": "Orders to confirm, newest first",
+    "to-check": "Transfers to check, the longest wait first",
+    attention: "Orders that need attention, newest first",
+  } satisfies Record<OrderFilter, string>,
+  date: "Date",
+  proofSent: "Proof sent",
+  tabsLabel: "Which orders",
+  emptyTitles: {
+    all: "No orders yet",
+    "to-confirm": "Nothing to confirm",
+    "to-check": "Nothing to check",
+    attention: "Nothing needs attention",
+  },
+  emptyTabs: {
+    all: "Orders appear here as soon as they are placed, newest first.",
+    "to-confirm": "Every cash order is confirmed. New ones wait here for their buyer's word.",
+    "to-check": "When a buyer sends the proof of a bank transfer, the order waits here for you.",
+    attention: "No order needs a person right now.",
+  },
+  required: "This field is required.",
+  tooLong: (max: number) => `Use at most ${max} characters.`,
+  unusualCharacters: "Please remove characters that cannot be printed.",
+  cash: {
+    title: "Cash on delivery",
+    toConfirm:
+      "The buyer has not confirmed yet. Call, and confirm it here if the parcel is wanted.",
+    confirm: "Confirmed by phone",
+    confirmed: "The order is confirmed. The buyer gets a mail.",
+    notToConfirm: "This order does not wait for a confirmation any more. Look at it again.",
+    due: (amount: string) => `The courier collects ${amount}.`,
+    amount: "Amount collected",
+    amountHint: "In pesos, as the courier handed it over.",
+    amountUnreadable: "Enter an amount in pesos, such as 9,200 or 9200.50.",
+    collect: "Record collection",
+    collected: "The cash is recorded, and the order is paid.",
+    difference: (got: string, due: string) =>
+      `${got} is not ${due}. The order is not marked as paid and needs attention now. Record the full amount once the difference is settled.`,
+    notToCollect: "No cash is due for this order any more. Look at it again.",
+    refusedOpen: "Parcel refused",
+    refusedLead: "The buyer did not take the parcel. The order ends, and nothing is owed.",
+    goods: "Where are the goods?",
+    lost: "Not to be sold again",
+    lostHint: "They were outside the cold chain, are damaged, or are not back yet.",
+    sellable: "Came back in good order",
+    sellableHint: "Checked and cold all the way: they are for sale again.",
+    refuse: "Record the refused parcel",
+    refused: "The parcel is recorded as refused, and the order is cancelled.",
+    notOnItsWay: "This parcel is not on its way to be paid any more. Look at it again.",
+    refusedBefore: (count: number) =>
+      count === 1
+        ? "This buyer refused a parcel before"
+        : `This buyer refused ${count} parcels before`,
+    refusedBeforeText: "Counted by account, address and phone. Call before you pack.",
+  },
+  chooseGoods: "Say where the goods are.",
   unknownMove: "Choose one of the buttons of this page.",
   forbidden: "Your role does not allow this. Ask a manager.",
   changedMeanwhile: "Somebody changed this order meanwhile. Look at it again before you go on.",
@@ -97,27 +175,4 @@ export const trackMessages = {
   emailNeeded: "Enter the e-mail address of the order, such as maria@example.com.",
   portal: "Signed in? All your orders are in your portal.",
   mailSubject: (number: string) => `Your link to order ${number}`,
-} as const;
-
-export const orderListMessages = {
-  lists: "Lists of orders",
-  noMore: "No more orders",
-  all: {
-    tab: "All orders",
-    caption: "Orders, newest first",
-    date: "Date",
-    none: "No orders yet",
-    noneHint: "Orders appear here as soon as they are placed, newest first.",
-    before: "Newer orders",
-    after: "Older orders",
-  },
-  toCheck: {
-    tab: (count: number) => (count === 0 ? "To check" : `To check (${count})`),
-    caption: "Transfers to check, the longest wait first",
-    date: "Proof sent",
-    none: "Nothing to check",
-    noneHint: "When a buyer sends the proof of a bank transfer, the order waits here for you.",
-    before: "Longer wait",
-    after: "Shorter wait",
-  },
 } as const;

@@ -4,6 +4,7 @@ import { products, productVariants } from "#app/modules/catalog/tables.server.ts
 import { customers } from "#app/modules/customers/tables.server.ts";
 import { discounts } from "#app/modules/discounts/tables.server.ts";
 import { at, centavos, currency, id } from "#app/platform/database/columns.server.ts";
+import type { OrderEnd } from "./rules/order-ends.ts";
 import type { OrderStatus, PaymentMethod, PaymentStatus } from "./rules/order-terms.ts";
 
 export const orderNumbers = pgSequence("order_numbers", { startWith: 1 });
@@ -58,6 +59,10 @@ export const orders = pgTable(
     proofWaitingSince: at(),
     paidAt: at(),
     cancelledAt: at(),
+    /** Why it is cancelled; gone again when a late payment revives it. */
+    endedWhy: text().$type<OrderEnd>(),
+    /** In the words of who ended it: for the buyer when staff did, for staff when the buyer did. */
+    endedNote: text(),
   },
   (t) => [
     index().on(t.customerId, t.createdAt),
@@ -74,6 +79,19 @@ export const orders = pgTable(
     index("orders_of_discount")
       .on(t.discountId)
       .where(sql`${t.discountId} is not null`),
+    index("orders_to_confirm")
+      .on(t.createdAt)
+      .where(sql`${t.status} = 'pending' and ${t.paymentStatus} = 'cod_due'`),
+    index("orders_needing_attention")
+      .on(t.createdAt)
+      .where(sql`${t.needsAttention} is not null`),
+    index("orders_refused")
+      .on(sql`lower(${t.email})`)
+      .where(sql`${t.endedWhy} = 'refused'`),
+    index("orders_replaced")
+      .on(t.cartId, t.cancelledAt)
+      .where(sql`${t.endedWhy} = 'placed_again'`),
+    check("orders_ended_is_cancelled", sql`${t.endedWhy} is null or ${t.status} = 'cancelled'`),
     check(
       "orders_total_adds_up",
       sql`${t.totalAmount} = ${t.subtotal} - ${t.discountTotal} + ${t.shippingTotal} + ${t.taxTotal}`,
@@ -112,4 +130,18 @@ export const orderItems = pgTable(
     check("order_items_total", sql`${t.total} = ${t.price} * ${t.quantity} - ${t.discount}`),
     check("order_items_quantity", sql`${t.quantity} > 0`),
   ],
+);
+
+/** The links that prove the mailbox of a cash order. Reading this table confirms nothing. */
+export const orderConfirmations = pgTable(
+  "order_confirmations",
+  {
+    /** SHA-256 of the link's token. */
+    tokenHash: text().primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    createdAt: at().notNull(),
+  },
+  (t) => [index().on(t.orderId)],
 );

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, desc, eq } from "drizzle-orm";
 import { validate } from "uuid";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
@@ -102,4 +102,14 @@ export async function proofWithOrder(db: Db, proofId: string) {
 export async function transferOf(db: Db, order: TransferOrder & { id: string }) {
   if (order.paymentMethod !== "bank") return undefined;
   return showTransfer(order, await proofsOfOrder(db, order.id), await loadSettings(db));
+}
+/** Where the newest attempt to pay an order stands; for its buyer. */
+export async function newestAttempt(db: Db, orderId: string) {
+  const [newest] = await db
+    .select({ status: payments.status })
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .limit(1);
+  return newest?.status;
 }

@@ -3,7 +3,10 @@
  * The router matches in any case and after decoding, so whatever could be such a link is cut.
  */
 export function hideSecrets(path: string): string {
-  return decoded(path).replace(/^(\/+(?:order|confirm-email|reset-password)\/).+/i, "$1…");
+  return decoded(path).replace(
+    /^(\/+(?:order|confirm-order|confirm-email|reset-password)\/).+/i,
+    "$1…",
+  );
 }
 
 function decoded(path: string): string {

@@ -14,11 +14,14 @@ export type MailDraft<P extends object> = {
   props: P;
 };
 
-/** Writes the mail to the outbox and asks for its delivery; a known key changes nothing. */
-export async function queueMail<P extends object>(ctx: Ctx, draft: MailDraft<P>): Promise<void> {
+/**
+ * Writes the mail to the outbox and asks for its delivery; a known key changes nothing. Answers
+ * whether the mail is new.
+ */
+export async function queueMail<P extends object>(ctx: Ctx, draft: MailDraft<P>): Promise<boolean> {
   const html = await render(createElement(draft.template, draft.props));
   const id = ctx.ids.newId();
-  await ctx.db.transaction(async (tx) => {
+  return ctx.db.transaction(async (tx) => {
     const written = await tx
       .insert(mails)
       .values({
@@ -34,5 +37,6 @@ export async function queueMail<P extends object>(ctx: Ctx, draft: MailDraft<P>)
       .onConflictDoNothing()
       .returning({ id: mails.id });
     if (written.length > 0) await enqueue(tx, "mail.deliver", { mailId: id });
+    return written.length > 0;
   });
 }

@@ -8,6 +8,7 @@ import { showRefunds } from "#app/modules/payments/admin/show-refunds.server.ts"
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
 import { staffTransfer } from "#app/modules/payments/admin/staff-transfer.server.ts";
 import { TransferCard } from "#app/modules/payments/admin/transfer-card.tsx";
+import { countRefusedParcels } from "#app/modules/orders/queries/refused-parcels.server.ts";
 import { paymentsOfOrder } from "#app/modules/payments/queries.server.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
@@ -15,6 +16,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
+import { CashCard } from "./order/cash-card.tsx";
 import { OrderHistory } from "./order/order-history.tsx";
 import { BuyerCard, ItemsCard } from "./order/order-cards.tsx";
 import { NextStep } from "./order/next-step.tsx";
@@ -27,17 +29,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.order.orderNumber ?? "Order"} · Project: Me` },
 ];
 
+/** Also after a refusal: mostly a colleague was first, and the page has to say what it is now. */
+export const shouldRevalidate = () => true;
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const order = await findOrder(ctx.db, params.orderId);
   if (!order) throw data(null, { status: 404 });
-  const [transfer, payments, refunds, history] = await Promise.all([
+  const [transfer, payments, refunds, history, refusedBefore] = await Promise.all([
     staffTransfer(ctx, order),
     paymentsOfOrder(ctx.db, order.id),
     showRefunds(ctx, context.get(gatewaysContext), order),
     historyOf(ctx.db, { type: "order", id: order.id }),
+    order.paymentMethod === "cod" ? countRefusedParcels(ctx.db, order) : 0,
   ]);
-  return { order: showStaffOrder(order), transfer, payments, refunds, history };
+  return { order: showStaffOrder(order), transfer, payments, refunds, history, refusedBefore };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -60,7 +66,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function StaffOrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, transfer, payments, refunds, history } = loaderData;
+  const { order, transfer, payments, refunds, history, refusedBefore } = loaderData;
   const errorsOf = (intent: string) =>
     actionData?.intent === intent && "errors" in actionData ? actionData.errors : undefined;
   const refundErrors = errorsOf("refund");
@@ -87,6 +93,11 @@ export default function StaffOrderPage({ loaderData, actionData }: Route.Compone
           {order.needsAttention}
         </Notice>
       )}
+      {refusedBefore > 0 && (
+        <Notice announced={false} title={say.cash.refusedBefore(refusedBefore)} tone="warning">
+          {say.cash.refusedBeforeText}
+        </Notice>
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="grid gap-6">
           {transfer && (
@@ -96,7 +107,8 @@ export default function StaffOrderPage({ loaderData, actionData }: Route.Compone
               transfer={transfer}
             />
           )}
-          <NextStep order={order} />
+          <CashCard failure={actionData} order={order} />
+          <NextStep failure={actionData} order={order} />
           <ItemsCard order={order} />
           <OrderHistory entries={history} />
         </div>

@@ -1,4 +1,4 @@
-const SECRET = /(\/(?:order|confirm-email|reset-password)\/)[^/]+/;
+const SECRET = /(\/(?:order|confirm-order|confirm-email|reset-password)\/)[^/]+/;
 
 /**
  * An address as a log may keep it: without its query, and without the token of a link that opens an

@@ -3,13 +3,16 @@ import type { OrderStatus } from "#app/modules/orders/rules/order-terms.ts";
 export type DemoOrder = {
   hoursAgo: number;
   slugs: readonly string[];
+  /** By card unless given. */
+  method?: "cod" | "bank";
   /**
-   * `pending` is placed and never paid; `proof_sent` is to be paid by transfer, and its proof waits
-   * for staff; all others are paid and then moved along.
+   * Paid, or confirmed by phone where it is paid at the door; `proof_sent` is to be paid by
+   * transfer, and its proof waits for staff; `pending` is placed and left alone.
    */
-  status: "pending" | "proof_sent" | "paid";
+  status: "pending" | "proof_sent" | "paid" | "confirmed";
   /** Each with the hours after placing. */
   moves: readonly (readonly [OrderStatus, number])[];
+  /** Orders from the account of that address, or as a guest where there is none. */
   buyer: {
     email: string;
     firstName: string;
@@ -33,6 +36,18 @@ const carla = {
   province: "Cebu",
   postalCode: "6000",
   phone: "0917 000 0000",
+};
+
+const rosa = {
+  email: "rosa@demo.test",
+  firstName: "Rosa",
+  lastName: "Rivera",
+  address: "8 Sampaguita Street",
+  barangay: "Lahug",
+  city: "Cebu City",
+  province: "Cebu",
+  postalCode: "6000",
+  phone: "0917 000 0001",
 };
 
 const DAY = 24;
@@ -67,6 +82,32 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
     moves: [["cancelled", 1]],
     buyer: carla,
   },
-  { hoursAgo: 1, slugs: ["lemon-bottle"], status: "proof_sent", moves: [], buyer: carla },
+  {
+    hoursAgo: 1.5,
+    slugs: ["lemon-bottle"],
+    method: "bank",
+    status: "proof_sent",
+    moves: [],
+    buyer: carla,
+  },
+  {
+    hoursAgo: 2 * DAY,
+    slugs: ["klow"],
+    method: "cod",
+    status: "confirmed",
+    moves: [
+      ["processing", 20],
+      ["shipped", 28],
+    ],
+    buyer: rosa,
+  },
+  {
+    hoursAgo: 1,
+    slugs: ["ghk-cu", "supplies"],
+    method: "cod",
+    status: "pending",
+    moves: [],
+    buyer: rosa,
+  },
   { hoursAgo: 0.1, slugs: ["lipo-c-b12"], status: "pending", moves: [], buyer: carla },
 ];

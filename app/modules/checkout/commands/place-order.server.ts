@@ -7,6 +7,7 @@ import { priceCart } from "#app/modules/cart/rules/price-cart.ts";
 import { reserveStock } from "#app/modules/catalog/commands/reserve-stock.server.ts";
 import { currentLegalVersions } from "#app/modules/content/queries.server.ts";
 import { buyerOf, quoteDiscount } from "#app/modules/discounts/queries.server.ts";
+import { awaitConfirmation } from "#app/modules/orders/commands/await-confirmation.server.ts";
 import { emptyCartOfOrder } from "#app/modules/orders/commands/empty-cart-of-order.server.ts";
 import { endOtherUnpaidOrders } from "#app/modules/orders/commands/end-other-unpaid-orders.server.ts";
 import { writeOrder } from "#app/modules/orders/commands/write-order.server.ts";
@@ -129,7 +130,7 @@ export async function placeOrder(ctx: Ctx, input: Checkout): Promise<Result<Plac
     else if (paymentMethod === "bank") {
       const { total: totalAmount } = totals;
       await openTransfer(tx, { ...order, totalAmount, currency: SHOP_CURRENCY });
-    }
+    } else if (paymentMethod === "cod") await awaitConfirmation(tx, orderId);
     const online = paysOnline(paymentMethod);
     if (!online) {
       const usedCode = redeemed.value?.code ?? null;

@@ -21,7 +21,7 @@ export function ReceiptDetails({ receipt }: { receipt: Receipt }) {
             <StatusBadge status={receipt.status} />
           </Fact>
           <Fact label={say.payment}>
-            <PaymentBadge status={receipt.paymentStatus} />
+            <PaymentBadge ended={receipt.status === "cancelled"} status={receipt.paymentStatus} />
           </Fact>
           {receipt.refunded && (
             <Fact label={say.refunded}>

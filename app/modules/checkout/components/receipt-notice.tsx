@@ -1,9 +1,11 @@
-import type { ReactNode } from "react";
-import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { NoticeTone } from "#app/ui/notice.tsx";
+import type { LastTry } from "#app/modules/payments/rules/last-try.ts";
 import { receiptMessages as say } from "../messages.ts";
 import type { ReceiptState } from "../rules/receipt-state.ts";
+import type { Receipt } from "../rules/show-receipt.ts";
+import { ConfirmByMail } from "./confirm-by-mail.tsx";
+import { OrderAgain } from "./order-again.tsx";
 import { WaitForPayment } from "./wait-for-payment.tsx";
 
 const tones: Record<ReceiptState, NoticeTone> = {
@@ -18,20 +20,27 @@ const tones: Record<ReceiptState, NoticeTone> = {
   cash: "success",
   expired: "warning",
   cancelled: "warning",
+  replaced: "info",
+  returned: "warning",
 };
 
-type ReceiptNoticeProps = { state: ReceiptState; keptUntil: string | undefined };
+/** Ended without its goods being had: the same can be bought again. */
+const overStates: readonly ReceiptState[] = ["expired", "cancelled", "returned"];
+
+type ReceiptNoticeProps = { receipt: Receipt; lastTry: LastTry };
 
 /** Where the order stands, and the next step. */
-export function ReceiptNotice({ state, keptUntil }: ReceiptNoticeProps) {
-  if (state === "waiting") return <WaitForPayment keptUntil={keptUntil} />;
+export function ReceiptNotice({ receipt, lastTry }: ReceiptNoticeProps) {
+  const { state, keptUntil, cash, endNote } = receipt;
+  if (state === "waiting") return <WaitForPayment keptUntil={keptUntil} lastTry={lastTry} />;
+  if (state === "unconfirmed") return <ConfirmByMail mailbox={receipt.mailbox} />;
   const { title, text } = say.states[state];
-  const action: ReactNode = (state === "expired" || state === "cancelled") && (
-    <LinkButton to="/products">{say.buyAgain}</LinkButton>
-  );
   return (
-    <Notice action={action} title={title} tone={tones[state]}>
-      {text}
+    <Notice action={overStates.includes(state) && <OrderAgain />} title={title} tone={tones[state]}>
+      <p>
+        {text} {cash && (state === "cash" || state === "shipped") && say.cashReady(cash)}
+      </p>
+      {endNote && <p className="break-words">{say.endNote(endNote)}</p>}
     </Notice>
   );
 }

@@ -1,12 +1,15 @@
 import { useLocation } from "react-router";
+import type { LastTry } from "#app/modules/payments/rules/last-try.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { receiptMessages as say } from "../messages.ts";
 import { useBusy } from "#app/ui/use-busy.ts";
 import { useRefresh } from "#app/ui/use-refresh.ts";
 
+type WaitForPaymentProps = { keptUntil: string | undefined; lastTry: LastTry };
+
 /** The payment page has not told yet, or was never reached: the receipt looks again by itself. */
-export function WaitForPayment({ keptUntil }: { keptUntil: string | undefined }) {
+export function WaitForPayment({ keptUntil, lastTry }: WaitForPaymentProps) {
   const { pathname } = useLocation();
   const looking = useRefresh({ everySeconds: 2, forSeconds: 30 });
   const [busy, start] = useBusy();
@@ -27,8 +30,12 @@ export function WaitForPayment({ keptUntil }: { keptUntil: string | undefined })
       }
       title={say.states.waiting.title}
     >
-      {looking ? say.lookingAgain : say.states.waiting.text}{" "}
-      {keptUntil && say.reservedUntil(keptUntil)}
+      {textOf(lastTry, looking)} {keptUntil && say.reservedUntil(keptUntil)}
     </Notice>
   );
+}
+
+function textOf(lastTry: LastTry, looking: boolean): string {
+  if (lastTry !== undefined) return say.lastTry[lastTry];
+  return looking ? say.lookingAgain : say.states.waiting.text;
 }

@@ -7,7 +7,9 @@ test.each([
   ["pending", "awaiting_transfer", null, "transfer"],
   ["pending", "awaiting_transfer", "look at the proof", "attention"],
   ["pending", "cod_due", null, "unconfirmed"],
+  ["pending", "cod_due", "not confirmed for two days", "unconfirmed"],
   ["confirmed", "cod_due", null, "cash"],
+  ["delivered", "cod_due", "another amount", "attention"],
   ["processing", "cod_due", null, "cash"],
   ["shipped", "cod_due", null, "shipped"],
   ["delivered", "cod_due", null, "delivered"],
@@ -24,5 +26,17 @@ test.each([
   ["cancelled", "refunded", null, "refunded"],
   ["refunded", "refunded", null, "refunded"],
 ] as const)("%s, %s, %s is %s", (status, paymentStatus, needsAttention, state) => {
-  expect(receiptState({ status, paymentStatus, needsAttention })).toBe(state);
+  expect(receiptState({ status, paymentStatus, needsAttention, endedWhy: null })).toBe(state);
+});
+
+test.each([
+  ["expired", "expired", "expired"],
+  ["by_buyer", "unpaid", "cancelled"],
+  ["by_staff", "unpaid", "cancelled"],
+  ["refused", "unpaid", "returned"],
+  ["placed_again", "unpaid", "replaced"],
+] as const)("an order that ended %s is %s", (endedWhy, paymentStatus, state) => {
+  const ended = { status: "cancelled", paymentStatus, endedWhy } as const;
+  expect(receiptState({ ...ended, needsAttention: null })).toBe(state);
+  expect(receiptState({ ...ended, needsAttention: "paid late" })).toBe("attention");
 });

@@ -1,3 +1,5 @@
+import { awaitsConfirmation } from "#app/modules/orders/rules/confirmation.ts";
+import type { OrderEnd } from "#app/modules/orders/rules/order-ends.ts";
 import { isPaid } from "#app/modules/orders/rules/order-terms.ts";
 import type { OrderStatus, PaymentStatus } from "#app/modules/orders/rules/order-terms.ts";
 
@@ -12,23 +14,34 @@ export type ReceiptState =
   | "delivered"
   | "expired"
   | "cancelled"
+  | "replaced"
+  | "returned"
   | "refunded";
 
-/** Where an order stands in its buyer's eyes. What a person has to look at comes before all else. */
+/** Where an order stands in its buyer's eyes. What a person has to look at comes before the rest. */
 export function receiptState(order: {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
   needsAttention: string | null;
+  endedWhy: OrderEnd | null;
 }): ReceiptState {
+  // Staff may be about to call her; the link in the mail still does the same.
+  if (awaitsConfirmation(order)) return "unconfirmed";
   if (order.needsAttention !== null) return "attention";
   if (order.paymentStatus === "refunded" || order.status === "refunded") return "refunded";
-  if (order.status === "cancelled") {
-    return order.paymentStatus === "expired" ? "expired" : "cancelled";
-  }
+  if (order.status === "cancelled") return endState(order);
   if (order.status === "shipped") return "shipped";
   if (order.status === "delivered" || order.status === "completed") return "delivered";
   if (isPaid(order.paymentStatus)) return "paid";
   if (order.paymentStatus === "awaiting_transfer") return "transfer";
-  if (order.paymentStatus === "cod_due") return order.status === "pending" ? "unconfirmed" : "cash";
+  if (order.paymentStatus === "cod_due") return "cash";
   return "waiting";
 }
+
+function endState({ paymentStatus, endedWhy }: End): ReceiptState {
+  if (endedWhy === "placed_again") return "replaced";
+  if (endedWhy === "refused") return "returned";
+  return paymentStatus === "expired" ? "expired" : "cancelled";
+}
+
+type End = { paymentStatus: PaymentStatus; endedWhy: OrderEnd | null };

@@ -6,11 +6,14 @@ const order = {
   accessToken: "the capability",
   notes: "difficult customer",
   needsAttention: null,
+  proofWaitingSince: null,
   orderNumber: "PM-26-000001",
   createdAt: new Date("2026-11-20T17:30:00Z"),
   expiresAt: new Date("2026-11-20T18:00:00Z"),
   status: "pending" as const,
   paymentStatus: "unpaid" as const,
+  endedWhy: null,
+  endedNote: null,
   trackingNumber: null,
   trackingUrl: null,
   subtotal: 920_000,
@@ -64,4 +67,23 @@ it("leaves behind what is not the buyer's to read", () => {
   for (const internal of ["difficult", "capability", "order-id", "Paid twice", "0917"]) {
     expect(text).not.toContain(internal);
   }
+});
+
+it.each([
+  ["by_staff", "We ran out of it."],
+  ["by_buyer", null],
+] as const)("of an order that ended %s it repeats the reason: %s", (endedWhy, endNote) => {
+  const ended = { status: "cancelled", endedWhy, endedNote: "We ran out of it." } as const;
+  expect(showReceipt({ ...order, ...ended }, 0).endNote).toBe(endNote);
+});
+
+it.each([
+  ["pending", "unpaid", { mayCancel: true, mayAsk: false, cash: undefined }],
+  ["confirmed", "cod_due", { mayCancel: true, mayAsk: false, cash: "₱9,200" }],
+  ["processing", "cod_due", { mayCancel: false, mayAsk: true, cash: "₱9,200" }],
+  ["confirmed", "paid", { mayCancel: false, mayAsk: true, cash: undefined }],
+  ["shipped", "paid", { mayCancel: false, mayAsk: false, cash: undefined }],
+  ["cancelled", "unpaid", { mayCancel: false, mayAsk: false, cash: undefined }],
+] as const)("of one that is %s, %s it offers %o", (status, paymentStatus, offered) => {
+  expect(showReceipt({ ...order, status, paymentStatus }, 0)).toMatchObject(offered);
 });

@@ -3,6 +3,9 @@ import { formatMoney } from "#app/lib/money.ts";
 import type { Centavos } from "#app/lib/money.ts";
 import { addressLines } from "#app/modules/orders/rules/address-lines.ts";
 import type { OrderAddress } from "#app/modules/orders/rules/address-lines.ts";
+import { maskEmail } from "#app/modules/orders/rules/mask-email.ts";
+import type { OrderEnd } from "#app/modules/orders/rules/order-ends.ts";
+import { buyerMayCancel } from "#app/modules/orders/rules/order-ends.ts";
 import type { OrderStatus, PaymentStatus } from "#app/modules/orders/rules/order-terms.ts";
 import { receiptState } from "./receipt-state.ts";
 
@@ -13,6 +16,9 @@ export type ReceiptSource = OrderAddress & {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
   needsAttention: string | null;
+  proofWaitingSince: Date | null;
+  endedWhy: OrderEnd | null;
+  endedNote: string | null;
   trackingNumber: string | null;
   trackingUrl: string | null;
   subtotal: Centavos;
@@ -27,6 +33,11 @@ export type ReceiptSource = OrderAddress & {
   items: readonly { id: string; productName: string; quantity: number; price: Centavos }[];
 };
 
+function asksStaff(order: ReceiptSource): boolean {
+  const inHouse = order.status === "confirmed" || order.status === "processing";
+  return inHouse && !buyerMayCancel(order);
+}
+
 /** What a receipt says of its order. Notes of the staff and anything internal stay behind. */
 export function showReceipt(order: ReceiptSource, refunded: Centavos) {
   return {
@@ -34,6 +45,14 @@ export function showReceipt(order: ReceiptSource, refunded: Centavos) {
     placedAt: formatDateTime(order.createdAt),
     keptUntil: order.expiresAt ? formatDateTime(order.expiresAt) : undefined,
     state: receiptState(order),
+    mailbox: maskEmail(order.email),
+    /** What the courier still has to be paid. */
+    cash: order.paymentStatus === "cod_due" ? formatMoney(order.totalAmount) : undefined,
+    mayCancel: buyerMayCancel(order),
+    /** Too late to do it alone, and not packed yet: staff may still change it. */
+    mayAsk: asksStaff(order),
+    /** Why staff cancelled it. What its buyer once wrote to them is not read back to her. */
+    endNote: order.endedWhy === "by_staff" ? order.endedNote : null,
     status: order.status,
     paymentStatus: order.paymentStatus,
     refunded: refunded > 0 ? formatMoney(refunded, { centavos: "always" }) : undefined,

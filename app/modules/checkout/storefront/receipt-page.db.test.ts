@@ -3,8 +3,15 @@ import { expect, it, test } from "vitest";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { makeOrder } from "#app/modules/orders/factories.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
+import type { PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
 import { refundOrder } from "#app/modules/payments/commands/refund-order.server.ts";
-import { fakeGateway, gatewaysOf, openAttempt, payOrder } from "#app/modules/payments/factories.ts";
+import {
+  fakeGateway,
+  gatewaysOf,
+  openAttempt,
+  payOrder,
+  tell,
+} from "#app/modules/payments/factories.ts";
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
 import { openTestGateway } from "#app/modules/payments/storefront/test-gateway.fixture.ts";
 import { payments, testGatewayPayments } from "#app/modules/payments/tables.server.ts";
@@ -16,8 +23,8 @@ const { ctx, db, pool } = await testContext();
 const { args, gatewaysWith } = openTestGateway({ ctx, pool });
 const productId = await makeProduct(ctx, { name: "NAD+", price: 920_000, stock: 50 });
 
-async function newOrder() {
-  const order = await findOrder(db, await makeOrder(ctx, { productId }));
+async function newOrder(paymentMethod: PaymentMethod = "card") {
+  const order = await findOrder(db, await makeOrder(ctx, { productId, paymentMethod }));
   if (!order) throw new Error("no order");
   return order;
 }
@@ -26,15 +33,12 @@ async function newOrder() {
 function visit(token: string, form?: Record<string, string>) {
   const address = `http://127.0.0.1:3000/order/${encodeURIComponent(token)}`;
   const sent = form && { method: "POST", body: new URLSearchParams(form) };
-  return {
-    ...args(new Request(address, sent)),
-    pattern: "/order/:token" as const,
-    params: { token },
-  };
+  const request = new Request(address, sent);
+  return { ...args(request), pattern: "/order/:token" as const, params: { token } };
 }
 
-const pay = (token: string) => visit(token, {});
-const check = (token: string) => visit(token, { intent: "check" });
+const press = (token: string, form: Record<string, string> = {}) => visit(token, form);
+const check = (token: string) => press(token, { intent: "check" });
 
 it("opens to whoever has the link", async () => {
   const order = await newOrder();
@@ -54,7 +58,7 @@ test.each([
 ])("%s opens none", async (_, tokenOf) => {
   const token = tokenOf(await newOrder());
   await expect(loader(visit(token))).rejects.toMatchObject({ init: { status: 404 } });
-  await expect(action(pay(token))).rejects.toMatchObject({ init: { status: 404 } });
+  await expect(action(press(token))).rejects.toMatchObject({ init: { status: 404 } });
 });
 
 it("is nobody's to find, keep or pass on", () => {
@@ -67,8 +71,8 @@ it("is nobody's to find, keep or pass on", () => {
 
 it("leads on to paying, as often as asked, with one attempt", async () => {
   const order = await newOrder();
-  for (let press = 0; press < 2; press += 1) {
-    const answer = await action(pay(order.accessToken));
+  for (let times = 0; times < 2; times += 1) {
+    const answer = await action(press(order.accessToken));
     if (!(answer instanceof Response)) throw new Error("no redirect");
     expect(answer.status).toBe(303);
     expect(answer.headers.get("location")).toMatch(/\/test-gateway\/pay\?amount=9200\.00&/);
@@ -80,7 +84,7 @@ it("leads on to paying, as often as asked, with one attempt", async () => {
 it("is not paid twice", async () => {
   const order = await newOrder();
   await payOrder(ctx, order.id);
-  expect(await action(pay(order.accessToken))).toMatchObject({
+  expect(await action(press(order.accessToken))).toMatchObject({
     data: { message: say.notPayable },
     init: { status: 409 },
   });
@@ -88,7 +92,7 @@ it("is not paid twice", async () => {
 
 it("says so when nobody takes payments", async () => {
   const order = await newOrder();
-  const given = pay(order.accessToken);
+  const given = press(order.accessToken);
   given.context.set(gatewaysContext, gatewaysWith({ demo: false }));
   expect(await action(given)).toMatchObject({ init: { status: 503 } });
 });
@@ -149,4 +153,69 @@ it("says what went back", async () => {
     paymentStatus: "partially_refunded",
     refunded: "₱200.50",
   });
+});
+test.each(["unheard-of", "toString", ""])(
+  "a form with the intent %j does nothing",
+  async (intent) => {
+    const order = await newOrder();
+    expect(await action(press(order.accessToken, { intent }))).toMatchObject({
+      data: { message: say.unknownAction },
+      init: { status: 400 },
+    });
+    expect(await findOrder(db, order.id)).toMatchObject({ status: "pending" });
+  },
+);
+
+it("mails the link of a cash order again, but not for ever", async () => {
+  const order = await newOrder("cod");
+  const resend = () => action(press(order.accessToken, { intent: "resend" }));
+  for (let times = 0; times < 3; times += 1) {
+    expect(await resend()).toMatchObject({ data: { message: say.sentAgain, tone: "success" } });
+  }
+  expect(await resend()).toMatchObject({ data: { tone: "warning" }, init: { status: 429 } });
+});
+
+it("has no link to mail of an order that needs none", async () => {
+  const order = await newOrder();
+  const sent = await action(press(order.accessToken, { intent: "resend" }));
+  expect(sent).toMatchObject({ data: { message: say.notWaiting }, init: { status: 409 } });
+});
+
+it("cancels once, and gives a reason back that is too long", async () => {
+  const order = await newOrder();
+  const cancel = (reason: string) => action(press(order.accessToken, { intent: "cancel", reason }));
+  const long = "x".repeat(301);
+  expect(await cancel(long)).toMatchObject({
+    data: {
+      errors: { reason: expect.stringContaining("300") as string },
+      values: { reason: long },
+    },
+    init: { status: 422 },
+  });
+  expect(await cancel("Too dear")).toMatchObject({ status: 303 });
+  expect(await cancel("Too dear")).toMatchObject({
+    data: { message: say.cancel.tooLate },
+    init: { status: 409 },
+  });
+});
+
+it("orders again what is over, and nothing else", async () => {
+  const order = await newOrder("cod");
+  const again = () => action(press(order.accessToken, { intent: "again" }));
+  expect(await again()).toMatchObject({ data: { message: say.again.notOver } });
+  await action(press(order.accessToken, { intent: "cancel" }));
+  const answer = await again();
+  if (!(answer instanceof Response)) throw new Error("no redirect");
+  expect(answer.headers.get("location")).toBe("/cart");
+  expect(answer.headers.getSetCookie().join()).toContain("pm_cart=");
+});
+
+it("says how the last try to pay ended", async () => {
+  const order = await newOrder();
+  const lastTry = async () => (await loader(visit(order.accessToken))).lastTry;
+  expect(await lastTry()).toBeUndefined();
+  await tell(ctx, await openAttempt(ctx, order.id), { type: "payment.failed" });
+  expect(await lastTry()).toBe("failed");
+  await openAttempt(ctx, order.id);
+  expect(await lastTry()).toBeUndefined();
 });

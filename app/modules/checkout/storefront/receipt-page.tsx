@@ -7,16 +7,22 @@ import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { TransferNotice } from "#app/modules/payments/components/transfer-notice.tsx";
 import { TransferSection } from "#app/modules/payments/components/transfer-section.tsx";
 import { transferOf } from "#app/modules/payments/queries.server.ts";
+import { newestAttempt } from "#app/modules/payments/queries.server.ts";
+import { lastTry } from "#app/modules/payments/rules/last-try.ts";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
+import { AskUs } from "../components/ask-us.tsx";
+import { CancelOrder } from "../components/cancel-order.tsx";
+import { FocusedNotice } from "../components/focused-notice.tsx";
 import { ReceiptDetails } from "../components/receipt-details.tsx";
 import { ReceiptNotice } from "../components/receipt-notice.tsx";
 import { WhatHappensNext } from "../components/what-happens-next.tsx";
 import { receiptMessages as say } from "../messages.ts";
 import { returnAddresses } from "../rules/return-addresses.ts";
 import { showReceipt } from "../rules/show-receipt.ts";
-import { checkPayment } from "./check-payment.server.ts";
+import { receiptActions } from "./receipt-actions.server.ts";
+import type { ReceiptAnswer } from "./receipt-actions.server.ts";
 import { rememberOrder } from "./remember-order.server.ts";
 import type { Route } from "./+types/receipt-page.ts";
 
@@ -37,32 +43,49 @@ export const headers = () => ({
   "x-robots-tag": "noindex, nofollow",
 });
 
+/** Also after a refusal: mostly the order moved on meanwhile, and the page has to say where to. */
+export const shouldRevalidate = () => true;
+
 export async function loader({ params, context }: Route.LoaderArgs) {
+  const { ctx } = context.get(requestContext);
   const order = await openReceipt(params.token, context);
-  const { db } = context.get(requestContext).ctx;
-  const [transfer, refunded] = await Promise.all([transferOf(db, order), refundedOf(db, order.id)]);
-  return { ...showReceipt(order, refunded), transfer };
+  const [transfer, attempt, refunded, settings] = await Promise.all([
+    transferOf(ctx.db, order),
+    newestAttempt(ctx.db, order.id),
+    refundedOf(ctx.db, order.id),
+    loadSettings(ctx.db),
+  ]);
+  const contact = settings.contact_email || undefined;
+  return { ...showReceipt(order, refunded), transfer, lastTry: lastTry(attempt), contact };
 }
 
+/** By the form's `intent`; the one without is the way to the payment page. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { ctx, env } = context.get(requestContext);
+  const served = context.get(requestContext);
+  const gateways = context.get(gatewaysContext);
+  const { ctx, env } = served;
   const order = await openReceipt(params.token, context);
-  const { intent } = await readFormTexts(request);
-  if (intent === "check") {
-    await checkPayment(context.get(requestContext), context.get(gatewaysContext), order.id);
-    return redirect(`/order/${order.accessToken}`, { status: 303 });
+  const texts = await readFormTexts(request);
+  const intent = texts["intent"] ?? "pay";
+  if (intent !== "pay") {
+    const act = Object.hasOwn(receiptActions, intent) ? receiptActions[intent] : undefined;
+    return act ? act({ served, gateways, request, order, texts }) : refused(say.unknownAction, 400);
   }
-  const [gateway] = context.get(gatewaysContext).enabled();
-  if (!gateway) return data({ message: say.payFailed }, { status: 503 });
+  const [gateway] = gateways.enabled();
+  if (!gateway) return refused(say.payFailed, 503);
   const payment = await startPayment(ctx, gateway, order.id, returnAddresses(env.appUrl));
   if (!payment.ok) {
     return payment.reason === "not_payable"
-      ? data({ message: say.notPayable }, { status: 409 })
-      : data({ message: say.payFailed }, { status: 503 });
+      ? refused(say.notPayable, 409)
+      : refused(say.payFailed, 503);
   }
   const headers = new Headers();
   rememberOrder(headers, env.appUrl, order.accessToken);
   return redirect(payment.value.redirectUrl, { status: 303, headers });
+}
+
+function refused(message: string, status: number) {
+  return data<ReceiptAnswer>({ message, tone: "error" }, { status });
 }
 
 /** Whoever holds the link may see the order; a token that opens none is a page that is not there. */
@@ -78,17 +101,31 @@ export default function ReceiptPage({ loaderData, actionData, params }: Route.Co
     <Page className="grid gap-10 pb-20">
       <div className="grid gap-6">
         <PageTitle lead={say.placed(receipt.placedAt)}>{say.title(receipt.orderNumber)}</PageTitle>
-        {actionData && <Notice title={actionData.message} tone="error" />}
+        {actionData && (
+          <FocusedNotice
+            key={`${actionData.message} ${receipt.state}`}
+            title={actionData.message}
+            tone={actionData.tone}
+          />
+        )}
         {transfer && receipt.state === "transfer" ? (
           <TransferNotice transfer={transfer} />
         ) : (
-          <ReceiptNotice keptUntil={receipt.keptUntil} state={receipt.state} />
+          <ReceiptNotice lastTry={receipt.lastTry} receipt={receipt} />
         )}
       </div>
       {transfer && (
         <TransferSection address={`/order/${params.token}/proofs`} transfer={transfer} />
       )}
       <ReceiptDetails receipt={receipt} />
+      {receipt.mayCancel && (
+        <CancelOrder
+          error={actionData?.errors?.["reason"]}
+          reason={actionData?.values?.["reason"]}
+          unconfirmed={receipt.state === "unconfirmed"}
+        />
+      )}
+      {receipt.mayAsk && <AskUs contact={receipt.contact} orderNumber={receipt.orderNumber} />}
       {receipt.state === "paid" && <WhatHappensNext />}
     </Page>
   );

@@ -1,23 +1,39 @@
-import { z } from "zod";
 import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { parseForm } from "#app/platform/http/forms.server.ts";
 import { changeOrderStatus } from "../commands/change-order-status.server.ts";
+import type { Move } from "../commands/change-order-status.server.ts";
+import { moveTarget, shipInput, staffCancelInput } from "../input.ts";
 import { adminOrderMessages as say } from "../messages.ts";
-import { ORDER_STATUSES } from "../rules/order-terms.ts";
+import type { OrderStatus } from "../rules/order-terms.ts";
 
-const moveInput = z.enum(ORDER_STATUSES);
+type Refused = Refusal<"refused"> & { text: string; errors?: Record<string, string> };
 
 /** One of the buttons that move an order along, answered in the words staff read. */
 export async function moveOrder(
   ctx: Ctx,
   orderId: string,
   texts: Record<string, string>,
-): Promise<Result<string, Refusal<"refused"> & { text: string }>> {
-  const to = moveInput.safeParse(texts["to"]);
+): Promise<Result<string, Refused>> {
+  const to = moveTarget.safeParse(texts["to"]);
   if (!to.success) return refuse("refused", { text: say.unknownMove });
-  const moved = await changeOrderStatus(ctx, { orderId, to: to.data });
+  const given = readMove(to.data, texts);
+  if (!given.ok) return given;
+  const moved = await changeOrderStatus(ctx, { orderId, to: to.data, ...given.value });
   if (moved.ok) return ok(say.moved[to.data]);
   if (moved.reason === "forbidden") return refuse("refused", { text: say.forbidden });
   return refuse("refused", { text: say.changedMeanwhile });
+}
+
+/** What the form of a move carries besides. */
+function readMove(
+  to: OrderStatus,
+  texts: Record<string, string>,
+): Result<Pick<Move, "reason" | "tracking">, Refused> {
+  if (to !== "shipped" && to !== "cancelled") return ok({});
+  const form = to === "shipped" ? parseForm(shipInput, texts) : parseForm(staffCancelInput, texts);
+  if (form.ok) return form;
+  const text = Object.values(form.errors)[0] ?? say.unknownMove;
+  return refuse("refused", { text, errors: form.errors });
 }

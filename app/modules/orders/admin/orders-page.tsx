@@ -6,16 +6,15 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
-import { Table, Td, Th } from "#app/ui/table.tsx";
 import { TabsNav } from "#app/ui/tabs-nav.tsx";
+import { Table, Td, Th } from "#app/ui/table.tsx";
 import { PaymentBadge, StatusBadge } from "../components/order-badges.tsx";
-import { orderListMessages as say, orderMessages } from "../messages.ts";
-import { allOrders, countOrdersToCheck, ordersToCheck } from "../queries/list-orders.server.ts";
+import { adminOrderMessages as staff, orderMessages as say } from "../messages.ts";
+import { allOrders, countWaiting } from "../queries/list-orders.server.ts";
+import { ORDER_FILTERS, filterHref, readFilter } from "../rules/order-filter.ts";
+import type { OrderFilter } from "../rules/order-filter.ts";
 import { readPage } from "#app/lib/page-number.ts";
 import type { Route } from "./+types/orders-page.ts";
-
-/** The list of transfers that wait for staff, in the address. */
-const TO_CHECK = "to-check";
 
 export const meta: Route.MetaFunction = () => [{ title: "Order Management · Project: Me" }];
 
@@ -23,55 +22,52 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const { searchParams } = new URL(request.url);
   const page = readPage(searchParams.get("page"));
-  const toCheck = searchParams.get("show") === TO_CHECK;
+  const filter = readFilter(searchParams.get("show"));
   const [found, waiting] = await Promise.all([
-    toCheck ? ordersToCheck(ctx.db, page) : allOrders(ctx.db, page),
-    countOrdersToCheck(ctx.db),
+    allOrders(ctx.db, page, filter),
+    countWaiting(ctx.db),
   ]);
   const rows = found.orders.map(({ accessToken: _, items, ...order }) => ({
     ...order,
     itemCount: items.reduce((sum, item) => sum + item.quantity, 0),
   }));
-  return { rows, page, hasMore: found.hasMore, toCheck, waiting };
+  return { rows, page, filter, waiting, hasMore: found.hasMore };
 }
 
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
-  const { rows, page, hasMore, toCheck, waiting } = loaderData;
-  const list = toCheck ? say.toCheck : say.all;
-  const pageAt = (number: number) =>
-    `?${new URLSearchParams({ ...(toCheck && { show: TO_CHECK }), page: String(number) })}`;
+  const { rows, page, filter, waiting, hasMore } = loaderData;
   return (
     <>
       <PageTitle>Order Management</PageTitle>
       <div className="mb-6">
         <TabsNav
-          items={[
-            { to: "/admin/orders", label: say.all.tab, current: !toCheck },
-            {
-              to: `/admin/orders?show=${TO_CHECK}`,
-              label: say.toCheck.tab(waiting),
-              current: toCheck,
-            },
-          ]}
-          label={say.lists}
+          items={ORDER_FILTERS.map((tab) => ({
+            to: filterHref(tab),
+            label: tabLabel(tab, waiting[tab]),
+            current: tab === filter,
+          }))}
+          label={staff.tabsLabel}
         />
       </div>
       {rows.length === 0 ? (
-        <EmptyState icon={<ClipboardList />} title={page === 1 ? list.none : say.noMore}>
-          <p>{list.noneHint}</p>
+        <EmptyState
+          icon={<ClipboardList />}
+          title={page === 1 ? staff.emptyTitles[filter] : "No more orders"}
+        >
+          <p>{staff.emptyTabs[filter]}</p>
         </EmptyState>
       ) : (
-        <OrderTable caption={list.caption} rows={rows} toCheck={toCheck} />
+        <OrderTable filter={filter} rows={rows} />
       )}
       <nav aria-label="Pages" className="mt-6 flex gap-3">
         {page > 1 && (
-          <LinkButton to={pageAt(page - 1)} variant="secondary">
-            {list.before}
+          <LinkButton to={filterHref(filter, page - 1)} variant="secondary">
+            Newer orders
           </LinkButton>
         )}
         {hasMore && (
-          <LinkButton to={pageAt(page + 1)} variant="secondary">
-            {list.after}
+          <LinkButton to={filterHref(filter, page + 1)} variant="secondary">
+            Older orders
           </LinkButton>
         )}
       </nav>
@@ -79,13 +75,14 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type OrderTableProps = Pick<Route.ComponentProps["loaderData"], "rows" | "toCheck"> & {
-  caption: string;
-};
+function tabLabel(tab: OrderFilter, count: number | undefined): string {
+  return count === undefined ? staff.tabs[tab] : `${staff.tabs[tab]} (${count})`;
+}
 
-function OrderTable({ rows, toCheck, caption }: OrderTableProps) {
+function OrderTable({ rows, filter }: Pick<Route.ComponentProps["loaderData"], "rows" | "filter">) {
+  const toCheck = filter === "to-check";
   return (
-    <Table caption={caption} captionHidden density="dense">
+    <Table caption={staff.captions[filter]} captionHidden density="dense">
       <thead>
         <tr>
           <Th>Order #</Th>
@@ -94,7 +91,7 @@ function OrderTable({ rows, toCheck, caption }: OrderTableProps) {
           <Th numeric>Total</Th>
           <Th>Status</Th>
           <Th>Payment</Th>
-          <Th>{toCheck ? say.toCheck.date : say.all.date}</Th>
+          <Th>{toCheck ? staff.proofSent : staff.date}</Th>
         </tr>
       </thead>
       <tbody>
@@ -123,10 +120,8 @@ function OrderTable({ rows, toCheck, caption }: OrderTableProps) {
               )}
             </Td>
             <Td>
-              <PaymentBadge status={order.paymentStatus} />
-              <span className="block text-ink-soft">
-                {orderMessages.method[order.paymentMethod]}
-              </span>
+              <PaymentBadge ended={order.status === "cancelled"} status={order.paymentStatus} />
+              <span className="block text-ink-soft">{say.method[order.paymentMethod]}</span>
             </Td>
             <Td className="whitespace-nowrap">
               {formatDateTime((toCheck && order.proofWaitingSince) || order.createdAt)}

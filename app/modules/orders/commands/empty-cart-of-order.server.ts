@@ -1,7 +1,6 @@
-import { eq } from "drizzle-orm";
 import { takeBought } from "#app/modules/cart/commands/take-bought.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { orderItems } from "../tables.server.ts";
+import { boughtLines } from "../queries/lines.server.ts";
 
 type Ordered = { id: string; cartId: string | null; discountCode: string | null };
 
@@ -11,10 +10,6 @@ type Ordered = { id: string; cartId: string | null; discountCode: string | null 
  */
 export async function emptyCartOfOrder(ctx: Ctx, order: Ordered): Promise<void> {
   if (!order.cartId) return;
-  const { productId, variantId, quantity } = orderItems;
-  const lines = await ctx.db
-    .select({ productId, variantId, quantity })
-    .from(orderItems)
-    .where(eq(orderItems.orderId, order.id));
+  const lines = await boughtLines(ctx.db, order.id);
   await takeBought(ctx, order.cartId, lines, order.discountCode);
 }

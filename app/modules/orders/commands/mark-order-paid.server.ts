@@ -1,18 +1,22 @@
 import { reserveStock } from "#app/modules/catalog/commands/reserve-stock.server.ts";
+import { itemKey } from "#app/modules/catalog/rules/stock.ts";
 import { keepRedemption } from "#app/modules/discounts/commands/keep-redemption.server.ts";
 import { releaseRedemption } from "#app/modules/discounts/commands/release-redemption.server.ts";
 import { retakeRedemption } from "#app/modules/discounts/commands/retake-redemption.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import { stockedLines } from "../queries/lines.server.ts";
+import { mayRevive } from "../rules/order-ends.ts";
+import type { LatePaymentProblem } from "../rules/order-ends.ts";
 import { paysOnline } from "../rules/order-terms.ts";
 import { emptyCartOfOrder } from "./empty-cart-of-order.server.ts";
 import type { LockedOrder } from "./lock-order.server.ts";
 import { setOrderState } from "./set-order-state.server.ts";
 
 /**
- * Writes a genuine payment onto its order, also when it comes late: a cancelled order revives if
- * its code and its units are still free, and is flagged for a refund if not. The caller holds cart and order.
+ * Writes a genuine payment onto its order, also when it comes late: an order that ran out of time
+ * revives if its code and its units are still free. If not, or if a person cancelled it, it is
+ * flagged for a refund. The caller holds cart and order.
  */
 export async function markOrderPaid(
   ctx: Ctx,
@@ -22,28 +26,42 @@ export async function markOrderPaid(
   const revives = order.status === "cancelled";
   const lost = revives ? await takeAgain(ctx, order) : undefined;
   if (lost) {
-    const needsAttention = `Paid after it was cancelled, and ${lost}: refund it.`;
+    const needsAttention = `Paid after it was cancelled, and ${lost.sentence}: refund it.`;
     await setOrderState(ctx, order, { ...paid, needsAttention }, "late_payment");
+    const { problem, gone = [] } = lost;
+    await emit(ctx.db, "order.payment-problem", { orderId: order.id, problem, gone });
     return "unfulfillable";
   }
   const reason = revives ? "late_payment" : "payment";
   const status = revives || order.status === "pending" ? "confirmed" : order.status;
-  await setOrderState(ctx, order, { ...paid, status, cancelledAt: null }, reason);
+  const kept = { cancelledAt: null, endedWhy: null, endedNote: null };
+  await setOrderState(ctx, order, { ...paid, ...kept, status }, reason);
   if (order.discountId) await keepRedemption(ctx, order.id);
   // What is paid otherwise left its cart when it was placed; what lies there now was added since.
   if (paysOnline(order.paymentMethod)) await emptyCartOfOrder(ctx, order);
-  await emit(ctx.db, "order.paid", { orderId: order.id });
+  await emit(ctx.db, "order.paid", { orderId: order.id, late: revives });
   return "confirmed";
 }
 
-/** Takes what the order gave back when it ended; says what somebody else has by now. */
-async function takeAgain(ctx: Ctx, order: LockedOrder): Promise<string | undefined> {
+type Lost = { problem: LatePaymentProblem; sentence: string; gone?: string[] };
+
+/** Takes what the order gave back when it ended; says why it cannot. */
+async function takeAgain(ctx: Ctx, order: LockedOrder): Promise<Lost | undefined> {
+  if (!mayRevive(order.endedWhy)) {
+    const byBuyer = order.endedWhy === "by_buyer";
+    const sentence = byBuyer ? "its buyer had given it up" : "staff had ended it";
+    return { problem: "had_ended", sentence };
+  }
   if (order.discountId) {
     const retaken = await retakeRedemption(ctx, order.id);
-    if (!retaken.ok) return `its promo code ${order.discountCode} is used up`;
+    const sentence = `its promo code ${order.discountCode} is used up`;
+    if (!retaken.ok) return { problem: "code_gone", sentence };
   }
-  const reserved = await reserveStock(ctx, order.id, await stockedLines(ctx.db, order.id));
+  const lines = await stockedLines(ctx.db, order.id);
+  const reserved = await reserveStock(ctx, order.id, lines);
   if (reserved.ok) return undefined;
   if (order.discountId) await releaseRedemption(ctx, order.id);
-  return "its items are gone";
+  const short = new Set(reserved.shortages.map(itemKey));
+  const gone = lines.filter((line) => short.has(itemKey(line))).map((line) => line.productName);
+  return { problem: "items_gone", sentence: "its items are gone", gone };
 }

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import type { AuditEntry } from "#app/modules/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import { orders } from "../tables.server.ts";
 import type { LockedOrder } from "./lock-order.server.ts";
 
@@ -18,10 +19,15 @@ export type OrderState = Partial<
     | "proofWaitingSince"
     | "paidAt"
     | "cancelledAt"
+    | "endedWhy"
+    | "endedNote"
   >
 >;
 
-/** The only writer of an order's state: every change of either status leaves its audit row. */
+/**
+ * The only writer of an order's state: every change of either status leaves its audit row, and
+ * whatever needs a person is told to one.
+ */
 export async function setOrderState(
   ctx: Ctx,
   order: LockedOrder,
@@ -43,6 +49,8 @@ export async function setOrderState(
   if (state.needsAttention && state.needsAttention !== order.needsAttention) {
     const after = { needsAttention: state.needsAttention };
     entries.push({ action: "order.flagged", subject, after, reason });
+    const flag = { flagId: ctx.ids.newId(), sentence: state.needsAttention };
+    await emit(ctx.db, "order.flagged", { orderId: order.id, ...flag });
   }
   if (state.needsAttention === null && order.needsAttention !== null) {
     const before = { needsAttention: order.needsAttention };

@@ -35,10 +35,17 @@ export function StatusBadge({ status, look = "plain" }: { status: OrderStatus } 
   );
 }
 
-export function PaymentBadge({ status, look = "plain" }: { status: PaymentStatus } & Look) {
+type PaymentBadgeProps = Look & {
+  status: PaymentStatus;
+  /** The order is over, so "not yet" would promise something. */
+  ended: boolean;
+};
+
+export function PaymentBadge({ status, ended, look = "plain" }: PaymentBadgeProps) {
+  const never = ended && status === "unpaid";
   return (
-    <Badge look={look} tone={paymentTones[status]}>
-      {say.payment[status]}
+    <Badge look={look} tone={never ? "neutral" : paymentTones[status]}>
+      {never ? say.neverPaid : say.payment[status]}
     </Badge>
   );
 }

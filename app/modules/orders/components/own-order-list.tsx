@@ -36,7 +36,7 @@ export function OwnOrderList({ orders }: Props) {
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <span className="flex flex-wrap gap-x-4">
                 <StatusBadge status={order.status} />
-                <PaymentBadge status={order.paymentStatus} />
+                <PaymentBadge ended={order.status === "cancelled"} status={order.paymentStatus} />
               </span>
               <span className="grid text-right">
                 <strong className="figures">{formatMoney(order.totalAmount)}</strong>
@@ -78,7 +78,7 @@ function OrderTable({ orders }: Props) {
               <StatusBadge status={order.status} />
             </Td>
             <Td>
-              <PaymentBadge status={order.paymentStatus} />
+              <PaymentBadge ended={order.status === "cancelled"} status={order.paymentStatus} />
             </Td>
             <Td numeric>
               {formatMoney(order.totalAmount, { centavos: "always" })}

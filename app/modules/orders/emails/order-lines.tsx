@@ -26,7 +26,7 @@ export function OrderLines({
   total,
 }: Pick<OrderMailProps, "items" | "saved" | "total">) {
   return (
-    <Section>
+    <Section style={{ marginBottom: 16 }}>
       {items.map((item) => (
         <Line
           key={item.productName}

@@ -1,8 +1,17 @@
 import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
+import { orderNews as say } from "./messages.ts";
 import { OrderLines } from "./order-lines.tsx";
 import type { OrderMailProps } from "./order-lines.tsx";
 
-export function OrderPaidMail(props: OrderMailProps) {
+type OrderPaidProps = OrderMailProps & {
+  /** Its time was over, and it came back. */
+  late: boolean;
+  /** The numbers of the orders whose place it takes. */
+  replaces: readonly string[];
+};
+
+export function OrderPaidMail(props: OrderPaidProps) {
+  const { late, replaces } = props;
   return (
     <MailLayout
       preview={`Order ${props.orderNumber} is paid`}
@@ -15,6 +24,8 @@ export function OrderPaidMail(props: OrderMailProps) {
         order {props.orderNumber} is confirmed. We ship within 1-2 business days, and it arrives 3-5
         business days after that. Keep it at 2-8 °C as soon as you have it.
       </MailText>
+      {late && <MailText>{say.late}</MailText>}
+      {replaces.length > 0 && <MailText>{say.replaces(replaces)}</MailText>}
       <OrderLines items={props.items} saved={props.saved} total={props.total} />
     </MailLayout>
   );

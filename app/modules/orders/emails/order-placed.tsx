@@ -1,5 +1,6 @@
 import { formatDateTime } from "#app/lib/dates.ts";
 import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
+import { orderNews as say } from "./messages.ts";
 import { OrderLines } from "./order-lines.tsx";
 import type { OrderMailProps } from "./order-lines.tsx";
 import { TransferLines } from "./transfer-lines.tsx";
@@ -8,10 +9,12 @@ import type { MailedTransfer } from "./transfer-lines.tsx";
 type OrderPlacedProps = OrderMailProps & {
   /** Where to transfer to, when it is paid that way. */
   transfer: MailedTransfer | undefined;
+  /** The numbers of the orders whose place it takes. */
+  replaces: readonly string[];
 };
 
 export function OrderPlacedMail(props: OrderPlacedProps) {
-  const { firstName, orderNumber, receiptUrl, address, expiresAt, transfer } = props;
+  const { firstName, orderNumber, receiptUrl, address, expiresAt, transfer, replaces } = props;
   return (
     <MailLayout
       preview={`Order ${orderNumber}: your items are set aside`}
@@ -29,6 +32,7 @@ export function OrderPlacedMail(props: OrderPlacedProps) {
       {transfer && (
         <TransferLines orderNumber={orderNumber} total={props.total} transfer={transfer} />
       )}
+      {replaces.length > 0 && <MailText>{say.replaces(replaces)}</MailText>}
       <OrderLines items={props.items} saved={props.saved} total={props.total} />
     </MailLayout>
   );

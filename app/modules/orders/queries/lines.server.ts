@@ -10,6 +10,7 @@ export async function stockedLines(db: Db, orderId: string) {
       productId: orderItems.productId,
       variantId: orderItems.variantId,
       quantity: orderItems.quantity,
+      productName: orderItems.productName,
     })
     .from(orderItems)
     .innerJoin(products, eq(products.id, orderItems.productId))
@@ -25,6 +26,16 @@ export async function orderLines(db: Db, orderId: string) {
       price: orderItems.price,
       total: orderItems.total,
     })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(asc(orderItems.position));
+}
+
+/** What was bought, as a cart can take it again. */
+export async function boughtLines(db: Db, orderId: string) {
+  const { productId, variantId, quantity, productName } = orderItems;
+  return db
+    .select({ productId, variantId, quantity, productName })
     .from(orderItems)
     .where(eq(orderItems.orderId, orderId))
     .orderBy(asc(orderItems.position));

@@ -1,6 +1,7 @@
-import { asc, desc, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
+import type { OrderFilter } from "../rules/order-filter.ts";
 import { orderItems, orders } from "../tables.server.ts";
 
 const PAGE = 50;
@@ -28,24 +29,33 @@ export async function ordersOfCustomer(db: Db, customerId: string) {
   return listOrders(db, eq(orders.customerId, customerId), PAGE, 0);
 }
 
-/** Everybody's orders for the back-office, a page of 50, newest first; `page` starts at 1. */
-export async function allOrders(db: Db, page: number) {
-  const rows = await listOrders(db, undefined, PAGE + 1, (page - 1) * PAGE);
+/** Each as one of the partial indexes of the table has it. */
+const conditions: Record<OrderFilter, SQL | undefined> = {
+  all: undefined,
+  "to-confirm": and(eq(orders.status, "pending"), eq(orders.paymentStatus, "cod_due")),
+  "to-check": isNotNull(orders.proofWaitingSince),
+  attention: isNotNull(orders.needsAttention),
+};
+
+/**
+ * Everybody's orders for the back-office, a page of 50, newest first; transfers to check with the
+ * longest wait first. `page` starts at 1.
+ */
+export async function allOrders(db: Db, page: number, filter: OrderFilter = "all") {
+  const first = filter === "to-check" ? asc(orders.proofWaitingSince) : undefined;
+  const rows = await listOrders(db, conditions[filter], PAGE + 1, (page - 1) * PAGE, first);
   return { orders: rows.slice(0, PAGE), hasMore: rows.length > PAGE };
 }
 
-/** Orders whose proof of a transfer waits for staff, the longest wait first. */
-export async function ordersToCheck(db: Db, page: number) {
-  const oldestFirst = asc(orders.proofWaitingSince);
-  const rows = await listOrders(db, toCheck, PAGE + 1, (page - 1) * PAGE, oldestFirst);
-  return { orders: rows.slice(0, PAGE), hasMore: rows.length > PAGE };
+/** How many orders wait behind each filter; all of them are not counted, since they only grow. */
+export async function countWaiting(db: Db): Promise<Partial<Record<OrderFilter, number>>> {
+  const [toConfirm, toCheck, attention] = await Promise.all([
+    db.$count(orders, conditions["to-confirm"]),
+    db.$count(orders, conditions["to-check"]),
+    db.$count(orders, conditions.attention),
+  ]);
+  return { "to-confirm": toConfirm, "to-check": toCheck, attention };
 }
-
-export async function countOrdersToCheck(db: Db): Promise<number> {
-  return db.$count(orders, toCheck);
-}
-
-const toCheck = isNotNull(orders.proofWaitingSince);
 
 async function listOrders(
   db: Db,

@@ -60,4 +60,6 @@ export type OrderEvent =
   | "order.placed"
   | "order.paid"
   | "order.refunded"
-  | `order.${Exclude<OrderStatus, "pending" | "confirmed" | "refunded">}`;
+  | "order.flagged"
+  | "order.payment-problem"
+  | `order.${Exclude<OrderStatus, "pending" | "refunded">}`;

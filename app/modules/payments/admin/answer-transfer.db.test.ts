@@ -1,10 +1,7 @@
 import { expect, it } from "vitest";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
-import {
-  countOrdersToCheck,
-  ordersToCheck,
-} from "#app/modules/orders/queries/list-orders.server.ts";
+import { allOrders, countWaiting } from "#app/modules/orders/queries/list-orders.server.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import { addMinutes } from "#app/lib/dates.ts";
 import { testContext } from "#tests/context.ts";
@@ -85,23 +82,23 @@ it.each([
 });
 
 it("lists what waits, the longest wait first, and counts it", async () => {
-  const waiting = await ordersToCheck(db, 1);
+  const waiting = await allOrders(db, 1, "to-check");
   for (const { id } of waiting.orders) await submitDecline(ctx, id, { reason: "unreadable" });
-  expect(await countOrdersToCheck(db)).toBe(0);
+  expect((await countWaiting(db))["to-check"]).toBe(0);
   const [late, early, middle] = [
     await orderToCheck(30),
     await orderToCheck(10),
     await orderToCheck(20),
   ];
   await orderToTransfer(ctx);
-  expect((await ordersToCheck(db, 1)).orders.map((order) => order.id)).toEqual([
+  expect((await allOrders(db, 1, "to-check")).orders.map((order) => order.id)).toEqual([
     early.orderId,
     middle.orderId,
     late.orderId,
   ]);
-  expect(await countOrdersToCheck(db)).toBe(3);
+  expect((await countWaiting(db))["to-check"]).toBe(3);
   await submitConfirmation(ctx, middle.orderId, { received: "9200", bankReference: "FT 2" });
-  expect((await ordersToCheck(db, 1)).orders.map((order) => order.id)).toEqual([
+  expect((await allOrders(db, 1, "to-check")).orders.map((order) => order.id)).toEqual([
     early.orderId,
     late.orderId,
   ]);

@@ -4,6 +4,7 @@ import { markOrderPaid } from "#app/modules/orders/commands/mark-order-paid.serv
 import { setOrderState } from "#app/modules/orders/commands/set-order-state.server.ts";
 import { cartPaidElsewhere } from "#app/modules/orders/queries/cart-paid.server.ts";
 import { stockedLines } from "#app/modules/orders/queries/lines.server.ts";
+import { mayRevive } from "#app/modules/orders/rules/order-ends.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
 /**
@@ -15,7 +16,7 @@ export async function settleOrder(
   order: LockedOrder,
 ): Promise<"settled" | "late_unfulfillable"> {
   const late = order.status === "cancelled";
-  if (late && order.cartId) {
+  if (late && order.cartId && mayRevive(order.endedWhy)) {
     const lines = await stockedLines(ctx.db, order.id);
     const productIds = lines.map((line) => line.productId);
     const { id: orderId, discountId } = order;

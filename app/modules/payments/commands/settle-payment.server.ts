@@ -5,10 +5,11 @@ import { lockCart } from "#app/modules/cart/commands/lock-cart.server.ts";
 import { lockOrder } from "#app/modules/orders/commands/lock-order.server.ts";
 import type { LockedOrder } from "#app/modules/orders/commands/lock-order.server.ts";
 import { setOrderState } from "#app/modules/orders/commands/set-order-state.server.ts";
+
 import { isPaid } from "#app/modules/orders/rules/order-terms.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
+import { emit, enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import type { GatewayEvent } from "../gateways/gateway.ts";
 import { findAttempt } from "../queries.server.ts";
 import { moneyOf } from "../queries/refunds.server.ts";
@@ -71,10 +72,12 @@ async function applyEvent(
       return "attempt_ended";
     case "mismatch":
       await flag(ctx, order, MISMATCH);
+      await tellBuyer(ctx, order, "mismatch");
       return "mismatch";
     case "paid_twice":
       await setAttempt("paid");
       await keepSecond(ctx, order);
+      await tellBuyer(ctx, order, "paid_twice");
       return "paid_twice";
     case "settle":
       await setAttempt("paid");
@@ -93,4 +96,12 @@ async function keepSecond(ctx: Ctx, order: LockedOrder): Promise<void> {
 }
 async function flag(ctx: Ctx, order: LockedOrder, needsAttention: string): Promise<void> {
   await setOrderState(ctx, order, { needsAttention }, "payment");
+}
+
+async function tellBuyer(
+  ctx: Ctx,
+  { id: orderId }: LockedOrder,
+  problem: "mismatch" | "paid_twice",
+): Promise<void> {
+  await emit(ctx.db, "order.payment-problem", { orderId, problem });
 }

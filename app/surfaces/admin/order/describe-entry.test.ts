@@ -29,6 +29,8 @@ test.each([
     "not_paid",
     "Refund of ₱500.00 refused by the gateway: not_paid",
   ],
+  ["order.status", { status: "confirmed" }, "by_phone", "Status: Confirmed: confirmed by phone"],
+  ["order.collected", { amount: 590_000 }, null, "Cash collected: ₱5,900"],
   ["order.joined", { customerId: "c1" }, null, "Joined the account of its buyer"],
   ["transfer.proof_sent", { proofId: "p1" }, null, "Proof of the transfer sent"],
   ["transfer.declined", { proofs: 1 }, "Blurred.", "Proof of the transfer declined: Blurred."],

@@ -7,7 +7,11 @@ type Entry = { action: string; after: unknown; reason: string | null };
 const REASONS: Record<string, string> = {
   expired: "it was not paid in time",
   placed_again: "the buyer placed it again",
-  cancelled: "the buyer cancelled it",
+  by_buyer: "the buyer cancelled it",
+  by_staff: "staff cancelled it",
+  refused: "the parcel was refused",
+  by_link: "the buyer opened the mailed link",
+  by_phone: "confirmed by phone",
   payment: "its payment arrived",
   late_payment: "its payment arrived late",
   refund: "by a refund",
@@ -38,6 +42,8 @@ function sentence(action: string, after: Record<string, unknown>): string {
       return `Refund of ${amountOf(after)} done`;
     case "refund.failed":
       return `Refund of ${amountOf(after)} refused by the gateway`;
+    case "order.collected":
+      return `Cash collected: ${formatMoney(Number(after["amount"]))}`;
     case "order.joined":
       return "Joined the account of its buyer";
     case "transfer.proof_sent":

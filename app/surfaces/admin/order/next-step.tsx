@@ -1,17 +1,18 @@
-import { Form, useLocation, useNavigation } from "react-router";
 import { StatusBadge } from "#app/modules/orders/components/order-badges.tsx";
 import { adminOrderMessages as say } from "#app/modules/orders/messages.ts";
 import { nextStatuses } from "#app/modules/orders/rules/transitions.ts";
-import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { CancelForm, MoveForm, ShipForm } from "./move-forms.tsx";
+import type { MoveFailure } from "./move-forms.tsx";
 import type { StaffOrder } from "./show-order.server.ts";
 
+type NextStepProps = { order: StaffOrder; failure: MoveFailure | undefined };
+
 /** The moves that are possible now, the usual one first. */
-export function NextStep({ order }: { order: StaffOrder }) {
-  const { pathname } = useLocation();
-  const { formData } = useNavigation();
-  const going = formData?.get("to");
+export function NextStep({ order, failure }: NextStepProps) {
   const moves = nextStatuses(order.status);
+  const failed = (to: string) =>
+    failure?.intent === "move" && failure.values["to"] === to ? failure : undefined;
   return (
     <Card as="section" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -19,17 +20,17 @@ export function NextStep({ order }: { order: StaffOrder }) {
         <StatusBadge look="pill" status={order.status} />
       </div>
       {moves.length === 0 && <p className="text-ink-soft">{say.nothingToDo}</p>}
-      <div className="flex flex-wrap gap-3">
-        {moves.map((to) => (
-          <Form action={pathname} key={to} method="post">
-            <input name="intent" type="hidden" value="move" />
-            <input name="to" type="hidden" value={to} />
-            <Button pending={going === to} variant={to === "cancelled" ? "secondary" : "primary"}>
-              {say.moves[to]}
-            </Button>
-          </Form>
-        ))}
-      </div>
+      {order.buyersReason && <p>{say.buyersReason(order.buyersReason)}</p>}
+      {order.tracking && (
+        <p className="break-words">
+          {say.tracking}: {order.tracking}
+        </p>
+      )}
+      {moves.map((to) => {
+        if (to === "shipped") return <ShipForm failure={failed(to)} key={to} />;
+        if (to === "cancelled") return <CancelForm failure={failed(to)} key={to} />;
+        return <MoveForm key={to} to={to} />;
+      })}
     </Card>
   );
 }

@@ -14,7 +14,11 @@ export function PaymentCard({ order, payments }: PaymentCardProps) {
     <Card as="section" className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl">{say.payment}</h2>
-        <PaymentBadge look="pill" status={order.paymentStatus} />
+        <PaymentBadge
+          ended={order.status === "cancelled"}
+          look="pill"
+          status={order.paymentStatus}
+        />
       </div>
       <p>
         {orderMessages.method[order.paymentMethod]},{" "}

@@ -15,6 +15,8 @@ export function showStaffOrder(order: OrderWithItems) {
     needsAttention,
     placedAt: formatDateTime(order.createdAt),
     keptUntil: order.expiresAt && formatDateTime(order.expiresAt),
+    buyersReason: order.endedWhy === "by_buyer" ? order.endedNote : null,
+    tracking: order.trackingNumber,
     isGuest: order.customerId === null,
     email: order.email,
     phone: order.phone && showPhone(order.phone),

@@ -1,5 +1,10 @@
 import type { Refusal, Result } from "#app/lib/result.ts";
 import { moveOrder } from "#app/modules/orders/admin/move-order.server.ts";
+import {
+  confirmForBuyer,
+  recordRefusedParcel,
+} from "#app/modules/orders/admin/settle-cash-order.server.ts";
+import { collectCash } from "#app/modules/payments/admin/collect-cash.server.ts";
 import { resolveOrder } from "#app/modules/orders/admin/resolve-order.server.ts";
 import { submitRefund } from "#app/modules/payments/admin/submit-refund.server.ts";
 import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
@@ -24,6 +29,9 @@ export type StaffAction = (
 
 /** By the `intent` that each form of the page carries. The commands decide who may. */
 export const staffActions: Record<string, StaffAction> = {
+  "confirm-by-phone": ({ ctx }, orderId) => confirmForBuyer(ctx, orderId),
+  collect: ({ ctx }, orderId, texts) => collectCash(ctx, orderId, texts),
+  "refuse-parcel": ({ ctx }, orderId, texts) => recordRefusedParcel(ctx, orderId, texts),
   move: ({ ctx }, orderId, texts) => moveOrder(ctx, orderId, texts),
   refund: ({ ctx, gateways }, orderId, texts) => submitRefund(ctx, gateways, orderId, texts),
   resolve: ({ ctx }, orderId, texts) => resolveOrder(ctx, orderId, texts),

@@ -1,0 +1,76 @@
+import { Form, data, redirect, useNavigation } from "react-router";
+import { formatMoney } from "#app/lib/money.ts";
+import { confirmByLink } from "#app/modules/orders/commands/confirm-by-link.server.ts";
+import { findOrderToConfirm } from "#app/modules/orders/queries/find-confirmation.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Page, PageTitle } from "#app/ui/page.tsx";
+import { OrderLines } from "../components/order-lines.tsx";
+import { confirmMessages as say } from "../messages.ts";
+import { showConfirmation } from "../rules/show-confirmation.ts";
+import type { Route } from "./+types/confirm-order-page.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  {
+    title: `${loaderData ? say.title(loaderData.orderNumber) : say.unknown.title} · ${matches[0].loaderData.siteName}`,
+  },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+/** Its address confirms an order, so it is told to no other site. */
+export const headers = () => ({
+  "cache-control": "no-store",
+  "referrer-policy": "same-origin",
+  "x-robots-tag": "noindex, nofollow",
+});
+
+/** Looks only: mail programs open links before their readers do, and confirm nothing by it. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const order = await findOrderToConfirm(context.get(requestContext).ctx.db, params.token);
+  return order ? showConfirmation(order) : data(null, { status: 404 });
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const confirmed = await confirmByLink(context.get(requestContext).ctx, params.token);
+  // Whatever else it is by now, the page says it.
+  if (!confirmed.ok) return redirect(request.url, 303);
+  return redirect(`/order/${confirmed.value.accessToken}`, 303);
+}
+
+export default function ConfirmOrderPage({ loaderData: order }: Route.ComponentProps) {
+  const pending = useNavigation().state === "submitting";
+  if (!order) return <Over {...say.unknown} />;
+  if (order.state !== "open") {
+    const over = order.state === "over" ? say.over : say.already;
+    return <Over {...over} receipt={order.receipt} />;
+  }
+  return (
+    <Page className="pb-20" width="form">
+      <PageTitle lead={say.lead}>{say.title(order.orderNumber)}</PageTitle>
+      <Card className="grid gap-5" padding="roomy">
+        <OrderLines lines={order.lines} />
+        <hr className="border-line" />
+        <p>{say.cash(formatMoney(order.total))}</p>
+        <p className="break-words">
+          {say.goesTo}: {order.address}
+        </p>
+        <Form method="post">
+          <Button pending={pending} size="large" wide>
+            {say.submit}
+          </Button>
+        </Form>
+        <p className="text-sm text-ink-soft">{say.notYours}</p>
+      </Card>
+    </Page>
+  );
+}
+
+function Over({ title, text, receipt }: { title: string; text: string; receipt?: string }) {
+  return (
+    <Page className="pb-20" width="form">
+      <PageTitle lead={text}>{title}</PageTitle>
+      {receipt && <LinkButton to={receipt}>{say.toReceipt}</LinkButton>}
+    </Page>
+  );
+}

@@ -1,0 +1,93 @@
+import { data, redirect } from "react-router";
+import {
+  appendMessage,
+  cartCookies,
+  readCartToken,
+} from "#app/modules/cart/storefront/cart-cookies.server.ts";
+import { askForConfirmation } from "#app/modules/orders/commands/ask-for-confirmation.server.ts";
+import { orderAgain } from "#app/modules/orders/commands/order-again.server.ts";
+import { cancelInput } from "#app/modules/orders/input.ts";
+import type { OrderWithItems } from "#app/modules/orders/queries/find-order.server.ts";
+import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
+import { parseForm } from "#app/platform/http/forms.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import type { NoticeTone } from "#app/ui/notice.tsx";
+import { cancelOwnOrder } from "../commands/cancel-own-order.server.ts";
+import { receiptMessages as say } from "../messages.ts";
+import { checkPayment } from "./check-payment.server.ts";
+
+export type ReceiptAnswer = {
+  message: string;
+  tone: NoticeTone;
+  errors?: Record<string, string>;
+  /** What was typed, to show it again. */
+  values?: Record<string, string>;
+};
+
+type Sent = {
+  served: RequestContext;
+  gateways: Gateways;
+  request: Request;
+  order: OrderWithItems;
+  texts: Record<string, string>;
+};
+
+type Answer = Response | ReturnType<typeof data<ReceiptAnswer>>;
+
+/** What the forms of a receipt do besides paying, by their `intent`. */
+export const receiptActions: Record<string, (sent: Sent) => Promise<Answer>> = {
+  check,
+  resend: sendLinkAgain,
+  cancel,
+  again,
+};
+
+async function check({ served, gateways, order }: Sent): Promise<Answer> {
+  await checkPayment(served, gateways, order.id);
+  return redirect(`/order/${order.accessToken}`, 303);
+}
+
+async function sendLinkAgain({ served, order }: Sent): Promise<Answer> {
+  const asked = await askForConfirmation(served, order);
+  if (asked.ok) return data<ReceiptAnswer>({ message: say.sentAgain, tone: "success" });
+  return asked.reason === "too_often"
+    ? data<ReceiptAnswer>({ message: say.sentTooOften, tone: "warning" }, { status: 429 })
+    : data<ReceiptAnswer>({ message: say.notWaiting, tone: "warning" }, { status: 409 });
+}
+
+async function cancel({ served, order, texts }: Sent): Promise<Answer> {
+  const form = parseForm(cancelInput, texts);
+  if (!form.ok) {
+    const { errors, values } = form;
+    const message = Object.values(errors)[0] ?? say.failed;
+    return data<ReceiptAnswer>({ message, tone: "error", errors, values }, { status: 422 });
+  }
+  const { accessToken } = order;
+  const cancelled = await cancelOwnOrder(served.ctx, { accessToken, note: form.value.reason });
+  if (!cancelled.ok) {
+    return data<ReceiptAnswer>({ message: say.cancel.tooLate, tone: "error" }, { status: 409 });
+  }
+  return redirect(`/order/${accessToken}`, 303);
+}
+
+async function again({ served, request, order }: Sent): Promise<Answer> {
+  const { ctx, env } = served;
+  const { accessToken, orderNumber } = order;
+  const cartToken = readCartToken(request, env.appUrl);
+  const ordered = await orderAgain(ctx, { accessToken, cartToken });
+  if (!ordered.ok) {
+    const message =
+      ordered.reason === "all_gone" ? say.again.allGone(ordered.gone) : say.again.notOver;
+    return data<ReceiptAnswer>({ message, tone: "warning" }, { status: 409 });
+  }
+  const { token, gone, capped } = ordered.value;
+  const short = [
+    ...(gone.length > 0 ? [say.again.gone(gone)] : []),
+    ...capped.map(say.again.capped),
+  ];
+  const done = short.length > 0 ? say.again.inPart(orderNumber) : say.again.done(orderNumber);
+  const headers = cartCookies(env.appUrl, token);
+  const tone = short.length > 0 ? "warning" : "success";
+  appendMessage(headers, env.appUrl, { ok: true, tone, message: [done, ...short].join(" ") });
+  return redirect("/cart", { status: 303, headers });
+}

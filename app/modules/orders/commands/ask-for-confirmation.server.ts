@@ -1,0 +1,30 @@
+import { ok, refuse } from "#app/lib/result.ts";
+import type { Refusal, Result } from "#app/lib/result.ts";
+import { hashToken } from "#app/platform/access/ids.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
+import { awaitsConfirmation } from "../rules/confirmation.ts";
+import type { OrderStatus, PaymentStatus } from "../rules/order-terms.ts";
+
+const ofOrder = { name: "confirmation-of-order", points: 3, seconds: 60 * 60 };
+const ofAddress = { name: "confirmation-to-address", points: 6, seconds: 60 * 60 };
+
+type Asked = { id: string; email: string; status: OrderStatus; paymentStatus: PaymentStatus };
+
+/**
+ * Sends the link of a cash order once more. Anybody can type any address into a checkout, so both
+ * the order and the mailbox have a limit.
+ */
+export async function askForConfirmation(
+  { ctx, limiter }: Pick<RequestContext, "ctx" | "limiter">,
+  order: Asked,
+): Promise<Result<undefined, Refusal<"not_waiting" | "too_often">>> {
+  if (!awaitsConfirmation(order)) return refuse("not_waiting");
+  const { allowed } = await limiter.take(ofOrder, order.id);
+  if (!allowed) return refuse("too_often");
+  const mailbox = await limiter.take(ofAddress, hashToken(order.email));
+  if (!mailbox.allowed) return refuse("too_often");
+  const asked = { orderId: order.id, askId: ctx.ids.newId() };
+  await enqueue(ctx.db, "orders.mail-confirmation", asked);
+  return ok(undefined);
+}

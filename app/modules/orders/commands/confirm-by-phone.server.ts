@@ -1,0 +1,16 @@
+import { refuse } from "#app/lib/result.ts";
+import type { Refusal, Result } from "#app/lib/result.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { confirmOrder } from "./confirm-order.server.ts";
+import type { ConfirmRefusal } from "./confirm-order.server.ts";
+
+/** Staff reached the buyer, who wants the parcel. */
+export async function confirmByPhone(
+  ctx: Ctx,
+  orderId: string,
+): Promise<Result<{ accessToken: string }, ConfirmRefusal | Refusal<"forbidden">>> {
+  if (!may(ctx.actor, "orders:write")) return refuse("forbidden");
+  return inTransaction(ctx, (tx) => confirmOrder(tx, orderId, "by_phone"));
+}

@@ -1,0 +1,42 @@
+import { settleReservation } from "#app/modules/catalog/commands/settle-reservation.server.ts";
+import { releaseRedemption } from "#app/modules/discounts/commands/release-redemption.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { emit } from "#app/platform/jobs/enqueue.server.ts";
+import { UNCONFIRMED } from "../rules/confirmation.ts";
+import type { OrderEnd } from "../rules/order-ends.ts";
+import { holdsMoney, isPaid } from "../rules/order-terms.ts";
+import type { LockedOrder } from "./lock-order.server.ts";
+import { setOrderState } from "./set-order-state.server.ts";
+
+export type Ending = { why: OrderEnd; note?: string | null };
+
+/**
+ * Cancels an order and gives its code, and what it still sets aside, back. Whether it may end now
+ * is the caller's decision, who holds it.
+ */
+export async function endOrder(
+  ctx: Ctx,
+  order: LockedOrder,
+  { why, note = null }: Ending,
+): Promise<void> {
+  const money = isPaid(order.paymentStatus) ? moneyStays(order) : nothingDue(order, why);
+  const reason = why === "by_staff" && note !== null ? note : why;
+  const end = { cancelledAt: ctx.now, endedWhy: why, endedNote: note };
+  await setOrderState(ctx, order, { status: "cancelled", ...end, ...money }, reason);
+  if (order.discountId) await releaseRedemption(ctx, order.id);
+  await settleReservation(ctx, order.id, "release");
+  await emit(ctx.db, "order.cancelled", { orderId: order.id, why });
+}
+
+function moneyStays({ paymentStatus }: LockedOrder) {
+  if (!holdsMoney(paymentStatus)) return {};
+  return { needsAttention: "Cancelled after it was paid: refund it." };
+}
+
+/** Nobody waits for a transfer, for cash or for an answer any more. */
+function nothingDue({ needsAttention }: LockedOrder, why: OrderEnd) {
+  return {
+    paymentStatus: why === "expired" ? ("expired" as const) : ("unpaid" as const),
+    ...(needsAttention === UNCONFIRMED && { needsAttention: null }),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
+import { OrderNewsMail } from "../emails/order-news.tsx";
+import type { OrderNewsProps } from "../emails/order-news.tsx";
+import { orderNews as say } from "../emails/messages.ts";
+import type { OrderNews } from "../emails/messages.ts";
+import type { OrderWithItems } from "../queries/find-order.server.ts";
+import { addressLines } from "../rules/address-lines.ts";
+import { mailedLines } from "../rules/mailed-lines.ts";
+
+type Mail = {
+  /** The fact it tells; the same fact is mailed once. */
+  dedupeKey: string;
+  news: OrderNews;
+  /** Where the button leads; the receipt unless given. */
+  href?: string;
+  also?: OrderNewsProps["also"];
+  withLines?: boolean;
+};
+
+/** Tells the buyer of an order something about it. Answers whether it had not been told before. */
+export async function mailBuyer(
+  ctx: Ctx,
+  { appUrl }: { appUrl: string },
+  order: OrderWithItems,
+  { dedupeKey, news, href, also, withLines = false }: Mail,
+): Promise<boolean> {
+  const address = addressLines(order).join(", ");
+  const toBeSent = order.status === "pending" || order.status === "confirmed";
+  return queueMail(ctx, {
+    dedupeKey,
+    to: order.email,
+    subject: news.subject,
+    template: OrderNewsMail,
+    props: {
+      news,
+      href: href ?? `${appUrl}/order/${order.accessToken}`,
+      firstName: order.firstName,
+      also,
+      lines: withLines ? mailedLines(order) : undefined,
+      footer: toBeSent && withLines ? `${say.footer} ${say.goesTo(address)}` : say.footer,
+    },
+  });
+}

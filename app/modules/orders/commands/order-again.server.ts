@@ -1,0 +1,53 @@
+import { ok, refuse } from "#app/lib/result.ts";
+import type { Refusal, Result } from "#app/lib/result.ts";
+import { addToCart } from "#app/modules/cart/commands/add-to-cart.server.ts";
+import { openCart } from "#app/modules/cart/commands/open-cart.server.ts";
+import { cartLines } from "#app/modules/cart/queries.server.ts";
+import { itemKey } from "#app/modules/catalog/rules/stock.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { findOrderByToken } from "../queries/find-order.server.ts";
+import { boughtLines } from "../queries/lines.server.ts";
+import { paysOnline } from "../rules/order-terms.ts";
+
+export type OrderedAgain = {
+  /** Opens the cart; a new one where the browser had none. */
+  token: string;
+  /** What cannot be had any more. */
+  gone: string[];
+  /** What the cart has less of than both together would be. */
+  capped: { name: string; quantity: number }[];
+};
+
+type Refused = Refusal<"not_found" | "not_over"> | (Refusal<"all_gone"> & { gone: string[] });
+
+/**
+ * Puts the lines of an order that ended into the caller's own cart, at today's prices and as far
+ * as stock reaches. Whoever holds the receipt may read its lines, so may buy the same.
+ */
+export async function orderAgain(
+  ctx: Ctx,
+  input: { accessToken: string; cartToken: string | undefined },
+): Promise<Result<OrderedAgain, Refused>> {
+  return inTransaction(ctx, async (tx) => {
+    const order = await findOrderByToken(tx.db, input.accessToken);
+    if (!order) return refuse("not_found");
+    if (order.status !== "cancelled") return refuse("not_over");
+    const { token, cartId } = await openCart(tx, input.cartToken);
+    // An order that was to be paid online never left its cart: only what was removed comes back.
+    const left = !(order.cartId === cartId && paysOnline(order.paymentMethod));
+    const held = left ? [] : await cartLines(tx.db, cartId);
+    const again: OrderedAgain = { token, gone: [], capped: [] };
+    const lines = await boughtLines(tx.db, order.id);
+    for (const { productName: name, ...line } of lines) {
+      const there = held.find((other) => itemKey(other) === itemKey(line))?.quantity ?? 0;
+      const quantity = line.quantity - there;
+      if (quantity <= 0) continue;
+      const added = await addToCart(tx, { token, ...line, quantity });
+      if (!added.ok) again.gone.push(name);
+      else if (added.value.limitedBy) again.capped.push({ name, quantity: added.value.quantity });
+    }
+    if (again.gone.length === lines.length) return refuse("all_gone", { gone: again.gone });
+    return ok(again);
+  });
+}

@@ -1,0 +1,41 @@
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { hashToken } from "#app/platform/access/ids.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { orderNews as say } from "../emails/messages.ts";
+import type { OrderWithItems } from "../queries/find-order.server.ts";
+import { orderConfirmations } from "../tables.server.ts";
+import { mailBuyer } from "./mail-buyer.server.ts";
+
+type Sending = {
+  dedupeKey: string;
+  reminder: boolean;
+  /** The orders whose place it takes. */
+  replaces?: readonly string[];
+};
+
+/** Mails a new link that confirms a cash order; the ones before it go on working. */
+export async function sendConfirmationLink(
+  ctx: Ctx,
+  links: { appUrl: string },
+  order: OrderWithItems,
+  { dedupeKey, reminder, replaces = [] }: Sending,
+): Promise<void> {
+  const { appUrl } = links;
+  const { id: orderId, orderNumber, totalAmount } = order;
+  const news = (reminder ? say.remind : say.confirm)(orderNumber, totalAmount);
+  const replaced = replaces.length > 0 ? [say.replaces(replaces)] : [];
+  const paragraphs = [...news.paragraphs, ...replaced];
+  const token = ctx.ids.newToken();
+  await inTransaction(ctx, async (tx) => {
+    const sent = await mailBuyer(tx, links, order, {
+      dedupeKey,
+      news: { ...news, paragraphs },
+      href: `${appUrl}/confirm-order/${token}`,
+      also: { label: say.receipt, href: `${appUrl}/order/${order.accessToken}` },
+      withLines: true,
+    });
+    if (!sent) return;
+    const link = { tokenHash: hashToken(token), orderId, createdAt: tx.now };
+    await tx.db.insert(orderConfirmations).values(link);
+  });
+}

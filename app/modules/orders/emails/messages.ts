@@ -1,0 +1,166 @@
+import { formatMoney } from "#app/lib/money.ts";
+import type { Centavos } from "#app/lib/money.ts";
+import { orderMessages } from "../messages.ts";
+import type { LatePaymentProblem } from "../rules/order-ends.ts";
+
+/** What a mail about an order says, below "Hello" and above its button. */
+export type OrderNews = {
+  subject: string;
+  title: string;
+  paragraphs: readonly string[];
+  action: string;
+};
+
+const seeOrder = "See your order";
+const conjunction = new Intl.ListFormat("en", { type: "conjunction" });
+
+const whyNot: Record<LatePaymentProblem, (gone: readonly string[]) => string> = {
+  items_gone: (gone) => `By then somebody else had bought ${conjunction.format(gone)}.`,
+  code_gone: () => "By then its promo code was used up.",
+  had_ended: () => "So nothing of it will be sent.",
+};
+
+export const orderNews = {
+  footer: "This link shows your order to whoever has it. Keep it to yourself.",
+  goesTo: (address: string) => `It goes to: ${address}.`,
+  receipt: "See your order, or cancel it",
+  confirm: (number: string, total: Centavos): OrderNews => ({
+    subject: `Please confirm your order ${number}`,
+    title: "One more step: confirm your order",
+    paragraphs: [
+      `your items are set aside under order ${number}. Press the button if you want this parcel. Then we pack it, and you pay the courier ${formatMoney(total)} in cash.`,
+      "If you did not order this, do nothing: nothing is sent, and nothing is owed.",
+    ],
+    action: "Confirm your order",
+  }),
+  remind: (number: string, total: Centavos): OrderNews => ({
+    subject: `Still waiting for you: order ${number}`,
+    title: "Do you still want this parcel?",
+    paragraphs: [
+      `order ${number} waits for your word. Press the button and we pack it; you pay the courier ${formatMoney(total)} in cash.`,
+      "If you changed your mind, you can cancel it on its page.",
+    ],
+    action: "Confirm your order",
+  }),
+  confirmed: (number: string, total: Centavos): OrderNews => ({
+    subject: `Order ${number} is confirmed`,
+    title: "Thank you, we are packing it",
+    paragraphs: [
+      `order ${number} is confirmed. We ship within 1-2 business days, and it arrives 3-5 business days after that.`,
+      `Please have ${formatMoney(total)} in cash ready when the courier comes. Keep the parcel at 2-8 °C as soon as you have it.`,
+    ],
+    action: seeOrder,
+  }),
+  replaces: (numbers: readonly string[]) =>
+    `It takes the place of ${numbers.join(" and ")}, which ${numbers.length === 1 ? "is" : "are"} cancelled.`,
+  late: "Your payment arrived when the time to pay was over. Your items were still there, so your order is confirmed all the same.",
+  shipped: (
+    number: string,
+    { tracking, cash }: { tracking: string | null; cash: Centavos | null },
+  ): OrderNews => ({
+    subject: `Order ${number} is on its way`,
+    title: "Your parcel is on its way",
+    paragraphs: [
+      `order ${number} has left us and arrives in 3-5 business days. Put it in the fridge at 2-8 °C when it comes.`,
+      ...(tracking === null ? [] : [`Tracking number: ${tracking}`]),
+      ...(cash === null ? [] : [`Please have ${formatMoney(cash)} in cash ready for the courier.`]),
+    ],
+    action: seeOrder,
+  }),
+  follow: "Follow the parcel",
+  delivered: (number: string): OrderNews => ({
+    subject: `Order ${number} was delivered`,
+    title: "Your parcel was delivered",
+    paragraphs: [
+      `order ${number} was delivered. Keep it at 2-8 °C. Once it is mixed, use it within 28 days.`,
+      "If it did not reach you, or came warm, reply to this mail.",
+    ],
+    action: seeOrder,
+  }),
+  expired: (number: string): OrderNews => ({
+    subject: `Order ${number} was not paid in time`,
+    title: "Your items are for sale again",
+    paragraphs: [
+      `order ${number} was not paid in time, so its items are for sale again. We have received no money for it.`,
+      "If you still want them, one button on your order's page puts them back into your cart.",
+      "If you paid at the last moment, your payment is not lost: we write to you as soon as we hear of it.",
+    ],
+    action: "Order again",
+  }),
+  byBuyer: (number: string): OrderNews => ({
+    subject: `You cancelled order ${number}`,
+    title: "Your order is cancelled",
+    paragraphs: [
+      `you cancelled order ${number}. Nothing of it will be sent, and nothing is owed.`,
+      "If you change your mind, its page puts the items back into your cart. If it was not you, reply to this mail.",
+    ],
+    action: seeOrder,
+  }),
+  byStaff: (number: string, { note, paid }: { note: string | null; paid: boolean }): OrderNews => ({
+    subject: `We had to cancel order ${number}`,
+    title: "Your order is cancelled",
+    paragraphs: [
+      `we had to cancel order ${number}. Nothing of it will be sent.`,
+      ...(note === null ? [] : [`Why: ${note}`]),
+      paid
+        ? "You get back what you paid. We write to you when it is on its way."
+        : "Nothing is owed. If you have paid already, reply to this mail.",
+    ],
+    action: seeOrder,
+  }),
+  refused: (number: string): OrderNews => ({
+    subject: `The parcel of order ${number} came back to us`,
+    title: "Your parcel came back to us",
+    paragraphs: [
+      `the courier could not hand over the parcel of order ${number}, so the order is cancelled. Nothing is owed.`,
+      "If this is a mistake, reply to this mail, or put the items back into your cart on the order's page.",
+    ],
+    action: seeOrder,
+  }),
+  lateForNothing: (
+    number: string,
+    { total, gone, why }: { total: Centavos; gone: readonly string[]; why: LatePaymentProblem },
+  ): OrderNews => ({
+    subject: `Your payment for order ${number} came late`,
+    title: "We have your money, but not your items",
+    paragraphs: [
+      `your payment of ${formatMoney(total)} for order ${number} arrived when the order was already cancelled. ${whyNot[why](gone)}`,
+      "You get your money back, and a person here sees to it. We write to you when it is on its way; there is nothing you need to do.",
+    ],
+    action: seeOrder,
+  }),
+  paidTwice: (number: string, total: Centavos): OrderNews => ({
+    subject: `You paid order ${number} twice`,
+    title: "One of your payments goes back to you",
+    paragraphs: [
+      `two payments of ${formatMoney(total)} arrived for order ${number}. One of them goes back to you, and a person here sees to it.`,
+      "We write to you when it is on its way; there is nothing you need to do.",
+    ],
+    action: seeOrder,
+  }),
+  mismatch: (number: string): OrderNews => ({
+    subject: `Your payment for order ${number} needs a look`,
+    title: "A person is looking at your payment",
+    paragraphs: [
+      `the payment page reported another amount for order ${number} than it costs. A person here looks at it and writes to you.`,
+      "Please do not pay again until then.",
+    ],
+    action: seeOrder,
+  }),
+  flagged: (number: string, sentence: string): OrderNews => ({
+    subject: `Order ${number} needs attention`,
+    title: `Order ${number} needs attention`,
+    paragraphs: [sentence],
+    action: "Open the order",
+  }),
+  staffFooter: "You get this because order notifications are on in the settings of the shop.",
+  collected: (number: string, total: Centavos): OrderNews => ({
+    subject: orderMessages.paidSubject(number),
+    title: "We received your payment",
+    paragraphs: [
+      `we received your payment of ${formatMoney(total)} for order ${number}. Thank you. Nothing is left to pay.`,
+      "If something about the parcel is not right, or it came warm, reply to this mail.",
+    ],
+    action: "See your receipt",
+  }),
+} as const;

@@ -1,0 +1,42 @@
+import { Link } from "@react-email/components";
+import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
+import type { OrderNews } from "./messages.ts";
+import { OrderLines } from "./order-lines.tsx";
+import type { OrderMailProps } from "./order-lines.tsx";
+
+export type OrderNewsProps = {
+  news: OrderNews;
+  /** Where the button leads. */
+  href: string;
+  /** A buyer is greeted by name, staff are not. */
+  firstName: string | undefined;
+  /** A second way on, below the text. */
+  also: { label: string; href: string } | undefined;
+  lines: Pick<OrderMailProps, "items" | "saved" | "total"> | undefined;
+  footer: string;
+};
+
+/** Every mail about an order that is text and a button. */
+export function OrderNewsMail({ news, href, firstName, also, lines, footer }: OrderNewsProps) {
+  return (
+    <MailLayout
+      action={{ label: news.action, href }}
+      footer={footer}
+      preview={news.subject}
+      title={news.title}
+    >
+      <MailText>{firstName === undefined ? "Hello," : `Hello ${firstName},`}</MailText>
+      {news.paragraphs.map((paragraph) => (
+        <MailText key={paragraph}>{paragraph}</MailText>
+      ))}
+      {lines && <OrderLines {...lines} />}
+      {also && (
+        <MailText>
+          <Link href={also.href} style={{ color: "#14604a", textDecoration: "underline" }}>
+            {also.label}
+          </Link>
+        </MailText>
+      )}
+    </MailLayout>
+  );
+}

@@ -1,0 +1,19 @@
+import { eq } from "drizzle-orm";
+import { hashToken } from "#app/platform/access/ids.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { orderConfirmations } from "../tables.server.ts";
+import { findOrder } from "./find-order.server.ts";
+
+/** The order that a mailed link is about; a token that nobody was sent is about none. */
+export async function orderOfConfirmation(db: Db, token: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ orderId: orderConfirmations.orderId })
+    .from(orderConfirmations)
+    .where(eq(orderConfirmations.tokenHash, hashToken(token)));
+  return found?.orderId;
+}
+
+export async function findOrderToConfirm(db: Db, token: string) {
+  const orderId = await orderOfConfirmation(db, token);
+  return orderId === undefined ? undefined : findOrder(db, orderId);
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { testContext } from "#tests/context.ts";
+import { confirmByPhone } from "../commands/confirm-by-phone.server.ts";
+import { flagUnconfirmed } from "../commands/flag-unconfirmed.server.ts";
+import { makeOrder } from "../factories.ts";
+import { allOrders, countWaiting } from "./list-orders.server.ts";
+
+const { ctx, db } = await testContext();
+const productId = await makeProduct(ctx, { name: "Glow" });
+
+test("each filter shows its orders, and the waiting ones are counted", async () => {
+  const card = await makeOrder(ctx, { productId });
+  const cash = () => makeOrder(ctx, { productId, paymentMethod: "cod" });
+  const [confirmed, waiting, flagged] = [await cash(), await cash(), await cash()];
+  await confirmByPhone(ctx, confirmed);
+  await flagUnconfirmed(ctx, flagged);
+  const shown = async (filter: Parameters<typeof allOrders>[2]) =>
+    (await allOrders(db, 1, filter)).orders.map(({ id }) => id);
+  expect(await shown("all")).toEqual([flagged, waiting, confirmed, card]);
+  expect(await shown("to-confirm")).toEqual([flagged, waiting]);
+  expect(await shown("attention")).toEqual([flagged]);
+  expect(await countWaiting(db)).toEqual({ "to-confirm": 2, attention: 1 });
+});

@@ -1,0 +1,16 @@
+export const ORDER_FILTERS = ["all", "to-confirm", "to-check", "attention"] as const;
+export type OrderFilter = (typeof ORDER_FILTERS)[number];
+
+/** The filter in an address; anything else shows all. */
+export function readFilter(text: string | null): OrderFilter {
+  return ORDER_FILTERS.find((filter) => filter === text) ?? "all";
+}
+
+/** The address of a filter, and of a page of it. */
+export function filterHref(filter: OrderFilter, page = 1): string {
+  const search = new URLSearchParams({
+    ...(filter !== "all" && { show: filter }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return search.size === 0 ? "/admin/orders" : `/admin/orders?${search.toString()}`;
+}

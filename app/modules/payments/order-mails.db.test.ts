@@ -1,0 +1,179 @@
+import { eq, like } from "drizzle-orm";
+import { describe, expect, it, test } from "vitest";
+import { addMinutes } from "#app/lib/dates.ts";
+import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { publishLegalTexts } from "#app/modules/content/factories.ts";
+import { changeOrderStatus } from "#app/modules/orders/commands/change-order-status.server.ts";
+import { endUnpaidOrder } from "#app/modules/orders/commands/end-unpaid-order.server.ts";
+import { makeOrder, orderJobs } from "#app/modules/orders/factories.ts";
+import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
+import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
+import { mails } from "#app/platform/mail/tables.server.ts";
+import { testContext } from "#tests/context.ts";
+import { drainJobs } from "#tests/drain-jobs.ts";
+import { checkInvariants } from "#tests/invariants.ts";
+import { openAttempt, orderToPay, payOrder, tell } from "./factories.ts";
+
+const { ctx, db, pool, at } = await testContext();
+await publishLegalTexts(ctx);
+const later = at(addMinutes(ctx.now, 60));
+
+async function expire(orderId: string) {
+  await inTransaction(ctx, (tx) => endUnpaidOrder(tx, orderId, "expired"));
+}
+
+/** The mails about an order by their causes, in the order they were written. */
+async function mailsOf(orderId: string) {
+  await drainJobs(pool, orderJobs);
+  const found = await db
+    .select({ key: mails.dedupeKey, text: mails.text, to: mails.to, subject: mails.subject })
+    .from(mails)
+    .where(like(mails.dedupeKey, `%${orderId}%`))
+    .orderBy(mails.id);
+  return found.map(({ key, ...mail }) => ({ cause: key.replace(orderId, "id"), ...mail }));
+}
+
+const causesOf = async (orderId: string) => (await mailsOf(orderId)).map(({ cause }) => cause);
+
+describe("an order that ends is told about once", () => {
+  it("expired, with the way to order again", async () => {
+    const { orderId } = await orderToPay(ctx);
+    await expire(orderId);
+    await enqueue(db, "order.cancelled", { orderId });
+    expect(await causesOf(orderId)).toEqual(["order-placed:id", "order-ended:id:expired"]);
+    const order = await findOrder(db, orderId);
+    const [, told] = await mailsOf(orderId);
+    expect(told?.text).toContain("for sale again");
+    expect(told?.text).toContain(`/order/${order?.accessToken}`);
+  });
+
+  it("by staff, with their reason", async () => {
+    const { orderId } = await orderToPay(ctx);
+    await changeOrderStatus(ctx, { orderId, to: "cancelled", reason: "We ran out of vials." });
+    const told = (await mailsOf(orderId)).at(-1);
+    expect(told?.text).toContain("Why: We ran out of vials.");
+    expect(told?.text).toContain("Nothing is owed");
+  });
+
+  it("by staff after it was paid, with the promise of the money", async () => {
+    const { orderId } = await orderToPay(ctx);
+    await payOrder(ctx, orderId);
+    await changeOrderStatus(ctx, { orderId, to: "cancelled", reason: "We ran out of vials." });
+    expect((await mailsOf(orderId)).at(-1)?.text).toContain("You get back what you paid");
+  });
+
+  it("not when a newer order took its place, which says so itself", async () => {
+    const { orderId, cartId, productId } = await orderToPay(ctx);
+    const moment = { ...ctx, now: later.now };
+    await inTransaction(moment, (tx) => endUnpaidOrder(tx, orderId, "placed_again"));
+    const next = await makeOrder(moment, { productId, cartId });
+    const old = await findOrder(db, orderId);
+    expect(await causesOf(orderId)).toEqual(["order-placed:id"]);
+    const [placed] = await mailsOf(next);
+    expect(placed?.text).toContain(
+      `It takes the place of ${old?.orderNumber}, which is cancelled.`,
+    );
+  });
+
+  it("not as expired any more, when its payment came before the mail was written", async () => {
+    const { orderId, reference } = await orderToPay(ctx);
+    await expire(orderId);
+    await tell(later, reference);
+    expect(await causesOf(orderId)).toEqual(["order-placed:id", "order-paid:id"]);
+    expect((await mailsOf(orderId)).at(-1)?.text).toContain("your order is confirmed all the same");
+  });
+});
+
+describe("money that the shop could not simply take is told about", () => {
+  it("late, and its items are gone: by their names", async () => {
+    const { orderId, reference, productId } = await orderToPay(ctx, { stock: 1 });
+    await expire(orderId);
+    await makeOrder(ctx, { productId });
+    await tell(later, reference);
+    const told = (await mailsOf(orderId)).at(-1);
+    const name = (await findOrder(db, orderId))?.items[0]?.productName;
+    expect(told?.cause).toBe("order-problem:id:items_gone");
+    expect(told?.text).toContain(`By then somebody else had bought ${name}.`);
+    expect(told?.text).toContain("You get your money back");
+  });
+
+  it("late, and staff had cancelled: it stays cancelled", async () => {
+    const { orderId, reference } = await orderToPay(ctx);
+    await changeOrderStatus(ctx, { orderId, to: "cancelled", reason: "We ran out of vials." });
+    expect(await tell(later, reference)).toMatchObject({
+      value: { outcome: "late_unfulfillable" },
+    });
+    expect(await findOrder(db, orderId)).toMatchObject({
+      status: "cancelled",
+      paymentStatus: "paid",
+      endedWhy: "by_staff",
+      needsAttention: "Paid after it was cancelled, and staff had ended it: refund it.",
+    });
+    expect(await causesOf(orderId)).toContain("order-problem:id:had_ended");
+  });
+
+  it("twice", async () => {
+    const { orderId, reference } = await orderToPay(ctx);
+    await tell(ctx, reference, { type: "payment.failed" });
+    const second = await openAttempt(ctx, orderId);
+    await tell(ctx, second);
+    await tell(ctx, reference);
+    expect((await mailsOf(orderId)).at(-1)?.text).toContain("two payments of ₱9,200 arrived");
+  });
+
+  it("of another amount", async () => {
+    const { orderId, reference } = await orderToPay(ctx);
+    await tell(ctx, reference, { amount: 1 });
+    expect((await mailsOf(orderId)).at(-1)?.text).toContain("Please do not pay again");
+  });
+});
+
+describe("what needs a person", () => {
+  const flag = async () => {
+    const { orderId, reference } = await orderToPay(ctx);
+    await tell(ctx, reference, { amount: 1 });
+    await drainJobs(pool, orderJobs);
+    return orderId;
+  };
+  const staffMails = () => db.select().from(mails).where(eq(mails.to, "owner@example.test"));
+
+  it("is mailed to the shop, once the owner gave an address, and unless she wants none", async () => {
+    await flag();
+    expect(await staffMails()).toHaveLength(0);
+    await saveSettings(ctx, { contact_email: "owner@example.test" });
+    const orderId = await flag();
+    const [mail] = await staffMails();
+    expect(mail?.text).toContain("The gateway reported another amount");
+    expect(mail?.text).toContain(`/admin/orders/${orderId}`);
+    await saveSettings(ctx, { order_notifications: "false" });
+    await flag();
+    expect(await staffMails()).toHaveLength(1);
+  });
+});
+
+test("a parcel is followed by its mail", async () => {
+  const productId = await makeProduct(ctx, { name: "Followed" });
+  const orderId = await makeOrder(ctx, { productId });
+  await payOrder(ctx, orderId);
+  await changeOrderStatus(ctx, { orderId, to: "processing" });
+  const tracking = { number: "LBC-1", url: "https://courier.example.test/LBC-1" };
+  await changeOrderStatus(ctx, { orderId, to: "shipped", tracking });
+  await drainJobs(pool, orderJobs);
+  await changeOrderStatus(ctx, { orderId, to: "delivered" });
+  expect(await causesOf(orderId)).toEqual([
+    "order-placed:id",
+    "order-paid:id",
+    "order-shipped:id",
+    "order-delivered:id",
+  ]);
+  const shipped = (await mailsOf(orderId)).at(-2);
+  expect(shipped?.text).toContain("Tracking number: LBC-1");
+  expect(shipped?.text).toContain(tracking.url);
+});
+
+test("after all this the shop still adds up", async () => {
+  await drainJobs(pool, orderJobs);
+  expect(await checkInvariants(db)).toEqual([]);
+});

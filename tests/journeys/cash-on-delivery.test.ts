@@ -1,0 +1,139 @@
+import type { Page } from "playwright-core";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { expectNoAxeViolations } from "../axe.ts";
+import { openPage } from "../browser.ts";
+import { addToCart, fillCheckout, openCheckout } from "./buyer.ts";
+import { forgetTries } from "./forget-tries.ts";
+import { followLink, openMail } from "./mailbox.ts";
+import { expectInvariants } from "./shop-invariants.ts";
+import { openAsStaff, press } from "./staff-desk.ts";
+
+beforeEach(forgetTries);
+afterEach(expectInvariants);
+
+/** Places an order that is paid at the door, and leaves the page on its receipt. */
+async function orderForCash(page: Page, email: string, phone = "0917 123 4567"): Promise<string> {
+  await addToCart(page, "Glow");
+  await page.getByText("Glow added to cart!").first().waitFor();
+  await openCheckout(page);
+  await fillCheckout(page, email);
+  await page.getByLabel("Phone").fill(phone);
+  await page.getByLabel(/Cash on delivery/).check();
+  await page.getByRole("button", { name: "Place Order" }).click();
+  await page.waitForURL("**/order/**");
+  await page.getByText("One more step: confirm your order").waitFor();
+  const title = await page.getByRole("heading", { level: 1 }).innerText();
+  return title.replace("Order ", "");
+}
+
+test.each([
+  { javaScript: true, width: 360, colorScheme: "light" },
+  { javaScript: false, width: 1280, colorScheme: "dark" },
+] as const)("cash on delivery, from placing to collected: %o", async (options) => {
+  const page = await openPage(options);
+  const email = `cash-${options.width}@example.test`;
+  const number = await orderForCash(page, email);
+  const receipt = page.url();
+  await page.getByText(`We have mailed a link to c•••@example.test.`).waitFor();
+  await expectNoAxeViolations(page);
+  await press(page, "Send the mail again");
+  await page.getByText("The mail is on its way again").waitFor();
+  await expectNoAxeViolations(page);
+
+  await openMail(page, email, `Please confirm your order ${number}`);
+  await followLink(page, "/confirm-order/");
+  await page.getByRole("heading", { name: `Confirm order ${number}` }).waitFor();
+  await page.getByText("You pay the courier ₱5,900 in cash.").waitFor();
+  await expectNoAxeViolations(page);
+  const link = page.url();
+  await press(page, "Confirm my order");
+  await page.getByText("Thank you. Your order is confirmed.").waitFor();
+  await page.getByText("Please have ₱5,900 in cash ready for the courier.").waitFor();
+  expect(page.url()).toBe(receipt);
+  await expectNoAxeViolations(page);
+  await page.goto(link);
+  await page.getByRole("heading", { name: "Your order is already confirmed" }).waitFor();
+  await expectNoAxeViolations(page);
+  await page.getByRole("link", { name: "See your order" }).click();
+  await page.waitForURL(receipt);
+  await openMail(page, email, `Order ${number} is confirmed`);
+
+  const desk = await openPage({
+    ...options,
+    width: options.width === 360 ? 1280 : 390,
+    expectedProblems: [/409/],
+  });
+  await openAsStaff(desk, number);
+  await press(desk, "Start packing");
+  await desk.getByRole("button", { name: "Mark as shipped" }).waitFor();
+  await press(desk, "Mark as shipped");
+  const amount = desk.getByLabel("Amount collected");
+  expect(await amount.inputValue()).toBe("5900.00");
+  await expectNoAxeViolations(desk);
+  await amount.fill("5,000");
+  await press(desk, "Record collection");
+  await desk.getByText("₱5,000 is not ₱5,900.").first().waitFor();
+  await desk.getByText("The courier handed over ₱5,000 instead of ₱5,900.").first().waitFor();
+  expect(await amount.inputValue()).toBe("5,000");
+  await expectNoAxeViolations(desk);
+  await amount.fill("5900");
+  await press(desk, "Record collection");
+  await desk.getByText("Cash collected: ₱5,900").waitFor();
+  expect(await amount.count()).toBe(0);
+  await openMail(page, email, `Payment received for order ${number}`);
+  await page.getByText("we received your payment of ₱5,900").waitFor();
+});
+
+test.each([true, false])(
+  "an unconfirmed order is cancelled by its buyer (JavaScript: %s)",
+  async (javaScript) => {
+    const page = await openPage({ javaScript, width: 390 });
+    const email = `mistyped-${javaScript}@example.test`;
+    const number = await orderForCash(page, email);
+    const receipt = page.url();
+    await openMail(page, email, `Please confirm your order ${number}`);
+    await followLink(page, "/confirm-order/");
+    const link = page.url();
+    await page.goto(receipt);
+    await page.getByText("Wrong address? Cancel this order").click();
+    await page.getByLabel("Why?").fill("My address was mistyped");
+    await expectNoAxeViolations(page);
+    await press(page, "Cancel order");
+    await page.getByText("This order is cancelled").waitFor();
+    await expectNoAxeViolations(page);
+    await page.goto(link);
+    await page.getByRole("heading", { name: "This order is cancelled" }).waitFor();
+    await expectNoAxeViolations(page);
+  },
+);
+
+test.each([true, false])(
+  "a parcel that is refused is remembered at the buyer's next order (JavaScript: %s)",
+  async (javaScript) => {
+    const page = await openPage({ javaScript });
+    const phone = javaScript ? "0918 765 4321" : "0918 765 9999";
+    const number = await orderForCash(page, `refuses-${javaScript}@example.test`, phone);
+    const desk = await openPage({ javaScript, width: 1280 });
+    await openAsStaff(desk, number);
+    await expectNoAxeViolations(desk);
+    await press(desk, "Confirmed by phone");
+    await desk.getByText("confirmed by phone").first().waitFor();
+    await press(desk, "Start packing");
+    await desk.getByRole("button", { name: "Mark as shipped" }).waitFor();
+    await press(desk, "Mark as shipped");
+    await desk.getByText("Parcel refused").click();
+    expect(await desk.getByLabel("Not to be sold again").isChecked()).toBe(true);
+    await expectNoAxeViolations(desk);
+    await press(desk, "Record the refused parcel");
+    await desk.getByText("Status: Cancelled: the parcel was refused").waitFor();
+
+    const next = await orderForCash(
+      page,
+      `other-${javaScript}@example.test`,
+      `+63${phone.slice(1)}`,
+    );
+    await openAsStaff(desk, next);
+    await desk.getByText("This buyer refused a parcel before").waitFor();
+    await expectNoAxeViolations(desk);
+  },
+);

@@ -1,0 +1,193 @@
+import { eq } from "drizzle-orm";
+import type { Page } from "playwright-core";
+import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { adjustStock } from "#app/modules/catalog/commands/adjust-stock.server.ts";
+import { products, stockLevels } from "#app/modules/catalog/tables.server.ts";
+import { orders } from "#app/modules/orders/tables.server.ts";
+import { systemActor } from "#app/platform/access/actor.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { systemIds } from "#app/platform/access/ids.server.ts";
+import { openDb } from "#app/platform/database/db.server.ts";
+import { openPool } from "#app/platform/database/pool.server.ts";
+import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
+import { expectNoAxeViolations } from "../axe.ts";
+import { openPage } from "../browser.ts";
+import { quietLog } from "../quiet-log.ts";
+import { until } from "../until.ts";
+import { addToCart, fillCheckout, openCheckout, placeOrder } from "./buyer.ts";
+import { forgetTries } from "./forget-tries.ts";
+import { followLink, openMail } from "./mailbox.ts";
+import { expectInvariants } from "./shop-invariants.ts";
+import { openAsStaff, press } from "./staff-desk.ts";
+
+beforeEach(forgetTries);
+afterEach(expectInvariants);
+
+/** The shop from inside, for what takes half an hour or another shopper. */
+async function inTheShop<T>(work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  const pool = openPool(inject("app").target, quietLog, 2);
+  const ctx = { db: openDb(pool), actor: systemActor("test"), now: new Date(), ids: systemIds };
+  return work(ctx).finally(() => pool.end());
+}
+
+/** Orders one piece and stops on the payment page; answers the order's number and receipt. */
+async function orderOnline(page: Page, product: string, email: string) {
+  await addToCart(page, product);
+  await page.getByText(`${product} added to cart!`).first().waitFor();
+  await openCheckout(page);
+  await fillCheckout(page, email);
+  await placeOrder(page);
+  return inTheShop(async ({ db }) => {
+    const [order] = await db.select().from(orders).where(eq(orders.email, email));
+    if (!order) throw new Error("the order that was just placed is missing");
+    return { id: order.id, number: order.orderNumber, receipt: `/order/${order.accessToken}` };
+  });
+}
+
+/** As if its half hour were over. */
+async function runOutOfTime(orderId: string): Promise<void> {
+  await inTheShop(async ({ db }) => {
+    await enqueue(db, "orders.expire", { orderId });
+    await until("the order has expired", 20_000, async () => {
+      const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+      return order?.status === "cancelled";
+    });
+  });
+}
+
+test.each([true, false])(
+  "an unpaid order is cancelled by its buyer, who reads so (JavaScript: %s)",
+  async (javaScript) => {
+    const page = await openPage({ javaScript, width: 360 });
+    const email = `cancels-${javaScript}@example.test`;
+    const { number, receipt } = await orderOnline(page, "Semaglutide", email);
+    await press(page, "Decline");
+    await page.waitForURL("**/checkout?payment_cancelled=true");
+    await page.goto(receipt);
+    await page.getByText("Your last try was declined by the provider.").waitFor();
+    await page.getByText("Cancel this order").click();
+    await expectNoAxeViolations(page);
+    await press(page, "Cancel order");
+    await page.getByText("This order is cancelled").waitFor();
+    await page.getByText("Not paid", { exact: true }).waitFor();
+    await expectNoAxeViolations(page);
+    await openMail(page, email, `You cancelled order ${number}`);
+  },
+);
+
+test.each([true, false])(
+  "what expired is ordered again from its mail (JavaScript: %s)",
+  async (javaScript) => {
+    const page = await openPage({ javaScript, width: 390, colorScheme: "dark" });
+    const email = `too-late-${javaScript}@example.test`;
+    const { id, number, receipt } = await orderOnline(page, "Klow", email);
+    await runOutOfTime(id);
+    await openMail(page, email, `Order ${number} was not paid in time`);
+    await followLink(page, receipt);
+    await page.getByText("This order was not paid in time").waitFor();
+    await expectNoAxeViolations(page);
+    await page.goto("/cart");
+    await press(page, "Remove Klow");
+    await page.getByText("Nothing in your cart yet").waitFor();
+    await page.goto(receipt);
+    await press(page, "Order again");
+    await page.waitForURL("**/cart");
+    await page.getByText(`The items of order ${number} are in your cart again.`).first().waitFor();
+    await page.getByRole("button", { name: "One more of Klow" }).waitFor();
+    await expectNoAxeViolations(page);
+  },
+);
+
+test("a late payment for what is gone is told on the receipt, by mail, and to staff", async () => {
+  const page = await openPage({ width: 390 });
+  const email = "late@example.test";
+  const { id, number } = await orderOnline(page, "Lemon Bottle", email);
+  await runOutOfTime(id);
+  const taken = await inTheShop(async (ctx) => {
+    const [level] = await ctx.db
+      .select({ productId: stockLevels.productId, onHand: stockLevels.onHand })
+      .from(stockLevels)
+      .innerJoin(products, eq(products.id, stockLevels.productId))
+      .where(eq(products.name, "Lemon Bottle"));
+    if (!level) throw new Error("no stock");
+    await adjustStock(ctx, { productId: level.productId, by: -level.onHand, reason: "test" });
+    return level;
+  });
+  await press(page, "Approve");
+  await page.waitForURL("**/order/**");
+  await page.getByText("We are looking at your payment").waitFor();
+  await expectNoAxeViolations(page);
+  await openMail(page, email, `Your payment for order ${number} came late`);
+  await page.getByText("By then somebody else had bought Lemon Bottle.").waitFor();
+  await inTheShop((ctx) =>
+    adjustStock(ctx, { productId: taken.productId, by: taken.onHand, reason: "test" }),
+  );
+
+  const desk = await openPage({ width: 1280 });
+  await openAsStaff(desk, number);
+  await desk.getByRole("link", { name: "All orders" }).click();
+  await desk.getByRole("link", { name: /^Needs attention \(\d+\)$/ }).click();
+  await desk.getByRole("link", { name: number }).waitFor();
+  await expectNoAxeViolations(desk);
+  await desk.getByRole("link", { name: /^To confirm \(\d+\)$/ }).click();
+  await desk.waitForURL("**/admin/orders?show=to-confirm");
+  expect(await desk.getByRole("link", { name: number }).count()).toBe(0);
+  await expectNoAxeViolations(desk);
+});
+
+test.each([true, false])(
+  "staff cancel with a reason, or ship with a number (JavaScript: %s)",
+  async (javaScript) => {
+    const page = await openPage({ javaScript });
+    const shipped = await orderOnline(page, "NAD+", `followed-${javaScript}@example.test`);
+    await press(page, "Approve");
+    await page.waitForURL("**/order/**");
+    await page.getByText("reply to one of our mails").waitFor();
+    await expectNoAxeViolations(page);
+    const cancelled = await orderOnline(page, "GHK-Cu", `let-down-${javaScript}@example.test`);
+
+    const desk = await openPage({ javaScript, width: 390, expectedProblems: [/409/] });
+    await openAsStaff(desk, shipped.number);
+    await press(desk, "Start packing");
+    await desk.getByLabel("Tracking number").fill("LBC-12345");
+    await desk.getByLabel("Link to follow the parcel").fill("courier.example.test/1");
+    await press(desk, "Mark as shipped");
+    await desk.getByText("Enter a link that starts with https://.").first().waitFor();
+    expect(await desk.getByLabel("Tracking number").inputValue()).toBe("LBC-12345");
+    await expectNoAxeViolations(desk);
+    await desk.getByLabel("Link to follow the parcel").fill("https://courier.example.test/1");
+    await press(desk, "Mark as shipped");
+    await desk.getByText("Tracking: LBC-12345").waitFor();
+    await page.goto(shipped.receipt);
+    await page.getByRole("link", { name: "LBC-12345" }).waitFor();
+    await openMail(page, `followed-${javaScript}@example.test`, `${shipped.number} is on its way`);
+
+    await openAsStaff(desk, cancelled.number);
+    await desk.getByText("Cancel order…").click();
+    await press(desk, "Cancel order");
+    await desk.getByText("Say why, for the buyer.").first().waitFor();
+    await expectNoAxeViolations(desk);
+    await desk.getByLabel("Why is it cancelled?").fill("We ran out of vials.");
+    await press(desk, "Cancel order");
+    await desk.getByText("Status: Cancelled: We ran out of vials.").waitFor();
+    await page.goto(cancelled.receipt);
+    await page.getByText("Why: We ran out of vials.").waitFor();
+    await expectNoAxeViolations(page);
+  },
+);
+
+test("an order that was placed anew says on its old receipt that it is replaced", async () => {
+  const page = await openPage();
+  const email = "again@example.test";
+  const first = await orderOnline(page, "Glow", email);
+  await openCheckout(page);
+  await page.getByLabel("Address").fill("8 Sampaguita Street");
+  for (const box of await page.getByRole("checkbox").all()) await box.check();
+  await placeOrder(page);
+  await page.goto(first.receipt);
+  await page.getByText("Another order of yours took its place").waitFor();
+  expect(await page.getByRole("button", { name: "Order again" }).count()).toBe(0);
+  await expectNoAxeViolations(page);
+  await openMail(page, email, "We have your order");
+  await page.getByText(`It takes the place of ${first.number}, which is cancelled.`).waitFor();
+});

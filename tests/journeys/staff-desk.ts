@@ -1,0 +1,17 @@
+import type { Page } from "playwright-core";
+import { signIn } from "./buyer.ts";
+
+/** Opens an order in the back-office as the demo's owner, signing in where that is needed. */
+export async function openAsStaff(page: Page, number: string): Promise<void> {
+  await page.goto("/admin/orders");
+  if (page.url().includes("/auth")) {
+    await signIn(page, "owner@demo.test", "demo-owner-2026");
+    await page.waitForURL("**/admin/orders");
+  }
+  await page.getByRole("link", { name: number }).click();
+  await page.getByRole("heading", { level: 1, name: number }).waitFor();
+}
+
+export async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name, exact: true }).click();
+}
