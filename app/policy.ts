@@ -36,7 +36,7 @@ export const policy = {
     POST: { who: "anyone", limit: perMinute("order-pay", 20) },
   },
   "/order/:token/review/:productId": {
-    GET: { who: "anyone", limit: perMinute("order", 120) },
+    GET: { who: "anyone", limit: perMinute("review-open", 60) },
     POST: { who: "anyone", limit: perMinute("review", 10) },
   },
   "/track": { GET: anyone, POST: { who: "anyone", limit: perMinute("track", 10) } },

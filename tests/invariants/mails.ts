@@ -22,6 +22,10 @@ export async function mailsAreWritten(db: Db): Promise<string[]> {
       and not exists (select from payments p join payment_events e
         on e.gateway = p.gateway and e.reference = p.reference
         where p.order_id = orders.id and e.outcome = 'late_unfulfillable')
+      -- The same of a transfer, of which no gateway tells.
+      and not exists (select from audit_log a
+        where a.subject_id = orders.id::text and a.action = 'order.flagged'
+        and a.reason = 'late_payment')
       and not exists (select from mails where dedupe_key = 'order-paid:' || orders.id)
     union all
     select format('I8: order %s got %s back and no mail says so', order_number, r.amount)

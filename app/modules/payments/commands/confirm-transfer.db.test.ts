@@ -276,12 +276,13 @@ describe("a declined proof", () => {
   });
 });
 
-it("an order that staff cancelled still has its proof checked", async () => {
+it("an order that staff cancelled still has its proof checked, and stays cancelled", async () => {
   const { orderId, accessToken, total } = await orderToTransfer(ctx);
   await sendProof(accessToken);
   await changeOrderStatus(manager, { orderId, to: "cancelled" });
   expect(await orderOf(orderId)).toMatchObject({ proofWaitingSince: ctx.now });
-  expect(await confirm(orderId, total)).toEqual({ ok: true, value: "paid" });
+  expect(await confirm(orderId, total)).toEqual({ ok: true, value: "late_unfulfillable" });
+  expect(await orderOf(orderId)).toMatchObject({ status: "cancelled", paymentStatus: "paid" });
 });
 
 test("after all this the shop still adds up", async () => {

@@ -6,21 +6,29 @@ import { payments } from "../tables.server.ts";
 
 type Payable = Pick<LockedOrder, "id" | "totalAmount" | "currency">;
 
+type Attempt = {
+  gateway: string;
+  /** When the gateway is asked how it stands; null where there is nobody to ask. */
+  nextAskAt: Date | null;
+};
+
 /**
  * The open attempt to pay an order at this gateway, written when there is none yet; answers its
  * reference. The caller holds the order.
  */
-export async function openAttempt(ctx: Ctx, order: Payable, gateway: string): Promise<string> {
+export async function openAttempt(ctx: Ctx, order: Payable, attempt: Attempt): Promise<string> {
+  const { gateway, nextAskAt } = attempt;
   const [open] = await ctx.db
-    .select({ reference: payments.reference })
-    .from(payments)
+    .update(payments)
+    .set({ nextAskAt })
     .where(
       and(
         eq(payments.orderId, order.id),
         eq(payments.gateway, gateway),
         eq(payments.status, "open"),
       ),
-    );
+    )
+    .returning({ reference: payments.reference });
   if (open) return open.reference;
   const reference = paymentReference(ctx.now, ctx.ids.newToken());
   await ctx.db.insert(payments).values({
@@ -32,6 +40,7 @@ export async function openAttempt(ctx: Ctx, order: Payable, gateway: string): Pr
     currency: order.currency,
     status: "open",
     createdAt: ctx.now,
+    nextAskAt,
   });
   return reference;
 }

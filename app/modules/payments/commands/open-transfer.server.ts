@@ -8,7 +8,7 @@ type Placed = Pick<LockedOrder, "id" | "totalAmount" | "currency" | "expiresAt">
 
 /** Awaits the transfer for an order that was just placed, and reminds of it. The caller holds it. */
 export async function openTransfer(ctx: Ctx, order: Placed): Promise<void> {
-  await openAttempt(ctx, order, "bank");
+  await openAttempt(ctx, order, { gateway: "bank", nextAskAt: null });
   if (!order.expiresAt) return;
   const runAt = reminderAt(order.expiresAt);
   await enqueue(ctx.db, "payments.remind-transfer", { orderId: order.id }, { runAt });

@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
 import { lockOrder } from "#app/modules/orders/commands/lock-order.server.ts";
@@ -9,7 +8,6 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { GatewayError } from "../gateways/gateway-error.ts";
 import type { Gateway } from "../gateways/gateway.ts";
 import { nextAsk } from "../rules/ask-schedule.ts";
-import { payments } from "../tables.server.ts";
 import { openAttempt } from "./open-attempt.server.ts";
 
 export type ReturnAddresses = { returnUrl: string; cancelUrl: string };
@@ -57,9 +55,7 @@ async function openPayable(
   if (!order || order.status !== "pending" || order.paymentStatus !== "unpaid") {
     return refuse("not_payable");
   }
-  const reference = await openAttempt(ctx, order, gateway);
-  // She is on her way there, now or once more, so it is soon worth asking.
+  // She may be on her way there once more, so it is soon worth asking again.
   const nextAskAt = nextAsk(ctx.now, ctx.now);
-  await ctx.db.update(payments).set({ nextAskAt }).where(eq(payments.reference, reference));
-  return ok({ order, reference });
+  return ok({ order, reference: await openAttempt(ctx, order, { gateway, nextAskAt }) });
 }
