@@ -69,6 +69,7 @@ test.each([
   "/checkout",
   "/cart",
   "/order/:token",
+  "/confirm-order/:token",
 ])("nobody may try %s without end", (path) => {
   expect(policyOf(path)?.POST?.limit).toBeDefined();
 });

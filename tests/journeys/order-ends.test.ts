@@ -1,34 +1,22 @@
 import { eq } from "drizzle-orm";
 import type { Page } from "playwright-core";
-import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { adjustStock } from "#app/modules/catalog/commands/adjust-stock.server.ts";
 import { products, stockLevels } from "#app/modules/catalog/tables.server.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
-import { systemActor } from "#app/platform/access/actor.ts";
-import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { systemIds } from "#app/platform/access/ids.server.ts";
-import { openDb } from "#app/platform/database/db.server.ts";
-import { openPool } from "#app/platform/database/pool.server.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
-import { quietLog } from "../quiet-log.ts";
 import { until } from "../until.ts";
 import { addToCart, fillCheckout, openCheckout, placeOrder } from "./buyer.ts";
 import { forgetTries } from "./forget-tries.ts";
+import { insideTheShop } from "./inside-the-shop.ts";
 import { followLink, openMail } from "./mailbox.ts";
 import { expectInvariants } from "./shop-invariants.ts";
 import { openAsStaff, press } from "./staff-desk.ts";
 
 beforeEach(forgetTries);
 afterEach(expectInvariants);
-
-/** The shop from inside, for what takes half an hour or another shopper. */
-async function inTheShop<T>(work: (ctx: Ctx) => Promise<T>): Promise<T> {
-  const pool = openPool(inject("app").target, quietLog, 2);
-  const ctx = { db: openDb(pool), actor: systemActor("test"), now: new Date(), ids: systemIds };
-  return work(ctx).finally(() => pool.end());
-}
 
 /** Orders one piece and stops on the payment page; answers the order's number and receipt. */
 async function orderOnline(page: Page, product: string, email: string) {
@@ -37,7 +25,7 @@ async function orderOnline(page: Page, product: string, email: string) {
   await openCheckout(page);
   await fillCheckout(page, email);
   await placeOrder(page);
-  return inTheShop(async ({ db }) => {
+  return insideTheShop(async ({ db }) => {
     const [order] = await db.select().from(orders).where(eq(orders.email, email));
     if (!order) throw new Error("the order that was just placed is missing");
     return { id: order.id, number: order.orderNumber, receipt: `/order/${order.accessToken}` };
@@ -46,7 +34,7 @@ async function orderOnline(page: Page, product: string, email: string) {
 
 /** As if its half hour were over. */
 async function runOutOfTime(orderId: string): Promise<void> {
-  await inTheShop(async ({ db }) => {
+  await insideTheShop(async ({ db }) => {
     await enqueue(db, "orders.expire", { orderId });
     await until("the order has expired", 20_000, async () => {
       const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
@@ -103,7 +91,7 @@ test("a late payment for what is gone is told on the receipt, by mail, and to st
   const email = "late@example.test";
   const { id, number } = await orderOnline(page, "Lemon Bottle", email);
   await runOutOfTime(id);
-  const taken = await inTheShop(async (ctx) => {
+  const taken = await insideTheShop(async (ctx) => {
     const [level] = await ctx.db
       .select({ productId: stockLevels.productId, onHand: stockLevels.onHand })
       .from(stockLevels)
@@ -119,7 +107,7 @@ test("a late payment for what is gone is told on the receipt, by mail, and to st
   await expectNoAxeViolations(page);
   await openMail(page, email, `Your payment for order ${number} came late`);
   await page.getByText("By then somebody else had bought Lemon Bottle.").waitFor();
-  await inTheShop((ctx) =>
+  await insideTheShop((ctx) =>
     adjustStock(ctx, { productId: taken.productId, by: taken.onHand, reason: "test" }),
   );
 

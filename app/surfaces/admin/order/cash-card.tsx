@@ -58,6 +58,7 @@ function CollectCash({ total, failure }: { total: number } & Pick<CashCardProps,
         className="max-w-80"
         error={own?.errors?.["amount"]}
         hint={say.amountHint}
+        id="amount-collected"
         label={say.amount}
         name="amount"
       >

@@ -75,6 +75,8 @@ export function CancelForm({ failure }: FormProps) {
           <Field
             error={failure?.errors?.["reason"]}
             hint={say.cancelReasonHint}
+            // The page has other forms that ask for a reason.
+            id="cancel-reason"
             label={say.cancelReason}
             name="reason"
           >
