@@ -20,5 +20,5 @@ test("each filter shows its orders, and the waiting ones are counted", async () 
   expect(await shown("all")).toEqual([flagged, waiting, confirmed, card]);
   expect(await shown("to-confirm")).toEqual([flagged, waiting]);
   expect(await shown("attention")).toEqual([flagged]);
-  expect(await countWaiting(db)).toEqual({ "to-confirm": 2, attention: 1 });
+  expect(await countWaiting(db)).toEqual({ "to-confirm": 2, "to-check": 0, attention: 1 });
 });

@@ -118,7 +118,7 @@ export const paymentSettingsMessages = {
     up_to_limit: "Offered now, up to the limit",
     off: "Switched off",
     no_gateway:
-      "Not offered: no gateway is configured. Which variables to set stands in the README, under Configuration.",
+      "Not offered: no gateway is configured. Set REDIRECT_PAY_URL and REDIRECT_SECRET; the README says how.",
     no_account: "Not offered: the bank account below is not complete.",
   } satisfies Record<OfferState, string>,
   account: "Bank account",
