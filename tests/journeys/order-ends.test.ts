@@ -35,6 +35,7 @@ async function orderOnline(page: Page, product: string, email: string) {
 /** As if its half hour were over. */
 async function runOutOfTime(orderId: string): Promise<void> {
   await insideTheShop(async ({ db }) => {
+    await db.update(orders).set({ expiresAt: new Date() }).where(eq(orders.id, orderId));
     await enqueue(db, "orders.expire", { orderId });
     await until("the order has expired", 20_000, async () => {
       const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
