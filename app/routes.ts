@@ -9,7 +9,7 @@ export default [
     route("products/:category", "modules/catalog/storefront/listing-page.tsx", {
       id: "listing-by-category",
     }),
-    route("product/:id", "modules/catalog/storefront/product-page.tsx"),
+    route("product/:id", "surfaces/storefront/product-page.tsx"),
     route("cart", "modules/cart/storefront/cart-page.tsx"),
     route("order/:token", "modules/checkout/storefront/receipt-page.tsx"),
     route("order/:token/review/:productId", "modules/reviews/storefront/review-page.tsx"),

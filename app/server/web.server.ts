@@ -48,11 +48,13 @@ export function createWeb(services: Services, build: BuildSource, dev = false): 
   });
   web.use(observe(log));
   web.route("/", healthRoutes(services));
-  web.use("/assets/*", async (c, next) => {
-    await next();
-    if (c.res.ok) c.header("cache-control", ONE_YEAR);
-    c.header("x-content-type-options", "nosniff");
-  });
+  for (const versioned of ["/assets/*", "/pictures/*"]) {
+    web.use(versioned, async (c, next) => {
+      await next();
+      if (c.res.ok) c.header("cache-control", ONE_YEAR);
+      c.header("x-content-type-options", "nosniff");
+    });
+  }
   web.use(serveStatic({ root: "./build/client", precompressed: true }));
   const formLimit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => barePage(TOO_LONG) });
   web.use((c, next) => (takesUpload(c.req.method, c.req.path) ? next() : formLimit(c, next)));

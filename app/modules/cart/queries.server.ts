@@ -49,6 +49,7 @@ export async function cartLines(db: Db, cartId: string) {
       sku: sql<string>`coalesce(${productVariants.sku}, ${products.sku})`,
       name: products.name,
       variantName: productVariants.variantName,
+      images: products.images,
       kind: products.kind,
       clearance: products.clearance,
       courseWeeksMin: products.courseWeeksMin,

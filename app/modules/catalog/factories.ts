@@ -50,6 +50,7 @@ const plain = {
   contraindications: [],
   safetyText: "Not an approved medicine.",
   sources: [],
+  images: [],
 } satisfies Omit<ProductInput, "slug" | "sku" | "name">;
 
 function slugOf(name: string): string {

@@ -7,6 +7,12 @@ const slug = z
 const text = z.string().trim().max(10_000);
 const texts = z.array(z.string().trim().min(1).max(500)).max(20);
 
+/** `picture` is a name in rules/picture-files.ts. */
+const productImage = z.object({
+  picture: slug.max(80),
+  alt: z.string().trim().min(1).max(200),
+});
+
 export const categoryInput = z.object({
   name: z.string().trim().min(1).max(80),
   slug,
@@ -43,6 +49,7 @@ export const productInput = z
     contraindications: texts,
     safetyText: text,
     sources: texts,
+    images: z.array(productImage).max(12),
   })
   .refine((p) => !p.isActive || p.kind !== "product" || p.safetyText !== "", {
     path: ["safetyText"],

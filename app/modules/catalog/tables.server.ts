@@ -5,6 +5,7 @@ import {
   customType,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   real,
@@ -15,6 +16,7 @@ import {
 import { at, centavos, id } from "#app/platform/database/columns.server.ts";
 import type { ExtraConfigColumn } from "drizzle-orm/pg-core";
 import type { Clearance, ProductKind, RegulatoryStatus } from "./rules/product-terms.ts";
+import type { ProductImage } from "./rules/shown-picture.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
@@ -95,6 +97,8 @@ export const products = pgTable(
     contraindications: text().array().notNull().default([]),
     safetyText: text().notNull().default(""),
     sources: text().array().notNull().default([]),
+    /** The first one is shown; none leaves the choice to rules/keyword-picture.ts. */
+    images: jsonb().$type<ProductImage[]>().notNull().default([]),
     reviewedBy: text(),
     reviewedAt: at(),
     ratingAvg: real(),

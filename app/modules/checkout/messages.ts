@@ -52,6 +52,8 @@ export const checkoutMessages = {
   summary: "Order summary",
   items: (count: number) => `${count} ${count === 1 ? "item" : "items"}`,
   times: (quantity: number) => `× ${quantity}`,
+  review: "Write a review",
+  reviewOf: (product: string) => `Write a review of ${product}`,
   changeCart: "Change your cart",
   cancelledTitle: "Payment cancelled",
   cancelled: "Nothing was charged. Your cart and everything you entered are as you left them.",

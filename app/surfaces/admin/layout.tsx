@@ -10,7 +10,11 @@ import type { Route } from "./+types/layout.ts";
 /** The policy table lets only staff this far; a loader, so that every visit asks the server. */
 export function loader({ context }: Route.LoaderArgs) {
   const { ctx, displayName } = context.get(requestContext);
-  return { name: displayName ?? "", seesSettings: may(ctx.actor, "settings:read") };
+  return {
+    name: displayName ?? "",
+    seesReviews: may(ctx.actor, "reviews:write"),
+    seesSettings: may(ctx.actor, "settings:read"),
+  };
 }
 
 const navLook =
@@ -31,6 +35,11 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           <NavLink className={navLook} to="/admin/orders">
             Orders
           </NavLink>
+          {loaderData.seesReviews && (
+            <NavLink className={navLook} to="/admin/reviews">
+              Reviews
+            </NavLink>
+          )}
           {loaderData.seesSettings && (
             <NavLink className={navLook} to="/admin/settings/payments">
               Payment settings

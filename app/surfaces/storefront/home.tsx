@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { activeCategories, popularByCategory } from "#app/modules/catalog/queries/browse.server.ts";
 import { areaTint } from "#app/modules/catalog/rules/area-tint.ts";
 import { keepOnAddToCart } from "#app/modules/catalog/rules/keep-on-add-to-cart.ts";
+import { areaPicture, pictureFile } from "#app/modules/catalog/rules/shown-picture.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -22,12 +23,13 @@ export const shouldRevalidate = keepOnAddToCart;
 export async function loader({ context }: Route.LoaderArgs) {
   const served = context.get(requestContext);
   const canonical = new URL("/", served.env.appUrl).href;
+  const hero = pictureFile("hero");
   try {
-    return data({ canonical, failed: false, areas: await loadAreas(served) });
+    return data({ canonical, hero, failed: false, areas: await loadAreas(served) });
   } catch (error) {
     // The rest of the page needs no database and still leads on to the products.
     served.log.error({ err: error }, "the home page is shown without its categories");
-    return data({ canonical, failed: true, areas: [] }, { status: 503 });
+    return data({ canonical, hero, failed: true, areas: [] }, { status: 503 });
   }
 }
 
@@ -41,6 +43,7 @@ async function loadAreas({ ctx }: RequestContext): Promise<Area[]> {
     slug,
     description,
     tint: areaTint(slug),
+    picture: areaPicture(slug),
     popular: popular.get(id) ?? [],
   }));
 }
@@ -51,10 +54,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   { tagName: "link", rel: "canonical", href: loaderData.canonical },
 ];
 
-export default function Home({ loaderData: { areas, failed } }: Route.ComponentProps) {
+export default function Home({ loaderData: { areas, failed, hero } }: Route.ComponentProps) {
   return (
     <>
-      <Hero />
+      <Hero picture={hero} />
       <Page>
         <Section lead={say.areasLead} title={say.areas}>
           {areas.length > 0 ? <Areas areas={areas} /> : <NoAreas failed={failed} />}

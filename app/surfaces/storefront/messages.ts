@@ -56,6 +56,7 @@ export const homeMessages = {
   headline: "Redefine you, with the facts in hand",
   lead: "Peptide wellness products for people who want to know what they are buying: what is known, what is not, and whom to ask first.",
   browse: "Browse Products",
+  heroPicture: "Three glass vials labelled NAD+, Tirzepatide and GHK-Cu",
   facts: [
     "Free shipping, only within the Philippines",
     "Ships in 1-2 business days, arrives in 3-5",

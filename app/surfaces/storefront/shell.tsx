@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { VialSprite } from "#app/modules/catalog/components/vial-sprite.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { ToastHost } from "#app/ui/toast.tsx";
 import { DemoBar } from "./demo-bar.tsx";
@@ -25,7 +24,6 @@ export function Shell({ siteName, demo, year, children }: ShellProps) {
       </main>
       <Footer siteName={siteName} year={year} />
       <MenuDrawer />
-      <VialSprite />
       <ToastHost label={say.toasts} />
       <FlashToast />
     </div>

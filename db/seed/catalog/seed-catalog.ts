@@ -44,11 +44,12 @@ function productInput(product: StarterProduct, categoryId: string | null): Produ
     benefits: [...product.benefits],
     contraindications: [...product.contraindications],
     sources: [...product.sources],
+    images: [{ picture: product.slug, alt: `A glass vial labelled ${product.name}` }],
   };
 }
 
 function addOnInput(addOn: StarterAddOn): ProductInput {
-  const { initialStock: _, pricePesos, description, ...rest } = addOn;
+  const { initialStock: _, pricePesos, description, pictureAlt, ...rest } = addOn;
   return {
     ...rest,
     description,
@@ -68,5 +69,6 @@ function addOnInput(addOn: StarterAddOn): ProductInput {
     contraindications: [],
     safetyText: "",
     sources: [],
+    images: [{ picture: addOn.slug, alt: pictureAlt }],
   };
 }

@@ -47,6 +47,8 @@ export type StarterAddOn = {
   regulatoryStatus: "not_a_medicine";
   clearance: "none";
   description: string;
+  /** What its picture shows, for those who cannot see it. */
+  pictureAlt: string;
 };
 
 export type StarterCategory = {

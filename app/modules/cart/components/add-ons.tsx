@@ -1,15 +1,20 @@
 import { Check, Plus } from "lucide-react";
 import { formatMoney } from "#app/lib/money.ts";
+import type { ShownPicture } from "#app/modules/catalog/rules/shown-picture.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import type { Tint } from "#app/ui/tone.ts";
 import { cartMessages as say } from "../messages.ts";
 import { CartForm } from "./cart-form.tsx";
+import { LinePicture } from "./line-picture.tsx";
 
 export type AddOn = {
   id: string;
   name: string;
   text: string;
   price: number;
+  tint: Tint;
+  picture: ShownPicture | undefined;
   inCart: boolean;
 };
 
@@ -21,9 +26,12 @@ export function AddOns({ addOns }: { addOns: readonly AddOn[] }) {
       <ul className="grid gap-4 md:grid-cols-2">
         {addOns.map((addOn) => (
           <Card as="li" className="grid grid-rows-[auto_1fr_auto] gap-3" key={addOn.id}>
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <h3 className="text-xl">{addOn.name}</h3>
-              <p className="figures font-semibold">{formatMoney(addOn.price)}</p>
+            <div className="grid grid-cols-[5rem_1fr] items-center gap-4">
+              <LinePicture className="aspect-square rounded-card" line={addOn} sizes="5rem" />
+              <div className="grid gap-1">
+                <h3 className="text-xl">{addOn.name}</h3>
+                <p className="figures font-semibold">{formatMoney(addOn.price)}</p>
+              </div>
             </div>
             <p className="text-sm text-ink-soft">{addOn.text}</p>
             <div className="self-end">

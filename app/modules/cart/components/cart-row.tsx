@@ -25,7 +25,11 @@ export function CartRow({ line, leaving, onRemove }: CartRowProps) {
       className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-3 py-5 sm:grid-cols-[7rem_1fr]"
       hidden={leaving}
     >
-      <LinePicture className="aspect-square rounded-card" line={line} />
+      <LinePicture
+        className="aspect-square rounded-card"
+        line={line}
+        sizes="(min-width: 40rem) 7rem, 5rem"
+      />
       <div className="grid content-start gap-x-6 gap-y-1 sm:grid-cols-[1fr_auto]">
         <div className="grid content-start gap-1">
           <h2 className="text-xl">

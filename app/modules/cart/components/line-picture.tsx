@@ -1,19 +1,32 @@
-import { Package, Stethoscope } from "lucide-react";
+import { Package } from "lucide-react";
 import { ProductPicture } from "#app/modules/catalog/components/product-picture.tsx";
+import type { ShownPicture } from "#app/modules/catalog/rules/shown-picture.ts";
 import { cx } from "#app/ui/cx.ts";
-import type { ShownLine } from "../rules/show-line.ts";
+import type { Tint } from "#app/ui/tone.ts";
 
-type LinePictureProps = { line: Pick<ShownLine, "name" | "kind" | "tint">; className: string };
+type LinePictureProps = {
+  line: { name: string; tint: Tint; picture: ShownPicture | undefined };
+  sizes: string;
+  className: string;
+};
 
-/** Add-ons are no vials, so they get a sign instead of a still life. */
-export function LinePicture({ line, className }: LinePictureProps) {
-  if (line.kind === "product") {
-    return <ProductPicture className={className} name={line.name} tint={line.tint} />;
+/** An add-on without a picture of its own is no vial, so it gets a sign instead. */
+export function LinePicture({ line, sizes, className }: LinePictureProps) {
+  const { picture } = line;
+  if (picture) {
+    return (
+      <ProductPicture
+        className={className}
+        loading="soon"
+        product={{ ...line, picture }}
+        shape="thumb"
+        sizes={sizes}
+      />
+    );
   }
-  const Icon = line.kind === "service" ? Stethoscope : Package;
   return (
     <span className={cx("grid place-items-center bg-sunken text-ink-soft", className)}>
-      <Icon aria-hidden="true" className="size-7" strokeWidth={1.5} />
+      <Package aria-hidden="true" className="size-7" strokeWidth={1.5} />
     </span>
   );
 }

@@ -9,6 +9,7 @@ const line = {
   name: "GHK-Cu",
   variantName: null,
   kind: "product" as const,
+  images: [{ picture: "ghk-cu", alt: "A vial" }],
   clearance: "acknowledge" as const,
   categorySlug: "beauty",
   price: 675_000,
@@ -27,6 +28,7 @@ it("shows what the row needs, and keeps the shelf's count to itself", () => {
     name: "GHK-Cu",
     kind: "product",
     tint: "rose",
+    picture: { name: "ghk-cu", version: expect.any(String), alt: "A vial" },
     href: "/product/ghk-cu",
     price: 675_000,
     quantity: 1,
@@ -43,4 +45,9 @@ it("names the variant", () => {
 it("links neither an add-on nor what is no longer sold", () => {
   expect(showLine({ ...line, kind: "service" }).href).toBeUndefined();
   expect(showLine({ ...line, sellable: false }).href).toBeUndefined();
+});
+
+it("shows no vial for what is none", () => {
+  expect(showLine({ ...line, images: [] }).picture?.name).toBe("any-beauty");
+  expect(showLine({ ...line, kind: "supply", images: [] }).picture).toBeUndefined();
 });

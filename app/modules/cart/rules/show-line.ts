@@ -1,6 +1,8 @@
 import type { Centavos } from "#app/lib/money.ts";
 import { areaTint } from "#app/modules/catalog/rules/area-tint.ts";
 import type { ProductKind } from "#app/modules/catalog/rules/product-terms.ts";
+import { ownPicture, productPicture } from "#app/modules/catalog/rules/shown-picture.ts";
+import type { ProductImage, ShownPicture } from "#app/modules/catalog/rules/shown-picture.ts";
 import { courseLength, monthlyPrice } from "#app/modules/catalog/rules/product-texts.ts";
 import type { Tint } from "#app/ui/tone.ts";
 import { lineNotices } from "./line-notices.ts";
@@ -11,6 +13,7 @@ type LineSource = NoticedLine & {
   slug: string;
   name: string;
   variantName: string | null;
+  images: readonly ProductImage[];
   kind: ProductKind;
   categorySlug: string | null;
   courseWeeksMin: number | null;
@@ -23,6 +26,7 @@ export type ShownLine = {
   name: string;
   kind: ProductKind;
   tint: Tint;
+  picture: ShownPicture | undefined;
   /** Its page; an add-on and what is no longer sold have none. */
   href: string | undefined;
   price: Centavos;
@@ -39,6 +43,7 @@ export function showLine(line: LineSource): ShownLine {
     name: fullName(line),
     kind: line.kind,
     tint: areaTint(line.categorySlug),
+    picture: linePicture(line),
     href: line.kind === "product" && line.sellable ? `/product/${line.slug}` : undefined,
     price: line.price,
     quantity: line.quantity,
@@ -46,6 +51,13 @@ export function showLine(line: LineSource): ShownLine {
     monthly: monthlyPrice(line),
     notices: lineNotices(line),
   };
+}
+
+/** A thing that is no vial is never shown as one. */
+export function linePicture(
+  line: Pick<LineSource, "name" | "kind" | "images">,
+): ShownPicture | undefined {
+  return line.kind === "product" ? productPicture(line) : ownPicture(line);
 }
 
 export function fullName(line: { name: string; variantName: string | null }): string {

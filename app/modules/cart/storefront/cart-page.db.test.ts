@@ -19,6 +19,7 @@ const guest = as(VISITOR);
 const productId = await makeProduct(ctx, { name: "Glow", price: 590_000 });
 const kit = await makeProduct(ctx, {
   name: "Injection Supplies Kit",
+  images: [{ picture: "supplies", alt: "A carton" }],
   kind: "supply",
   shortDescription: "Packed as one kit.",
   price: 50_000,
@@ -147,7 +148,7 @@ describe("with JavaScript", () => {
   });
 });
 
-test("add-ons are offered with their text and price, and know when they are in", async () => {
+test("add-ons are offered with their text, price and picture, and know when they are in", async () => {
   const { send, open } = browser();
   expect((await open()).addOns).toEqual([
     {
@@ -155,6 +156,8 @@ test("add-ons are offered with their text and price, and know when they are in",
       name: "Injection Supplies Kit",
       price: 50_000,
       text: "Packed as one kit.",
+      tint: "sea",
+      picture: { name: "supplies", version: expect.any(String) as string, alt: "A carton" },
       inCart: false,
     },
   ]);

@@ -3,6 +3,8 @@ import { useRef } from "react";
 import { data, redirect } from "react-router";
 import { deliveryPromise } from "#app/modules/catalog/queries/delivery.server.ts";
 import { listAddOns } from "#app/modules/catalog/queries/product.server.ts";
+import { areaTint } from "#app/modules/catalog/rules/area-tint.ts";
+import { ownPicture } from "#app/modules/catalog/rules/shown-picture.ts";
 import { toHttpProblem } from "#app/platform/http/errors.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -47,11 +49,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     lines: lines.map(showLine),
     promo: await promoOfCart(ctx, cart, lines),
     arrives,
-    addOns: addOns.map(({ id, name, price, shortDescription }) => ({
+    addOns: addOns.map(({ id, name, price, shortDescription, images }) => ({
       id,
       name,
       price,
       text: shortDescription,
+      tint: areaTint(null),
+      picture: ownPicture({ images }),
       inCart: lines.some((line) => line.productId === id),
     })),
     flash,

@@ -9,6 +9,7 @@ import type { ProductDetail } from "../rules/product-detail.ts";
 import { AddToCartForm } from "./add-to-cart-form.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import { CoursePrice, Price } from "./price.tsx";
+import { Rating } from "./rating.tsx";
 import { StockBadge } from "./stock-badge.tsx";
 
 const say = catalogMessages.product;
@@ -37,6 +38,14 @@ export function BuyPanel({ product, arrives }: BuyPanelProps) {
           {product.featured && <Badge tone="success">{catalogMessages.featured}</Badge>}
         </div>
         <h1 className="text-3xl break-words">{name}</h1>
+        {product.rating && (
+          <a
+            className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+            href="#reviews"
+          >
+            <Rating rating={product.rating} />
+          </a>
+        )}
         <p className="text-lg text-ink-soft">{product.summary}</p>
       </header>
       <div className="grid gap-1">

@@ -6,14 +6,22 @@ import type { ProductCard as CardContent } from "../rules/product-card.ts";
 import { AddToCartForm } from "./add-to-cart-form.tsx";
 import { CoursePrice, Price } from "./price.tsx";
 import { ProductPicture } from "./product-picture.tsx";
+import { Rating } from "./rating.tsx";
 import { StockBadge } from "./stock-badge.tsx";
 
+type ProductCardProps = { product: CardContent; loading: "first" | "soon" | "later" };
+
 /** One link a card: it stretches over everything but the form, so the picture leads on as well. */
-export function ProductCard({ product }: { product: CardContent }) {
-  const { name, tint, sentence, benefits, stock } = product;
+export function ProductCard({ product, loading }: ProductCardProps) {
+  const { name, sentence, benefits, stock } = product;
   return (
     <Card as="li" className="group relative flex flex-col" padding="none">
-      <ProductPicture className="aspect-square" name={name} tint={tint} />
+      <ProductPicture
+        className="aspect-4/5"
+        loading={loading}
+        product={product}
+        sizes="(min-width: 75rem) 22rem, (min-width: 64rem) 30vw, (min-width: 24rem) 48vw, 100vw"
+      />
       {product.featured && (
         <p className="absolute top-3 left-3">
           <Badge tone="success">{say.featured}</Badge>
@@ -21,6 +29,7 @@ export function ProductCard({ product }: { product: CardContent }) {
       )}
       <div className="flex flex-1 flex-col gap-2 p-3.5 md:p-5">
         <h2 className="text-xl break-words group-hover:underline">{name}</h2>
+        <Rating rating={product.rating} />
         <p className="text-sm text-ink-soft md:text-base">{sentence}</p>
         <ul className="grid list-disc gap-0.5 pl-4 text-sm marker:text-line-strong">
           {benefits.map((benefit) => (

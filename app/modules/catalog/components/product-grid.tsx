@@ -5,11 +5,14 @@ import { catalogMessages } from "../messages.ts";
 import type { ProductCard as CardContent } from "../rules/product-card.ts";
 import { ProductCard } from "./product-card.tsx";
 
+/** The first row of a narrow screen is there at once. */
+const LOADING = ["first", "soon"] as const;
+
 export function ProductGrid({ products }: { products: readonly CardContent[] }) {
   return (
     <Grid>
-      {products.map((product) => (
-        <ProductCard key={product.id} product={product} />
+      {products.map((product, place) => (
+        <ProductCard key={product.id} loading={LOADING[place] ?? "later"} product={product} />
       ))}
     </Grid>
   );
@@ -22,7 +25,7 @@ export function ProductGridSkeleton() {
       <Grid>
         {[1, 2, 3, 4, 5, 6].map((place) => (
           <Card as="li" key={place} padding="none">
-            <Skeleton className="aspect-square rounded-none" />
+            <Skeleton className="aspect-4/5 rounded-none" />
             <div className="grid gap-3 p-4 md:p-5">
               <Skeleton className="h-7 w-2/3" />
               <Skeleton className="h-16" />

@@ -65,6 +65,7 @@ async function readPage(db: Db, { sort, page }: Listing, where: Where) {
       shortDescription: products.shortDescription,
       description: products.description,
       benefits: products.benefits,
+      images: products.images,
       courseWeeksMin: products.courseWeeksMin,
       courseWeeksMax: products.courseWeeksMax,
       monthlyFactor: products.monthlyFactor,

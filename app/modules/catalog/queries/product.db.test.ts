@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { testContext } from "#tests/context.ts";
 import { makeCategory, makeProduct } from "../factories.ts";
-import { findListedProduct } from "./product.server.ts";
+import { listProducts } from "./listing.server.ts";
+import { findListedProduct, listAddOns } from "./product.server.ts";
 
 const { ctx, db } = await testContext();
 
@@ -26,3 +27,24 @@ it.each(["withdrawn", inactive, "supplies-kit", kit, "GLOW", "glow ", "", "%", "
     expect(await findListedProduct(db, key)).toBeUndefined();
   },
 );
+
+it("keeps a product's pictures in their order, for its page and for lists", async () => {
+  const images = [
+    { picture: "glow", alt: "A vial" },
+    { picture: "klow", alt: "Another vial" },
+  ];
+  await makeProduct(ctx, { name: "Pictured", images });
+  await makeProduct(ctx, { name: "Pictured kit", kind: "supply", images });
+  expect((await findListedProduct(db, "pictured"))?.product.images).toEqual(images);
+  const addOns = await listAddOns(db);
+  expect(addOns.find(({ name }) => name === "Pictured kit")?.images).toEqual(images);
+  const { products } = await listProducts(db, { search: "pictured", sort: "popular", page: 1 });
+  expect(products.map((product) => product.images)).toEqual([images]);
+});
+
+it.each([
+  { picture: "../secret", alt: "A file" },
+  { picture: "glow", alt: " " },
+])("takes no picture like %j", async (image) => {
+  await expect(makeProduct(ctx, { name: "Odd", images: [image] })).rejects.toThrow("images");
+});

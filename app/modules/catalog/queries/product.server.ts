@@ -34,6 +34,7 @@ export async function listAddOns(db: Db) {
       name: products.name,
       price: products.price,
       shortDescription: products.shortDescription,
+      images: products.images,
     })
     .from(products)
     .where(and(eq(products.isActive, true), sql`${products.kind} <> 'product'`))

@@ -14,10 +14,13 @@ const source: CardSource = {
   shortDescription: "A blend of three.",
   description: "Glow is a blend. Nobody has studied it as a whole.",
   benefits: ["one", "two", "three"],
+  images: [],
   courseWeeksMin: 6,
   courseWeeksMax: 10,
   monthlyFactor: 0.6,
   clearance: "none",
+  ratingAvg: null,
+  ratingCount: 0,
   available: 28,
 };
 

@@ -1,6 +1,8 @@
 import type { Centavos } from "#app/lib/money.ts";
 import type { Tint } from "#app/ui/tone.ts";
 import { areaTint } from "./area-tint.ts";
+import { productPicture } from "./shown-picture.ts";
+import type { ProductImage, ShownPicture } from "./shown-picture.ts";
 import type { Clearance } from "./product-terms.ts";
 import { courseLength, firstSentence, monthlyPrice, shownBenefits } from "./product-texts.ts";
 import { stockState } from "./stock-state.ts";
@@ -17,9 +19,12 @@ export type CardSource = {
   shortDescription: string;
   description: string;
   benefits: readonly string[];
+  images: readonly ProductImage[];
   courseWeeksMin: number | null;
   courseWeeksMax: number | null;
   monthlyFactor: number | null;
+  ratingAvg: number | null;
+  ratingCount: number;
   clearance: Clearance;
   /** Null when nobody has counted the item yet. */
   available: number | null;
@@ -30,6 +35,7 @@ export type ProductCard = {
   slug: string;
   name: string;
   tint: Tint;
+  picture: ShownPicture;
   price: Centavos;
   compareAt: Centavos | undefined;
   featured: boolean;
@@ -37,6 +43,8 @@ export type ProductCard = {
   benefits: string[];
   course: string | undefined;
   monthly: Centavos | undefined;
+  /** Undefined until somebody has given one. */
+  rating: { average: string; count: number } | undefined;
   stock: StockState;
   /** False while it is sold out or waits for a clinician's approval. */
   orderable: boolean;
@@ -52,6 +60,7 @@ export function toCard(product: CardSource): ProductCard {
     slug: product.slug,
     name: product.name,
     tint: areaTint(product.categorySlug),
+    picture: productPicture(product),
     price: product.price,
     compareAt: reducedFrom(product),
     featured: product.featured,
@@ -59,10 +68,20 @@ export function toCard(product: CardSource): ProductCard {
     benefits: shownBenefits(product, 2),
     course: courseLength(product),
     monthly: monthlyPrice(product),
+    rating: shownRating(product),
     stock,
     orderable: stock.kind !== "out" && !needsApproval,
     needsApproval,
   };
+}
+
+/** What buyers really gave, to one decimal. */
+export function shownRating(product: {
+  ratingAvg: number | null;
+  ratingCount: number;
+}): { average: string; count: number } | undefined {
+  const { ratingAvg, ratingCount } = product;
+  return ratingAvg === null ? undefined : { average: ratingAvg.toFixed(1), count: ratingCount };
 }
 
 /** A listed product is always a thing: without a stock level there is none to sell. */

@@ -2,8 +2,10 @@ import { formatDate } from "#app/lib/dates.ts";
 import type { Centavos } from "#app/lib/money.ts";
 import type { Tint } from "#app/ui/tone.ts";
 import { areaTint } from "./area-tint.ts";
-import { listedStock, reducedFrom } from "./product-card.ts";
+import { listedStock, reducedFrom, shownRating } from "./product-card.ts";
 import type { CardSource } from "./product-card.ts";
+import { productPicture } from "./shown-picture.ts";
+import type { ShownPicture } from "./shown-picture.ts";
 import type { Clearance, RegulatoryStatus } from "./product-terms.ts";
 import { courseLength, monthlyPrice, shownBenefits } from "./product-texts.ts";
 import type { StockState } from "./stock-state.ts";
@@ -27,6 +29,7 @@ export type ProductDetail = {
   slug: string;
   name: string;
   tint: Tint;
+  picture: ShownPicture;
   category: { name: string; slug: string } | undefined;
   price: Centavos;
   compareAt: Centavos | undefined;
@@ -34,6 +37,7 @@ export type ProductDetail = {
   summary: string;
   course: string | undefined;
   monthly: Centavos | undefined;
+  rating: { average: string; count: number } | undefined;
   stock: StockState;
   clearance: Clearance;
   status: RegulatoryStatus;
@@ -58,6 +62,7 @@ export function toDetail(product: DetailSource): ProductDetail {
     slug: product.slug,
     name: product.name,
     tint: areaTint(categorySlug),
+    picture: productPicture(product),
     category: categoryName && categorySlug ? { name: categoryName, slug: categorySlug } : undefined,
     price: product.price,
     compareAt: reducedFrom(product),
@@ -65,6 +70,7 @@ export function toDetail(product: DetailSource): ProductDetail {
     summary: product.shortDescription,
     course: courseLength(product),
     monthly: monthlyPrice(product),
+    rating: shownRating(product),
     stock: listedStock(product.available),
     clearance: product.clearance,
     status: product.regulatoryStatus,

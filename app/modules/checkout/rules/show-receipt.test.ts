@@ -31,7 +31,17 @@ const order = {
   city: "Cebu City",
   province: null,
   postalCode: "6000",
-  items: [{ id: "i1", productName: "NAD+", quantity: 1, price: 920_000, total: 920_000 }],
+  items: [
+    {
+      id: "i1",
+      productId: "p1",
+      productKind: "product" as const,
+      productName: "NAD+",
+      quantity: 1,
+      price: 920_000,
+      total: 920_000,
+    },
+  ],
 };
 
 it("shows the order in Manila's time and as an address is written", () => {
@@ -54,7 +64,17 @@ it("shows the order in Manila's time and as an address is written", () => {
 });
 
 it("shows lines at their full price, and the saving as a line of its own", () => {
-  const items = [{ id: "i1", productName: "NAD+", quantity: 2, price: 460_000, total: 870_000 }];
+  const items = [
+    {
+      id: "i1",
+      productId: "p1",
+      productKind: "product" as const,
+      productName: "NAD+",
+      quantity: 2,
+      price: 460_000,
+      total: 870_000,
+    },
+  ];
   const saved = { discountTotal: 50_000, discountCode: "SAVE500", totalAmount: 870_000 };
   const receipt = showReceipt({ ...order, ...saved, items }, 0);
   expect(receipt.lines).toMatchObject([{ quantity: 2, total: 920_000 }]);
@@ -86,4 +106,14 @@ it.each([
   ["cancelled", "unpaid", { mayCancel: false, mayAsk: false, cash: undefined }],
 ] as const)("of one that is %s, %s it offers %o", (status, paymentStatus, offered) => {
   expect(showReceipt({ ...order, status, paymentStatus }, 0)).toMatchObject(offered);
+});
+
+it("asks for a review of each product, and of nothing else, once the parcel is there", () => {
+  const kit = { ...order.items[0]!, id: "i2", productId: "p2", productKind: "supply" as const };
+  const items = [order.items[0]!, kit];
+  const reviewsOf = (status: "shipped" | "delivered" | "completed") =>
+    showReceipt({ ...order, status, items }, 0).lines.map(({ review }) => review);
+  expect(reviewsOf("shipped")).toEqual([undefined, undefined]);
+  expect(reviewsOf("delivered")).toEqual(["review/p1", undefined]);
+  expect(reviewsOf("completed")).toEqual(["review/p1", undefined]);
 });

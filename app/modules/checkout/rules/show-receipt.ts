@@ -1,6 +1,7 @@
 import { formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { Centavos } from "#app/lib/money.ts";
+import type { ProductKind } from "#app/modules/catalog/rules/product-terms.ts";
 import { addressLines } from "#app/modules/orders/rules/address-lines.ts";
 import type { OrderAddress } from "#app/modules/orders/rules/address-lines.ts";
 import { maskEmail } from "#app/modules/orders/rules/mask-email.ts";
@@ -30,12 +31,24 @@ export type ReceiptSource = OrderAddress & {
   email: string;
   firstName: string;
   lastName: string;
-  items: readonly { id: string; productName: string; quantity: number; price: Centavos }[];
+  items: readonly {
+    id: string;
+    productId: string;
+    productKind: ProductKind;
+    productName: string;
+    quantity: number;
+    price: Centavos;
+  }[];
 };
 
 function asksStaff(order: ReceiptSource): boolean {
   const inHouse = order.status === "confirmed" || order.status === "processing";
   return inHouse && !buyerMayCancel(order);
+}
+
+/** The parcel has arrived, so its buyer can say how it was. */
+function isHere({ status }: ReceiptSource): boolean {
+  return status === "delivered" || status === "completed";
 }
 
 /** What a receipt says of its order. Notes of the staff and anything internal stay behind. */
@@ -57,11 +70,13 @@ export function showReceipt(order: ReceiptSource, refunded: Centavos) {
     paymentStatus: order.paymentStatus,
     refunded: refunded > 0 ? formatMoney(refunded, { centavos: "always" }) : undefined,
     tracking: order.trackingNumber && { number: order.trackingNumber, url: order.trackingUrl },
-    lines: order.items.map(({ id, productName, quantity, price }) => ({
+    lines: order.items.map(({ id, productId, productKind, productName, quantity, price }) => ({
       id,
       name: productName,
       quantity,
       total: price * quantity,
+      // Below the receipt's own address.
+      review: isHere(order) && productKind === "product" ? `review/${productId}` : undefined,
     })),
     totals: {
       subtotal: order.subtotal,

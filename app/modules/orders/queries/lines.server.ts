@@ -21,12 +21,15 @@ export async function orderLines(db: Db, orderId: string) {
   return db
     .select({
       id: orderItems.id,
+      productId: orderItems.productId,
+      productKind: products.kind,
       productName: orderItems.productName,
       quantity: orderItems.quantity,
       price: orderItems.price,
       total: orderItems.total,
     })
     .from(orderItems)
+    .innerJoin(products, eq(products.id, orderItems.productId))
     .where(eq(orderItems.orderId, orderId))
     .orderBy(asc(orderItems.position));
 }

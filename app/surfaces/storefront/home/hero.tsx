@@ -1,13 +1,18 @@
-import { VIAL } from "#app/modules/catalog/components/vial-sprite.tsx";
+import { plainSource, sourcesOf } from "#app/modules/catalog/rules/picture-sources.ts";
+import type { PictureFile } from "#app/modules/catalog/rules/picture-shapes.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Page } from "#app/ui/page.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { homeMessages as say } from "../messages.ts";
 
-export function Hero() {
+const WIDE = "(min-width: 64rem)";
+
+/** The headline stands on the picture's empty left; on narrow screens the picture comes below it. */
+export function Hero({ picture }: { picture: PictureFile | undefined }) {
   return (
-    <div className={`overflow-hidden bg-accent-soft ${LIGHT}`}>
-      <Page className="grid items-center gap-x-12 md:grid-cols-[1.1fr_1fr]">
-        <div className="grid gap-6 pt-10 pb-8 md:py-24">
+    <div className="relative isolate overflow-hidden bg-moss-soft">
+      <Page className="lg:grid lg:min-h-[38rem] lg:grid-cols-2 lg:items-center">
+        <div className="grid gap-6 pt-10 pb-2 md:pt-16 lg:py-24">
           <h1 className="text-4xl">{say.headline}</h1>
           <p className="max-w-[32rem] text-lg text-ink-soft">{say.lead}</p>
           <div className="flex flex-wrap gap-3">
@@ -21,26 +26,21 @@ export function Hero() {
             ))}
           </ul>
         </div>
-        <StillLife />
       </Page>
+      {picture && (
+        <Picture
+          {...plainSource(picture, "phone")}
+          alt={say.heroPicture}
+          className={PLACE}
+          loading="first"
+          sizes="100vw"
+          sources={[...sourcesOf(picture, "wide", WIDE), ...sourcesOf(picture, "phone")]}
+        />
+      )}
     </div>
   );
 }
 
-const LIGHT =
-  "bg-[radial-gradient(circle_at_80%_30%,color-mix(in_oklab,var(--color-moss)_26%,transparent),transparent_48%)]";
-
-/** Decoration: three vials of three areas, the middle one in front. */
-function StillLife() {
-  return (
-    <svg
-      aria-hidden="true"
-      className="max-h-96 w-full self-end md:max-h-none"
-      viewBox="110 60 580 440"
-    >
-      <use className="text-rose" height="430" href={`#${VIAL}`} width="344" x="70" y="32" />
-      <use className="text-indigo" height="430" href={`#${VIAL}`} width="344" x="386" y="32" />
-      <use className="text-moss" height="500" href={`#${VIAL}`} width="400" x="200" y="20" />
-    </svg>
-  );
-}
+/** Below the text it comes out of the ground; beside it, it is the ground. */
+const PLACE =
+  "-z-1 max-lg:relative max-lg:-mt-10 max-lg:mask-[linear-gradient(to_bottom,transparent,black_18%)] lg:absolute lg:inset-0";

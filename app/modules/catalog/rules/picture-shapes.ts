@@ -1,0 +1,52 @@
+/**
+ * How a picture is cut, and how wide its files are. AVIF comes in both themes, WebP for the browsers
+ * that lack it. The dark needs no file as wide as the light: it has less to show.
+ */
+export const SHAPES = {
+  tall: {
+    across: 4,
+    down: 5,
+    light: [240, 360, 480, 720, 960],
+    dark: [240, 360, 480, 720],
+    webp: [480, 960],
+  },
+  thumb: { across: 1, down: 1, light: [96, 192, 288], dark: [96, 192, 288], webp: [192] },
+  tile: {
+    across: 4,
+    down: 5,
+    light: [240, 360, 480, 720],
+    dark: [240, 360, 480, 720],
+    webp: [480],
+  },
+  wide: { across: 32, down: 15, light: [960, 1280, 1920], dark: [960, 1440], webp: [1280] },
+  phone: { across: 4, down: 3, light: [360, 480, 720, 1080], dark: [360, 480, 720], webp: [720] },
+} as const;
+
+export type Shape = keyof typeof SHAPES;
+export type Theme = "light" | "dark";
+
+/** The version is made from the picture itself, so that a file may be kept for good. */
+export type PictureFile = { name: string; version: string };
+
+export function heightOf(shape: Shape, width: number): number {
+  const { across, down } = SHAPES[shape];
+  return Math.round((width * down) / across);
+}
+
+type Cut = { shape: Shape; theme: Theme; width: number; format: "avif" | "webp" };
+
+export function pictureAddress({ name, version }: PictureFile, cut: Cut): string {
+  const { shape, theme, width, format } = cut;
+  return `/pictures/${name}/${shape}-${theme}-${width}.${version}.${format}`;
+}
+
+/** Every file of one shape. Browsers without AVIF get the light picture in both themes. */
+export function cutsOf(shape: Shape): Cut[] {
+  const { webp } = SHAPES[shape];
+  return [
+    ...(["light", "dark"] as const).flatMap((theme) =>
+      SHAPES[shape][theme].map((width) => ({ shape, theme, width, format: "avif" as const })),
+    ),
+    ...webp.map((width) => ({ shape, theme: "light" as const, width, format: "webp" as const })),
+  ];
+}

@@ -1,0 +1,38 @@
+import type { PictureSource } from "#app/ui/picture.tsx";
+import { SHAPES, heightOf, pictureAddress } from "./picture-shapes.ts";
+import type { PictureFile, Shape, Theme } from "./picture-shapes.ts";
+
+const DARK = "(prefers-color-scheme: dark)";
+
+/** What a browser may choose from, the best first; `when` narrows it to some screens. */
+export function sourcesOf(file: PictureFile, shape: Shape, when?: string): PictureSource[] {
+  const source = (theme: Theme, format: "avif" | "webp", media: (string | undefined)[]) => {
+    const conditions = media.filter(Boolean).join(" and ");
+    const widths = SHAPES[shape][format === "avif" ? theme : format];
+    return {
+      type: `image/${format}`,
+      ...(conditions && { media: conditions }),
+      ...sizeOf(shape),
+      srcSet: widths
+        .map((width) => `${pictureAddress(file, { shape, theme, width, format })} ${width}w`)
+        .join(", "),
+    };
+  };
+  return [
+    source("dark", "avif", [when, DARK]),
+    source("light", "avif", [when]),
+    source("light", "webp", [when]),
+  ];
+}
+
+/** The one address for what can't choose. */
+export function plainSource(file: PictureFile, shape: Shape) {
+  const { width, height } = sizeOf(shape);
+  const cut = { shape, theme: "light", width, format: "webp" } as const;
+  return { src: pictureAddress(file, cut), width, height };
+}
+
+function sizeOf(shape: Shape): { width: number; height: number } {
+  const [width] = SHAPES[shape].webp;
+  return { width, height: heightOf(shape, width) };
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { areaPicture, ownPicture, productPicture } from "./shown-picture.ts";
+
+const own = { picture: "klow", alt: "A vial of Klow" };
+const unknown = { picture: "not-on-disk", alt: "Nothing" };
+
+describe("productPicture", () => {
+  it("is the product's own, whatever its name says", () => {
+    expect(productPicture({ name: "Tirzepatide", images: [own] })).toMatchObject({
+      name: "klow",
+      alt: "A vial of Klow",
+    });
+  });
+
+  it("passes over what is not on disk", () => {
+    expect(productPicture({ name: "x", images: [unknown, own] }).name).toBe("klow");
+  });
+
+  it.each([{ images: [] }, { images: [unknown] }, { images: [{ ...own, picture: "toString" }] }])(
+    "follows the name where there is none, and has no words for it: %j",
+    ({ images }) => {
+      expect(productPicture({ name: "Semaglutide", images })).toMatchObject({
+        name: "any-weight",
+        alt: undefined,
+      });
+    },
+  );
+});
+
+it("has no picture for an add-on without one", () => {
+  expect(ownPicture({ images: [] })).toBeUndefined();
+});
+
+it("knows the still lifes of areas", () => {
+  expect(areaPicture("beauty")?.name).toBe("area-beauty");
+  expect(areaPicture("sleep")).toBeUndefined();
+});

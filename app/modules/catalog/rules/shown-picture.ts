@@ -1,0 +1,42 @@
+import { keywordPicture } from "./keyword-picture.ts";
+import { PICTURE_FILES } from "./picture-files.ts";
+import type { PictureFile } from "./picture-shapes.ts";
+
+/** A picture of a product, by its name among the shop's files, and what it shows in words. */
+export type ProductImage = { picture: string; alt: string };
+
+/** Without words of its own it stands in for a product that has no picture yet. */
+export type ShownPicture = PictureFile & { alt: string | undefined };
+
+type Pictured = { name: string; images: readonly ProductImage[] };
+
+/** The product's own first picture, or one that its name suggests. */
+export function productPicture(product: Pictured): ShownPicture {
+  return ownPicture(product) ?? { ...standIn(product.name), alt: undefined };
+}
+
+/** Undefined when it has none that is on disk, as for an add-on that is no vial. */
+export function ownPicture({ images }: Pick<Pictured, "images">): ShownPicture | undefined {
+  for (const { picture, alt } of images) {
+    const file = pictureFile(picture);
+    if (file) return { ...file, alt };
+  }
+  return undefined;
+}
+
+/** The still life of a product area; undefined for an area that the shop added later. */
+export function areaPicture(categorySlug: string): PictureFile | undefined {
+  return pictureFile(`area-${categorySlug}`);
+}
+
+export function pictureFile(name: string): PictureFile | undefined {
+  if (!Object.hasOwn(PICTURE_FILES, name)) return undefined;
+  const file = PICTURE_FILES[name];
+  return file && { name, version: file.version };
+}
+
+function standIn(productName: string): PictureFile {
+  const file = pictureFile(keywordPicture(productName));
+  if (!file) throw new Error("the pictures that stand in for others are missing");
+  return file;
+}

@@ -1,0 +1,103 @@
+import { isRouteErrorResponse, redirect, useLocation } from "react-router";
+import { ReviewList } from "#app/modules/reviews/components/review-list.tsx";
+import { publishedReviews } from "#app/modules/reviews/queries.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Page, PageTitle } from "#app/ui/page.tsx";
+import { BackToListing } from "#app/modules/catalog/components/back-to-listing.tsx";
+import { BuyPanel } from "#app/modules/catalog/components/buy-panel.tsx";
+import { ProductPicture } from "#app/modules/catalog/components/product-picture.tsx";
+import { ProductSections } from "#app/modules/catalog/components/product-sections.tsx";
+import { catalogMessages } from "#app/modules/catalog/messages.ts";
+import { deliveryPromise } from "#app/modules/catalog/queries/delivery.server.ts";
+import { findListedProduct } from "#app/modules/catalog/queries/product.server.ts";
+import { toDetail } from "#app/modules/catalog/rules/product-detail.ts";
+import type { Route } from "./+types/product-page.ts";
+
+export { keepOnAddToCart as shouldRevalidate } from "#app/modules/catalog/rules/keep-on-add-to-cart.ts";
+
+const say = catalogMessages.product;
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { ctx, env } = context.get(requestContext);
+  const row = await findListedProduct(ctx.db, params.id.replaceAll("\u0000", ""));
+  if (!row) throw new Response("Not found", { status: 404 });
+  const { product, ...rest } = row;
+  const path = `/product/${product.slug}`;
+  if (params.id !== product.slug) throw redirect(path + new URL(request.url).search, 301);
+  const [arrives, reviews] = await Promise.all([
+    deliveryPromise(ctx),
+    publishedReviews(ctx.db, product.id),
+  ]);
+  return {
+    product: toDetail({ ...product, ...rest }),
+    arrives,
+    reviews,
+    rating: { average: product.ratingAvg, count: product.ratingCount },
+    canonical: new URL(path, env.appUrl).href,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
+  const site = matches[0].loaderData.siteName;
+  if (!loaderData) return [{ title: `${isMissing(error) ? say.notFound : say.failed} · ${site}` }];
+  const { product, canonical } = loaderData;
+  return [
+    { title: `${product.name} · ${site}` },
+    { name: "description", content: product.summary },
+    { tagName: "link", rel: "canonical", href: canonical },
+  ];
+};
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { product, arrives, reviews, rating } = loaderData;
+  return (
+    <Page className="pb-28 lg:pb-24">
+      <div className="py-3">
+        <BackToListing />
+      </div>
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr]">
+        <ProductPicture
+          className="aspect-square rounded-card"
+          loading="first"
+          product={product}
+          sizes="(min-width: 75rem) 45rem, (min-width: 64rem) 58vw, 100vw"
+        />
+        <div className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
+          <BuyPanel arrives={arrives} product={product} />
+        </div>
+        <div className="grid content-start gap-10">
+          <div className="measure grid gap-4 text-lg">
+            {product.description.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <ProductSections product={product} />
+          <ReviewList rating={rating} reviews={reviews} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname, search } = useLocation();
+  const missing = isMissing(error);
+  return (
+    <Page className="pb-20">
+      <PageTitle lead={missing ? say.notFoundHint : say.failedHint}>
+        {missing ? say.notFound : say.failed}
+      </PageTitle>
+      <div className="flex flex-wrap gap-3">
+        {!missing && <LinkButton to={{ pathname, search }}>{say.retry}</LinkButton>}
+        <LinkButton to="/products" variant="secondary">
+          {say.back}
+        </LinkButton>
+      </div>
+    </Page>
+  );
+}
+
+function isMissing(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404;
+}

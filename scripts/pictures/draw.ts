@@ -1,0 +1,47 @@
+import { Worker } from "node:worker_threads";
+import { once } from "node:events";
+import { STILL_LIFES } from "./pictures.ts";
+import type { StillLife } from "./pictures.ts";
+import { withPress } from "./print/press.ts";
+import type { Press } from "./print/press.ts";
+import type { Order, Photo } from "./render.worker.ts";
+import { writeFiles } from "./write-files.ts";
+import { noteFiles } from "./note-files.ts";
+
+const AT_ONCE = 2;
+
+/** Photographs the still lifes of these names, or all of them, and writes their files. */
+export async function draw(names: readonly string[], say: (line: string) => void): Promise<void> {
+  const unknown = names.filter((name) => STILL_LIFES.every((life) => life.name !== name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `no still life is called ${unknown.join(", ")}; they are listed in scripts/pictures/pictures.ts`,
+    );
+  }
+  const wanted = STILL_LIFES.filter(({ name }) => names.length === 0 || names.includes(name));
+  const waiting = [...wanted];
+  await withPress(async (press) => {
+    await Promise.all(Array.from({ length: AT_ONCE }, () => studio(waiting, press, say)));
+  });
+}
+
+async function studio(
+  waiting: StillLife[],
+  press: Press,
+  say: (line: string) => void,
+): Promise<void> {
+  const worker = new Worker(new URL("render.worker.ts", import.meta.url));
+  try {
+    for (let life = waiting.shift(); life; life = waiting.shift()) {
+      const order: Order = { name: life.name, prints: await Promise.all(life.sheets.map(press)) };
+      const started = performance.now();
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin.
+      worker.postMessage(order);
+      const [photos]: [Photo[]] = (await once(worker, "message")) as [Photo[]];
+      noteFiles(await writeFiles(life.name, photos));
+      say(`${life.name}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
+    }
+  } finally {
+    await worker.terminate();
+  }
+}

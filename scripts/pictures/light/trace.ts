@@ -1,0 +1,93 @@
+import { meet, noMeeting } from "../shape/meet.ts";
+import { AIR } from "../shape/solid.ts";
+import type { Medium, Surface } from "../shape/solid.ts";
+import { BLACK, plus, scaled, through } from "./colour.ts";
+import type { Rgb } from "./colour.ts";
+import { bentAt, dimmedBy, mirrorShare } from "./glass.ts";
+import { matte } from "./matte.ts";
+import type { Scene } from "./scene.ts";
+import { surroundings } from "./scene.ts";
+import { lightFrom } from "./studio.ts";
+import { along, dot, mirrored, times, unit, vec } from "./vector.ts";
+import type { Vec } from "./vector.ts";
+
+const DEEPEST = 12;
+/** Below this weight a second ray would not be seen. */
+const FAINT = 0.025;
+
+const BRUSH = [-0.15, 0.15, 0.4, 0.7, 1.1, 1.7];
+
+const meeting = noMeeting();
+
+/** What the camera sees along a ray. Glass splits it in two, so that nothing is left to chance. */
+export function seen(
+  scene: Scene,
+  from: Vec,
+  ray: Vec,
+  medium: Medium,
+  weight = 1,
+  depth = 0,
+): Rgb {
+  if (!meet(scene.things, from, ray, meeting) || meeting.solid === undefined) {
+    return surroundings(scene, from, ray);
+  }
+  const { distance, solid, u, v } = meeting;
+  const at = along(from, ray, distance);
+  if (ray.y < 0 && at.y < -1e-4) return surroundings(scene, from, ray);
+  const normal = vec(meeting.nx, meeting.ny, meeting.nz);
+  const { surface } = solid;
+  const light = outOf(scene, surface, { at, ray, normal, u, v }, { weight, depth });
+  return medium.takes ? through(light, dimmedBy(medium.takes, distance)) : light;
+}
+
+type Place = { at: Vec; ray: Vec; normal: Vec; u: number; v: number };
+type Budget = { weight: number; depth: number };
+
+function outOf(scene: Scene, surface: Surface, place: Place, budget: Budget): Rgb {
+  const { at, ray, normal } = place;
+  if (surface.kind === "clear") return outOfGlass(scene, surface, place, budget);
+  const facing = dot(ray, normal) < 0 ? normal : times(normal, -1);
+  const mirror = mirrored(ray, facing);
+  if (surface.kind === "metal") return through(surface.colour, brushed(scene, mirror));
+  const body = matte(scene, surface, place, facing);
+  const share = (surface.gloss ?? 0) * mirrorShare(-dot(ray, facing), AIR.bends, 1.46);
+  if (share < 0.002) return body;
+  return plus(scaled(body, 1 - share), scaled(surroundings(scene, at, mirror, 0.12), share));
+}
+
+/** Rolled aluminium is brushed around, so it mirrors a point as an upright line. */
+function brushed({ set }: Scene, mirror: Vec): Rgb {
+  let light = BLACK;
+  for (const upwards of BRUSH) {
+    const ray = unit(vec(mirror.x, mirror.y + upwards, mirror.z));
+    light = plus(light, ray.y > 0 ? lightFrom(ray, set, 0.1) : scaled(set.floor, 0.8));
+  }
+  return scaled(light, 1 / BRUSH.length);
+}
+
+function outOfGlass(
+  scene: Scene,
+  surface: Extract<Surface, { kind: "clear" }>,
+  { at, ray, normal }: Place,
+  { weight, depth }: Budget,
+): Rgb {
+  if (depth >= DEEPEST) return scaled(scene.set.wall, 0.6);
+  const inside = surface.level !== undefined && at.y > surface.level ? AIR : surface.inside;
+  const entering = dot(ray, normal) < 0;
+  const [here, there] = entering ? [surface.outside, inside] : [inside, surface.outside];
+  const facing = entering ? normal : times(normal, -1);
+  const bent = bentAt(ray, facing, here.bends / there.bends);
+  const share = bent ? mirrorShare(-dot(ray, facing), here.bends, there.bends) : 1;
+  let light = BLACK;
+  if (bent && weight * (1 - share) > FAINT) {
+    light = plus(
+      light,
+      scaled(seen(scene, at, bent, there, weight * (1 - share), depth + 1), 1 - share),
+    );
+  }
+  if (weight * share > FAINT && (depth < 3 || !bent)) {
+    const mirror = mirrored(ray, facing);
+    light = plus(light, scaled(seen(scene, at, mirror, here, weight * share, depth + 1), share));
+  }
+  return light;
+}

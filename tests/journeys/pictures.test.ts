@@ -1,0 +1,60 @@
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { openPage } from "../browser.ts";
+
+/** Walks down the page, so that what waits until it is near comes as well. */
+async function shownPictures(page: Page, path: string) {
+  await page.goto(path);
+  const pictures = page.locator("main img");
+  for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+  return pictures.evaluateAll((images) =>
+    (images as HTMLImageElement[]).map((image) => ({
+      file: new URL(image.currentSrc).pathname,
+      wide: image.naturalWidth > 0,
+      alt: image.alt,
+    })),
+  );
+}
+
+test.each([
+  ["/", 1, 4],
+  ["/products", 9, 0],
+  ["/product/ghk-cu", 1, 0],
+])("%s shows its pictures, each with its words", async (path, described, decorative) => {
+  const shown = await shownPictures(await openPage({ width: 390 }), path);
+  expect(shown.filter(({ wide }) => !wide)).toEqual([]);
+  expect(shown.filter(({ alt }) => alt !== "")).toHaveLength(described);
+  expect(shown.filter(({ alt }) => alt === "")).toHaveLength(decorative);
+});
+
+test("what is in the cart is shown, and so is what goes with it", async () => {
+  const page = await openPage({ width: 390 });
+  await page.goto("/product/glow");
+  await page.getByRole("button", { name: "Add to Cart Glow" }).first().click();
+  await page.getByRole("link", { name: /^Cart, 1 item/ }).waitFor();
+  const files = (await shownPictures(page, "/cart")).map(({ file }) => file.split("/")[2]);
+  expect(files).toEqual(["glow", "supplies", "consultation"]);
+});
+
+test("the dark theme has pictures of its own, and phones a hero of theirs", async () => {
+  const files = async (colorScheme: "light" | "dark", width: number) => {
+    const [hero] = await shownPictures(await openPage({ colorScheme, width }), "/");
+    return hero?.file.split("/").at(-1)?.split("-").slice(0, 2).join("-");
+  };
+  expect(await files("light", 1280)).toBe("wide-light");
+  expect(await files("dark", 1280)).toBe("wide-dark");
+  expect(await files("dark", 390)).toBe("phone-dark");
+});
+
+test("a picture may be kept for good, and one that is not there may not", async () => {
+  const page = await openPage();
+  const [hero] = await shownPictures(page, "/");
+  const { url } = inject("app");
+  const answer = await fetch(new URL(hero?.file ?? "", url));
+  expect(answer.headers.get("content-type")).toBe("image/avif");
+  expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  const missing = await fetch(new URL("/pictures/hero/wide-light-960.00000000.avif", url));
+  expect(missing.status).toBe(404);
+  expect(missing.headers.get("cache-control")).toBe("no-store");
+});
