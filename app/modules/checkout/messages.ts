@@ -70,6 +70,7 @@ export const checkoutMessages = {
   checkFields: "Please check these fields",
   acceptTerms: "Please accept the terms and conditions",
   emptyCart: "Your cart is empty",
+  openAgain: "Open the checkout again",
   failed: "Failed to process order. Please try again.",
   required: "This field is required.",
   email: "Enter an e-mail address such as maria@example.com.",

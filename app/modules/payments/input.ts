@@ -23,11 +23,11 @@ const wholeNumber = (min: number, max: number) => {
 /** The form of the built-in payment page: the button pressed, and how the provider calls back. */
 export const testDecisionInput = z
   .object({
-    decision: z.enum(TEST_DECISIONS),
+    decision: z.enum(TEST_DECISIONS, testPageText.notUnderstood),
     delay_seconds: wholeNumber(0, MAX_DELAY_SECONDS).default(0),
     repeat: wholeNumber(1, MAX_REPEAT).default(1),
-    order: z.enum(CALLBACK_ORDERS).default("normal"),
-    lose: z.literal("on").optional(),
+    order: z.enum(CALLBACK_ORDERS, testPageText.notUnderstood).default("normal"),
+    lose: z.literal("on", testPageText.notUnderstood).optional(),
   })
   .transform(({ decision, delay_seconds, repeat, order, lose }) => ({
     decision,
