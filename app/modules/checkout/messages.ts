@@ -82,6 +82,7 @@ export const checkoutMessages = {
   countryOnly: "We ship within the Philippines only.",
   paymentMethod: "Choose how you want to pay.",
   unusualCharacters: "Please remove characters that cannot be printed.",
+  tickOrNot: "Tick this box, or leave it empty.",
   tooLong: (max: number) => `Use at most ${max} characters.`,
   supervision: (products: readonly string[]) =>
     `Please confirm that you use ${list(products)} under medical supervision.`,

@@ -34,19 +34,19 @@ export const testDecisionInput = z
     callbacks: { delaySeconds: delay_seconds, repeat, order, lose: lose === "on" },
   }));
 
-const text = (max: number) => z.string().trim().max(max, say.tooLong(max));
+const text = (max: number) => z.string(say.reason).trim().max(max, say.tooLong(max));
 
 /** The refund form of the back-office. `how` is what staff choose; the command sees its effect. */
 export const refundInput = z
   .object({
-    key: z.uuid(),
-    amount: z.string().transform((typed, check) => {
+    key: z.uuid(say.openAgain),
+    amount: z.string(say.amount).transform((typed, check) => {
       const amount = readPesos(typed);
       if (amount !== undefined && amount > 0) return amount;
       check.addIssue(say.amount);
       return z.NEVER;
     }),
-    how: z.enum(["gateway", "by-hand"]),
+    how: z.enum(["gateway", "by-hand"], say.openAgain),
     reference: text(200).default(""),
     reason: text(500).min(1, say.reason),
   })
