@@ -2,6 +2,7 @@ import { defineConfig } from "vitest/config";
 
 const DATABASE_TESTS = "**/*.db.test.{ts,tsx}";
 const JOURNEYS = "tests/journeys/**/*.test.ts";
+const BAD_INPUT = "tests/bad-input/**/*.test.ts";
 const FAULTS = "tests/faults/faults.test.ts";
 const NOT_OURS = ["**/node_modules/**", "build/**", "data/**", ".cache/**"];
 
@@ -13,7 +14,7 @@ export default defineConfig({
         test: {
           name: "pure",
           include: ["**/*.test.{ts,tsx,mjs}"],
-          exclude: [...NOT_OURS, DATABASE_TESTS, JOURNEYS, FAULTS],
+          exclude: [...NOT_OURS, DATABASE_TESTS, JOURNEYS, BAD_INPUT, FAULTS],
           pool: "threads",
           isolate: false,
           // Properties are many runs, and a busy machine is no failure.
@@ -50,6 +51,19 @@ export default defineConfig({
       },
       {
         test: {
+          name: "bad-input",
+          include: [BAD_INPUT],
+          exclude: NOT_OURS,
+          globalSetup: ["tests/global-setup.ts", "tests/bad-input-setup.ts"],
+          pool: "forks",
+          maxWorkers: 1,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        test: {
           name: "faults",
           include: [FAULTS],
           exclude: NOT_OURS,
@@ -57,7 +71,7 @@ export default defineConfig({
           maxWorkers: 1,
           testTimeout: 300_000,
           hookTimeout: 60_000,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
         },
       },
     ],

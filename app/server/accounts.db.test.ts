@@ -178,5 +178,6 @@ test("a new password shows out whoever was in", async () => {
   const answer = await send(path, { password: "mangosteen-avenue" });
   expect(answer.headers.get("location")).toBe("/auth");
   expect((await ask("/portal", {}, { cookie: asHeader(before) })).status).toBe(302);
-  expect((await send(path, { password: "once-more-now" })).headers.get("location")).toContain(path);
+  // The path alone: behind a proxy the address that was asked for is not the browser's.
+  expect((await send(path, { password: "once-more-now" })).headers.get("location")).toBe(path);
 });

@@ -4,19 +4,29 @@ import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { ConfigurationError } from "#app/platform/env.server.ts";
 import type { Env } from "#app/platform/env.server.ts";
+import { answerUnreadable, endUnreadable } from "./unreadable-request.server.ts";
 
 export type DevHandler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
 /** Opens the port. Slow or silent clients are cut so that they hold nobody else's place. */
 export function listen(env: Env, web: Hono, dev: DevHandler | undefined): Promise<Server> {
-  const app = getRequestListener(web.fetch);
+  const https = env.appUrl.startsWith("https://");
+  const app = getRequestListener(web.fetch, {
+    errorHandler: (error) => answerUnreadable(error, https),
+  });
   const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 },
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      keepAliveTimeout: 5_000,
+      requireHostHeader: false,
+    },
     (req, res) => {
       if (dev) dev(req, res, () => void app(req, res));
       else void app(req, res);
     },
   );
+  server.on("clientError", (error, socket) => void endUnreadable(error, socket, https));
   return new Promise((resolve, reject) => {
     server.once("error", (error) => reject(explained(error, env)));
     server.listen(env.port, env.host, () => resolve(server));

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { connect } from "node:net";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { ConfigurationError, parseEnv } from "#app/platform/env.server.ts";
@@ -42,3 +43,27 @@ test("in development the bundler answers first, the shop what it leaves", async 
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe("shop");
   await close();
 });
+
+test.each([
+  ["a Host that is none", "GET / HTTP/1.1\r\nhost: a b\r\nconnection: close\r\n\r\n", 400],
+  ["no Host", "GET / HTTP/1.1\r\nconnection: close\r\n\r\n", 400],
+  ["no HTTP", "Hello, shop!\r\n\r\n", 400],
+  ["cookies without end", `GET / HTTP/1.1\r\ncookie: ${"x".repeat(20_000)}\r\n\r\n`, 431],
+])("%s is answered with a page that says so", async (_, bytes, status) => {
+  const port = await freePort();
+  const close = await opened(port);
+  const answer = await answerTo(port, bytes);
+  await close();
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(answer.toLowerCase()).toContain("x-frame-options: deny");
+  expect(answer).toMatch(/<h1>Something went wrong<\/h1><p>(The shop|Your browser)/);
+});
+
+async function answerTo(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  const chunks: Buffer[] = [];
+  socket.on("data", (chunk) => void chunks.push(chunk));
+  socket.write(bytes);
+  await once(socket, "close");
+  return Buffer.concat(chunks).toString();
+}

@@ -88,7 +88,7 @@ export async function openSmallWeb(
       headers: { origin: SHOP, ...headers },
       ...init,
     });
-  return { ask, services };
+  return { ask, port, services };
 }
 
 /** What the bundler makes of the route modules, without the bundler. */

@@ -1,9 +1,27 @@
 import { createHash } from "node:crypto";
+import { Agent, request } from "node:http";
 import { expect, test } from "vitest";
 import { testContext } from "#tests/context.ts";
 import { openSmallWeb } from "./small-web.fixture.ts";
 
-const { ask } = await openSmallWeb(await testContext());
+const { ask, port } = await openSmallWeb(await testContext());
+
+/** Sends a form on whatever connection the agent holds open. */
+function sendOn(agent: Agent, body: Buffer): Promise<{ status: number; reused: boolean }> {
+  return new Promise((resolve, reject) => {
+    const headers = { "content-length": body.length };
+    const options = { agent, host: "127.0.0.1", port, path: "/terms", method: "POST", headers };
+    const sent = request(options, (answer) => {
+      answer.resume();
+      answer.on("end", () => {
+        const { statusCode: status = 0 } = answer;
+        resolve({ status, reused: sent.reusedSocket });
+      });
+    });
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}
 
 test.each(["/products", "/nope", "/terms", "/portal", "/assets/nope.js"])(
   "%s is answered with the headers of every answer, and kept by nobody",
@@ -56,6 +74,41 @@ test("a body that is too long is refused, whether it says so or not", async () =
   const answer = await ask("/auth", unsaid);
   expect(answer.status).toBe(413);
   expect(answer.headers.get("x-frame-options")).toBe("DENY");
+});
+
+test("what is left of a body that was refused is no part of the next request", async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const sent = (bytes: number) => sendOn(agent, Buffer.alloc(bytes, "x"));
+  const answers = [await sent(5_000_000), await sent(90_000), await sent(5_000_000), await sent(3)];
+  agent.destroy();
+  expect(answers).toEqual([
+    { status: 413, reused: false },
+    { status: 405, reused: true },
+    { status: 413, reused: true },
+    { status: 405, reused: true },
+  ]);
+});
+
+test.each(["", "shop.example", "https://"])(
+  "a write from %j, which is no origin, is refused",
+  async (origin) => {
+    const answer = await ask("/cart", { method: "POST", headers: { origin } });
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get("x-frame-options")).toBe("DENY");
+    expect(await answer.text()).toContain("could not read what your browser sent");
+  },
+);
+
+test("a method of other protocols is answered with those of the shop", async () => {
+  const answer = await ask("/cart", { method: "PROPFIND" });
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get("allow")).toBe("GET, HEAD, POST");
+});
+
+test("an address that no route takes is not there, and no fault of ours", async () => {
+  const answer = await ask("/a%0Ab");
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain("Page not found");
 });
 
 test.each([

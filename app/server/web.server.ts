@@ -8,18 +8,24 @@ import { googleOrigin } from "#app/platform/auth/google.server.ts";
 import { problemHeaders, toHttpProblem } from "#app/platform/http/errors.server.ts";
 import type { HttpProblem } from "#app/platform/http/errors.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { isOrigin } from "#app/platform/http/same-origin.ts";
 import { securityHeaders } from "#app/platform/http/security-headers.server.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
 import { clientAddress, isLoopback } from "#app/platform/http/client-address.ts";
 import type { Connection } from "#app/platform/http/client-address.ts";
 import { takesUpload } from "../policy.ts";
+import { dropUnreadBody } from "./drop-unread-body.server.ts";
 import { healthRoutes } from "./health.server.ts";
 import { observe } from "./observe.server.ts";
 import { problemPage } from "./problem-page.server.ts";
 import { routerContext } from "./router-context.server.ts";
+import { UNREADABLE } from "./unreadable-request.server.ts";
 import type { Services } from "./services.server.ts";
 
 const MAX_BODY_BYTES = 100_000;
+/** Of these the router knows what to do. */
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+const NO_METHOD = { status: 405, message: "The shop cannot do that.", allow: "GET, HEAD, POST" };
 const TOO_LONG = { status: 413, message: "That was more than the shop can take at once." };
 const ONE_YEAR = "public, max-age=31536000, immutable";
 
@@ -47,6 +53,7 @@ export function createWeb(services: Services, build: BuildSource, dev = false): 
     return barePage(toHttpProblem(error));
   });
   web.use(observe(log));
+  web.use(dropUnreadBody);
   web.route("/", healthRoutes(services));
   for (const versioned of ["/assets/*", "/pictures/*"]) {
     web.use(versioned, async (c, next) => {
@@ -58,6 +65,11 @@ export function createWeb(services: Services, build: BuildSource, dev = false): 
   web.use(serveStatic({ root: "./build/client", precompressed: true }));
   const formLimit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => barePage(TOO_LONG) });
   web.use((c, next) => (takesUpload(c.req.method, c.req.path) ? next() : formLimit(c, next)));
+  web.use(async (c, next) => {
+    if (!METHODS.has(c.req.method)) return barePage(NO_METHOD);
+    const origin = c.req.header("origin");
+    return origin === undefined || isOrigin(origin) ? next() : barePage(UNREADABLE);
+  });
   web.all("*", async (c) => {
     const connection: Connection = {
       peer: getConnInfo(c).remote.address,

@@ -49,6 +49,7 @@ test.each([
   ["country", "US", say.countryOnly],
   ["paymentMethod", "gold", say.paymentMethod],
   ["terms", "no", say.acceptTerms],
+  ["supervision", "no", say.tickOrNot],
 ])("refuses %s %j", (field, text, message) => {
   const form = parseForm(checkoutInput, { ...typed, [field]: text });
   expect(form).toMatchObject({ ok: false, errors: { [field]: message } });

@@ -17,7 +17,7 @@ const optional = (max: number) =>
   line(max)
     .default("")
     .transform((text) => (text === "" ? null : text));
-const ticked = z.literal("yes");
+const ticked = z.literal("yes", say.tickOrNot);
 
 /** Read as it is stored. */
 const phone = optional(30).transform((typed, ctx) => {

@@ -72,6 +72,7 @@ export const checkoutMessages = {
   checkFields: "Please check these fields",
   acceptTerms: "Please accept the terms and conditions",
   emptyCart: "Your cart is empty",
+  openAgain: "Open the checkout again",
   failed: "Failed to process order. Please try again.",
   required: "This field is required.",
   email: "Enter an e-mail address such as maria@example.com.",
@@ -83,6 +84,7 @@ export const checkoutMessages = {
   countryOnly: "We ship within the Philippines only.",
   paymentMethod: "Choose how you want to pay.",
   unusualCharacters: "Please remove characters that cannot be printed.",
+  tickOrNot: "Tick this box, or leave it empty.",
   tooLong: (max: number) => `Use at most ${max} characters.`,
   supervision: (products: readonly string[]) =>
     `Please confirm that you use ${list(products)} under medical supervision.`,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import { accountMessages } from "./messages.ts";
-import { profileInput, signInInput } from "./input.ts";
+import { passwordChange, profileInput, signInInput } from "./input.ts";
 
 const good = { email: "carla@example.test", password: "secret" };
 
@@ -51,4 +51,16 @@ test.each([
 test.each(["0917", "call me", "8123 4567", "1".repeat(31)])("%j is no phone", (phone) => {
   const answer = parseForm(profileInput, { phone });
   expect(answer).toMatchObject({ errors: { phone: accountMessages.oddPhone } });
+});
+
+test("what a browser left out is asked for in our own words", () => {
+  expect(parseForm(profileInput, {})).toMatchObject({
+    errors: { phone: accountMessages.oddPhone },
+  });
+  expect(parseForm(passwordChange, {})).toMatchObject({
+    errors: {
+      currentPassword: accountMessages.currentPasswordMissing,
+      newPassword: accountMessages.shortPassword,
+    },
+  });
 });

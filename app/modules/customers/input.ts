@@ -41,7 +41,7 @@ export const newPasswordInput = z.object({
 
 /** Read as it is stored. Empty is none. */
 const phone = z
-  .string()
+  .string(say.oddPhone)
   .trim()
   .max(30, say.oddPhone)
   .transform((typed, ctx) => {
@@ -60,7 +60,10 @@ export const marketingInput = z
   .transform(({ marketing }) => ({ marketing: marketing === "yes" }));
 
 export const passwordChange = z.object({
-  currentPassword: z.string().min(1, say.currentPasswordMissing).max(128, say.longPassword),
+  currentPassword: z
+    .string(say.currentPasswordMissing)
+    .min(1, say.currentPasswordMissing)
+    .max(128, say.longPassword),
   newPassword: newPasswordInput.shape.password,
 });
 

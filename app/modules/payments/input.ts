@@ -23,30 +23,30 @@ const wholeNumber = (min: number, max: number) => {
 /** The form of the built-in payment page: the button pressed, and how the provider calls back. */
 export const testDecisionInput = z
   .object({
-    decision: z.enum(TEST_DECISIONS),
+    decision: z.enum(TEST_DECISIONS, testPageText.notUnderstood),
     delay_seconds: wholeNumber(0, MAX_DELAY_SECONDS).default(0),
     repeat: wholeNumber(1, MAX_REPEAT).default(1),
-    order: z.enum(CALLBACK_ORDERS).default("normal"),
-    lose: z.literal("on").optional(),
+    order: z.enum(CALLBACK_ORDERS, testPageText.notUnderstood).default("normal"),
+    lose: z.literal("on", testPageText.notUnderstood).optional(),
   })
   .transform(({ decision, delay_seconds, repeat, order, lose }) => ({
     decision,
     callbacks: { delaySeconds: delay_seconds, repeat, order, lose: lose === "on" },
   }));
 
-const text = (max: number) => z.string().trim().max(max, say.tooLong(max));
+const text = (max: number) => z.string(say.reason).trim().max(max, say.tooLong(max));
 
 /** The refund form of the back-office. `how` is what staff choose; the command sees its effect. */
 export const refundInput = z
   .object({
-    key: z.uuid(),
-    amount: z.string().transform((typed, check) => {
+    key: z.uuid(say.openAgain),
+    amount: z.string(say.amount).transform((typed, check) => {
       const amount = readPesos(typed);
       if (amount !== undefined && amount > 0) return amount;
       check.addIssue(say.amount);
       return z.NEVER;
     }),
-    how: z.enum(["gateway", "by-hand"]),
+    how: z.enum(["gateway", "by-hand"], say.openAgain),
     reference: text(200).default(""),
     reason: text(500).min(1, say.reason),
   })

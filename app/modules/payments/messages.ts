@@ -31,6 +31,7 @@ export const testPageText = {
     lose: "Lose the callback",
     loseHint: "The shop then has to find out by itself.",
   },
+  notUnderstood: "That did not reach this page whole. Please press one of the buttons again.",
   outOfRange: (min: number, max: number) => `Enter a whole number from ${min} to ${max}.`,
   decided: {
     paid: "This payment is already approved",

@@ -17,7 +17,11 @@ export const reviewInput = z.object({
 export type ReviewInput = z.infer<typeof reviewInput>;
 
 export const decisionInput = z.discriminatedUnion("decision", [
-  z.object({ reviewId: z.uuid(), decision: z.literal("published"), reason: z.unknown() }),
+  z.object({
+    reviewId: z.uuid(),
+    decision: z.literal("published"),
+    reason: z.unknown().optional(),
+  }),
   z.object({
     reviewId: z.uuid(),
     decision: z.literal("rejected"),

@@ -16,12 +16,15 @@ export function formTexts(form: FormData): Record<string, string> {
   return texts;
 }
 
-/** The form of a request; one that is no form, or did not arrive whole, is the sender's mistake. */
+/**
+ * The form of a request; one that is no form, or did not arrive whole, is the sender's mistake. So
+ * is a NUL, which no keyboard has and no text in PostgreSQL may hold.
+ */
 export async function readFormTexts(request: Request): Promise<Record<string, string>> {
-  const form = await request.formData().catch(() => {
-    throw new Response("This form did not arrive whole. Please send it again.", { status: 400 });
-  });
-  return formTexts(form);
+  const form = await request.formData().catch(() => undefined);
+  const texts = form && formTexts(form);
+  if (texts && !Object.values(texts).some((text) => text.includes("\0"))) return texts;
+  throw new Response("This form did not arrive whole. Please send it again.", { status: 400 });
 }
 
 /** Checks a form by its schema; on failure says the first problem of each field. */

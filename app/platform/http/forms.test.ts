@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { formTexts, parseForm } from "./forms.server.ts";
+import { formTexts, readFormTexts, parseForm } from "./forms.server.ts";
 
 function form(...fields: [string, string | Blob][]): FormData {
   const data = new FormData();
@@ -25,6 +25,12 @@ test.each(["__proto__", "constructor", "toString"])("a field called %s harms nob
   const texts = formTexts(form([name, "evil"], ["to", "a"]));
   expect(texts["to"]).toBe("a");
   expect(Object.getPrototypeOf({})).not.toHaveProperty("evil");
+});
+
+test.each(["a\u0000b", "\u0000"])("%j in a form makes it no form", async (text) => {
+  const body = new URLSearchParams({ name: "Maria", text });
+  const request = new Request("http://shop.example", { method: "POST", body });
+  await expect(readFormTexts(request)).rejects.toMatchObject({ status: 400 });
 });
 
 test("a good form answers its values", () => {

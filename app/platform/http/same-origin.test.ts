@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSameOrigin } from "./same-origin.ts";
+import { isOrigin, isSameOrigin } from "./same-origin.ts";
 
 const SHOP = "https://shop.example";
 const nothing = { origin: null, secFetchSite: null, host: "shop.example" };
@@ -40,3 +40,17 @@ test.each([
 ])("refuses %s", (_, headers) => {
   expect(isSameOrigin(headers, SHOP)).toBe(false);
 });
+
+test.each(["null", "https://shop.example", "http://127.0.0.1:3000", "app://shop"])(
+  "%j is an origin",
+  (header) => {
+    expect(isOrigin(header)).toBe(true);
+  },
+);
+
+test.each(["", "shop.example", "https://", "https://shop.example:99999"])(
+  "%j is none",
+  (header) => {
+    expect(isOrigin(header)).toBe(false);
+  },
+);

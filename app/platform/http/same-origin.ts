@@ -4,6 +4,11 @@ export type OriginHeaders = {
   host: string | null;
 };
 
+/** Whether an Origin header is one at all. The router throws at what is none. */
+export function isOrigin(header: string): boolean {
+  return header === "null" || URL.canParse(header);
+}
+
 /**
  * Whether a write comes from one of our own pages. Browsers always send one of the two headers
  * with a POST and no page can forge them; a request with neither is refused.

@@ -127,6 +127,13 @@ test("the newest mail is listed first, and no more than are asked for", async ()
   expect((await listMails(db, 2)).map((mail) => mail.subject)).toEqual(["3", "2"]);
 });
 
+test.each(["", "1", "a\u0000b", "{018f3a52-7c1e-7b6a-9d0e-3f2a1b4c5d6e}"])(
+  "there is no mail under %j, which is no id",
+  async (id) => {
+    expect(await findMail(db, id)).toBeUndefined();
+  },
+);
+
 test("a job whose mail is gone has nothing to do", async () => {
   await queueMail(ctx, draft);
   await db.delete(mails);

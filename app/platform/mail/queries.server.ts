@@ -1,4 +1,5 @@
 import { desc, eq } from "drizzle-orm";
+import { validate } from "uuid";
 import type { Db } from "../database/db.server.ts";
 import { mails } from "./tables.server.ts";
 
@@ -16,7 +17,9 @@ export async function listMails(db: Db, limit = 50) {
     .limit(limit);
 }
 
+/** Also takes an id as it stood in an address, which may be anything. */
 export async function findMail(db: Db, id: string) {
+  if (!validate(id)) return undefined;
   const [mail] = await db.select().from(mails).where(eq(mails.id, id));
   return mail;
 }

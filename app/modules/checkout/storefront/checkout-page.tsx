@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, isRouteErrorResponse, redirect } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { CART_COOKIE } from "#app/modules/cart/rules/cart-cookie.ts";
 import { deliveryPromise } from "#app/modules/catalog/queries/delivery.server.ts";
@@ -10,6 +10,8 @@ import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { cookieName, readCookie } from "#app/platform/http/cookies.server.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { CheckoutForm } from "../components/checkout-form.tsx";
 import { CheckoutNotices } from "../components/checkout-notices.tsx";
@@ -96,6 +98,24 @@ export default function CheckoutPage({ loaderData, actionData: failure }: Route.
   );
 }
 
+/** Of a form that could not be read nothing is left to show: the way back to it is. */
+function NotArrived({ text }: { text: string }) {
+  return (
+    <Page className="pb-20" width="form">
+      <PageTitle>{say.title}</PageTitle>
+      <Notice
+        action={
+          <LinkButton reloadDocument to="/checkout" variant="secondary">
+            {say.openAgain}
+          </LinkButton>
+        }
+        title={text}
+        tone="error"
+      />
+    </Page>
+  );
+}
+
 /** The one way to pay that is known to have been offered, for want of an answer on the others. */
 function sentMethod(method: string | undefined) {
   return PAYMENT_METHODS.filter((known) => known === method);
@@ -103,6 +123,8 @@ function sentMethod(method: string | undefined) {
 
 /** The page could not be read again, but what was typed is still here and can be sent again. */
 export function ErrorBoundary({ error, actionData: failure }: Route.ErrorBoundaryProps) {
+  // Thrown on from here it would be taken for a fault of ours.
+  if (!failure && isRouteErrorResponse(error)) return <NotArrived text={String(error.data)} />;
   if (!failure) throw error;
   const { values } = failure;
   return (

@@ -31,10 +31,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return order ? showConfirmation(order) : data(null, { status: 404 });
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ params, context }: Route.ActionArgs) {
   const confirmed = await confirmByLink(context.get(requestContext).ctx, params.token);
   // Whatever else it is by now, the page says it.
-  if (!confirmed.ok) return redirect(request.url, 303);
+  if (!confirmed.ok) {
+    return redirect(`/confirm-order/${encodeURIComponent(params.token)}`, 303);
+  }
   return redirect(`/order/${confirmed.value.accessToken}`, 303);
 }
 

@@ -97,7 +97,7 @@ describe("comes back as it was sent", () => {
     const { token, cartId } = await newCart();
     expect(await submit(token, { country: "US" })).toMatchObject({
       status: 422,
-      failure: { errors: { country: say.countryOnly } },
+      failure: { message: say.countryOnly, errors: { country: say.countryOnly } },
     });
     expect(await ordersOf(cartId)).toEqual([]);
   });

@@ -36,7 +36,12 @@ export async function submitCheckout(
   };
 
   const form = parseForm(checkoutInput, texts);
-  if (!form.ok) return again(422, { errors: form.errors });
+  if (!form.ok) {
+    const { errors } = form;
+    // The page has no field for it.
+    const abroad = errors["country"];
+    return again(422, { errors, ...(abroad && { message: abroad }) });
+  }
   if (!envelope.success) return again(400, { errors: {}, message: say.failed });
   const cartToken = readCookie(request, cookieName(CART_COOKIE, env.appUrl));
   const checkout = { cartToken, ...envelope.data, form: form.value };

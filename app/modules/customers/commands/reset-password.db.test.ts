@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { refuse } from "#app/lib/result.ts";
 import { createAccount } from "#app/platform/auth/create-account.server.ts";
 import { session, user, verification } from "#app/platform/auth/tables.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
@@ -105,6 +106,14 @@ test("an hour later the link is over", async () => {
   expect(await resetPassword(served, { token, password: NEW })).toMatchObject({ ok: false });
   expect(await enter(email, PASSWORD)).toMatchObject({ ok: true });
 });
+
+test.each(["", "a\u0000b", "' or 1=1 --", "x".repeat(10_000)])(
+  "what no link of ours holds opens nothing (%#)",
+  async (token) => {
+    expect(await ownerOfResetLink(served, token)).toBeUndefined();
+    expect(await resetPassword(served, { token, password: NEW })).toEqual(refuse("link_over"));
+  },
+);
 
 test("a reader of the database finds no link that works", async () => {
   const { email } = await someone();

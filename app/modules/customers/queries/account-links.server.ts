@@ -2,6 +2,7 @@ import { verifyJWT } from "better-auth/crypto";
 import { z } from "zod";
 import { findAccount } from "#app/platform/auth/find-account.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { couldBeResetToken } from "../rules/account-links.ts";
 
 const confirmation = z.object({ email: z.string() });
 
@@ -20,6 +21,7 @@ export async function ownerOfResetLink(
   { auth }: Pick<RequestContext, "auth">,
   token: string,
 ): Promise<string | undefined> {
+  if (!couldBeResetToken(token)) return undefined;
   const { internalAdapter } = await auth.$context;
   const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
   return found && found.expiresAt > new Date() ? found.value : undefined;

@@ -6,3 +6,8 @@ export function confirmationLink(appUrl: string, token: string): string {
 export function resetLink(appUrl: string, token: string): string {
   return new URL(`/reset-password/${encodeURIComponent(token)}`, appUrl).href;
 }
+
+/** What no token of ours looks like is not even asked for: PostgreSQL refuses some characters. */
+export function couldBeResetToken(token: string): boolean {
+  return /^[\w-]{1,100}$/.test(token);
+}

@@ -8,7 +8,11 @@ import { adminOrderMessages as say } from "../messages.ts";
 
 const MAX = 500;
 const resolveInput = z.object({
-  resolution: z.string().trim().min(1, say.resolve.missing).max(MAX, say.resolve.tooLong(MAX)),
+  resolution: z
+    .string(say.resolve.missing)
+    .trim()
+    .min(1, say.resolve.missing)
+    .max(MAX, say.resolve.tooLong(MAX)),
 });
 
 type Refused = Refusal<"refused"> & { text: string; errors?: Record<string, string> };

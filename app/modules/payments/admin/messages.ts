@@ -30,6 +30,7 @@ export const refundMessages = {
   reasonHint: "For the shop's own log. The buyer does not read it.",
   reason: "Enter a reason.",
   tooLong: (max: number) => `Use at most ${max} characters.`,
+  openAgain: "Open this page again, and send the form from there.",
   submit: "Refund",
   checkFields: "Please check the refund form.",
   requested: "The refund is on its way.",

@@ -61,6 +61,7 @@ export default function TestGatewayPay() {
         {page.state === "open" && (
           <>
             <Notice announced={false}>{text.noMoney}</Notice>
+            {failure && <Notice tone="error">{Object.values(failure.errors)[0]}</Notice>}
             <TestPaymentForm failure={failure} payment={page.payment} />
           </>
         )}

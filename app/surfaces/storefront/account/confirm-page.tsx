@@ -45,7 +45,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       to: "/portal",
     });
   }
-  if (result.reason === "link_over") throw redirect(request.url, 303);
+  if (result.reason === "link_over")
+    throw redirect(`/confirm-email/${encodeURIComponent(params.token)}`, 303);
   if (result.reason !== "too_many_tries")
     return refusedForm(401, { message: say.wrongConfirmation });
   const { retryAfterSeconds } = result;

@@ -43,7 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const { lack, rule } = result;
     return refusedForm(422, { errors: { password: say.weakPassword[lack](rule) } });
   }
-  if (!result.ok) throw redirect(request.url, 303);
+  if (!result.ok) throw redirect(`/reset-password/${encodeURIComponent(params.token)}`, 303);
   await leaveCart(served.ctx, { userId: result.value.userId });
   const said = { tone: "success", text: say.resetDone } as const;
   const headers = { "set-cookie": flashCookie(served.env.appUrl, said) };

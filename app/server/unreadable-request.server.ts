@@ -1,0 +1,58 @@
+import { STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
+import { toHttpProblem } from "#app/platform/http/errors.server.ts";
+import type { HttpProblem } from "#app/platform/http/errors.server.ts";
+import { securityHeaders } from "#app/platform/http/security-headers.server.ts";
+import { systemIds } from "#app/platform/access/ids.server.ts";
+import { problemPage } from "./problem-page.server.ts";
+
+export const UNREADABLE = {
+  status: 400,
+  message: "The shop could not read what your browser sent.",
+};
+const TOO_SLOW = {
+  status: 408,
+  message: "Your request took too long to arrive. Please try again.",
+};
+const HEADERS_TOO_LONG = {
+  status: 431,
+  message:
+    "Your browser sent more than the shop can read. Delete the cookies of this site and try again.",
+};
+
+const BY_CODE: Record<string, HttpProblem> = {
+  HPE_HEADER_OVERFLOW: HEADERS_TOO_LONG,
+  ERR_HTTP_REQUEST_TIMEOUT: TOO_SLOW,
+};
+
+/** The answer to a request that never became one: no route has seen it. */
+export function answerUnreadable(error: unknown, https: boolean): Response {
+  const isRequest = error instanceof Error && error.name === "RequestError";
+  return page(isRequest ? UNREADABLE : toHttpProblem(error), https);
+}
+
+/** The same where not even HTTP was understood, so that the bare connection has to do. */
+export async function endUnreadable(
+  error: NodeJS.ErrnoException,
+  socket: Duplex,
+  https: boolean,
+): Promise<void> {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const answer = page(BY_CODE[error.code ?? ""] ?? UNREADABLE, https);
+  const body = await answer.text();
+  const head = [
+    `HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status] ?? ""}`,
+    ...[...answer.headers].map(([name, value]) => `${name}: ${value}`),
+    `content-length: ${Buffer.byteLength(body)}`,
+    "connection: close",
+  ];
+  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+}
+
+function page(problem: HttpProblem, https: boolean): Response {
+  const nonce = systemIds.newToken();
+  return problemPage(problem, new Headers(securityHeaders({ nonce, https, formTargets: [] })));
+}

@@ -1,0 +1,46 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { TestProject } from "vitest/node";
+import type { SocketTarget } from "#app/platform/database/pool.server.ts";
+import { type App, newShop, startApp } from "./app-server.ts";
+import { watchWrites } from "./bad-input/writes.ts";
+import { FakeGoogle } from "./fake-google.ts";
+import { holdJobs } from "./bad-input/jobs.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    attackedShop: {
+      url: string;
+      target: SocketTarget;
+      dataDir: string;
+      secret: string;
+      googleUrl: string;
+    };
+  }
+}
+
+let app: App | undefined;
+const google = new FakeGoogle();
+
+/** One built shop for all bad input, whose jobs wait and whose writes are noted. */
+export async function setup(project: TestProject): Promise<void> {
+  const shop = await newShop(project.getProvidedContext().cluster);
+  await google.open();
+  app = await startApp(shop, google.settings);
+  const { url, pool } = app;
+  await holdJobs(pool);
+  await watchWrites(pool);
+  const secret = await readFile(path.join(shop.dataDir, "secret"), "utf8");
+  project.provide("attackedShop", {
+    url,
+    target: shop.target,
+    secret,
+    dataDir: shop.dataDir,
+    googleUrl: google.url,
+  });
+}
+
+export async function teardown(): Promise<void> {
+  await app?.stop();
+  await google.close();
+}

@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { afterAll, describe, expect, test } from "vitest";
+import { expectNoHarm } from "./aftermath.ts";
+import type { Call } from "./call.ts";
+import { everyCall } from "./every-call.ts";
+import { isRefused } from "./judge.ts";
+import { RUNS_LIMIT_MS, runs } from "./runs.ts";
+import { openShop } from "./shop.ts";
+import { NOTHING, SHAPES, leftOut, tamperings } from "./tampering.ts";
+import type { Tampering } from "./tampering.ts";
+import { tryOut } from "./try-out.ts";
+
+const shop = await openShop();
+afterAll(() => shop.pool.end());
+
+describe.each(everyCall())("$name", ({ name, prepare, ...endpoint }) => {
+  let ready: { call: Call; until: number } | undefined;
+
+  /** Tries a case on a call that works: one that changed something is not used again. */
+  async function attack(tampering: Tampering) {
+    const now = performance.now();
+    if (!ready || ready.until < now) ready = { call: await prepare(shop), until: now + 60_000 };
+    const outcome = await tryOut(shop, endpoint, ready.call, tampering);
+    if (outcome.writes.length > 0) ready = undefined;
+    return outcome;
+  }
+
+  test("works when it is used as it is meant", async () => {
+    const call = await prepare(shop);
+    const { answer, writes, faults } = await attack({ ...NOTHING, role: call.as ?? "visitor" });
+    expect(faults).toEqual([]);
+    expect(isRefused(answer)).toBe(endpoint.pattern === "/*");
+    expect(answer.headers.location ?? "").not.toMatch(/^\/auth\?next=/);
+    const { changes = endpoint.method === "POST" } = call;
+    expect(writes.length > 0).toBe(changes);
+  });
+
+  test("says what is missing", async () => {
+    const call = await prepare(shop);
+    for (const tampering of leftOut(call)) {
+      expect({ tampering, ...(await attack(tampering)) }).toMatchObject({ faults: [] });
+    }
+  });
+
+  test("takes a form only as forms travel", async () => {
+    const { as: role = NOTHING.role } = await prepare(shop);
+    for (const shape of endpoint.method === "POST" ? SHAPES : []) {
+      const { faults } = await attack({ ...NOTHING, role, shape });
+      expect({ shape, faults }).toEqual({ shape, faults: [] });
+    }
+  });
+
+  test(
+    "survives what nobody should send",
+    async () => {
+      const drawn = tamperings(await prepare(shop));
+      const property = fc.asyncProperty(drawn, async (tampering) => {
+        const { faults, answer } = await attack(tampering);
+        expect(faults, `${answer.status} ${answer.text.slice(0, 500)}`).toEqual([]);
+      });
+      await fc.assert(property, runs(name));
+    },
+    RUNS_LIMIT_MS,
+  );
+});
+
+test("what was let in is carried out, and does no harm", async () => {
+  await expectNoHarm(shop);
+});

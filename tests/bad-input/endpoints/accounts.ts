@@ -1,0 +1,191 @@
+import { createEmailVerificationToken } from "better-auth/api";
+import { authWithin } from "#app/platform/auth/auth.server.ts";
+import { passwords } from "#app/platform/auth/passwords.server.ts";
+import { account as credentials, user } from "#app/platform/auth/tables.server.ts";
+import type { Prepare, Some } from "../call.ts";
+import { anything, choice, email, line, optional, secret } from "../fields.ts";
+import type { Field } from "../fields.ts";
+import { sendForm } from "../shop.ts";
+import type { Shop } from "../shop.ts";
+
+const PASSWORD = "mango-avenue-7";
+
+/** Anything a person can remember; too short, too long and too common are refused. */
+const newPassword: Field = {
+  ...line(PASSWORD),
+  mayBe: (text) => text.length >= 6 && text.length <= 128,
+  tempting: ["password", "12345", "x".repeat(129)],
+};
+
+const signingIn: Prepare = async (shop) => ({
+  fields: {
+    email: email(await account(shop, { confirmed: true })),
+    password: secret(PASSWORD),
+    next: anything("/portal"),
+  },
+});
+
+const signUp: Prepare = () => ({
+  fields: {
+    intent: choice("sign-up"),
+    next: anything("/portal"),
+    firstName: optional(line("Maria")),
+    lastName: optional(line("Clara")),
+    email: email(newAddress()),
+    password: newPassword,
+    marketing: anything("yes"),
+  },
+});
+
+const google: Prepare = () => ({
+  changes: false,
+  fields: { intent: choice("google"), next: anything("/portal") },
+});
+
+const details: Prepare = async (shop) => ({
+  ...(await ownSession(shop)),
+  fields: {
+    intent: anything("details"),
+    // Shown, and never changed here.
+    email: anything("maria@example.com"),
+    firstName: optional(line("Maria")),
+    lastName: optional(line("Clara")),
+    phone: optional({ ...line("0917 123 4567"), mayBe: (text) => /^[-+()\d\s]+$/.test(text) }),
+  },
+});
+
+const marketing: Prepare = async (shop) => ({
+  ...(await ownSession(shop)),
+  fields: { intent: choice("marketing"), marketing: anything("yes") },
+});
+
+const passwordChange: Prepare = async (shop) => ({
+  ...(await ownSession(shop)),
+  fields: {
+    intent: choice("password"),
+    username: anything("maria@example.com"),
+    currentPassword: secret(PASSWORD),
+    newPassword: { ...newPassword, valid: "papaya-avenue-8" },
+  },
+});
+
+export const accounts: Some<
+  | "/auth"
+  | "/confirm-email"
+  | "/confirm-email/:token"
+  | "/reset-password"
+  | "/reset-password/:token"
+  | "/api/auth/callback/google"
+  | "/sign-out"
+  | "/portal"
+  | "/portal/profile"
+> = {
+  "/auth": {
+    GET: () => ({ query: { tab: anything("signup"), next: anything("/portal") } }),
+    POST: { signIn: signingIn, signUp, google },
+  },
+  "/confirm-email": {
+    GET: () => ({}),
+    POST: { resend: () => ({ fields: { email: email(newAddress()) } }) },
+  },
+  "/confirm-email/:token": {
+    GET: async (shop) => ({ params: { token: secret((await confirmation(shop)).token) } }),
+    POST: {
+      confirm: async (shop) => {
+        const { token, address } = await confirmation(shop);
+        return {
+          params: { token: secret(token) },
+          // The address helps password managers alone; the link says whose it is.
+          fields: { email: anything(address), password: secret(PASSWORD) },
+        };
+      },
+    },
+  },
+  "/reset-password": {
+    GET: () => ({}),
+    POST: { ask: () => ({ fields: { email: email(newAddress()) } }) },
+  },
+  "/reset-password/:token": {
+    GET: async (shop) => ({ params: { token: secret(await reset(shop)) } }),
+    POST: {
+      choose: async (shop) => ({
+        params: { token: secret(await reset(shop)) },
+        fields: { password: newPassword },
+      }),
+    },
+  },
+  "/sign-out": {
+    POST: {
+      signOut: () => ({
+        as: "customer",
+        changes: false,
+        query: { everywhere: anything("no") },
+        fields: {},
+      }),
+    },
+  },
+  "/api/auth/callback/google": {
+    GET: async (shop) => {
+      const { cookie, back } = await throughGoogle(shop);
+      const query = Object.fromEntries([...back].map(([name, value]) => [name, secret(value)]));
+      return { cookie, query: { ...query, error: anything("") }, changes: true };
+    },
+  },
+  "/portal/profile": {
+    GET: () => ({ as: "customer" }),
+    POST: { details, marketing, password: passwordChange },
+  },
+  "/portal": { GET: () => ({ as: "customer", query: { order_success: anything("true") } }) },
+};
+
+function newAddress(): string {
+  return `maria-${crypto.randomUUID()}@example.com`;
+}
+
+// Hashing one takes longer than most cases do.
+const hashed = passwords.hash(PASSWORD);
+
+/** An account as the sign-up form opens it. */
+async function account({ db }: Shop, { confirmed }: { confirmed: boolean }) {
+  const [userId, address] = [crypto.randomUUID(), newAddress()];
+  await db
+    .insert(user)
+    .values({ id: userId, name: "Maria", email: address, emailVerified: confirmed });
+  await db.insert(credentials).values({
+    id: crypto.randomUUID(),
+    userId,
+    accountId: userId,
+    providerId: "credential",
+    password: await hashed,
+  });
+  return address;
+}
+
+async function confirmation(shop: Shop) {
+  const address = await account(shop, { confirmed: false });
+  return { token: await createEmailVerificationToken(shop.secret, address), address };
+}
+
+async function reset(shop: Shop): Promise<string> {
+  const address = await account(shop, { confirmed: true });
+  let found = "";
+  const within = authWithin(shop.auth, shop.db, {
+    resetToken: async (_owner, token) => void (found = token),
+  });
+  await within.api.requestPasswordReset({ body: { email: address } });
+  return found;
+}
+
+/** Of an account that nobody else uses: its password may be another afterwards. */
+async function ownSession(shop: Shop) {
+  const address = await account(shop, { confirmed: true });
+  return { cookie: await shop.sessionOf(address) };
+}
+
+/** What Google sends back with a browser that began here. */
+async function throughGoogle({ url }: Shop) {
+  const begun = await sendForm(url, "/auth", { intent: "google" });
+  const cookie = begun.cookies.map((line) => line.split(";")[0]).join("; ");
+  const answer = await fetch(`${begun.headers.location}&decision=allow`, { redirect: "manual" });
+  return { cookie, back: new URL(answer.headers.get("location") ?? "").searchParams };
+}

@@ -1,0 +1,168 @@
+import { DECLINE_REASONS } from "#app/modules/payments/rules/transfer-terms.ts";
+import { toDecimal } from "#app/lib/money.ts";
+import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
+import type { Call, Prepare, Some } from "../call.ts";
+import { anything, choice, id, line, optional, secret, text } from "../fields.ts";
+import {
+  cashOnItsWay,
+  cashOrder,
+  orderInDoubt,
+  orderWithProof,
+  packedOrder,
+  paidOrder,
+  waitingReview,
+} from "../orders.ts";
+import type { Shop } from "../shop.ts";
+
+/** Each form of an order's page, by its intent. */
+const orderForms: Record<string, Prepare> = {
+  move: async ({ order }) => ({
+    as: "admin",
+    params: { orderId: id((await order()).id) },
+    fields: {
+      intent: choice("move"),
+      to: choice("cancelled", "confirmed", "shipped", "refunded"),
+      reason: text("The buyer asked for it"),
+    },
+  }),
+  ship: async (shop) => ({
+    as: "admin",
+    params: { orderId: id((await packedOrder(shop)).id) },
+    fields: {
+      intent: choice("move"),
+      to: choice("shipped"),
+      trackingNumber: optional(line("LBC-1")),
+      trackingUrl: optional(line("https://courier.example/LBC-1")),
+    },
+  }),
+  "confirm-by-phone": async (shop) => ({
+    as: "admin",
+    params: { orderId: id((await cashOrder(shop)).id) },
+    fields: { intent: choice("confirm-by-phone") },
+  }),
+  collect: async (shop) => {
+    const { id: orderId, totalAmount } = await cashOnItsWay(shop);
+    return {
+      as: "admin",
+      params: { orderId: id(orderId) },
+      fields: { intent: choice("collect"), amount: line(toDecimal(totalAmount)) },
+      // Another amount is worth knowing, and pays nothing.
+      notes: ["orders", "audit_log"],
+    };
+  },
+  "refuse-parcel": async (shop) => ({
+    as: "admin",
+    params: { orderId: id((await cashOnItsWay(shop)).id) },
+    fields: { intent: choice("refuse-parcel"), goods: choice("lost", "sellable") },
+  }),
+  refund: async (shop) => ({
+    as: "admin",
+    params: { orderId: id((await paidOrder(shop)).id) },
+    fields: {
+      intent: choice("refund"),
+      key: id(crypto.randomUUID()),
+      amount: line("1.00"),
+      how: choice("gateway", "by-hand"),
+      reference: optional(line("")),
+      reason: line("Came warm"),
+    },
+  }),
+  "confirm-transfer": async (shop) => ({
+    as: "admin",
+    params: { orderId: id((await orderWithProof(shop)).orderId) },
+    fields: {
+      intent: choice("confirm-transfer"),
+      received: line("9200.00"),
+      bankReference: text("BT-1"),
+    },
+  }),
+  "decline-transfer": async (shop) => ({
+    as: "admin",
+    params: { orderId: id((await orderWithProof(shop)).orderId) },
+    fields: {
+      intent: choice("decline-transfer"),
+      reason: choice(DECLINE_REASONS[0], ...DECLINE_REASONS),
+      note: optional(text("")),
+    },
+  }),
+  resolve: async (shop) => ({
+    as: "admin",
+    params: { orderId: id((await orderInDoubt(shop)).id) },
+    fields: { intent: choice("resolve"), resolution: text("Sent back") },
+  }),
+};
+
+/** Saved as they should be again, since every other case wants to pay. */
+function paymentSettings({ system }: Shop): Call {
+  const account = { bank_name: "A bank", bank_account_name: "Us", bank_account_number: "1" };
+  const texts = { ...account, bank_instructions: "", cod_max_amount: "5000" };
+  const switches = ["pay_card", "pay_gcash", "pay_maya", "pay_bank", "pay_cod"] as const;
+  const on = Object.fromEntries(switches.map((name) => [name, "true"]));
+  return {
+    fields: {
+      ...Object.fromEntries(switches.map((name) => [name, anything("yes")])),
+      ...Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, anything(value)])),
+    },
+    restore: async () => {
+      const saved = await saveSettings(system(), { ...texts, ...on });
+      if (!saved.ok) throw new Error(saved.reason);
+    },
+  };
+}
+
+const reviewForms: Record<string, Prepare> = {
+  publish: async (shop) => ({
+    as: "admin",
+    fields: { reviewId: id(await waitingReview(shop)), decision: choice("published") },
+  }),
+  reject: async (shop) => ({
+    as: "admin",
+    fields: {
+      reviewId: id(await waitingReview(shop)),
+      decision: choice("rejected"),
+      reason: text("Names a dose"),
+    },
+  }),
+};
+
+export const backOffice: Some<
+  | "/admin"
+  | "/admin/orders"
+  | "/admin/orders/:orderId"
+  | "/admin/orders/:orderId/proofs/:proofId"
+  | "/admin/settings/payments"
+  | "/admin/reviews"
+  | "/demo/mailbox"
+  | "/demo/mailbox/:mailId"
+> = {
+  "/admin": { GET: () => ({ as: "admin" }) },
+  "/admin/orders": { GET: () => ({ as: "admin", query: { page: anything("1") } }) },
+  "/admin/orders/:orderId": {
+    GET: async (shop) => ({ as: "admin", params: { orderId: id((await paidOrder(shop)).id) } }),
+    POST: orderForms,
+  },
+  "/admin/orders/:orderId/proofs/:proofId": {
+    GET: async (shop) => {
+      const { orderId, proofId } = await orderWithProof(shop);
+      return { as: "admin", params: { orderId: secret(orderId), proofId: secret(proofId) } };
+    },
+  },
+  "/admin/settings/payments": {
+    GET: () => ({ as: "admin" }),
+    POST: { save: (shop) => ({ as: "admin", ...paymentSettings(shop) }) },
+  },
+  "/admin/reviews": {
+    GET: async (shop) => {
+      await waitingReview(shop);
+      return { as: "admin" };
+    },
+    POST: reviewForms,
+  },
+  "/demo/mailbox": { GET: () => ({}) },
+  "/demo/mailbox/:mailId": {
+    GET: async ({ pool }) => {
+      const { rows } = await pool.query<{ id: string }>("select id from mails limit 1");
+      return { params: { mailId: id(rows[0]?.id ?? "") } };
+    },
+  },
+};

@@ -1,0 +1,209 @@
+import type { CartChange } from "#app/modules/cart/input.ts";
+import type { CheckoutInput, checkoutEnvelope } from "#app/modules/checkout/input.ts";
+import type { z } from "zod";
+import type { Prepare, Some } from "../call.ts";
+import { anything, choice, count, email, id, line, optional, secret, text } from "../fields.ts";
+import type { Field } from "../fields.ts";
+import { cancelledOrder, cashOrder, confirmationToken, deliveredOrder } from "../orders.ts";
+import type { Shop } from "../shop.ts";
+
+const SOMEBODY_ELSES = "018f0000-0000-7000-8000-000000000000";
+
+/** Each form of the cart, by the intent that tells them apart: a new one does not compile here. */
+const cartForms: Record<CartChange["intent"], Prepare> = {
+  add: ({ productId }) => ({
+    fields: {
+      intent: choice("add"),
+      productId: id(productId, { notOwn: [SOMEBODY_ELSES] }),
+      variantId: optional(id("", { notOwn: [SOMEBODY_ELSES] })),
+      quantity: optional(count("1")),
+      via: anything("page"),
+    },
+  }),
+  set: async (shop) => {
+    const { cookie, lineId, other } = await twoCarts(shop);
+    return {
+      cookie,
+      fields: {
+        intent: choice("set"),
+        lineId: id(lineId, { notOwn: [other.lineId] }),
+        quantity: count("3"),
+        step: optional(choice("1", "-1")),
+        via: anything("page"),
+      },
+    };
+  },
+  remove: async (shop) => {
+    const { cookie, lineId, other } = await twoCarts(shop);
+    return {
+      cookie,
+      fields: {
+        intent: choice("remove"),
+        lineId: id(lineId, { notOwn: [other.lineId] }),
+        via: anything("page"),
+      },
+    };
+  },
+  clear: async ({ cart }) => ({
+    cookie: (await cart()).cookie,
+    fields: { intent: choice("clear"), via: anything("page") },
+  }),
+  "apply-code": async ({ cart }) => ({
+    cookie: (await cart()).cookie,
+    fields: {
+      intent: choice("apply-code"),
+      promo: line("WELCOME10"),
+      via: anything("page"),
+    },
+  }),
+  "remove-code": async ({ cart, pool }) => {
+    const { cookie, cartId } = await cart();
+    await pool.query("update carts set discount_code = 'WELCOME10' where id = $1", [cartId]);
+    return { cookie, fields: { intent: choice("remove-code"), via: anything("page") } };
+  },
+  undo: ({ productId }) => ({
+    fields: {
+      intent: choice("undo"),
+      lines: { ...line(`${productId.replaceAll("-", "")}x2`), tempting: [`${"a".repeat(32)}x99`] },
+      via: anything("page"),
+    },
+  }),
+};
+
+type CheckoutFields = keyof CheckoutInput | keyof z.infer<typeof checkoutEnvelope>;
+
+const checkout: Prepare = async (shop) => {
+  const { cookie, cartId } = await shop.cart();
+  const { rows } = await shop.pool.query<{ total: string }>(
+    `select sum(p.price * i.quantity)::text as total
+     from cart_items i join products p on p.id = i.product_id where i.cart_id = $1`,
+    [cartId],
+  );
+  const fields: Record<CheckoutFields, Field> = {
+    key: id(crypto.randomUUID()),
+    shownTotal: count(rows[0]?.total ?? ""),
+    email: email("maria@example.com"),
+    firstName: line("Maria"),
+    lastName: line("Clara"),
+    address: line("12 Mango Avenue"),
+    barangay: optional(line("Luz")),
+    city: line("Cebu City"),
+    province: optional(line("Cebu")),
+    postalCode: optional(line("6000")),
+    phone: optional(line("0917 123 4567")),
+    country: optional(choice("PH")),
+    paymentMethod: choice("card", "gcash", "maya", "bank", "cod"),
+    terms: choice("yes"),
+    supervision: optional(choice("yes")),
+  };
+  return { cookie, fields };
+};
+
+/** A form without one pays, so that none is a mistake. */
+const intent = (name: string) => ({ intent: anything(name) });
+const receiptOf = (order: { accessToken: string }) => ({
+  params: { token: secret(order.accessToken) },
+});
+
+/** Each form of a receipt, by its intent; paying has none. */
+const receiptForms: Record<string, Prepare> = {
+  pay: async ({ order }) => ({ ...receiptOf(await order()), fields: {} }),
+  check: async ({ order }) => ({
+    ...receiptOf(await order()),
+    fields: intent("check"),
+    changes: false,
+  }),
+  resend: async (shop) => ({ ...receiptOf(await cashOrder(shop)), fields: intent("resend") }),
+  cancel: async ({ order }) => ({
+    ...receiptOf(await order()),
+    fields: { ...intent("cancel"), reason: optional(text("Wrong address")) },
+  }),
+  again: async (shop) => ({ ...receiptOf(await cancelledOrder(shop)), fields: intent("again") }),
+};
+
+export const storefront: Some<
+  | "/"
+  | "/products"
+  | "/products/:category"
+  | "/product/:id"
+  | "/cart"
+  | "/checkout"
+  | "/order/:token"
+  | "/order/:token/review/:productId"
+  | "/confirm-order/:token"
+  | "/track"
+  | "/api/places"
+  | "/terms"
+  | "/privacy"
+  | "/*"
+> = {
+  "/": { GET: () => ({}) },
+  "/products": {
+    GET: () => ({
+      query: { q: anything("nad"), sort: anything("price-asc"), page: anything("1") },
+    }),
+  },
+  "/products/:category": {
+    GET: () => ({
+      params: { category: anything("weight") },
+      query: { q: anything(""), sort: anything("rating"), page: anything("1") },
+    }),
+  },
+  "/product/:id": { GET: () => ({ params: { id: anything("nad-plus") } }) },
+  "/cart": {
+    GET: async ({ cart }) => ({ cookie: (await cart()).cookie }),
+    POST: cartForms,
+  },
+  "/checkout": {
+    GET: async ({ cart }) => ({
+      cookie: (await cart()).cookie,
+      query: { payment_cancelled: anything("true") },
+    }),
+    POST: { checkout },
+  },
+  "/order/:token": {
+    GET: async ({ order }) => ({ params: { token: secret((await order()).accessToken) } }),
+    POST: receiptForms,
+  },
+  "/order/:token/review/:productId": {
+    GET: async (shop) => ({ params: await delivered(shop) }),
+    POST: {
+      write: async (shop) => ({
+        params: await delivered(shop),
+        fields: { rating: choice("5", "1"), text: text("It came cold and on time.") },
+      }),
+    },
+  },
+  "/api/places": { GET: () => ({ query: { q: anything("Ceb") } }) },
+  "/confirm-order/:token": {
+    GET: async (shop) => ({ params: { token: secret(await confirmationToken(shop)) } }),
+    POST: {
+      confirm: async (shop) => ({
+        params: { token: secret(await confirmationToken(shop)) },
+        fields: {},
+      }),
+    },
+  },
+  "/track": {
+    GET: () => ({}),
+    POST: {
+      ask: async ({ order }) => {
+        const { orderNumber, email: address } = await order();
+        return { fields: { orderNumber: line(orderNumber), email: email(address) } };
+      },
+    },
+  },
+  "/terms": { GET: () => ({}) },
+  "/privacy": { GET: () => ({}) },
+  "/*": { GET: () => ({ params: { "*": anything("nothing/here") } }) },
+};
+
+async function twoCarts({ cart }: Shop) {
+  const other = await cart();
+  return { ...(await cart()), other };
+}
+
+async function delivered(shop: Shop) {
+  const { accessToken } = await deliveredOrder(shop);
+  return { token: secret(accessToken), productId: id(shop.productId) };
+}

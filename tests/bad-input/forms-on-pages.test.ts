@@ -1,0 +1,63 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { receiptActions } from "#app/modules/checkout/storefront/receipt-actions.server.ts";
+import { staffActions } from "#app/surfaces/admin/order/staff-actions.server.ts";
+import { buildRequest } from "./build-request.ts";
+import type { Call } from "./call.ts";
+import { endpoints } from "./endpoints.ts";
+import { everyCall } from "./every-call.ts";
+import { formsOf } from "./forms-of.ts";
+import { ROLES } from "./roles.ts";
+import { send } from "./send.ts";
+import { openShop } from "./shop.ts";
+import { NOTHING } from "./tampering.ts";
+
+const shop = await openShop();
+afterAll(() => shop.pool.end());
+
+const actions = everyCall().filter(({ method }) => method === "POST");
+const pages = everyCall().filter(({ method }) => method === "GET");
+
+const prepared = new Map<string, Promise<Call>>();
+
+/** The forms of the table that a form of a page could be, by where it leads. */
+function listedAt(path: string): Promise<Call[]> {
+  const found = actions.filter(({ pattern }) => {
+    return new RegExp(`^${pattern.replaceAll(/:\w+/g, "[^/]+")}$`).test(path);
+  });
+  return Promise.all(
+    found.map(async ({ name, prepare }) => {
+      const call = prepared.get(name) ?? Promise.resolve(prepare(shop));
+      prepared.set(name, call);
+      return call;
+    }),
+  );
+}
+
+describe.each(pages)("$name", ({ prepare, ...endpoint }) => {
+  test.each(ROLES)("has no form that the table does not know, for a %s", async (role) => {
+    const call = await prepare(shop);
+    const session = await shop.session(role);
+    const built = buildRequest(endpoint, call, { ...NOTHING, role }, { url: shop.url, session });
+    const { text } = await send(shop.url, built.asked);
+    for (const form of formsOf(text, new URL(built.asked.path, shop.url).pathname)) {
+      const listed = await listedAt(form.action);
+      const fields = listed
+        .filter(({ fields = {} }) => !form.intent || fields["intent"]?.valid === form.intent)
+        .map(({ fields = {} }) => Object.keys(fields));
+      expect(
+        fields.some((known) => form.names.every((name) => known.includes(name))),
+        `${form.action} takes ${form.names.join(", ")}; add it to tests/bad-input/endpoints/`,
+      ).toBe(true);
+    }
+  });
+});
+
+test("each form of a receipt is in the table", () => {
+  const listed = endpoints["/order/:token"].POST;
+  expect(Object.keys(listed)).toEqual(expect.arrayContaining(Object.keys(receiptActions)));
+});
+
+test("each button of an order's page is in the table", () => {
+  const listed = endpoints["/admin/orders/:orderId"].POST;
+  expect(Object.keys(listed)).toEqual(expect.arrayContaining(Object.keys(staffActions)));
+});

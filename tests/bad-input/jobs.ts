@@ -1,0 +1,44 @@
+import type { Pool } from "pg";
+import { until } from "../until.ts";
+
+const HELD = "interval '100 years'";
+
+/** Lets the jobs so far finish. Those that come now wait, so that only requests write. */
+export async function holdJobs(pool: Pool): Promise<void> {
+  await finishDueJobs(pool);
+  await pool.query(`
+    create function hold_job() returns trigger language plpgsql as $$
+    begin
+      new.run_at = new.run_at + ${HELD};
+      return new;
+    end $$;
+    create trigger hold before insert on graphile_worker._private_jobs
+      for each row execute function hold_job();
+    update graphile_worker._private_jobs set run_at = run_at + ${HELD};
+  `);
+}
+
+/** Lets the waiting jobs run, with all they cause; answers what became of those that failed. */
+export async function runHeldJobs(pool: Pool): Promise<string[]> {
+  await pool.query(`
+    alter table graphile_worker._private_jobs disable trigger hold;
+    update graphile_worker._private_jobs set run_at = run_at - ${HELD};
+  `);
+  await finishDueJobs(pool);
+  const { rows } = await pool.query<{ failure: string }>(
+    `select task_identifier || ': ' || last_error as failure
+     from graphile_worker.jobs where last_error is not null order by id`,
+  );
+  await pool.query(`
+    alter table graphile_worker._private_jobs enable trigger hold;
+    update graphile_worker._private_jobs set run_at = run_at + ${HELD};
+  `);
+  return rows.map((row) => row.failure);
+}
+
+async function finishDueJobs(pool: Pool): Promise<void> {
+  const due = "select from graphile_worker.jobs where run_at <= now() and attempts < max_attempts";
+  await until("the shop has done its jobs", 60_000, async () => {
+    return (await pool.query(`${due} limit 1`)).rowCount === 0;
+  });
+}

@@ -1,0 +1,46 @@
+import { confirmMessages } from "#app/modules/checkout/messages.ts";
+import { accountMessages } from "#app/modules/customers/messages.ts";
+import { catalogMessages } from "#app/modules/catalog/messages.ts";
+import { testPageText } from "#app/modules/payments/messages.ts";
+import { failureMessages } from "#app/surfaces/storefront/messages.ts";
+import type { Answer } from "./send.ts";
+
+/** Pages that say by their heading what is the matter. */
+const HEADINGS: ReadonlySet<string> = new Set([
+  ...Object.values(failureMessages),
+  ...Object.values(testPageText.unusable),
+  catalogMessages.product.notFound,
+  accountMessages.linkOver,
+  confirmMessages.unknown.title,
+  // Whoever may not is asked to sign in.
+  accountMessages.signIn,
+  "Something went wrong",
+]);
+
+const NOTICE = /role="(?:alert|status)"[^>]*>(.*?)<\/(?:div|ul)>/gs;
+const FIELD_MESSAGE = /<p[^>]*id="[^"]*-error"[^>]*>(.*?)<\/p>/gs;
+
+/** What an answer tells its reader about a refusal; undefined when that is nothing. */
+export function messageOf({ headers, text }: Answer): string | undefined {
+  const type = headers["content-type"] ?? "";
+  if (type.startsWith("text/html")) return messageOfPage(text);
+  if (type.startsWith("application/json")) return /"error":"([a-z_]+)"/.exec(text)?.[1];
+  // What our own script reads, and makes the same page of.
+  return text === "" ? undefined : text;
+}
+
+function messageOfPage(html: string): string | undefined {
+  const heading = textOf(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]);
+  if (HEADINGS.has(heading)) return heading;
+  return [...html.matchAll(NOTICE), ...html.matchAll(FIELD_MESSAGE)]
+    .map((match) => textOf(match[1]))
+    .find((said) => /\p{L}{2,} \p{L}/u.test(said));
+}
+
+function textOf(html = ""): string {
+  return html
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll("&#x27;", "'")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}

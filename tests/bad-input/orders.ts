@@ -1,0 +1,106 @@
+import path from "node:path";
+import { buyerForm, place } from "#app/modules/checkout/factories.ts";
+import { confirmByPhone } from "#app/modules/orders/commands/confirm-by-phone.server.ts";
+import { changeOrderStatus } from "#app/modules/orders/commands/change-order-status.server.ts";
+import {
+  newPicture,
+  openAttempt,
+  orderToTransfer,
+  payOrder,
+  tell,
+} from "#app/modules/payments/factories.ts";
+import { writeReview } from "#app/modules/reviews/commands/write-review.server.ts";
+import { addTransferProof } from "#app/modules/payments/commands/add-transfer-proof.server.ts";
+import { PROOF_FILES } from "#app/modules/payments/rules/transfer-terms.ts";
+import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
+import type { OrderStatus } from "#app/modules/orders/rules/order-terms.ts";
+import { orderConfirmations } from "#app/modules/orders/tables.server.ts";
+import { hashToken, systemIds } from "#app/platform/access/ids.server.ts";
+import type { Shop } from "./shop.ts";
+
+/** An order that was paid at the built-in provider, whose books say so too. */
+export async function paidOrder(shop: Shop) {
+  const order = await shop.order();
+  await payOrder(shop.system(), order.id);
+  await shop.pool.query(
+    `insert into test_gateway_payments (reference, amount, currency, status, created_at)
+     select reference, amount, currency, 'paid', now() from payments where order_id = $1`,
+    [order.id],
+  );
+  return order;
+}
+
+/** A paid order that is being packed. */
+export async function packedOrder(shop: Shop) {
+  const order = await paidOrder(shop);
+  await move(shop, order.id, "processing");
+  return order;
+}
+
+export async function deliveredOrder(shop: Shop) {
+  const order = await paidOrder(shop);
+  for (const to of ["processing", "shipped", "delivered"] as const) await move(shop, order.id, to);
+  return order;
+}
+
+/** An order that needs a person: somebody paid less than it costs. */
+export async function orderInDoubt(shop: Shop) {
+  const order = await shop.order();
+  await tell(shop.system(), await openAttempt(shop.system(), order.id), { amount: 1 });
+  return order;
+}
+
+/** A review that staff have to read. */
+export async function waitingReview(shop: Shop): Promise<string> {
+  const { accessToken } = await deliveredOrder(shop);
+  const review = { accessToken, productId: shop.productId, rating: 5, text: "Came cold, in time." };
+  const written = await writeReview(shop.system(), review);
+  if (!written.ok) throw new Error(written.reason);
+  return written.value.reviewId;
+}
+
+/** An order by bank transfer whose buyer has sent a picture of it. */
+export async function orderWithProof(shop: Shop) {
+  const ctx = shop.system();
+  const order = await orderToTransfer(ctx);
+  const store = createDiskFiles(path.join(shop.dataDir, "files")).area(PROOF_FILES);
+  const proof = { accessToken: order.accessToken, sent: await newPicture() };
+  const added = await addTransferProof(ctx, store, proof);
+  if (!added.ok) throw new Error(added.reason);
+  return { ...order, proofId: added.value.proofId };
+}
+
+/** An order that is paid at the door and waits for its buyer to confirm it. */
+export async function cashOrder(shop: Shop) {
+  const form = buyerForm({ paymentMethod: "cod", phone: "+639171234567" });
+  return place(shop.visitor(), await shop.cart(), { form });
+}
+
+/** The same on its way, with the courier who brings back the cash or the parcel. */
+export async function cashOnItsWay(shop: Shop) {
+  const order = await cashOrder(shop);
+  const confirmed = await confirmByPhone(shop.system(), order.id);
+  if (!confirmed.ok) throw new Error(confirmed.reason);
+  for (const to of ["processing", "shipped"] as const) await move(shop, order.id, to);
+  return order;
+}
+
+export async function cancelledOrder(shop: Shop) {
+  const order = await shop.order();
+  await move(shop, order.id, "cancelled");
+  return order;
+}
+
+/** The token that the mail of a cash order carries. */
+export async function confirmationToken(shop: Shop): Promise<string> {
+  const { id: orderId } = await cashOrder(shop);
+  const token = systemIds.newToken();
+  const link = { tokenHash: hashToken(token), orderId, createdAt: new Date() };
+  await shop.db.insert(orderConfirmations).values(link);
+  return token;
+}
+
+async function move(shop: Shop, orderId: string, to: OrderStatus): Promise<void> {
+  const moved = await changeOrderStatus(shop.system(), { orderId, to });
+  if (!moved.ok) throw new Error(`${to}: ${moved.reason}`);
+}

@@ -1,0 +1,3 @@
+/** Who asks. Each has the session that goes with it. */
+export const ROLES = ["visitor", "customer", "admin"] as const;
+export type Role = (typeof ROLES)[number];

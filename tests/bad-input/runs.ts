@@ -1,0 +1,31 @@
+import process from "node:process";
+import fc from "fast-check";
+
+/** Enough for a quick look at each endpoint in `npm test`; a thorough run asks for more. */
+const QUICK_RUNS = 12;
+
+const { PROOF_SEED, PROOF_RUNS } = process.env;
+const numRuns = Number(PROOF_RUNS ?? QUICK_RUNS);
+
+/** For a test that makes all its runs. */
+export const RUNS_LIMIT_MS = 60_000 + numRuns * 1_000;
+
+/**
+ * Draws other cases each time, so that over the days they are many. A failure says how the same
+ * ones are drawn again.
+ */
+export function runs<T extends unknown[]>(test: string): fc.Parameters<T> {
+  return {
+    numRuns,
+    ...(PROOF_SEED === undefined ? {} : { seed: Number(PROOF_SEED) }),
+    asyncReporter: async (outcome) => {
+      if (!outcome.failed) return;
+      const filter = test.replaceAll(/[^\w /-]/g, ".");
+      const again = `PROOF_SEED=${outcome.seed} PROOF_RUNS=${numRuns}`;
+      const command = `node_modules/.bin/vitest run --project bad-input -t '${filter}'`;
+      throw new Error(`${fc.defaultReportMessage(outcome)}\n\nAgain: ${again} ${command}`, {
+        cause: outcome.errorInstance,
+      });
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { createHmac } from "node:crypto";
+import type { Pool } from "pg";
+import { inject } from "vitest";
+import { fillCart } from "#app/modules/cart/factories.ts";
+import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { place } from "#app/modules/checkout/factories.ts";
+import { startPayment } from "#app/modules/payments/commands/start-payment.server.ts";
+import { createGateways } from "#app/modules/payments/gateways/gateways.server.ts";
+import { returnAddresses } from "#app/modules/checkout/rules/return-addresses.ts";
+import { systemActor, VISITOR } from "#app/platform/access/actor.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { systemIds } from "#app/platform/access/ids.server.ts";
+import { findAccount } from "#app/platform/auth/find-account.server.ts";
+import { createAuth } from "#app/platform/auth/auth.server.ts";
+import { openDb } from "#app/platform/database/db.server.ts";
+import { openPool } from "#app/platform/database/pool.server.ts";
+import { DEMO_ACCOUNTS } from "#db/seed/demo-accounts.ts";
+import { quietLog } from "../quiet-log.ts";
+import type { Role } from "./roles.ts";
+import { send } from "./send.ts";
+import type { Answer } from "./send.ts";
+
+export type Shop = Awaited<ReturnType<typeof openShop>>;
+
+/** The shop that all cases are sent to, and what they need to exist in it. */
+export async function openShop() {
+  const { url, target, dataDir, secret, googleUrl } = inject("attackedShop");
+  const pool = openPool(target, quietLog, 2);
+  const db = openDb(pool);
+  const ctxOf = (actor: Ctx["actor"]): Ctx => ({ db, actor, now: new Date(), ids: systemIds });
+  const gateways = createGateways({
+    appUrl: url,
+    testGatewayUrl: gatewayUrl(url),
+    secret,
+    demo: true,
+    now: () => new Date(),
+    newNonce: systemIds.newToken,
+  });
+  const auth = createAuth({ db, secret, appUrl: url });
+  const system = () => ctxOf(systemActor("bad input"));
+  const visitor = () => ctxOf(VISITOR);
+  // Of one's own, so that no number of orders empties its shelf.
+  const productId = await productOf(pool, system());
+  const sessions = new Map<Role, string>();
+
+  async function cart() {
+    const { token, cartId } = await fillCart(visitor(), { productId, quantity: 2 });
+    const { rows } = await pool.query<{ id: string }>(
+      "select id from cart_items where cart_id = $1",
+      [cartId],
+    );
+    return { token, cartId, cookie: `pm_cart=${token}`, lineId: rows[0]?.id ?? "" };
+  }
+
+  /** As signing in leaves it with the browser, without the time that checking a password takes. */
+  async function sessionOf(email: string): Promise<string> {
+    const owner = await findAccount(db, email);
+    if (!owner) throw new Error(`nobody is called ${email}`);
+    const { internalAdapter } = await auth.$context;
+    const { token } = await internalAdapter.createSession(owner.id);
+    const signature = createHmac("sha256", secret).update(token).digest("base64");
+    return `pm.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
+  }
+
+  async function order() {
+    return place(visitor(), await cart());
+  }
+
+  return {
+    url,
+    gatewayUrl: gatewayUrl(url),
+    googleUrl,
+    dataDir,
+    pool,
+    db,
+    auth,
+    secret,
+    productId,
+    system,
+    visitor,
+    cart,
+    order,
+    /** A page to pay on, for an order of its own. */
+    async payLink() {
+      const [gateway] = gateways.enabled();
+      if (!gateway) throw new Error("the demo shop has no gateway");
+      const { id } = await order();
+      const paid = await startPayment(visitor(), gateway, id, returnAddresses(url));
+      if (!paid.ok) throw new Error(paid.reason);
+      return new URL(paid.value.redirectUrl);
+    },
+    sessionOf,
+    /** The cookie of somebody who is signed in. */
+    async session(role: Role): Promise<string> {
+      if (role === "visitor") return "";
+      const email = DEMO_ACCOUNTS.find((account) => account.role === role)?.email ?? "";
+      const cookie = sessions.get(role) ?? (await sessionOf(email));
+      sessions.set(role, cookie);
+      return cookie;
+    },
+    /** What an answer did to the session it was asked with. */
+    noteSession(role: Role, { cookies }: Answer): void {
+      if (cookies.some((line) => /session_token=;/.test(line))) sessions.delete(role);
+    },
+  };
+}
+
+/** As in `app-server.ts`: another name of this machine, and so another origin. */
+function gatewayUrl(url: string): string {
+  return url.replace("127.0.0.1", "localhost");
+}
+
+async function productOf(pool: Pool, ctx: Ctx): Promise<string> {
+  const name = "Endless";
+  const { rows } = await pool.query<{ id: string }>("select id from products where name = $1", [
+    name,
+  ]);
+  return rows[0]?.id ?? makeProduct(ctx, { name, stock: 1_000_000 });
+}
+
+/** As a page of ours sends it. */
+export function sendForm(
+  url: string,
+  path: string,
+  fields: Record<string, string>,
+): Promise<Answer> {
+  return send(url, {
+    method: "POST",
+    path,
+    headers: { origin: url, "content-type": "application/x-www-form-urlencoded" },
+    body: Buffer.from(new URLSearchParams(fields).toString()),
+  });
+}
