@@ -1,9 +1,11 @@
-import { eq } from "drizzle-orm";
+import { eq, isNotNull } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { products } from "#app/modules/catalog/tables.server.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import { PROOF_FILES } from "#app/modules/payments/rules/transfer-terms.ts";
 import { transferProofs } from "#app/modules/payments/tables.server.ts";
+import { reviews } from "#app/modules/reviews/tables.server.ts";
 import { rolesOf } from "#app/modules/staff/queries.server.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import { parseEnv } from "#app/platform/env.server.ts";
@@ -84,6 +86,13 @@ test("the proof that waits for staff is a picture that can be opened", async () 
   const picture = await services.files.area(PROOF_FILES).read(proof?.fileId ?? "");
   expect(picture).toHaveLength(proof?.bytes ?? 0);
   expect(shop.filter((order) => order.proofWaitingSince !== null)).toHaveLength(1);
+});
+
+test("the one review is labelled as demo, and its product is rated by it", async () => {
+  const written = await db.select().from(reviews);
+  expect(written).toMatchObject([{ isDemo: true, status: "published", rating: 4 }]);
+  const [rated] = await db.select().from(products).where(isNotNull(products.ratingAvg));
+  expect(rated).toMatchObject({ slug: "tirzepatide", ratingAvg: 4, ratingCount: 1 });
 });
 
 test.each(DEMO_ACCOUNTS)("$email opens by the password that is printed", async (account) => {

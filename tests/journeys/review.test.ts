@@ -1,0 +1,70 @@
+import { eq } from "drizzle-orm";
+import { afterEach, expect, test } from "vitest";
+import { changeOrderStatus } from "#app/modules/orders/commands/change-order-status.server.ts";
+import { orders } from "#app/modules/orders/tables.server.ts";
+import { expectNoAxeViolations } from "../axe.ts";
+import { openPage } from "../browser.ts";
+import { addToCart, fillCheckout, openCheckout, placeOrder, signIn } from "./buyer.ts";
+import { insideTheShop } from "./inside-the-shop.ts";
+import { expectInvariants } from "./shop-invariants.ts";
+
+afterEach(expectInvariants);
+
+/** As couriers and staff would over a week. */
+async function deliver(email: string): Promise<void> {
+  await insideTheShop(async (ctx) => {
+    const [order] = await ctx.db.select().from(orders).where(eq(orders.email, email));
+    for (const to of ["processing", "shipped", "delivered"] as const) {
+      const moved = await changeOrderStatus(ctx, { orderId: order!.id, to });
+      if (!moved.ok) throw new Error(moved.reason);
+    }
+  });
+}
+
+test.each([
+  { javaScript: true, width: 360, product: "Klow", said: "It came cold and well packed." },
+  {
+    javaScript: false,
+    width: 1280,
+    product: "Lemon Bottle",
+    said: "The seal was whole, and so on.",
+  },
+])("a buyer says how it was, staff publish it, everybody reads it: %o", async (how) => {
+  const { product, said, ...look } = how;
+  const email = `reviewer-${look.width}@example.com`;
+  const page = await openPage({ ...look, expectedProblems: [/422/] });
+  await addToCart(page, product);
+  await page.getByText(`${product} added to cart!`).first().waitFor();
+  await openCheckout(page);
+  await fillCheckout(page, email);
+  await placeOrder(page);
+  await page.getByRole("button", { name: "Approve" }).click();
+  await page.getByText("Your payment has arrived").waitFor();
+  await deliver(email);
+
+  await page.reload();
+  await page.getByRole("link", { name: `Write a review of ${product}` }).click();
+  await page.getByRole("heading", { level: 1, name: `Review ${product}` }).waitFor();
+  await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: "Send review" }).click();
+  await page.getByText("Choose from 1 to 5 stars.").first().waitFor();
+  await page.getByRole("radio", { name: "Good", exact: false }).first().check();
+  await page.getByLabel("Your review").fill(said);
+  await page.getByRole("button", { name: "Send review" }).click();
+  await page.waitForURL(/\/order\/[^/]+$/);
+
+  const staff = await openPage({ width: 1280, javaScript: look.javaScript });
+  await staff.goto("/auth?next=/admin/reviews");
+  await signIn(staff, "owner@demo.test", "demo-owner-2026");
+  const waiting = staff.getByRole("listitem").filter({ hasText: said });
+  await waiting.waitFor();
+  await expectNoAxeViolations(staff);
+  await waiting.getByRole("button", { name: "Publish" }).click();
+  await waiting.waitFor({ state: "detached" });
+
+  await page.goto(`/product/${product.toLowerCase().replace(" ", "-")}`);
+  await page.getByText(said).waitFor();
+  await page.getByText("Bought here").first().waitFor();
+  expect(await page.getByText("Maria S.").count()).toBeGreaterThan(0);
+  await expectNoAxeViolations(page);
+});
