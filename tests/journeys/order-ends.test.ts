@@ -5,14 +5,13 @@ import { adjustStock } from "#app/modules/catalog/commands/adjust-stock.server.t
 import { available } from "#app/modules/catalog/rules/stock.ts";
 import { products, stockLevels } from "#app/modules/catalog/tables.server.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
-import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
-import { until } from "../until.ts";
 import { addToCart, fillCheckout, openCheckout, placeOrder } from "./buyer.ts";
 import { forgetTries } from "./forget-tries.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 import { followLink, openMail } from "./mailbox.ts";
+import { runOutOfTime } from "./run-out-of-time.ts";
 import { expectInvariants } from "./shop-invariants.ts";
 import { openAsStaff, press } from "./staff-desk.ts";
 
@@ -30,18 +29,6 @@ async function orderOnline(page: Page, product: string, email: string) {
     const [order] = await db.select().from(orders).where(eq(orders.email, email));
     if (!order) throw new Error("the order that was just placed is missing");
     return { id: order.id, number: order.orderNumber, receipt: `/order/${order.accessToken}` };
-  });
-}
-
-/** As if its half hour were over. */
-async function runOutOfTime(orderId: string): Promise<void> {
-  await insideTheShop(async ({ db }) => {
-    await db.update(orders).set({ expiresAt: new Date() }).where(eq(orders.id, orderId));
-    await enqueue(db, "orders.expire", { orderId });
-    await until("the order has expired", 20_000, async () => {
-      const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
-      return order?.status === "cancelled";
-    });
   });
 }
 

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { adjustStock } from "#app/modules/catalog/commands/adjust-stock.server.ts";
 import { products, stockLevels } from "#app/modules/catalog/tables.server.ts";
@@ -9,23 +9,18 @@ import { addToCart, fillCheckout, openCheckout, placeOrder, signIn } from "./buy
 import { forgetTries } from "./forget-tries.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 import { followLink, openMail } from "./mailbox.ts";
+import { runOutOfTime } from "./run-out-of-time.ts";
 import { expectInvariants } from "./shop-invariants.ts";
-import { until } from "../until.ts";
 
 afterEach(expectInvariants);
 
-/** Lets an order expire at once, as the clock would after half an hour. */
 async function expireOrderOf(email: string): Promise<void> {
-  await insideTheShop(async ({ db }) => {
-    const [order] = await db.select().from(orders).where(eq(orders.email, email));
-    if (!order) throw new Error(`${email} ordered nothing`);
-    const payload = JSON.stringify({ orderId: order.id });
-    await db.execute(sql`select graphile_worker.add_job('orders.expire', ${payload}::json)`);
-    await until("the order is cancelled", 20_000, async () => {
-      const [now] = await db.select().from(orders).where(eq(orders.id, order.id));
-      return now?.status === "cancelled";
-    });
+  const order = await insideTheShop(async ({ db }) => {
+    const [found] = await db.select().from(orders).where(eq(orders.email, email));
+    return found;
   });
+  if (!order) throw new Error(`${email} ordered nothing`);
+  await runOutOfTime(order.id);
 }
 
 /** Takes the last units of a product off the shelf; answers how to put them back. */
