@@ -1,9 +1,8 @@
 import { Worker } from "node:worker_threads";
 import { once } from "node:events";
 import { STILL_LIFES } from "./pictures.ts";
-import type { StillLife } from "./pictures.ts";
 import { withPress } from "./print/press.ts";
-import type { Press } from "./print/press.ts";
+import type { Press, Sheet } from "./print/press.ts";
 import type { Order, Photo } from "./render.worker.ts";
 import { writeFiles } from "./write-files.ts";
 import { noteFiles } from "./note-files.ts";
@@ -19,27 +18,27 @@ export async function draw(names: readonly string[], say: (line: string) => void
     );
   }
   const wanted = STILL_LIFES.filter(({ name }) => names.length === 0 || names.includes(name));
-  const waiting = [...wanted];
-  await withPress(async (press) => {
-    await Promise.all(Array.from({ length: AT_ONCE }, () => studio(waiting, press, say)));
-  });
+  const orders = await withPress((press) =>
+    Promise.all(wanted.map(({ name, sheets }) => printed(press, name, sheets))),
+  );
+  await Promise.all(Array.from({ length: AT_ONCE }, () => studio(orders, say)));
 }
 
-async function studio(
-  waiting: StillLife[],
-  press: Press,
-  say: (line: string) => void,
-): Promise<void> {
+async function printed(press: Press, name: string, sheets: readonly Sheet[]): Promise<Order> {
+  return { name, prints: await Promise.all(sheets.map(press)) };
+}
+
+/** One worker, which takes the next order until none is left. */
+async function studio(orders: Order[], say: (line: string) => void): Promise<void> {
   const worker = new Worker(new URL("render.worker.ts", import.meta.url));
   try {
-    for (let life = waiting.shift(); life; life = waiting.shift()) {
-      const order: Order = { name: life.name, prints: await Promise.all(life.sheets.map(press)) };
+    for (let order = orders.shift(); order; order = orders.shift()) {
       const started = performance.now();
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin.
       worker.postMessage(order);
       const [photos]: [Photo[]] = (await once(worker, "message")) as [Photo[]];
-      noteFiles(await writeFiles(life.name, photos));
-      say(`${life.name}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
+      noteFiles(await writeFiles(order.name, photos));
+      say(`${order.name}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
     }
   } finally {
     await worker.terminate();

@@ -61,8 +61,14 @@ test.each([
   await expectNoAxeViolations(page);
 });
 
-test.each(["Cancel", "Decline"])("%s brings the shopper back to an intact checkout", async (no) => {
-  const page = await openPage();
+test.each([
+  { no: "Cancel", javaScript: true },
+  { no: "Cancel", javaScript: false },
+  { no: "Decline", javaScript: true },
+  { no: "Decline", javaScript: false },
+])("$no leads back to an intact checkout, and Maya pays (JavaScript: $javaScript)", async (how) => {
+  const { no, javaScript } = how;
+  const page = await openPage({ javaScript });
   await addToCart(page, "NAD+");
   await page.getByText("NAD+ added to cart!").waitFor();
   await openCheckout(page);
@@ -72,7 +78,9 @@ test.each(["Cancel", "Decline"])("%s brings the shopper back to an intact checko
   await page.waitForURL("**/checkout?payment_cancelled=true");
   await page.getByText("Payment cancelled").waitFor();
   await fillCheckout(page, "undecided@example.com");
+  await page.getByLabel("Maya").check();
   await placeOrder(page);
+  await page.getByRole("heading", { name: "Paying with Maya" }).waitFor();
   await page.getByRole("button", { name: "Approve" }).click();
   await page.getByText("Your payment has arrived").waitFor();
 });
