@@ -75,50 +75,53 @@ test.each([true, false])(
   },
 );
 
-test("a late payment for what is gone is told on the receipt, by mail, and to staff", async () => {
-  const page = await openPage({ width: 390 });
-  const email = "late@example.test";
-  const { id, number } = await orderOnline(page, "Lemon Bottle", email);
-  await runOutOfTime(id);
-  // Other orders keep what they hold.
-  const taken = await insideTheShop(async (ctx) => {
-    const [level] = await ctx.db
-      .select({
-        productId: stockLevels.productId,
-        onHand: stockLevels.onHand,
-        reserved: stockLevels.reserved,
-      })
-      .from(stockLevels)
-      .innerJoin(products, eq(products.id, stockLevels.productId))
-      .where(eq(products.name, "Lemon Bottle"));
-    if (!level) throw new Error("no stock");
-    const { productId } = level;
-    const units = available(level);
-    const emptied = await adjustStock(ctx, { productId, by: -units, reason: "test" });
-    if (!emptied.ok) throw new Error(emptied.reason);
-    return { productId, units };
-  });
-  await press(page, "Approve");
-  await page.waitForURL("**/order/**");
-  await page.getByText("We are looking at your payment").waitFor();
-  await expectNoAxeViolations(page);
-  await openMail(page, email, `Your payment for order ${number} came late`);
-  await page.getByText("By then somebody else had bought Lemon Bottle.").waitFor();
-  await insideTheShop((ctx) =>
-    adjustStock(ctx, { productId: taken.productId, by: taken.units, reason: "test" }),
-  );
+test.each([true, false])(
+  "a late payment for what is gone is told on the receipt, by mail, and to staff (JavaScript: %s)",
+  async (javaScript) => {
+    const page = await openPage({ width: 390, javaScript });
+    const email = `late-${javaScript}@example.test`;
+    const { id, number } = await orderOnline(page, "Lemon Bottle", email);
+    await runOutOfTime(id);
+    // Other orders keep what they hold.
+    const taken = await insideTheShop(async (ctx) => {
+      const [level] = await ctx.db
+        .select({
+          productId: stockLevels.productId,
+          onHand: stockLevels.onHand,
+          reserved: stockLevels.reserved,
+        })
+        .from(stockLevels)
+        .innerJoin(products, eq(products.id, stockLevels.productId))
+        .where(eq(products.name, "Lemon Bottle"));
+      if (!level) throw new Error("no stock");
+      const { productId } = level;
+      const units = available(level);
+      const emptied = await adjustStock(ctx, { productId, by: -units, reason: "test" });
+      if (!emptied.ok) throw new Error(emptied.reason);
+      return { productId, units };
+    });
+    await press(page, "Approve");
+    await page.waitForURL("**/order/**");
+    await page.getByText("We are looking at your payment").waitFor();
+    await expectNoAxeViolations(page);
+    await openMail(page, email, `Your payment for order ${number} came late`);
+    await page.getByText("By then somebody else had bought Lemon Bottle.").waitFor();
+    await insideTheShop((ctx) =>
+      adjustStock(ctx, { productId: taken.productId, by: taken.units, reason: "test" }),
+    );
 
-  const desk = await openPage({ width: 1280 });
-  await openAsStaff(desk, number);
-  await desk.getByRole("link", { name: "All orders" }).click();
-  await desk.getByRole("link", { name: /^Needs attention \(\d+\)$/ }).click();
-  await desk.getByRole("link", { name: number }).waitFor();
-  await expectNoAxeViolations(desk);
-  await desk.getByRole("link", { name: /^To confirm \(\d+\)$/ }).click();
-  await desk.waitForURL("**/admin/orders?show=to-confirm");
-  expect(await desk.getByRole("link", { name: number }).count()).toBe(0);
-  await expectNoAxeViolations(desk);
-});
+    const desk = await openPage({ width: 1280 });
+    await openAsStaff(desk, number);
+    await desk.getByRole("link", { name: "All orders" }).click();
+    await desk.getByRole("link", { name: /^Needs attention \(\d+\)$/ }).click();
+    await desk.getByRole("link", { name: number }).waitFor();
+    await expectNoAxeViolations(desk);
+    await desk.getByRole("link", { name: /^To confirm \(\d+\)$/ }).click();
+    await desk.waitForURL("**/admin/orders?show=to-confirm");
+    expect(await desk.getByRole("link", { name: number }).count()).toBe(0);
+    await expectNoAxeViolations(desk);
+  },
+);
 
 test.each([true, false])(
   "staff cancel with a reason, or ship with a number (JavaScript: %s)",
@@ -161,18 +164,21 @@ test.each([true, false])(
   },
 );
 
-test("an order that was placed anew says on its old receipt that it is replaced", async () => {
-  const page = await openPage();
-  const email = "again@example.test";
-  const first = await orderOnline(page, "Glow", email);
-  await openCheckout(page);
-  await page.getByLabel("Address").fill("8 Sampaguita Street");
-  for (const box of await page.getByRole("checkbox").all()) await box.check();
-  await placeOrder(page);
-  await page.goto(first.receipt);
-  await page.getByText("Another order of yours took its place").waitFor();
-  expect(await page.getByRole("button", { name: "Order again" }).count()).toBe(0);
-  await expectNoAxeViolations(page);
-  await openMail(page, email, "We have your order");
-  await page.getByText(`It takes the place of ${first.number}, which is cancelled.`).waitFor();
-});
+test.each([true, false])(
+  "an order that was placed anew says on its old receipt that it is replaced (JavaScript: %s)",
+  async (javaScript) => {
+    const page = await openPage({ javaScript });
+    const email = `again-${javaScript}@example.test`;
+    const first = await orderOnline(page, "Glow", email);
+    await openCheckout(page);
+    await page.getByLabel("Address").fill("8 Sampaguita Street");
+    for (const box of await page.getByRole("checkbox").all()) await box.check();
+    await placeOrder(page);
+    await page.goto(first.receipt);
+    await page.getByText("Another order of yours took its place").waitFor();
+    expect(await page.getByRole("button", { name: "Order again" }).count()).toBe(0);
+    await expectNoAxeViolations(page);
+    await openMail(page, email, "We have your order");
+    await page.getByText(`It takes the place of ${first.number}, which is cancelled.`).waitFor();
+  },
+);
