@@ -4,16 +4,13 @@ import { pesos } from "#app/lib/money.ts";
 import { testContext } from "#tests/context.ts";
 import { makeCategory, makeProduct } from "../factories.ts";
 import type { Sort } from "../rules/listing-params.ts";
-import { categories, products } from "../tables.server.ts";
+import { products } from "../tables.server.ts";
 import { listProducts } from "./listing.server.ts";
 
 const { ctx, db } = await testContext();
 
-const beauty = await makeCategory(ctx, { name: "Beauty", sortOrder: 2 });
-const weight = await makeCategory(ctx, { name: "Weight Loss", sortOrder: 1 });
-const hidden = await makeCategory(ctx, { name: "Hidden", sortOrder: 0 });
-await makeCategory(ctx, { name: "Balance", sortOrder: 2 });
-await db.update(categories).set({ isActive: false }).where(eq(categories.id, hidden));
+const beauty = await makeCategory(ctx, { name: "Beauty" });
+const weight = await makeCategory(ctx, { name: "Weight Loss" });
 
 const glow = await makeProduct(ctx, {
   name: "Glow",
