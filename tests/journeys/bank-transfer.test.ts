@@ -25,7 +25,7 @@ async function buyByTransfer(page: Page, product: string, email: string) {
   await page.getByRole("radio", { name: /Bank transfer/ }).check();
   await page.getByRole("button", { name: "Place Order" }).click();
   await page.waitForURL("**/order/**");
-  const title = await page.getByRole("heading", { level: 1 }).innerText();
+  const title = await page.getByRole("heading", { name: /^Order PM-/ }).innerText();
   return { number: title.replace("Order ", ""), receipt: page.url() };
 }
 
