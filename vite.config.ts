@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import type { Plugin } from "vite";
+import { clientChunks } from "./scripts/client-chunks.ts";
 
 /**
  * The toast library writes its styles into the page when it loads, which our content policy
@@ -15,20 +16,9 @@ const toastStylesFromFile: Plugin = {
   },
 };
 
-/** What most pages use comes as one file: dozens of small ones compress worse and queue up. */
-const sharedInOneFile = {
-  groups: [
-    {
-      name: "shop",
-      test: /app[\\/](ui|lib|platform)[\\/]|lucide-react|surfaces[\\/]storefront/,
-      minShareCount: 4,
-    },
-  ],
-};
-
 export default defineConfig({
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: sharedInOneFile } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: clientChunks } } } } },
   },
   plugins: [tailwindcss(), reactRouter(), toastStylesFromFile],
 });
