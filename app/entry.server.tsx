@@ -20,11 +20,12 @@ export default function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const { nonce } = context.get(requestContext);
+  const inline = nonce === undefined ? {} : { nonce };
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+      <ServerRouter context={entry} url={request.url} {...inline} />,
       {
-        nonce,
+        ...inline,
         onAllReady() {
           clearTimeout(timer);
           const body = new PassThrough();

@@ -8,6 +8,11 @@ export type Rule = {
   who: "anyone" | "signed-in" | "demo" | Ability;
   signed?: true;
   limit?: Limit;
+  /**
+   * The page is the same for everybody and may be kept; of the query it reads only these names. Its
+   * loader says what it shows, with `sharePage`.
+   */
+  shared?: readonly string[];
   /** Its body may be larger than a form's: the route counts it by itself, with `readUpload`. */
   upload?: true;
 };
@@ -18,6 +23,7 @@ export type RoutePolicy = Partial<Record<Method, Rule>>;
 type Pages = Register extends { pages: infer P } ? keyof P : never;
 
 const anyone: Rule = { who: "anyone" };
+const shared = (...names: string[]): Rule => ({ who: "anyone", shared: names });
 const perMinute = (name: string, points: number): Limit => ({ name, points, seconds: 60 });
 
 /**
@@ -25,10 +31,10 @@ const perMinute = (name: string, points: number): Limit => ({ name, points, seco
  * answered 405.
  */
 export const policy = {
-  "/": { GET: anyone },
-  "/products": { GET: anyone },
-  "/products/:category": { GET: anyone },
-  "/product/:id": { GET: anyone },
+  "/": { GET: shared() },
+  "/products": { GET: shared("q", "sort", "page") },
+  "/products/:category": { GET: shared("q", "sort", "page") },
+  "/product/:id": { GET: shared() },
   "/cart": { GET: anyone, POST: { who: "anyone", limit: perMinute("cart", 120) } },
   "/checkout": { GET: anyone, POST: { who: "anyone", limit: perMinute("checkout", 20) } },
   "/order/:token": {
@@ -70,8 +76,8 @@ export const policy = {
   },
   "/api/auth/callback/google": { GET: { who: "anyone", limit: perMinute("google", 30) } },
   "/sign-out": { POST: anyone },
-  "/terms": { GET: anyone },
-  "/privacy": { GET: anyone },
+  "/terms": { GET: shared() },
+  "/privacy": { GET: shared() },
   "/portal": { GET: { who: "signed-in" } },
   "/portal/profile": {
     GET: { who: "signed-in" },

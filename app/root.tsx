@@ -28,10 +28,11 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** The same for everybody: public pages are shared between readers. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Shop> {
-  const { ctx, env, log, loopback } = context.get(requestContext);
+  const { ctx, env, log, loopback, page } = context.get(requestContext);
   const settings = await loadSettings(ctx.db).catch((error: unknown) => {
     // A page that can tell the reader what is going on is worth more than the shop's own name.
     log.error({ err: error }, "the settings were not read, their defaults stand in");
+    page.spoiled = true;
     return readSettings({});
   });
   return { siteName: settings.site_name, demo: env.demo, mailbox: env.demo && loopback };

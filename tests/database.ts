@@ -13,8 +13,21 @@ export async function freshDatabase(cluster: Cluster): Promise<FreshDatabase> {
   await administer(cluster, `create database ${name} template ${template} strategy file_copy`);
   return {
     target: { ...cluster, database: name },
-    drop: () => administer(cluster, `drop database if exists ${name} with (force)`),
+    drop: () => dropDatabase(cluster, name),
   };
+}
+
+/**
+ * Ends what is still connected first: WITH (FORCE) would try to end an autovacuum as well, which we
+ * may not, while a plain DROP asks it to leave.
+ */
+async function dropDatabase(cluster: Cluster, name: string): Promise<void> {
+  await administer(
+    cluster,
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = '${name}' and usename = current_user`,
+  );
+  await administer(cluster, `drop database if exists ${name}`);
 }
 
 /** As a URL, for a child process. */

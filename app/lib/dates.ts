@@ -22,6 +22,11 @@ export function shopDay(at: Date): string {
   return isoDay.format(at);
 }
 
+/** The next midnight in Manila, when what says "today" or "tomorrow" is no longer true. */
+export function nextShopDay(at: Date): Date {
+  return new Date(`${shopDay(addDays(at, 1))}T00:00:00+08:00`);
+}
+
 /** A calendar day as people say it: "Sat, Nov 21". */
 export function formatDay(day: string): string {
   return shortDay.format(new Date(`${day}T00:00:00Z`));

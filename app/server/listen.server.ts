@@ -1,15 +1,20 @@
 import { createServer } from "node:http";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import type { Hono } from "hono";
 import { ConfigurationError } from "#app/platform/env.server.ts";
 import type { Env } from "#app/platform/env.server.ts";
 import { answerUnreadable, endUnreadable } from "./unreadable-request.server.ts";
 
+/** Answers what is kept ready; `false` leaves the request to the app. */
+export type AnswerKept = (req: IncomingMessage, res: ServerResponse) => Promise<boolean> | boolean;
 export type DevHandler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
 /** Opens the port. Slow or silent clients are cut so that they hold nobody else's place. */
-export function listen(env: Env, web: Hono, dev: DevHandler | undefined): Promise<Server> {
+export function listen(
+  env: Env,
+  web: { fetch: Parameters<typeof getRequestListener>[0] },
+  { dev, answerKept }: { dev?: DevHandler | undefined; answerKept?: AnswerKept } = {},
+): Promise<Server> {
   const https = env.appUrl.startsWith("https://");
   const app = getRequestListener(web.fetch, {
     errorHandler: (error) => answerUnreadable(error, https),
@@ -22,8 +27,10 @@ export function listen(env: Env, web: Hono, dev: DevHandler | undefined): Promis
       requireHostHeader: false,
     },
     (req, res) => {
-      if (dev) dev(req, res, () => void app(req, res));
-      else void app(req, res);
+      if (dev) return dev(req, res, () => void app(req, res));
+      const answered = answerKept?.(req, res) ?? false;
+      if (answered === false) void app(req, res);
+      else if (answered !== true) void answered.then((done) => (done ? undefined : app(req, res)));
     },
   );
   server.on("clientError", (error, socket) => void endUnreadable(error, socket, https));

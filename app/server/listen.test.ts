@@ -8,8 +8,8 @@ import { listen } from "./listen.server.ts";
 
 const web = new Hono().get("/", (c) => c.text("shop"));
 
-async function opened(port: number, ...dev: Parameters<typeof listen>[2][]) {
-  const server = await listen({ ...parseEnv({}), port }, web, dev[0]);
+async function opened(port: number, before: Parameters<typeof listen>[2] = {}) {
+  const server = await listen({ ...parseEnv({}), port }, web, before);
   return async () => {
     server.close();
     server.closeAllConnections();
@@ -20,7 +20,7 @@ async function opened(port: number, ...dev: Parameters<typeof listen>[2][]) {
 test("a port that is taken is told as what it is, with what to do", async () => {
   const port = await freePort();
   const close = await opened(port);
-  const second = await listen({ ...parseEnv({}), port }, web, undefined).catch((error) => error);
+  const second = await listen({ ...parseEnv({}), port }, web).catch((error) => error);
   expect(second).toBeInstanceOf(ConfigurationError);
   expect(second).toMatchObject({ userMessage: expect.stringContaining(`PORT: ${port} is in use`) });
   await close();
@@ -28,21 +28,40 @@ test("a port that is taken is told as what it is, with what to do", async () => 
 
 test("an address that is not this machine's is told as what it is", async () => {
   const env = { ...parseEnv({}), host: "203.0.113.9", port: await freePort() };
-  await expect(listen(env, web, undefined)).rejects.toMatchObject({
+  await expect(listen(env, web)).rejects.toMatchObject({
     userMessage: expect.stringContaining("203.0.113.9"),
   });
 });
 
 test("in development the bundler answers first, the shop what it leaves", async () => {
   const port = await freePort();
-  const close = await opened(port, (req, res, next) => {
-    if (req.url === "/bundle.js") res.end("bundle");
-    else next();
+  const close = await opened(port, {
+    dev(req, res, next) {
+      if (req.url === "/bundle.js") res.end("bundle");
+      else next();
+    },
   });
   expect(await (await fetch(`http://127.0.0.1:${port}/bundle.js`)).text()).toBe("bundle");
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe("shop");
   await close();
 });
+
+test.each([true, Promise.resolve(true)])(
+  "what is kept ready is answered before the shop",
+  async (done) => {
+    const port = await freePort();
+    const close = await opened(port, {
+      answerKept(req, res) {
+        if (req.url !== "/kept") return done === true ? false : Promise.resolve(false);
+        res.end("kept");
+        return done;
+      },
+    });
+    expect(await (await fetch(`http://127.0.0.1:${port}/kept`)).text()).toBe("kept");
+    expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe("shop");
+    await close();
+  },
+);
 
 test.each([
   ["a Host that is none", "GET / HTTP/1.1\r\nhost: a b\r\nconnection: close\r\n\r\n", 400],

@@ -1,4 +1,4 @@
-import { Histogram, Registry, collectDefaultMetrics } from "prom-client";
+import { Counter, Histogram, Registry, collectDefaultMetrics } from "prom-client";
 
 export const metrics = new Registry();
 
@@ -11,3 +11,19 @@ export const httpDuration = new Histogram({
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
   registers: [metrics],
 });
+
+/** Counted by hand, since a kept page costs less than a labelled counter does. */
+export const sharedPages = { kept: 0, made: 0 };
+
+metrics.registerMetric(
+  new Counter({
+    name: "shared_pages_total",
+    help: "Answers with a page that everybody shares: as it was kept, or made for it",
+    labelNames: ["how"],
+    registers: [],
+    collect() {
+      this.reset();
+      for (const [how, count] of Object.entries(sharedPages)) this.inc({ how }, count);
+    },
+  }),
+);

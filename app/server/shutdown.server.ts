@@ -5,6 +5,7 @@ import type { JobRunner } from "#app/platform/jobs/runner.server.ts";
 type Running = {
   server: Server;
   jobs: JobRunner;
+  pages: { close(): Promise<void> };
   close(): Promise<void>;
   log: Logger;
 };
@@ -24,6 +25,7 @@ export function shutDownOn(signals: readonly NodeJS.Signals[], running: Running)
     limit.unref();
     try {
       await Promise.all([closeServer(running.server), running.jobs.stop()]);
+      await running.pages.close();
       await running.close();
       process.exitCode = 0;
     } catch (error) {

@@ -16,6 +16,7 @@ import * as confirmPage from "#app/surfaces/storefront/account/confirm-page.tsx"
 import * as resetPage from "#app/surfaces/storefront/account/reset-page.tsx";
 import * as profilePage from "#app/surfaces/portal/profile-page.tsx";
 import { parseEnv } from "#app/platform/env.server.ts";
+import { sharePage } from "#app/platform/http/page-note.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import type { TestContext } from "#tests/context.ts";
 import { quietLog } from "#tests/quiet-log.ts";
@@ -24,6 +25,7 @@ import * as entry from "../entry.server.tsx";
 import * as root from "../root.tsx";
 import { listen } from "./listen.server.ts";
 import { openServices } from "./services.server.ts";
+import { openPages } from "./pages/open-pages.server.ts";
 import { createWeb } from "./web.server.ts";
 
 const SHOP = "http://shop.example";
@@ -38,6 +40,13 @@ const page = (loader: Loader) => ({ loader, default: () => "a page" });
 const readsTheDatabase: Loader = async ({ context }) => {
   await context.get(requestContext).ctx.db.execute(sql`select 1`);
   return null;
+};
+
+const showsTheSettings: Loader = async ({ context }) => {
+  const { ctx, page: note } = context.get(requestContext);
+  const { rows } = await ctx.db.execute(sql`select key, value from theme_settings order by key`);
+  sharePage(note, { shows: ["documents"] });
+  return rows;
 };
 
 function passesItOn({ error }: { error: unknown }): never {
@@ -60,6 +69,7 @@ const MODULES: Record<string, object> = {
   portal: page(() => null),
   "portal/profile": profilePage,
   products: page(readsTheDatabase),
+  privacy: page(showsTheSettings),
   checkout: { ...page(readsTheDatabase), ErrorBoundary: passesItOn },
   terms: page(() => Promise.reject(new Error("hunter2"))),
   cart: { ...page(() => null), action: () => null },
@@ -69,12 +79,16 @@ const MODULES: Record<string, object> = {
 export async function openSmallWeb(
   { pool }: Pick<TestContext, "pool">,
   configuration: Record<string, string> = {},
+  { keepsPages = false } = {},
 ) {
   const DATA_DIR = await temporaryFolder();
   const env = { ...parseEnv({ APP_URL: SHOP, DATA_DIR, ...configuration }), port: 0 };
   const services = openServices(env, quietLog, pool, "a secret that only these tests know");
-  const server = await listen(env, createWeb(services, smallBuild()), undefined);
+  const build = smallBuild();
+  const kept = keepsPages ? await openPages(services, build, undefined) : undefined;
+  const server = await listen(env, kept?.web ?? createWeb(services, build), kept);
   afterAll(async () => {
+    await kept?.close();
     server.close();
     server.closeAllConnections();
     await once(server, "close");

@@ -17,7 +17,7 @@ import { shopSecret } from "./secret.server.ts";
 import { openServices, systemContext } from "./services.server.ts";
 import type { Services } from "./services.server.ts";
 import { shutDownOn } from "./shutdown.server.ts";
-import { createWeb } from "./web.server.ts";
+import { openPages } from "./pages/open-pages.server.ts";
 import type { BuildSource } from "./web.server.ts";
 
 export type StartOptions = {
@@ -42,14 +42,14 @@ export async function start({ build, dev }: StartOptions): Promise<void> {
     await close();
     throw error;
   });
-  const server = await listen(env, createWeb(services, build, dev !== undefined), dev).catch(
-    async (error: unknown) => {
-      await jobs.stop();
-      await close();
-      throw error;
-    },
-  );
-  shutDownOn(["SIGINT", "SIGTERM", "SIGHUP"], { server, jobs, close, log });
+  const pages = await openPages(services, build, dev);
+  const server = await listen(env, pages.web, pages).catch(async (error: unknown) => {
+    await jobs.stop();
+    await pages.close();
+    await close();
+    throw error;
+  });
+  shutDownOn(["SIGINT", "SIGTERM", "SIGHUP"], { server, jobs, pages, close, log });
   announce(env);
 }
 

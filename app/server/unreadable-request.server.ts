@@ -3,7 +3,6 @@ import type { Duplex } from "node:stream";
 import { toHttpProblem } from "#app/platform/http/errors.server.ts";
 import type { HttpProblem } from "#app/platform/http/errors.server.ts";
 import { securityHeaders } from "#app/platform/http/security-headers.server.ts";
-import { systemIds } from "#app/platform/access/ids.server.ts";
 import { problemPage } from "./problem-page.server.ts";
 
 export const UNREADABLE = {
@@ -53,6 +52,6 @@ export async function endUnreadable(
 }
 
 function page(problem: HttpProblem, https: boolean): Response {
-  const nonce = systemIds.newToken();
-  return problemPage(problem, new Headers(securityHeaders({ nonce, https, formTargets: [] })));
+  const headers = securityHeaders({ scripts: [], https, formTargets: [] });
+  return problemPage(problem, new Headers(headers));
 }

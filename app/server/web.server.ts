@@ -1,4 +1,4 @@
-import { getConnInfo } from "@hono/node-server/conninfo";
+import type { HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -12,11 +12,15 @@ import { isOrigin } from "#app/platform/http/same-origin.ts";
 import { securityHeaders } from "#app/platform/http/security-headers.server.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
 import { clientAddress, isLoopback } from "#app/platform/http/client-address.ts";
-import type { Connection } from "#app/platform/http/client-address.ts";
+import { newPageNote } from "#app/platform/http/page-note.server.ts";
+import type { PageNote } from "#app/platform/http/page-note.server.ts";
 import { takesUpload } from "../policy.ts";
+import { compressed } from "./compressed.server.ts";
+import { connectionOf } from "./connection-of.server.ts";
 import { dropUnreadBody } from "./drop-unread-body.server.ts";
 import { healthRoutes } from "./health.server.ts";
 import { observe } from "./observe.server.ts";
+import { scriptHashes } from "./pages/script-hashes.ts";
 import { problemPage } from "./problem-page.server.ts";
 import { routerContext } from "./router-context.server.ts";
 import { UNREADABLE } from "./unreadable-request.server.ts";
@@ -27,12 +31,30 @@ const MAX_BODY_BYTES = 100_000;
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const NO_METHOD = { status: 405, message: "The shop cannot do that.", allow: "GET, HEAD, POST" };
 const TOO_LONG = { status: 413, message: "That was more than the shop can take at once." };
+const UNKEPT = { "cache-control": "no-store" };
 const ONE_YEAR = "public, max-age=31536000, immutable";
 
 export type BuildSource = ServerBuild | (() => Promise<ServerBuild>);
 
+type Bindings = HttpBindings & {
+  /** The page is made for everybody: nobody's cookies are with the request. */
+  shared?: PageNote;
+};
+
+export type Web = Hono<{ Bindings: Bindings }>;
+
+type Options = {
+  dev?: boolean;
+  /** Resolves when kept pages know of everything committed so far. */
+  caughtUp?: () => Promise<void>;
+};
+
 /** The whole HTTP surface: files, health, and the routes of `app/routes.ts`. */
-export function createWeb(services: Services, build: BuildSource, dev = false): Hono {
+export function createWeb(
+  services: Services,
+  build: BuildSource,
+  { dev = false, caughtUp }: Options = {},
+): Web {
   const { env, log } = services;
   // In development the router sends errors to the browser, stack and all.
   const handler = createRequestHandler(build, dev ? "development" : "production");
@@ -41,18 +63,28 @@ export function createWeb(services: Services, build: BuildSource, dev = false): 
     ...services.gateways.enabled().map((gateway) => gateway.origin),
     ...(env.google ? [googleOrigin(env.google)] : []),
   ];
-  const headersWith = (nonce: string) =>
-    securityHeaders({ nonce, formTargets, dev, https: env.appUrl.startsWith("https://") });
+  const headersWith = (scripts: readonly string[]) =>
+    securityHeaders({ scripts, formTargets, dev, https: env.appUrl.startsWith("https://") });
 
-  const barePage = (problem: HttpProblem) =>
-    problemPage(problem, new Headers(headersWith(systemIds.newToken())));
+  const barePage = (problem: HttpProblem) => problemPage(problem, new Headers(headersWith([])));
 
-  const web = new Hono();
+  const web: Web = new Hono();
   web.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, "request failed");
     return barePage(toHttpProblem(error));
   });
   web.use(observe(log));
+  web.use(async (c, next) => {
+    const { shared } = c.env;
+    if (!shared) return next();
+    const asked = { nonce: undefined, page: shared, ip: "", loopback: env.demo };
+    const { context } = await routerContext(services, c.req.raw, asked);
+    const response = await handler(c.req.raw, context);
+    const html = await response.text();
+    const headers = new Headers({ ...headersWith(scriptHashes(html)), ...UNKEPT });
+    const answer = new Response(html, response);
+    return withHeaders(headers, answer, context.get(requestContext).problem);
+  });
   web.use(dropUnreadBody);
   web.route("/", healthRoutes(services));
   for (const versioned of ["/assets/*", "/pictures/*"]) {
@@ -70,23 +102,25 @@ export function createWeb(services: Services, build: BuildSource, dev = false): 
     const origin = c.req.header("origin");
     return origin === undefined || isOrigin(origin) ? next() : barePage(UNREADABLE);
   });
+  web.use("/admin/*", async (c, next) => {
+    await next();
+    // Whoever changed something sees it on the next page they open.
+    if (c.req.method !== "GET") await caughtUp?.();
+  });
   web.all("*", async (c) => {
-    const connection: Connection = {
-      peer: getConnInfo(c).remote.address,
-      host: c.req.header("host") ?? null,
-      forwardedFor: c.req.header("x-forwarded-for") ?? null,
-      forwarded: Object.keys(c.req.header()).some((name) => /^(x-)?forwarded/i.test(name)),
-    };
+    const connection = connectionOf(c.env.incoming);
     const nonce = systemIds.newToken();
     const { context, cookies } = await routerContext(services, c.req.raw, {
       nonce,
+      page: newPageNote(),
       ip: clientAddress(connection, env.trustProxy),
       loopback: env.demo && isLoopback(connection),
     });
     const response = await handler(c.req.raw, context);
-    const headers = new Headers({ ...headersWith(nonce), "cache-control": "no-store" });
+    const headers = new Headers({ ...headersWith([`'nonce-${nonce}'`]), ...UNKEPT });
     for (const cookie of cookies) headers.append("set-cookie", cookie);
-    return withHeaders(headers, response, context.get(requestContext).problem);
+    const answer = withHeaders(headers, response, context.get(requestContext).problem);
+    return compressed(answer, c.req.header("accept-encoding"));
   });
   return web;
 }

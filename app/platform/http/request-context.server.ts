@@ -4,6 +4,7 @@ import type { Ctx } from "../access/ctx.server.ts";
 import type { Env } from "../env.server.ts";
 import type { Auth } from "../auth/auth.server.ts";
 import type { HttpProblem } from "./errors.server.ts";
+import type { PageNote } from "./page-note.server.ts";
 import type { RateLimiter } from "./rate-limit.server.ts";
 
 /** What one request is served with. `ctx` carries the actor that the session proved. */
@@ -17,8 +18,9 @@ export type RequestContext = {
   ip: string;
   /** The browser is on this machine, with no proxy between: the demo accounts work only then. */
   loopback: boolean;
-  /** For the inline scripts of this answer. */
-  nonce: string;
+  /** For the inline scripts of this answer; a page that is kept for others names their hashes. */
+  nonce: string | undefined;
+  page: PageNote;
   /** How the portal greets; undefined for a visitor. */
   displayName: string | undefined;
   /**

@@ -4,7 +4,8 @@ import { GLANCE_SCRIPT } from "./glance.ts";
 const glanceHash = createHash("sha256").update(GLANCE_SCRIPT).digest("base64");
 
 export type HeaderSettings = {
-  nonce: string;
+  /** What allows the inline scripts of this answer: `'nonce-…'`, or the hash of each. */
+  scripts: readonly string[];
   https: boolean;
   /** Origins a form may lead to: Chromium checks the redirect after a POST against form-action. */
   formTargets: readonly string[];
@@ -16,7 +17,7 @@ export type HeaderSettings = {
 export function securityHeaders(settings: HeaderSettings): Record<string, string> {
   const policy = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${settings.nonce}' 'sha256-${glanceHash}'`,
+    `script-src ${["'self'", ...new Set([`'sha256-${glanceHash}'`, ...settings.scripts])].join(" ")}`,
     `style-src 'self'${settings.dev ? " 'unsafe-inline'" : ""}`,
     "img-src 'self' data:",
     "font-src 'self'",

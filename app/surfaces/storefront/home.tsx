@@ -3,6 +3,7 @@ import { activeCategories, popularByCategory } from "#app/modules/catalog/querie
 import { areaTint } from "#app/modules/catalog/rules/area-tint.ts";
 import { keepOnAddToCart } from "#app/modules/catalog/rules/keep-on-add-to-cart.ts";
 import { areaPicture, pictureFile } from "#app/modules/catalog/rules/shown-picture.ts";
+import { sharePage } from "#app/platform/http/page-note.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -25,7 +26,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const canonical = new URL("/", served.env.appUrl).href;
   const hero = pictureFile("hero");
   try {
-    return data({ canonical, hero, failed: false, areas: await loadAreas(served) });
+    const areas = await loadAreas(served);
+    sharePage(served.page, { shows: ["listing"] });
+    return data({ canonical, hero, failed: false, areas });
   } catch (error) {
     // The rest of the page needs no database and still leads on to the products.
     served.log.error({ err: error }, "the home page is shown without its categories");

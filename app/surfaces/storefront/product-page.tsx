@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, redirect, useLocation } from "react-router";
 import { ReviewList } from "#app/modules/reviews/components/review-list.tsx";
 import { publishedReviews } from "#app/modules/reviews/queries.server.ts";
+import { sharePage } from "#app/platform/http/page-note.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
@@ -19,7 +20,7 @@ export { keepOnAddToCart as shouldRevalidate } from "#app/modules/catalog/rules/
 const say = catalogMessages.product;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { ctx, env } = context.get(requestContext);
+  const { ctx, env, page } = context.get(requestContext);
   const row = await findListedProduct(ctx.db, params.id.replaceAll("\u0000", ""));
   if (!row) throw new Response("Not found", { status: 404 });
   const { product, ...rest } = row;
@@ -29,6 +30,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     deliveryPromise(ctx),
     publishedReviews(ctx.db, product.id),
   ]);
+  sharePage(page, { shows: [`product:${product.id}`] });
   return {
     product: toDetail({ ...product, ...rest }),
     arrives,

@@ -1,6 +1,7 @@
 import { PackageSearch } from "lucide-react";
 import { useLocation, useNavigation } from "react-router";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { sharePage } from "#app/platform/http/page-note.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -22,10 +23,11 @@ export { keepOnAddToCart as shouldRevalidate } from "../rules/keep-on-add-to-car
 const say = catalogMessages.listing;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { ctx, env, log } = context.get(requestContext);
+  const { ctx, env, log, page } = context.get(requestContext);
   const query = readListingParams(new URL(request.url).searchParams);
   const categories = await activeCategories(ctx.db).catch((error: unknown) => {
     log.error({ err: error }, "the listing is shown without its categories");
+    page.spoiled = true;
     return [];
   });
   const category = categories.find(({ slug }) => slug === params.category);
@@ -33,6 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ...query,
     ...(category ? { categoryId: category.id } : {}),
   });
+  sharePage(page, { shows: ["listing", ...found.products.map(({ id }) => `product:${id}`)] });
   const path = listingHref(category?.slug, { search: "", sort: "popular" });
   const pageHref = (page: number) => listingHref(category?.slug, { ...query, page });
   return {

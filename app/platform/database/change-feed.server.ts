@@ -1,0 +1,101 @@
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import type { Logger } from "pino";
+import { isDatabaseAway } from "./away.server.ts";
+
+/** Where the database's triggers say what changed: migration `0012_shop-changes.sql`. */
+const CHANNEL = "shop_changes";
+const BEAT_MS = 400;
+const RETRY_MS = 200;
+
+export type ChangeFeed = {
+  /** Nothing was missed so far, and nothing will be without `lost` being called. */
+  live(): boolean;
+  /** Not live, and the database cannot be reached at all: nobody can change it from here. */
+  away(): boolean;
+  /** Resolves when everything committed before the call was told. */
+  caughtUp(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+type Told = { change(name: string): void; lost(): void; back(): void };
+
+/**
+ * Hears of every committed change, over a connection of its own. A connection that went silently
+ * is noticed by its missing heartbeat, and one that was lost is opened again at once; what was
+ * committed in between is not known, and `back` says so.
+ */
+export async function followChanges(pool: pg.Pool, told: Told, log: Logger): Promise<ChangeFeed> {
+  const stopping = new AbortController();
+  let client: pg.Client | undefined;
+  let failure: unknown;
+
+  async function open(): Promise<void> {
+    const opening = new pg.Client({ ...pool.options, connectionTimeoutMillis: 2_000 });
+    const gone = new Promise<void>((resolve) => {
+      opening.once("end", resolve);
+      opening.once("error", resolve);
+    });
+    opening.on("error", () => {});
+    opening.on("notification", ({ payload = "" }) => told.change(payload));
+    try {
+      await opening.connect();
+      await opening.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      failure = error;
+      void opening.end().catch(() => {});
+      return;
+    }
+    client = opening;
+    told.back();
+    void Promise.race([gone, missedBeat(opening, stopping.signal)]).then(() => lose(opening));
+  }
+
+  function lose(lost: pg.Client): void {
+    client = undefined;
+    failure = undefined;
+    told.lost();
+    void lost.end().catch(() => {});
+    if (stopping.signal.aborted) return;
+    log.warn("the database's changes are not heard, the line is opened again");
+    void reopen();
+  }
+
+  async function reopen(): Promise<void> {
+    while (!client && !stopping.signal.aborted) {
+      await open();
+      if (!client) await wait(RETRY_MS);
+    }
+  }
+
+  await open();
+  if (!client) void reopen();
+  return {
+    live: () => client !== undefined,
+    away: () => !client && (failure === undefined || isAway(failure)),
+    // The server hands out what was committed before it answers the next question.
+    caughtUp: async () => void (await client?.query("select").catch(() => {})),
+    async stop() {
+      stopping.abort();
+      await client?.end().catch(() => {});
+    },
+  };
+}
+
+/** Full is not away: others are connected, and change what this process would not hear of. */
+function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return isDatabaseAway(error) && !("code" in error && error.code === "53300");
+}
+
+/** Resolves when the server stops answering, also if the network never says so. */
+async function missedBeat(client: pg.Client, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await wait(BEAT_MS, undefined, { signal }).catch(() => {});
+    const answered = client.query("select").then(
+      () => true,
+      () => false,
+    );
+    if (!(await Promise.race([answered, wait(BEAT_MS, false)]))) return;
+  }
+}

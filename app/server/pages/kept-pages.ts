@@ -1,0 +1,55 @@
+import { LRUCache } from "lru-cache";
+
+type Kept<T> = { page: T; shows: readonly string[] };
+type Lifetime = { shows: Iterable<string>; bytes: number; ms: number };
+
+/** Of everything: no page outlives it. */
+export const EVERYTHING = "*";
+
+/** Pages by address, dropped by the names of what they show. The longest unasked for go first. */
+export class KeptPages<T> {
+  readonly #pages: LRUCache<string, Kept<T>>;
+  readonly #showing = new Map<string, Set<string>>();
+
+  constructor(maxBytes: number) {
+    this.#pages = new LRUCache({
+      maxSize: maxBytes,
+      perf: { now: () => performance.now() },
+      ttlResolution: 0,
+      dispose: ({ shows }, key) => this.#forget(key, shows),
+    });
+  }
+
+  get(key: string): T | undefined {
+    return this.#pages.get(key)?.page;
+  }
+
+  put(key: string, page: T, { shows, bytes, ms }: Lifetime): void {
+    if (ms <= 0) return;
+    const names = [...shows];
+    this.#pages.set(key, { page, shows: names }, { size: Math.max(1, bytes), ttl: ms });
+    // A page larger than the whole store is not kept.
+    if (!this.#pages.has(key)) return;
+    for (const name of names) {
+      const keys = this.#showing.get(name) ?? new Set();
+      this.#showing.set(name, keys.add(key));
+    }
+  }
+
+  drop(name: string): void {
+    if (name === EVERYTHING) return this.clear();
+    for (const key of this.#showing.get(name) ?? []) this.#pages.delete(key);
+  }
+
+  clear(): void {
+    this.#pages.clear();
+  }
+
+  #forget(key: string, shows: readonly string[]): void {
+    for (const name of shows) {
+      const keys = this.#showing.get(name);
+      keys?.delete(key);
+      if (keys?.size === 0) this.#showing.delete(name);
+    }
+  }
+}

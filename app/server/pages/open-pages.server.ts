@@ -1,0 +1,50 @@
+import { followChanges } from "#app/platform/database/change-feed.server.ts";
+import { isLoopback } from "#app/platform/http/client-address.ts";
+import { connectionOf } from "../connection-of.server.ts";
+import type { AnswerKept, DevHandler } from "../listen.server.ts";
+import { sharedPages } from "../metrics.server.ts";
+import type { Services } from "../services.server.ts";
+import { createWeb } from "../web.server.ts";
+import type { BuildSource, Web } from "../web.server.ts";
+import { createSharedPages } from "./shared-pages.server.ts";
+
+type Pages = {
+  web: Web;
+  dev: DevHandler | undefined;
+  answerKept: AnswerKept;
+  close(): Promise<void>;
+};
+
+/** The web with its kept pages before it. In development every page is made anew. */
+export async function openPages(
+  services: Services,
+  build: BuildSource,
+  dev: DevHandler | undefined,
+): Promise<Pages> {
+  const { env, log, pool } = services;
+  const pages = createSharedPages(
+    {
+      now: () => new Date(),
+      log,
+      // Under the shop's own address, whatever name the client asked for.
+      render: async (target, shared) =>
+        web.fetch(new Request(new URL(target, env.appUrl)), { shared }),
+    },
+    (how) => (sharedPages[how] += 1),
+  );
+  const feed = await followChanges(pool, pages, log);
+  const web = createWeb(services, build, {
+    dev: dev !== undefined,
+    caughtUp: () => feed.caughtUp(),
+  });
+  return {
+    web,
+    dev,
+    answerKept(req, res) {
+      // A demo shop on this machine shows more than it does to others: its mailbox.
+      if (env.demo && !isLoopback(connectionOf(req))) return false;
+      return pages.answer(req, res, feed);
+    },
+    close: () => feed.stop(),
+  };
+}

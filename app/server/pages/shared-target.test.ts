@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { policy } from "../../policy.ts";
+import type { RoutePolicy } from "../../policy.ts";
+import { sharedTarget } from "./shared-target.ts";
+
+test.each([
+  ["/", "/"],
+  ["/?utm_source=mail&fbclid=1", "/"],
+  ["/products", "/products"],
+  ["/products?sort=rating&page=2", "/products?sort=rating&page=2"],
+  ["/products?page=2&x=1&sort=rating", "/products?sort=rating&page=2"],
+  ["/products?sort=rating&sort=popular", "/products?sort=rating"],
+  ["/products?q=&page=1", "/products?page=1"],
+  ["/products?q=nad%2B", "/products?q=nad%2B"],
+  ["/products/weight-loss", "/products/weight-loss"],
+  ["/product/nad-plus?q=x", "/product/nad-plus"],
+  ["/_root.data", "/_root.data"],
+  ["/_root.data?q=x", "/_root.data"],
+  ["/products.data?page=2&_routes=root", "/products.data?page=2&_routes=root"],
+  ["/products?_routes=root", "/products"],
+])("%s is shared as %s", (asked, target) => {
+  expect(sharedTarget(asked)).toBe(target);
+});
+
+test.each([
+  "/cart",
+  "/cart.data",
+  "/checkout",
+  "/portal",
+  "/admin/orders",
+  "/order/abc",
+  "/nope",
+  "/products/a/b",
+  "/assets/app.js",
+  "//elsewhere.example/products",
+  "http://elsewhere.example/products",
+  "*",
+  "",
+  `/products?q=${"a".repeat(1_000)}`,
+])("%s is nobody's but the app's", (asked) => {
+  expect(sharedTarget(asked)).toBeUndefined();
+});
+
+test("only what anyone may read, without a limit, is shared", () => {
+  const rows = Object.entries<RoutePolicy>(policy);
+  const shared = rows.filter(([, row]) => row.GET?.shared || row.POST?.shared);
+  expect(shared.length).toBeGreaterThan(5);
+  for (const [, { GET, POST }] of shared) {
+    expect(GET).toEqual({ who: "anyone", shared: expect.any(Array) });
+    expect(POST?.shared).toBeUndefined();
+  }
+});

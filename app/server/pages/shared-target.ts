@@ -1,0 +1,34 @@
+import { matchPath } from "react-router";
+import { policy } from "../../policy.ts";
+import type { RoutePolicy } from "../../policy.ts";
+
+const LONGEST = 1_000;
+
+const shared = Object.entries<RoutePolicy>(policy).flatMap(([pattern, { GET }]) =>
+  GET?.shared ? [{ pattern, names: GET.shared }] : [],
+);
+
+/**
+ * The one spelling of an address whose page everybody shares: its path, and of its query what the
+ * page reads. Nothing for any other address.
+ */
+export function sharedTarget(url: string): string | undefined {
+  if (!/^\/(?!\/)/.test(url) || url.length > LONGEST || !URL.canParse(url, "http://shop")) return;
+  const { pathname, searchParams } = new URL(url, "http://shop");
+  const page = pageOf(pathname);
+  const row = shared.find(({ pattern }) => matchPath(pattern, page) !== null);
+  if (!row) return undefined;
+  const names = page === pathname ? row.names : [...row.names, "_routes"];
+  const query = new URLSearchParams(
+    names.flatMap((name) => {
+      const value = searchParams.get(name);
+      return value === null || value === "" ? [] : [[name, value]];
+    }),
+  );
+  return query.size === 0 ? pathname : `${pathname}?${query}`;
+}
+
+/** The page whose data a browser asks for when it is on another page already. */
+function pageOf(pathname: string): string {
+  return pathname === "/_root.data" ? "/" : pathname.replace(/\.data$/, "");
+}

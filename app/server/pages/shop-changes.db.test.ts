@@ -1,0 +1,127 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { adjustStock } from "#app/modules/catalog/commands/adjust-stock.server.ts";
+import { makeCategory, makeProduct } from "#app/modules/catalog/factories.ts";
+import {
+  categories,
+  productVariants,
+  products,
+  stockLevels,
+} from "#app/modules/catalog/tables.server.ts";
+import { publishDocument } from "#app/modules/content/commands/publish-document.server.ts";
+import { reviews } from "#app/modules/reviews/tables.server.ts";
+import { deliveredOrder } from "#app/modules/reviews/factories.ts";
+import { findOrderByToken } from "#app/modules/orders/queries/find-order.server.ts";
+import { themeSettings } from "#app/modules/settings/tables.server.ts";
+import { followChanges } from "#app/platform/database/change-feed.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { testContext } from "#tests/context.ts";
+import { quietLog } from "#tests/quiet-log.ts";
+
+const { ctx, db, pool } = await testContext();
+const nad = await makeProduct(ctx, { name: "NAD+", stock: 12 });
+const glow = await makeProduct(ctx, { name: "Glow", stock: 4 });
+
+/** What the triggers say of `work`, each name once. */
+async function toldOf(work: () => Promise<unknown>): Promise<string[]> {
+  const told = new Set<string>();
+  const hears = { change: (name: string) => told.add(name), lost() {}, back() {} };
+  const feed = await followChanges(pool, hears, quietLog);
+  await work();
+  await feed.caughtUp();
+  await feed.stop();
+  return [...told].toSorted();
+}
+
+const stockOf = (productId: string, by: number) =>
+  adjustStock(ctx, { productId, by, reason: "test" });
+
+test.each<[string, () => Promise<unknown>, string[]]>([
+  [
+    "a product's price",
+    () => db.update(products).set({ price: 5 }).where(eq(products.id, nad)),
+    ["listing", `product:${nad}`],
+  ],
+  [
+    "nothing, though written",
+    () => db.update(products).set({ name: "NAD+" }).where(eq(products.id, nad)),
+    [],
+  ],
+  ["a new product", () => makeProduct(ctx, { name: "Klow", stock: null }), ["*"]],
+  ["a new area", () => makeCategory(ctx, { name: "Beauty" }), ["*"]],
+  ["an area's name", () => db.update(categories).set({ name: "Glow & Beauty" }), ["*"]],
+  [
+    "a variant",
+    () =>
+      db.insert(productVariants).values({
+        id: ctx.ids.newId(),
+        productId: nad,
+        variantName: "large",
+        sku: "NAD-L",
+        price: 9,
+        position: 1,
+      }),
+    ["*"],
+  ],
+  ["more stock where there is plenty", () => stockOf(nad, 5), []],
+  ["stock from plenty to nine", () => stockOf(nad, -8), [`product:${nad}`]],
+  ["one of the last taken", () => stockOf(glow, -1), [`product:${glow}`]],
+  ["a setting", () => saveSiteName("Shop"), ["*"]],
+  [
+    "a legal text",
+    () => publishDocument(ctx, { slug: "terms", title: "Terms", body: "New" }),
+    ["documents"],
+  ],
+])("%s: %j", async (_, work, expected) => {
+  expect(await toldOf(work)).toEqual(expected);
+});
+
+function saveSiteName(value: string): Promise<unknown> {
+  const row = { key: "site_name", value, type: "text", category: "general", updatedAt: ctx.now };
+  return db.insert(themeSettings).values(row);
+}
+
+test("a sale from plenty is silent, one from the last ten is told", async () => {
+  await db
+    .update(stockLevels)
+    .set({ onHand: 11, reserved: 0 })
+    .where(eq(stockLevels.productId, nad));
+  const reserve = (reserved: number) =>
+    toldOf(() => db.update(stockLevels).set({ reserved }).where(eq(stockLevels.productId, nad)));
+  expect(await reserve(1)).toEqual([]);
+  expect(await reserve(2)).toEqual([`product:${nad}`]);
+  const shipped = { onHand: 9, reserved: 0 };
+  const ship = () => db.update(stockLevels).set(shipped).where(eq(stockLevels.productId, nad));
+  expect(await toldOf(ship)).toEqual([]);
+});
+
+test("a review that is written or decided is told with its product", async () => {
+  await stockOf(glow, 50);
+  const token = await deliveredOrder(ctx, glow);
+  const order = await findOrderByToken(db, token);
+  const id = ctx.ids.newId();
+  const review = {
+    id,
+    productId: glow,
+    orderId: order!.id,
+    authorName: "Ana",
+    rating: 5,
+    text: "As described.",
+    status: "waiting" as const,
+    createdAt: ctx.now,
+  };
+  expect(await toldOf(() => db.insert(reviews).values(review))).toEqual([`product:${glow}`]);
+  const publish = () =>
+    db.update(reviews).set({ status: "published", decidedAt: ctx.now }).where(eq(reviews.id, id));
+  expect(await toldOf(publish)).toEqual([`product:${glow}`]);
+});
+
+test("a change of very many products is told as one of everything", async () => {
+  await inTransaction(ctx, async (tx) => {
+    for (let i = 0; i < 101; i += 1) {
+      await makeProduct(tx, { name: `Many ${i}`, stock: null, isActive: false });
+    }
+  });
+  const reprice = () => db.update(products).set({ price: 7 });
+  expect(await toldOf(reprice)).toEqual(["*", "listing"]);
+});

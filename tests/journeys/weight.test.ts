@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { openPage } from "../browser.ts";
+
+/** Bytes that a phone may fetch for the first page it opens here, scripts counted as sent. */
+const MOST_SCRIPT = 115_000;
+const MOST_IN_ALL = 220_000;
+
+type Fetched = { url: string; type: string; bytes: number };
+
+/** What the browser fetched for a page, sizes as on the wire without headers. */
+async function fetchedFor(path: string): Promise<Fetched[]> {
+  const page = await openPage({ width: 360 });
+  const fetched: Promise<Fetched>[] = [];
+  page.on("requestfinished", (request) => {
+    const measure = async () => ({
+      url: new URL(request.url()).pathname,
+      type: request.resourceType(),
+      bytes: (await request.sizes()).responseBodySize,
+    });
+    fetched.push(measure());
+  });
+  await page.goto(path, { waitUntil: "networkidle" });
+  return Promise.all(fetched);
+}
+
+const sum = (files: readonly Fetched[]) => files.reduce((bytes, file) => bytes + file.bytes, 0);
+
+test.each(["/", "/products", "/product/tirzepatide"])(
+  "a first visit to %s is light",
+  async (path) => {
+    const fetched = await fetchedFor(path);
+    const scripts = fetched.filter(({ type }) => type === "script");
+    const heaviest = fetched.toSorted((a, b) => b.bytes - a.bytes).slice(0, 12);
+    const told = heaviest.map(({ url, bytes }) => `${bytes} ${url}`).join("\n");
+    expect(scripts.length, told).toBeGreaterThan(2);
+    expect(sum(scripts), told).toBeLessThanOrEqual(MOST_SCRIPT);
+    expect(sum(fetched), told).toBeLessThanOrEqual(MOST_IN_ALL);
+  },
+);
