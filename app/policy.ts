@@ -97,6 +97,10 @@ export const policy = {
   "/test-gateway/pay": { GET: anyone, POST: anyone },
   "/test-gateway/status": { GET: { who: "anyone", signed: true } },
   "/test-gateway/refund": { POST: { who: "anyone", signed: true } },
+  "/robots.txt": { GET: shared() },
+  "/llms.txt": { GET: shared() },
+  "/sitemap.xml": { GET: shared() },
+  "/sitemap/:part": { GET: shared() },
   "/api/places": { GET: { who: "anyone", limit: perMinute("places", 300) } },
   "/api/payments/:gateway/callback": {
     POST: { who: "anyone", signed: true, limit: perMinute("callback", 600) },

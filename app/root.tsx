@@ -4,6 +4,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
 import { GLANCE_SCRIPT } from "#app/platform/http/glance.ts";
+import { shareCard } from "#app/modules/catalog/rules/share-card.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import type { Shop } from "#app/surfaces/storefront/use-shop.ts";
 import { FailurePage } from "#app/surfaces/storefront/failure-page.tsx";
@@ -35,7 +36,12 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Shop> {
     page.spoiled = true;
     return readSettings({});
   });
-  return { siteName: settings.site_name, demo: env.demo, mailbox: env.demo && loopback };
+  return {
+    siteName: settings.site_name,
+    card: shareCard(),
+    demo: env.demo,
+    mailbox: env.demo && loopback,
+  };
 }
 
 export { keepOnAddToCart as shouldRevalidate } from "#app/modules/catalog/rules/keep-on-add-to-cart.ts";

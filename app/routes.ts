@@ -47,6 +47,10 @@ export default [
     route("reviews", "modules/reviews/admin/reviews-page.tsx"),
     route("settings/payments", "modules/payments/admin/payment-settings-page.tsx"),
   ]),
+  route("robots.txt", "surfaces/storefront/crawlers/robots.ts"),
+  route("llms.txt", "surfaces/storefront/crawlers/llms.ts"),
+  route("sitemap.xml", "surfaces/storefront/crawlers/sitemap-index.ts"),
+  route("sitemap/:part", "surfaces/storefront/crawlers/sitemap-part.ts"),
   route("api/places", "modules/places/storefront/places.ts"),
   route("api/payments/:gateway/callback", "modules/payments/storefront/callback.ts"),
   ...prefix("test-gateway", [

@@ -87,7 +87,7 @@ export function createWeb(
   });
   web.use(dropUnreadBody);
   web.route("/", healthRoutes(services));
-  for (const versioned of ["/assets/*", "/pictures/*"]) {
+  for (const versioned of ["/assets/*", "/pictures/*", "/share/*"]) {
     web.use(versioned, async (c, next) => {
       await next();
       if (c.res.ok) c.header("cache-control", ONE_YEAR);

@@ -17,6 +17,8 @@ import type { Contents } from "./things/vial.ts";
 /** One picture: what stands there, what is printed on it, and from where it is looked at. */
 export type StillLife = {
   name: string;
+  /** What the thing is called, for the card that is shown where somebody shares a link to it. */
+  title: string;
   tint: Tint;
   sheets: readonly Sheet[];
   things: (prints: readonly Print[]) => Solid[];
@@ -78,6 +80,7 @@ export const STILL_LIFES: readonly StillLife[] = [
   hero(),
   ...Object.entries(VIALS).map(([name, { tint, contents, ...text }]) => ({
     name,
+    title: text.name.join(" "),
     tint,
     sheets: [vialLabel(shop, ink(tint), text)],
     things: ([label]: readonly Print[]) =>
@@ -86,6 +89,7 @@ export const STILL_LIFES: readonly StillLife[] = [
   })),
   ...Object.entries(PAIRS).map(([name, { name: title, line, things }]) => ({
     name,
+    title: "",
     tint: "sea" as const,
     sheets: [front(shop, ink("sea"), title, line)],
     things: ([print]: readonly Print[]) => things(print!),
@@ -93,6 +97,7 @@ export const STILL_LIFES: readonly StillLife[] = [
   })),
   ...Object.entries(AREAS).map(([area, { tint, things }]) => ({
     name: `area-${area}`,
+    title: "",
     tint,
     sheets: [],
     things,
@@ -109,6 +114,7 @@ function hero(): StillLife {
   ];
   return {
     name: "hero",
+    title: "Peptide wellness, in plain words",
     tint: "moss",
     sheets: HERO.map((slug) => {
       const { tint, ...text } = VIALS[slug]!;

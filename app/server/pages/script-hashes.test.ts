@@ -6,7 +6,8 @@ const hashed = (code: string) => `'sha256-${createHash("sha256").update(code).di
 
 test("each inline script is named once, to the letter; files are not", () => {
   const html = `<script>one()</script><script type="module" async="">\n two("é")\n</script>
-    <link rel="modulepreload" href="/a.js"/><script src="/a.js"></script><script>one()</script>`;
+    <link rel="modulepreload" href="/a.js"/><script src="/a.js"></script><script>one()</script>
+    <script type="application/ld+json">{"@type":"Product"}</script>`;
   expect(scriptHashes(html)).toEqual([hashed("one()"), hashed('\n two("é")\n')]);
 });
 

@@ -6,12 +6,14 @@ import { areaPicture, pictureFile } from "#app/modules/catalog/rules/shown-pictu
 import { sharePage } from "#app/platform/http/page-note.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { pageTags } from "#app/lib/page-tags.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page, Section } from "#app/ui/page.tsx";
 import { AreaCard } from "./home/area-card.tsx";
 import type { Area } from "./home/area-card.tsx";
+import { shopData } from "./crawlers/shop-data.server.ts";
 import { Hero } from "./home/hero.tsx";
 import { TrustCards } from "./home/trust-cards.tsx";
 import { homeMessages as say } from "./messages.ts";
@@ -24,15 +26,16 @@ export const shouldRevalidate = keepOnAddToCart;
 export async function loader({ context }: Route.LoaderArgs) {
   const served = context.get(requestContext);
   const canonical = new URL("/", served.env.appUrl).href;
+  const shop = await shopData(served.ctx.db, canonical);
   const hero = pictureFile("hero");
   try {
     const areas = await loadAreas(served);
     sharePage(served.page, { shows: ["listing"] });
-    return data({ canonical, hero, failed: false, areas });
+    return data({ canonical, shop, hero, failed: false, areas });
   } catch (error) {
     // The rest of the page needs no database and still leads on to the products.
     served.log.error({ err: error }, "the home page is shown without its categories");
-    return data({ canonical, hero, failed: true, areas: [] }, { status: 503 });
+    return data({ canonical, shop, hero, failed: true, areas: [] }, { status: 503 });
   }
 }
 
@@ -51,10 +54,14 @@ async function loadAreas({ ctx }: RequestContext): Promise<Area[]> {
   }));
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  { title: `${matches[0].loaderData.siteName} · ${say.headline}` },
-  { name: "description", content: say.description },
-  { tagName: "link", rel: "canonical", href: loaderData.canonical },
+export const meta: Route.MetaFunction = ({ loaderData: { canonical, shop }, matches }) => [
+  ...pageTags({
+    ...matches[0].loaderData,
+    title: say.headline,
+    text: say.description,
+    url: canonical,
+  }),
+  { "script:ld+json": shop },
 ];
 
 export default function Home({ loaderData: { areas, failed, hero } }: Route.ComponentProps) {

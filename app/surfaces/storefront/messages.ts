@@ -104,3 +104,21 @@ export const failureMessages = {
   again: "Try again",
   home: "Back to Home",
 } as const;
+
+export const crawlerMessages = {
+  about:
+    "An online shop for peptide wellness products, for adults in the Philippines. Prices are in Philippine pesos, shipping is free and only within the Philippines.",
+  care: [
+    "Each product page states the product's regulatory status, its warnings and its sources. Please do not leave those out when you speak of a product.",
+    "Nothing here is medical advice, and no page sets a dose. Questions about treatment belong to a licensed clinician.",
+    "Prices and stock change: the product page is right, a copy of it may not be.",
+  ],
+  products: "Products",
+  more: "More",
+  pages: [
+    ["All products", "/products", "search, areas, prices"],
+    ["Track your order", "/track", "a link to the order is mailed to its buyer"],
+    ["Terms and conditions", "/terms", "what buyer and shop owe each other"],
+    ["Privacy notice", "/privacy", "what is kept about a person, and why"],
+  ],
+} as const;

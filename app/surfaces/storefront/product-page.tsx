@@ -13,6 +13,10 @@ import { catalogMessages } from "#app/modules/catalog/messages.ts";
 import { deliveryPromise } from "#app/modules/catalog/queries/delivery.server.ts";
 import { findListedProduct } from "#app/modules/catalog/queries/product.server.ts";
 import { toDetail } from "#app/modules/catalog/rules/product-detail.ts";
+import { productData } from "#app/modules/catalog/rules/product-data.ts";
+import { shareCard } from "#app/modules/catalog/rules/share-card.ts";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { pageTags } from "#app/lib/page-tags.ts";
 import type { Route } from "./+types/product-page.ts";
 
 export { keepOnAddToCart as shouldRevalidate } from "#app/modules/catalog/rules/keep-on-add-to-cart.ts";
@@ -31,23 +35,30 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     publishedReviews(ctx.db, product.id),
   ]);
   sharePage(page, { shows: [`product:${product.id}`] });
+  const shown = toDetail({ ...product, ...rest });
+  const { site_name: siteName } = await loadSettings(ctx.db);
+  const canonical = new URL(path, env.appUrl).href;
   return {
-    product: toDetail({ ...product, ...rest }),
+    product: shown,
     arrives,
     reviews,
     rating: { average: product.ratingAvg, count: product.ratingCount },
-    canonical: new URL(path, env.appUrl).href,
+    canonical,
+    card: shareCard(shown.picture.alt === undefined ? undefined : shown.picture.name),
+    structured: productData(shown, { url: canonical, sku: product.sku, siteName, demo: env.demo }),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
-  const site = matches[0].loaderData.siteName;
-  if (!loaderData) return [{ title: `${isMissing(error) ? say.notFound : say.failed} · ${site}` }];
-  const { product, canonical } = loaderData;
+  const shop = matches[0].loaderData;
+  if (!loaderData) {
+    return [{ title: `${isMissing(error) ? say.notFound : say.failed} · ${shop.siteName}` }];
+  }
+  const { product, canonical, card, structured } = loaderData;
+  const page = { title: product.name, text: product.summary, url: canonical, card };
   return [
-    { title: `${product.name} · ${site}` },
-    { name: "description", content: product.summary },
-    { tagName: "link", rel: "canonical", href: canonical },
+    ...pageTags({ ...shop, ...page, type: "product" }),
+    ...structured.map((each) => ({ "script:ld+json": each })),
   ];
 };
 

@@ -35,6 +35,12 @@ export function ink(tint: Tint): string {
   return `oklch(${lightness} ${chroma} ${hue})`;
 }
 
+/** The tint's quiet ground, for a browser. */
+export function ground(tint: Tint): string {
+  const { lightness, chroma, hue } = token(`${tint}-soft`, "light");
+  return `oklch(${lightness} ${chroma} ${hue})`;
+}
+
 /** Floor, wall and unsharp ball in the tint's ground. */
 export function setOf(tint: Tint, theme: Theme): Set {
   const { chroma, hue } = token(`${tint}-soft`, theme);

@@ -135,6 +135,10 @@ export const storefront: Some<
   | "/api/places"
   | "/terms"
   | "/privacy"
+  | "/robots.txt"
+  | "/llms.txt"
+  | "/sitemap.xml"
+  | "/sitemap/:part"
   | "/*"
 > = {
   "/": { GET: () => ({}) },
@@ -195,6 +199,10 @@ export const storefront: Some<
   },
   "/terms": { GET: () => ({}) },
   "/privacy": { GET: () => ({}) },
+  "/robots.txt": { GET: () => ({}) },
+  "/llms.txt": { GET: () => ({}) },
+  "/sitemap.xml": { GET: () => ({}) },
+  "/sitemap/:part": { GET: () => ({ params: { part: anything("products-1.xml") } }) },
   "/*": { GET: () => ({ params: { "*": anything("nothing/here") } }) },
 };
 

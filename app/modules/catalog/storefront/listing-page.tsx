@@ -5,6 +5,7 @@ import { sharePage } from "#app/platform/http/page-note.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { pageTags } from "#app/lib/page-tags.ts";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { TabsNav } from "#app/ui/tabs-nav.tsx";
 import { SearchForm, SortSelect } from "../components/listing-toolbar.tsx";
@@ -13,6 +14,7 @@ import { catalogMessages } from "../messages.ts";
 import { Pages } from "../components/pages.tsx";
 import { activeCategories } from "../queries/browse.server.ts";
 import { COUNTED_UP_TO, PAGE_SIZE, listProducts } from "../queries/listing.server.ts";
+import { breadcrumbs } from "../rules/breadcrumbs.ts";
 import { listingHref } from "../rules/listing-href.ts";
 import { readListingParams } from "../rules/listing-params.ts";
 import { toCard } from "../rules/product-card.ts";
@@ -37,11 +39,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   });
   sharePage(page, { shows: ["listing", ...found.products.map(({ id }) => `product:${id}`)] });
   const path = listingHref(category?.slug, { search: "", sort: "popular" });
+  const canonical = new URL(path, env.appUrl).href;
   const pageHref = (page: number) => listingHref(category?.slug, { ...query, page });
   return {
     ...query,
     path,
-    canonical: new URL(path, env.appUrl).href,
+    canonical,
+    way: breadcrumbs(canonical, [
+      [say.title, "/products"],
+      ...(category ? [[category.name, path] as const] : []),
+    ]),
     category: category && { name: category.name, description: category.description },
     tabs: categories.map(({ name, slug }) => ({
       name,
@@ -57,16 +64,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const site = matches[0].loaderData.siteName;
-  if (!loaderData) return [{ title: `${say.title} · ${site}` }];
-  const { category, canonical, search } = loaderData;
+  const shop = matches[0].loaderData;
+  if (!loaderData) return [{ title: `${say.title} · ${shop.siteName}` }];
+  const { category, canonical, search, way } = loaderData;
   return [
-    { title: `${category ? say.titleOf(category.name) : say.title} · ${site}` },
-    {
-      name: "description",
-      content: category ? say.descriptionOf(category.name, category.description) : say.description,
-    },
-    { tagName: "link", rel: "canonical", href: canonical },
+    ...pageTags({
+      ...shop,
+      title: category ? say.titleOf(category.name) : say.title,
+      text: category ? say.descriptionOf(category.name, category.description) : say.description,
+      url: canonical,
+    }),
+    { "script:ld+json": way },
     ...(search === "" ? [] : [{ name: "robots", content: "noindex, follow" }]),
   ];
 };

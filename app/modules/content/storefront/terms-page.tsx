@@ -1,3 +1,4 @@
+import { pageTags } from "#app/lib/page-tags.ts";
 import { sharePage } from "#app/platform/http/page-note.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LegalDocument } from "../components/legal-document.tsx";
@@ -14,11 +15,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { document: presentDocument(stored), canonical: new URL("/terms", env.appUrl).href };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  { title: `${say.terms} · ${matches[0].loaderData.siteName}` },
-  { name: "description", content: say.termsDescription },
-  { tagName: "link", rel: "canonical", href: loaderData.canonical },
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageTags({
+    ...matches[0].loaderData,
+    title: say.terms,
+    text: say.termsDescription,
+    url: loaderData.canonical,
+  });
 
 export default function TermsPage({ loaderData }: Route.ComponentProps) {
   return <LegalDocument document={loaderData.document} />;

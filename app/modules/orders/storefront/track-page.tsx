@@ -1,5 +1,6 @@
 import { data, Form, Link, useNavigation } from "react-router";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
+import { pageTags } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -12,10 +13,18 @@ import { trackInput } from "../input.ts";
 import { trackMessages as say } from "../messages.ts";
 import type { Route } from "./+types/track-page.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${say.title} · ${matches[0].loaderData.siteName}` },
-  { name: "description", content: say.lead },
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageTags({
+    ...matches[0].loaderData,
+    title: say.title,
+    text: say.lead,
+    url: loaderData.canonical,
+  });
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { env } = context.get(requestContext);
+  return { canonical: new URL("/track", env.appUrl).href };
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = parseForm(trackInput, await readFormTexts(request));

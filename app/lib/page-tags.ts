@@ -1,0 +1,34 @@
+export type Page = {
+  title: string;
+  /** One or two sentences, for search results and shared links. */
+  text: string;
+  /** The one address of this page, absolute. */
+  url: string;
+  /** The picture of a shared link, 1200 by 630 pixels, by its path on this site. */
+  card: string;
+  siteName: string;
+  type?: "website" | "article" | "product";
+};
+
+/** What search engines, and whoever shows a preview of a link, are told of a page. */
+export function pageTags({ title, text, url, card, siteName, type = "website" }: Page) {
+  const image = new URL(card, url).href;
+  const shared = {
+    title,
+    description: text,
+    url,
+    type,
+    image,
+    "image:width": "1200",
+    "image:height": "630",
+    site_name: siteName,
+    locale: "en_PH",
+  };
+  return [
+    { title: title === siteName ? title : `${title} · ${siteName}` },
+    { name: "description", content: text },
+    { tagName: "link", rel: "canonical", href: url },
+    ...Object.entries(shared).map(([name, content]) => ({ property: `og:${name}`, content })),
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}

@@ -1,0 +1,10 @@
+import { SHARE_CARDS } from "./share-cards.ts";
+
+/** Pixels; what messengers and social networks show beside a link. */
+export const CARD = { width: 1_200, height: 630 };
+
+/** The address of a picture's card, or of the shop's own for what has none. */
+export function shareCard(picture?: string): string {
+  const name = picture !== undefined && Object.hasOwn(SHARE_CARDS, picture) ? picture : "hero";
+  return `/share/${name}.${SHARE_CARDS[name]}.jpg`;
+}

@@ -1,0 +1,34 @@
+import { productsInWords } from "#app/modules/catalog/queries/sitemap.server.ts";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { sharePage } from "#app/platform/http/page-note.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { crawlerMessages as say } from "../messages.ts";
+import { asText } from "./text-answer.server.ts";
+import type { Route } from "./+types/llms.ts";
+
+/** `GET /llms.txt`: what the shop is and where its pages are, for programs that answer questions. */
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  const { ctx, env, page } = context.get(requestContext);
+  const [settings, products] = await Promise.all([loadSettings(ctx.db), productsInWords(ctx.db)]);
+  sharePage(page, { shows: ["listing"] });
+  const link = (name: string, path: string, text: string) =>
+    `- [${name}](${new URL(path, env.appUrl).href}): ${text}`;
+  return asText(
+    [
+      `# ${settings.site_name}`,
+      "",
+      `> ${say.about}`,
+      "",
+      ...say.care.map((sentence) => `- ${sentence}`),
+      "",
+      `## ${say.products}`,
+      ...products.map(({ name, slug, shortDescription }) =>
+        link(name, `/product/${slug}`, shortDescription),
+      ),
+      "",
+      `## ${say.more}`,
+      ...say.pages.map(([name, path, text]) => link(name, path, text)),
+      "",
+    ].join("\n"),
+  );
+}

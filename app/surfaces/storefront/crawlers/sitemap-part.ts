@@ -1,0 +1,26 @@
+import { sitemapProducts } from "#app/modules/catalog/queries/sitemap.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { sharePage } from "#app/platform/http/page-note.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { publicPages } from "./public-pages.server.ts";
+import { sitemap } from "./sitemap.ts";
+import type { Address } from "./sitemap.ts";
+import { asXml } from "./text-answer.server.ts";
+import type { Route } from "./+types/sitemap-part.ts";
+
+/** `GET /sitemap/pages.xml`, `/sitemap/products-1.xml` and so on. */
+export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
+  const { ctx, env, page } = context.get(requestContext);
+  const addresses = await addressesOf(ctx.db, params.part);
+  if (addresses.length === 0) throw new Response("Not found", { status: 404 });
+  sharePage(page, { shows: ["listing"] });
+  return asXml(sitemap(env.appUrl, addresses));
+}
+
+async function addressesOf(db: Db, part: string): Promise<Address[]> {
+  if (part === "pages.xml") return publicPages(db);
+  const number = /^products-([1-9]\d{0,3})\.xml$/.exec(part)?.[1];
+  if (number === undefined) return [];
+  const found = await sitemapProducts(db, Number(number));
+  return found.map(({ slug, updatedAt }) => ({ path: `/product/${slug}`, changed: updatedAt }));
+}
