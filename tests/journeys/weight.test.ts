@@ -1,3 +1,4 @@
+import type { Request } from "playwright-core";
 import { expect, test } from "vitest";
 import { openPage } from "../browser.ts";
 
@@ -10,17 +11,16 @@ type Fetched = { url: string; type: string; bytes: number };
 /** What the browser fetched for a page, sizes as on the wire without headers. */
 async function fetchedFor(path: string): Promise<Fetched[]> {
   const page = await openPage({ width: 360 });
-  const fetched: Promise<Fetched>[] = [];
-  page.on("requestfinished", (request) => {
-    const measure = async () => ({
+  const finished: Request[] = [];
+  page.on("requestfinished", (request) => finished.push(request));
+  await page.goto(path, { waitUntil: "networkidle" });
+  return Promise.all(
+    finished.slice().map(async (request) => ({
       url: new URL(request.url()).pathname,
       type: request.resourceType(),
       bytes: (await request.sizes()).responseBodySize,
-    });
-    fetched.push(measure());
-  });
-  await page.goto(path, { waitUntil: "networkidle" });
-  return Promise.all(fetched);
+    })),
+  );
 }
 
 const sum = (files: readonly Fetched[]) => files.reduce((bytes, file) => bytes + file.bytes, 0);
