@@ -87,6 +87,7 @@ export const policy = {
   "/admin/orders": { GET: { who: "orders:read" } },
   "/admin/orders/:orderId": { GET: { who: "orders:read" }, POST: { who: "orders:read" } },
   "/admin/reviews": { GET: { who: "reviews:write" }, POST: { who: "reviews:write" } },
+  "/admin/missing-pages": { GET: { who: "content:write" } },
   "/admin/orders/:orderId/proofs/:proofId": { GET: { who: "orders:read" } },
   "/admin/settings/payments": {
     GET: { who: "settings:read" },

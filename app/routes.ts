@@ -45,6 +45,7 @@ export default [
     route("orders", "modules/orders/admin/orders-page.tsx"),
     route("orders/:orderId", "surfaces/admin/order-page.tsx"),
     route("reviews", "modules/reviews/admin/reviews-page.tsx"),
+    route("missing-pages", "surfaces/admin/missing-pages/missing-pages-page.tsx"),
     route("settings/payments", "modules/payments/admin/payment-settings-page.tsx"),
   ]),
   route("robots.txt", "surfaces/storefront/crawlers/robots.ts"),

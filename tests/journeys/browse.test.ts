@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
+import { signIn } from "./buyer.ts";
 
 const PAGES = [
   "/",
@@ -59,11 +60,22 @@ test("the legal texts tell their version, and every link in the footer leads som
   await page.getByText(/Version 1/).waitFor();
 });
 
-test("an unknown address says Page not found, with a way home", async () => {
+test("an unknown address says Page not found, with a search and a way home, and staff see it", async () => {
   const page = await openPage({ expectedProblems: [/404/] });
-  const answer = await page.goto("/no-such-page");
+  const answer = await page.goto("/no-such-page?secret=1");
   expect(answer?.status()).toBe(404);
   await page.getByRole("heading", { name: "Page not found" }).waitFor();
+  await expectNoAxeViolations(page);
+  await page.getByRole("main").getByRole("searchbox").fill("copper");
+  await page.getByRole("main").getByRole("searchbox").press("Enter");
+  await page.getByRole("heading", { name: "GHK-Cu" }).waitFor();
+
+  await page.goto("/admin/missing-pages");
+  await signIn(page, "owner@demo.test", "demo-owner-2026");
+  await page.getByRole("cell", { name: "/no-such-page", exact: true }).waitFor();
+  await expectNoAxeViolations(page);
+
+  await page.goto("/no-such-page");
   await page.getByRole("main").getByRole("link", { name: /home/i }).click();
   await page.waitForURL((url) => url.pathname === "/");
 });

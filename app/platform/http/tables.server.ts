@@ -1,4 +1,6 @@
-import { bigint, integer, pgTable, varchar } from "drizzle-orm/pg-core";
+import { bigint, index, integer, pgTable, text, varchar } from "drizzle-orm/pg-core";
+import { at } from "../database/columns.server.ts";
+import { MISSING_KINDS } from "./missing-address.ts";
 
 /** Written by the rate limiter library alone, which fixes these column names. */
 export const rateLimits = pgTable("rate_limits", {
@@ -6,3 +8,18 @@ export const rateLimits = pgTable("rate_limits", {
   points: integer().notNull().default(0),
   expire: bigint({ mode: "number" }),
 });
+
+/** Addresses that were asked for and led nowhere. Nobody's, and never many: the oldest go. */
+export const missingPages = pgTable(
+  "missing_pages",
+  {
+    path: text().primaryKey(),
+    kind: text({ enum: MISSING_KINDS }).notNull(),
+    /** Where the last reader who said so came from. */
+    referrer: text(),
+    seen: bigint({ mode: "number" }).notNull(),
+    firstSeenAt: at().notNull(),
+    lastSeenAt: at().notNull(),
+  },
+  (table) => [index("missing_pages_by_age").on(table.kind, table.lastSeenAt.desc())],
+);

@@ -13,6 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     name: displayName ?? "",
     seesReviews: may(ctx.actor, "reviews:write"),
+    seesMissingPages: may(ctx.actor, "content:write"),
     seesSettings: may(ctx.actor, "settings:read"),
   };
 }
@@ -38,6 +39,11 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           {loaderData.seesReviews && (
             <NavLink className={navLook} to="/admin/reviews">
               Reviews
+            </NavLink>
+          )}
+          {loaderData.seesMissingPages && (
+            <NavLink className={navLook} to="/admin/missing-pages">
+              Missing pages
             </NavLink>
           )}
           {loaderData.seesSettings && (

@@ -94,6 +94,7 @@ export const homeMessages = {
 export const failureMessages = {
   notFound: "Page not found",
   notFoundText: "There is no page at this address. The link may be old or mistyped.",
+  products: "Browse Products",
   forbidden: "This is not open to you",
   notAllowed: "That does not work here",
   notAllowedText: "This address does not take that kind of request.",

@@ -1,20 +1,14 @@
 import { data } from "react-router";
+import { SearchForm } from "#app/modules/catalog/components/listing-toolbar.tsx";
+import { noteMissingPage } from "#app/platform/http/note-missing-page.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { failureMessages as say } from "./messages.ts";
-import { loggableAddress } from "./loggable-address.ts";
 import type { Route } from "./+types/not-found.ts";
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const referrer = request.headers.get("referer");
-  context.get(requestContext).log.warn(
-    {
-      path: loggableAddress(request.url),
-      referrer: referrer === null ? undefined : loggableAddress(referrer),
-    },
-    "unknown page",
-  );
+export function loader({ request, url, context }: Route.LoaderArgs) {
+  noteMissingPage(request, url, context.get(requestContext));
   return data(null, { status: 404 });
 }
 
@@ -27,7 +21,15 @@ export default function NotFound() {
   return (
     <Page className="pb-24" width="text">
       <PageTitle lead={say.notFoundText}>{say.notFound}</PageTitle>
-      <LinkButton to="/">{say.home}</LinkButton>
+      <div className="grid gap-6">
+        <SearchForm action="/products" search="" />
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to="/">{say.home}</LinkButton>
+          <LinkButton to="/products" variant="secondary">
+            {say.products}
+          </LinkButton>
+        </div>
+      </div>
     </Page>
   );
 }

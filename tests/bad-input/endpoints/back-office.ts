@@ -132,6 +132,7 @@ export const backOffice: Some<
   | "/admin/orders/:orderId/proofs/:proofId"
   | "/admin/settings/payments"
   | "/admin/reviews"
+  | "/admin/missing-pages"
   | "/demo/mailbox"
   | "/demo/mailbox/:mailId"
 > = {
@@ -157,6 +158,9 @@ export const backOffice: Some<
       return { as: "admin" };
     },
     POST: reviewForms,
+  },
+  "/admin/missing-pages": {
+    GET: () => ({ as: "admin", query: { show: anything("probe"), page: anything("1") } }),
   },
   "/demo/mailbox": { GET: () => ({}) },
   "/demo/mailbox/:mailId": {

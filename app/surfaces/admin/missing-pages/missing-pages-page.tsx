@@ -1,0 +1,104 @@
+import { Signpost } from "lucide-react";
+import { formatDateTime } from "#app/lib/dates.ts";
+import { readPage } from "#app/lib/page-number.ts";
+import { MISSING_KINDS } from "#app/platform/http/missing-address.ts";
+import type { MissingKind } from "#app/platform/http/missing-address.ts";
+import { countMissingPages, listMissingPages } from "#app/platform/http/missing-pages.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageTitle } from "#app/ui/page.tsx";
+import { Table, Td, Th } from "#app/ui/table.tsx";
+import { TabsNav } from "#app/ui/tabs-nav.tsx";
+import { missingPagesMessages as say } from "./messages.ts";
+import type { Route } from "./+types/missing-pages-page.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${say.title} · ${matches[0].loaderData.siteName}` },
+];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { ctx } = context.get(requestContext);
+  const { searchParams } = new URL(request.url);
+  const shown = searchParams.get("show");
+  const kind = MISSING_KINDS.find((one) => one === shown) ?? "page";
+  const page = readPage(searchParams.get("page"));
+  const [found, counts] = await Promise.all([
+    listMissingPages(ctx.db, kind, page),
+    countMissingPages(ctx.db),
+  ]);
+  return { ...found, kind, page, counts };
+}
+
+export default function MissingPagesPage({ loaderData }: Route.ComponentProps) {
+  const { rows, hasMore, kind, page, counts } = loaderData;
+  const { none, noneHint } = say.kinds[kind];
+  return (
+    <>
+      <PageTitle lead={say.lead}>{say.title}</PageTitle>
+      <div className="mb-6">
+        <TabsNav
+          items={MISSING_KINDS.map((one) => ({
+            to: hrefOf(one),
+            label: `${say.kinds[one].tab} (${counts[one] ?? 0})`,
+            current: one === kind,
+          }))}
+          label={say.tabs}
+        />
+      </div>
+      {rows.length === 0 ? (
+        <EmptyState icon={<Signpost />} title={page === 1 ? none : say.noMore}>
+          <p>{noneHint}</p>
+        </EmptyState>
+      ) : (
+        <MissingTable kind={kind} rows={rows} />
+      )}
+      <nav aria-label={say.pages} className="mt-6 flex gap-3 empty:hidden">
+        {page > 1 && (
+          <LinkButton to={hrefOf(kind, page - 1)} variant="secondary">
+            {say.before}
+          </LinkButton>
+        )}
+        {hasMore && (
+          <LinkButton to={hrefOf(kind, page + 1)} variant="secondary">
+            {say.after}
+          </LinkButton>
+        )}
+      </nav>
+    </>
+  );
+}
+
+function hrefOf(kind: MissingKind, page = 1): string {
+  const search = new URLSearchParams();
+  if (kind !== "page") search.set("show", kind);
+  if (page > 1) search.set("page", String(page));
+  return `/admin/missing-pages${search.size > 0 ? `?${search}` : ""}`;
+}
+
+function MissingTable({ rows, kind }: Pick<Route.ComponentProps["loaderData"], "rows" | "kind">) {
+  return (
+    <Table caption={say.kinds[kind].caption} captionHidden density="dense">
+      <thead>
+        <tr>
+          <Th>{say.path}</Th>
+          <Th>{say.referrer}</Th>
+          <Th numeric>{say.seen}</Th>
+          <Th>{say.last}</Th>
+          <Th>{say.first}</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.path}>
+            <Td className="min-w-48 font-semibold break-all">{row.path}</Td>
+            <Td className="min-w-40 break-all text-ink-soft">{row.referrer ?? say.unknown}</Td>
+            <Td numeric>{row.seen.toLocaleString("en")}</Td>
+            <Td className="whitespace-nowrap">{formatDateTime(row.lastSeenAt)}</Td>
+            <Td className="whitespace-nowrap">{formatDateTime(row.firstSeenAt)}</Td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
