@@ -76,6 +76,7 @@ export const policy = {
   },
   "/api/auth/callback/google": { GET: { who: "anyone", limit: perMinute("google", 30) } },
   "/sign-out": { POST: anyone },
+  "/offline": { GET: anyone },
   "/terms": { GET: shared() },
   "/privacy": { GET: shared() },
   "/portal": { GET: { who: "signed-in" } },

@@ -7,7 +7,10 @@ import { GLANCE_SCRIPT } from "#app/platform/http/glance.ts";
 import { shareCard } from "#app/modules/catalog/rules/share-card.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import type { Shop } from "#app/surfaces/storefront/use-shop.ts";
+import { EntrySplash } from "#app/surfaces/storefront/entry-splash.tsx";
 import { FailurePage } from "#app/surfaces/storefront/failure-page.tsx";
+import { PageAnnouncer } from "#app/ui/page-announcer.tsx";
+import { useFirstTouch } from "#app/ui/use-first-touch.ts";
 import { enforcePolicy } from "./server/enforce-policy.server.ts";
 import { finishAnswer } from "./server/finish-answer.server.ts";
 import type { Route } from "./+types/root";
@@ -66,8 +69,18 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+const wake = (touch: Event) =>
+  import("#app/surfaces/storefront/awake.ts").then(({ awake }) => awake(touch));
+
 export default function App() {
-  return <Outlet />;
+  useFirstTouch(wake);
+  return (
+    <>
+      <Outlet />
+      <EntrySplash />
+      <PageAnnouncer />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -21,6 +21,7 @@ export default [
     route("confirm-email/:token", "surfaces/storefront/account/confirm-page.tsx"),
     route("reset-password", "modules/customers/storefront/reset-request-page.tsx"),
     route("reset-password/:token", "surfaces/storefront/account/reset-page.tsx"),
+    route("offline", "surfaces/storefront/offline/offline-page.tsx"),
     route("terms", "modules/content/storefront/terms-page.tsx"),
     route("privacy", "modules/content/storefront/privacy-page.tsx"),
     ...prefix("demo/mailbox", [

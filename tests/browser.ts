@@ -10,6 +10,8 @@ type Options = {
   width?: number;
   /** Keep animations; they stand still otherwise. */
   motion?: boolean;
+  /** Let the shop's service worker stand between page and server; it is kept away otherwise. */
+  serviceWorker?: boolean;
   /** The shop to open, where it is not the one all journeys share. */
   url?: string;
   /** Problems that belong to the story, such as the refused form that it is about. */
@@ -29,6 +31,7 @@ export async function openPage(options: Options = {}): Promise<Page> {
     colorScheme: options.colorScheme ?? "light",
     reducedMotion: options.motion ? "no-preference" : "reduce",
     viewport: { width, height: 900 },
+    serviceWorkers: options.serviceWorker ? "allow" : "block",
     locale: "en-PH",
     timezoneId: "Asia/Manila",
   });

@@ -7,6 +7,7 @@ const dayAndTime = new Intl.DateTimeFormat("en-PH", {
   dateStyle: "medium",
   timeStyle: "short",
 });
+const time = new Intl.DateTimeFormat("en-GB", { timeZone: SHOP_ZONE, timeStyle: "short" });
 const year = new Intl.DateTimeFormat("en-PH", { timeZone: SHOP_ZONE, year: "numeric" });
 
 const isoDay = new Intl.DateTimeFormat("en-CA", { timeZone: SHOP_ZONE });
@@ -38,6 +39,11 @@ export function formatDate(at: Date | string): string {
 
 export function formatDateTime(at: Date | string): string {
   return dayAndTime.format(new Date(at));
+}
+
+/** The time of day in Manila, as `14:05`. */
+export function formatTime(at: Date): string {
+  return time.format(at);
 }
 
 /** The calendar year in Manila, which is not the server's around New Year. */

@@ -23,6 +23,7 @@ import { observe } from "./observe.server.ts";
 import { scriptHashes } from "./pages/script-hashes.ts";
 import { problemPage } from "./problem-page.server.ts";
 import { routerContext } from "./router-context.server.ts";
+import { serviceWorkerRoute } from "./service-worker.server.ts";
 import { UNREADABLE } from "./unreadable-request.server.ts";
 import type { Services } from "./services.server.ts";
 
@@ -87,6 +88,10 @@ export function createWeb(
   });
   web.use(dropUnreadBody);
   web.route("/", healthRoutes(services));
+  web.route(
+    "/",
+    serviceWorkerRoute(async () => (await built(build)).assets.version),
+  );
   for (const versioned of ["/assets/*", "/pictures/*", "/share/*"]) {
     web.use(versioned, async (c, next) => {
       await next();
@@ -123,6 +128,10 @@ export function createWeb(
     return compressed(answer, c.req.header("accept-encoding"));
   });
   return web;
+}
+
+async function built(build: BuildSource): Promise<ServerBuild> {
+  return typeof build === "function" ? build() : build;
 }
 
 /** What a route answered, on top of what every answer has. Of two equal cookies the route's wins. */

@@ -41,5 +41,7 @@ function swallow(event: MouseEvent) {
 type LinkButtonProps = Omit<ComponentProps<typeof Link>, "className"> & ButtonLook;
 
 export function LinkButton({ variant, size, wide, className, ...link }: LinkButtonProps) {
-  return <Link {...link} className={buttonLook({ variant, size, wide, className })} />;
+  return (
+    <Link viewTransition {...link} className={buttonLook({ variant, size, wide, className })} />
+  );
 }

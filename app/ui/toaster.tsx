@@ -1,56 +1,113 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
-import { Toaster, toast as sonner } from "sonner";
-// The library also writes these rules into a style element, which the CSP refuses.
-import "sonner/dist/styles.css";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { buttonLook } from "./button-look.ts";
+import { cx } from "./cx.ts";
 import type { Toast } from "./toast-message.ts";
+import { useHeld } from "./use-held.ts";
+
+const LIFE_MS = 4_000;
+const AT_MOST = 3;
+const FADE_MS = 200;
+
+type Shown = Toast & { id: number };
 
 const icons = {
-  neutral: undefined,
-  info: <Info aria-hidden="true" className="size-5 text-info" />,
-  success: <CircleCheck aria-hidden="true" className="size-5 text-success" />,
-  warning: <TriangleAlert aria-hidden="true" className="size-5 text-warning" />,
-  error: <CircleAlert aria-hidden="true" className="size-5 text-error" />,
+  neutral: null,
+  info: <Info aria-hidden="true" className="size-5 shrink-0 text-info" />,
+  success: <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-success" />,
+  warning: <TriangleAlert aria-hidden="true" className="size-5 shrink-0 text-warning" />,
+  error: <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-error" />,
 };
 
-/** `--toast-clearance` is the height of whatever sticks to the bottom of a phone's screen. */
-const aboveBars = "calc(1rem + var(--toast-clearance, 0px) + env(safe-area-inset-bottom))";
+let add: ((toast: Toast) => void) | undefined;
 
+export function raiseToast(toast: Toast): void {
+  add?.(toast);
+}
+
+/**
+ * At most three, the newest last; errors are said at once, all else when the reader pauses. Alt+T
+ * leads to them, and nothing goes while the pointer or the focus is on one.
+ * `--toast-clearance` is the height of whatever sticks to the bottom of a phone's screen.
+ */
 export function ToastList({ label }: { label: string }) {
+  const [toasts, setToasts] = useState<readonly Shown[]>([]);
+  const box = useRef<HTMLElement>(null);
+  const held = useHeld(box);
+
+  useEffect(() => {
+    let last = 0;
+    add = (toast) => {
+      last += 1;
+      const shown = { ...toast, id: last };
+      setToasts((all) => [...all, shown].slice(-AT_MOST));
+    };
+    return () => (add = undefined);
+  }, []);
+
+  const drop = useCallback((id: number) => {
+    setToasts((all) => all.filter((toast) => toast.id !== id));
+  }, []);
+  const show = (toast: Shown) => <Item held={held} key={toast.id} onEnd={drop} toast={toast} />;
+  const errors = toasts.filter(({ tone }) => tone === "error");
   return (
-    <Toaster
-      customAriaLabel={label}
-      duration={4000}
-      hotkey={["altKey", "KeyT"]}
-      mobileOffset={{ bottom: aboveBars }}
-      offset={{ bottom: aboveBars }}
-      toastOptions={{
-        unstyled: true,
-        classNames: {
-          toast:
-            "flex min-h-14 w-(--width) items-center gap-3 rounded-card bg-surface px-4 py-2 font-text text-base text-ink shadow-float focus-visible:outline-2 [&[data-expanded=false][data-front=false]>*]:opacity-0",
-          content: "min-w-0 flex-1",
-        },
-      }}
-      visibleToasts={3}
-    />
+    <section
+      aria-label={label}
+      className="fixed right-4 bottom-[calc(1rem+var(--toast-clearance,0px)+env(safe-area-inset-bottom))] z-50 max-sm:left-4 sm:w-88"
+      ref={box}
+      tabIndex={-1}
+    >
+      {/* An output holds words, and this holds buttons as well. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      <div role="status">{toasts.filter(({ tone }) => tone !== "error").map(show)}</div>
+      <div role="alert">{errors.map(show)}</div>
+    </section>
   );
 }
 
-export function raiseToast({ message, tone, action }: Toast): void {
-  const id = sonner(message, {
-    icon: icons[tone],
-    action: action && (
-      <button
-        className={buttonLook({ variant: "secondary", size: "compact" })}
-        onClick={() => {
-          action.onSelect();
-          sonner.dismiss(id);
-        }}
-        type="button"
-      >
-        {action.label}
-      </button>
-    ),
-  });
+type ItemProps = { toast: Shown; held: boolean; onEnd: (id: number) => void };
+
+function Item({ toast: { id, message, tone, action }, held, onEnd }: ItemProps) {
+  const left = useRef(LIFE_MS);
+  const [leaving, setLeaving] = useState(false);
+
+  useEffect(() => {
+    if (held || leaving) return undefined;
+    const since = performance.now();
+    const over = setTimeout(() => setLeaving(true), left.current);
+    return () => {
+      clearTimeout(over);
+      left.current -= performance.now() - since;
+    };
+  }, [held, leaving]);
+
+  useEffect(() => {
+    if (!leaving) return undefined;
+    const gone = setTimeout(() => onEnd(id), FADE_MS);
+    return () => clearTimeout(gone);
+  }, [id, leaving, onEnd]);
+
+  return (
+    <div
+      className={cx(
+        "mt-2 flex min-h-14 items-center gap-3 rounded-card bg-surface px-4 py-2 text-ink shadow-float transition-[opacity,translate] duration-200 starting:translate-y-2 starting:opacity-0",
+        leaving && "opacity-0",
+      )}
+    >
+      {icons[tone]}
+      <p className="min-w-0 flex-1 wrap-anywhere">{message}</p>
+      {action && (
+        <button
+          className={buttonLook({ variant: "secondary", size: "compact" })}
+          onClick={() => {
+            action.onSelect();
+            setLeaving(true);
+          }}
+          type="button"
+        >
+          {action.label}
+        </button>
+      )}
+    </div>
+  );
 }

@@ -26,6 +26,9 @@ export const cartMessages = {
   wholeNumber: "Enter the quantity as a whole number",
   notUnderstood: "That did not reach us whole. Please try again.",
 
+  offline: (time: string) => `You are offline, this is your cart as of ${time}`,
+  offlineHint: "Nothing can be changed or ordered until you are back. Then load this page again.",
+
   items: "Items in your cart",
   each: (price: string) => `${price} each`,
   quantityOf: (name: string) => `Quantity of ${name}`,

@@ -24,7 +24,6 @@ export const catalogMessages = {
   addToCart: "Add to Cart",
   added: "Added",
   viewCart: "View cart",
-  offline: "You are offline. Nothing was added; please try again when you are back.",
   learnMore: "Learn More",
   learnMoreAbout: (name: string) => `Learn More about ${name}`,
   quantityOf: (name: string) => `Quantity of ${name}`,

@@ -4,6 +4,7 @@ import { Link, Outlet } from "react-router";
 import { checkoutMessages } from "#app/modules/checkout/messages.ts";
 import { Page } from "#app/ui/page.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
+import { ToastHost } from "#app/ui/toast.tsx";
 import { DemoBar } from "./demo-bar.tsx";
 import { FailureMessage } from "./failure-message.tsx";
 import { FailurePage } from "./failure-page.tsx";
@@ -47,6 +48,7 @@ function Frame({ siteName, demo, children }: FrameProps) {
           </Link>
         </Page>
       </footer>
+      <ToastHost label={say.toasts} />
     </div>
   );
 }

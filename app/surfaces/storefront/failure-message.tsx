@@ -25,6 +25,7 @@ export function FailureMessage({ error }: { error: unknown }) {
 }
 
 function explain(error: unknown): { title: string; text: string; again: boolean } {
+  if (isUnreached(error)) return { title: say.unreached, text: say.unreachedText, again: true };
   if (!isRouteErrorResponse(error)) return { title: say.failed, text: say.failedText, again: true };
   const own = typeof error.data === "string" ? error.data : "";
   switch (error.status) {
@@ -39,4 +40,9 @@ function explain(error: unknown): { title: string; text: string; again: boolean 
     default:
       return { title: say.failed, text: say.failedText, again: true };
   }
+}
+
+/** Browsers word it differently, but all of them throw this when no answer comes. */
+function isUnreached(error: unknown): boolean {
+  return error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 }

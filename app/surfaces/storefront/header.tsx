@@ -19,17 +19,28 @@ export function Header({ siteName, cartCount }: HeaderProps) {
           aria-label={say.home(siteName)}
           className="inline-flex min-h-11 items-center font-display text-xl tracking-tight"
           to="/"
+          viewTransition
         >
           {siteName}
         </Link>
         <nav aria-label={say.main} className="-mr-2.5 flex items-center gap-1">
-          <Link className={`${textLook} max-md:hidden`} to="/products">
+          <Link className={`${textLook} max-md:hidden`} to="/products" viewTransition>
             {say.products}
           </Link>
-          <Link className={`${textLook} max-xs:hidden`} data-when="signed-out" to="/auth">
+          <Link
+            className={`${textLook} max-xs:hidden`}
+            data-when="signed-out"
+            to="/auth"
+            viewTransition
+          >
             {say.signIn}
           </Link>
-          <Link className={`${textLook} max-xs:hidden`} data-when="signed-in" to="/portal">
+          <Link
+            className={`${textLook} max-xs:hidden`}
+            data-when="signed-in"
+            to="/portal"
+            viewTransition
+          >
             {say.portal}
           </Link>
           <CartLink count={cartCount} />
@@ -48,7 +59,9 @@ function CartLink({ count }: { count: number | undefined }) {
     <Link
       aria-label={count ? say.cartWith(count) : say.cart}
       className={buttonLook({ variant: "quiet", size: "icon" })}
+      data-tip=""
       to="/cart"
+      viewTransition
     >
       <ShoppingBag aria-hidden="true" className="size-5" />
       <span

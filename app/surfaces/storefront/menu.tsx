@@ -13,6 +13,7 @@ export function MenuTrigger() {
     <DialogLink
       aria-label={say.openMenu}
       className={buttonLook({ variant: "quiet", size: "icon" })}
+      data-tip=""
       dialog={DIALOG}
       to="#menu"
     >

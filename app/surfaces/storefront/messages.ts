@@ -17,6 +17,7 @@ export const shellMessages = {
   admin: "Admin Dashboard",
   signOut: "Sign Out",
   toasts: "Messages",
+  opening: "One moment",
 } as const;
 
 export const footerMessages = {
@@ -102,6 +103,9 @@ export const failureMessages = {
   failed: "Something went wrong",
   failedText:
     "The mistake is on our side, and your cart is as you left it. Please try again in a moment.",
+  unreached: "No connection to the shop",
+  unreachedText:
+    "No answer came back, so we cannot tell whether the last step arrived. Your cart is safe. Check your connection, then try again.",
   again: "Try again",
   home: "Back to Home",
 } as const;
@@ -122,4 +126,16 @@ export const crawlerMessages = {
     ["Terms and conditions", "/terms", "what buyer and shop owe each other"],
     ["Privacy notice", "/privacy", "what is kept about a person, and why"],
   ],
+} as const;
+
+/** What a lost connection says, on the page and on what is kept for it. */
+export const connectionMessages = {
+  lost: "You are offline. You can go on reading this page.",
+  back: "You are back online.",
+  stays: "You are offline. That page can be opened once you are back.",
+  notSent: "You are offline. Nothing was sent, and what you typed is still here.",
+  title: "You are offline",
+  text: "There is no connection to the shop, so this page cannot be shown. Your cart is safe, and nothing was sent.",
+  again: "Try again",
+  cart: "See your cart",
 } as const;

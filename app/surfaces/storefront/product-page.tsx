@@ -71,7 +71,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr]">
         <ProductPicture
-          className="aspect-square rounded-card"
+          className="aspect-square rounded-card [view-transition-name:product-picture]"
           loading="first"
           product={product}
           sizes="(min-width: 75rem) 45rem, (min-width: 64rem) 58vw, 100vw"

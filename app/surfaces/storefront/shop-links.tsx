@@ -2,19 +2,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { cx } from "#app/ui/cx.ts";
 import { shellMessages as say } from "./messages.ts";
-
-type Reader = "signed-in" | "signed-out" | "staff";
-
-/** Every page the menu leads to. `when` hides a link from whom it is not for. */
-const PAGES: { to: string; label: string; when?: Reader }[] = [
-  { to: "/", label: say.homeLink },
-  { to: "/products", label: say.products },
-  { to: "/cart", label: say.cart },
-  { to: "/track", label: say.track },
-  { to: "/auth", label: say.signIn, when: "signed-out" },
-  { to: "/portal", label: say.portal, when: "signed-in" },
-  { to: "/admin", label: say.admin, when: "staff" },
-];
+import { SHOP_PAGES } from "./shop-pages.ts";
+import type { ShopPage } from "./shop-pages.ts";
 
 type ShopLinksProps = { look: string; signOutLook: string; className?: string | undefined };
 
@@ -22,9 +11,9 @@ type ShopLinksProps = { look: string; signOutLook: string; className?: string | 
 export function ShopLinks({ look, signOutLook, className }: ShopLinksProps) {
   return (
     <ul className={className}>
-      {PAGES.map(({ to, label, when }) => (
+      {SHOP_PAGES.map(({ to, label, when }) => (
         <Item key={to} when={when}>
-          <Link className={look} to={to}>
+          <Link className={look} to={to} viewTransition>
             {label}
           </Link>
         </Item>
@@ -39,6 +28,6 @@ export function ShopLinks({ look, signOutLook, className }: ShopLinksProps) {
   );
 }
 
-function Item({ when, children }: { when: Reader | undefined; children: ReactNode }) {
+function Item({ when, children }: { when: ShopPage["when"]; children: ReactNode }) {
   return <li data-when={when}>{children}</li>;
 }

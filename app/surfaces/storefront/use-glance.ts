@@ -1,22 +1,40 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useFetchers, useNavigation } from "react-router";
+import { unitsOnTheirWay } from "#app/modules/cart/rules/pending-lines.ts";
 import { GLANCE_COOKIE, decodeGlance } from "#app/platform/http/glance.ts";
 import type { Glance } from "#app/platform/http/glance.ts";
 import { readBrowserCookie } from "./browser-cookie.ts";
 
 /**
- * What the cookie says about this reader. Undefined until the page is alive, since the server's
- * HTML is the same for everybody.
+ * What the cookie says about this reader, with what is on its way into the cart. Undefined until
+ * the page is alive, since the server's HTML is the same for everybody.
  */
 export function useGlance(): Glance | undefined {
   // A cookie announces no change, but every answer that brings one ends one of these.
   useNavigation();
-  useFetchers();
+  const coming = useUnitsOnTheirWay();
   const cookie = useSyncExternalStore(onReturn, readGlance, () => undefined);
+  const known = decodeGlance(cookie);
+  const { signedIn, staff } = known;
+  const count = known.count + coming;
+  const alive = cookie !== undefined;
   useEffect(() => {
-    if (cookie !== undefined) mark(decodeGlance(cookie));
-  }, [cookie]);
-  return cookie === undefined ? undefined : decodeGlance(cookie);
+    if (alive) mark({ count, signedIn, staff });
+  }, [alive, count, signedIn, staff]);
+  return alive ? { count, signedIn, staff } : undefined;
+}
+
+/** Once the answer is there, its cookie counts them. */
+function useUnitsOnTheirWay(): number {
+  return useFetchers().reduce((sum, { state, formData }) => {
+    if (state !== "submitting" || !formData) return sum;
+    const texts = [...formData].filter((field): field is [string, string] => isText(field[1]));
+    return sum + unitsOnTheirWay(Object.fromEntries(texts));
+  }, 0);
+}
+
+function isText(value: FormDataEntryValue): value is string {
+  return typeof value === "string";
 }
 
 function readGlance(): string {

@@ -133,6 +133,7 @@ export const storefront: Some<
   | "/confirm-order/:token"
   | "/track"
   | "/api/places"
+  | "/offline"
   | "/terms"
   | "/privacy"
   | "/robots.txt"
@@ -197,6 +198,7 @@ export const storefront: Some<
       },
     },
   },
+  "/offline": { GET: () => ({}) },
   "/terms": { GET: () => ({}) },
   "/privacy": { GET: () => ({}) },
   "/robots.txt": { GET: () => ({}) },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withPendingChanges } from "./pending-lines.ts";
+import { unitsOnTheirWay, withPendingChanges } from "./pending-lines.ts";
 
 const lines = [
   { id: "a", quantity: 1 },
@@ -50,4 +50,16 @@ test.each([
   },
 ])("$what", ({ changes, is }) => {
   expect(quantities(withPendingChanges(lines, changes))).toEqual(is);
+});
+
+test.each([
+  [{ intent: "add", quantity: "1" }, 1],
+  [{ intent: "add" }, 1],
+  [{ intent: "add", quantity: "3" }, 3],
+  [{ intent: "add", quantity: "0" }, 1],
+  [{ intent: "add", quantity: "500" }, 20],
+  [{ intent: "add", quantity: "three" }, 0],
+  [{ intent: "set", quantity: "3" }, 0],
+])("%j promises %i more", (change, units) => {
+  expect(unitsOnTheirWay(change)).toBe(units);
 });

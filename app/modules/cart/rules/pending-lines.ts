@@ -22,3 +22,9 @@ function applyChange<L extends { id: string; quantity: number }>(
   if (wanted < 1) return lines.filter((line) => line.id !== lineId);
   return lines.map((line) => (line.id === lineId ? { ...line, quantity: wanted } : line));
 }
+
+/** How many more there will probably be in the cart once this was added. */
+export function unitsOnTheirWay({ intent, quantity = "1" }: PendingChange): number {
+  const typed = intent === "add" ? readQuantity(quantity) : undefined;
+  return typed === undefined ? 0 : Math.min(Math.max(1, typed), MAX_PER_LINE);
+}

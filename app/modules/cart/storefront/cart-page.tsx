@@ -1,6 +1,7 @@
 import { ShoppingBag } from "lucide-react";
 import { useRef } from "react";
 import { data, redirect } from "react-router";
+import { formatTime } from "#app/lib/dates.ts";
 import { deliveryPromise } from "#app/modules/catalog/queries/delivery.server.ts";
 import { listAddOns } from "#app/modules/catalog/queries/product.server.ts";
 import { areaTint } from "#app/modules/catalog/rules/area-tint.ts";
@@ -11,6 +12,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { applyCode } from "../commands/apply-code.server.ts";
 import { changeCart } from "../commands/change-cart.server.ts";
@@ -46,6 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   const { flash, undo, headers } = takeMessage(request, env.appUrl);
   const page = {
+    asOf: formatTime(ctx.now),
     lines: lines.map(showLine),
     promo: await promoOfCart(ctx, cart, lines),
     arrives,
@@ -107,6 +110,12 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
   return (
     <Page className="pb-20">
       <PageTitle>{say.title}</PageTitle>
+      {/* Asked for by the connection, or by the service worker in the page that it keeps. */}
+      <div className="hidden [html[data-offline]_&]:block">
+        <Notice title={say.offline(loaderData.asOf)} tone="warning">
+          <p>{say.offlineHint}</p>
+        </Notice>
+      </div>
       <CartMessage flash={flash} undo={undo} />
       <div className="mt-6 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1fr_24rem]">
         <section aria-label={say.items} className="outline-none" ref={items} tabIndex={-1}>

@@ -58,10 +58,6 @@ function useAddToCart() {
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!navigator.onLine) {
-      showToast(say.offline, { tone: "warning" });
-      return;
-    }
     const form = new FormData(event.currentTarget);
     form.set("via", "fetch");
     void fetcher.submit(form, { method: "post", action: "/cart" });

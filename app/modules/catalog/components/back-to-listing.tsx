@@ -20,6 +20,7 @@ export function BackToListing() {
       className="inline-flex min-h-11 items-center gap-2 text-ink-soft underline-offset-4 hover:text-ink hover:underline"
       onClick={goBack}
       to="/products"
+      viewTransition
     >
       <ArrowLeft aria-hidden="true" className="size-4" />
       {catalogMessages.product.back}

@@ -30,6 +30,7 @@ export function SearchForm({ action, search }: { action: string; search: string 
         <Button
           aria-label={say.searchButton}
           className="absolute! top-0 right-0"
+          data-tip=""
           size="icon"
           variant="quiet"
         >

@@ -1,6 +1,7 @@
-import { Link } from "react-router";
+import { Link, useViewTransitionState } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { cx } from "#app/ui/cx.ts";
 import { catalogMessages as say } from "../messages.ts";
 import type { ProductCard as CardContent } from "../rules/product-card.ts";
 import { AddToCartForm } from "./add-to-cart-form.tsx";
@@ -14,10 +15,12 @@ type ProductCardProps = { product: CardContent; loading: "first" | "soon" | "lat
 /** One link a card: it stretches over everything but the form, so the picture leads on as well. */
 export function ProductCard({ product, loading }: ProductCardProps) {
   const { name, sentence, benefits, stock } = product;
+  const page = `/product/${product.slug}`;
+  const opening = useViewTransitionState(page);
   return (
     <Card as="li" className="group relative flex flex-col" padding="none">
       <ProductPicture
-        className="aspect-4/5"
+        className={cx("aspect-4/5", opening && "[view-transition-name:product-picture]")}
         loading={loading}
         product={product}
         sizes="(min-width: 75rem) 22rem, (min-width: 64rem) 30vw, (min-width: 24rem) 48vw, 100vw"
@@ -48,7 +51,7 @@ export function ProductCard({ product, loading }: ProductCardProps) {
             aria-label={say.learnMoreAbout(name)}
             className="inline-flex min-h-11 items-center justify-center font-semibold text-accent underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
             state={{ fromListing: true }}
-            to={`/product/${product.slug}`}
+            to={page}
             viewTransition
           >
             {say.learnMore}

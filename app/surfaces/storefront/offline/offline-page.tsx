@@ -1,0 +1,33 @@
+import { WifiOff } from "lucide-react";
+import { LinkButton } from "#app/ui/button.tsx";
+import { buttonLook } from "#app/ui/button-look.ts";
+import { Page, PageTitle } from "#app/ui/page.tsx";
+import { connectionMessages as say } from "../messages.ts";
+import type { Route } from "./+types/offline-page.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${say.title} · ${matches[0].loaderData.siteName}` },
+  { name: "robots", content: "noindex" },
+];
+
+/** Kept by the service worker, and shown at whatever address could not be reached. */
+export default function OfflinePage() {
+  return (
+    <Page className="pb-24" width="text">
+      <WifiOff aria-hidden="true" className="mt-10 size-8 text-ink-soft md:mt-16" />
+      <div className="-mt-6 md:-mt-10">
+        <PageTitle lead={say.text}>{say.title}</PageTitle>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {/* The empty address is the one that was asked for. */}
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
+        <a className={buttonLook({})} href="">
+          {say.again}
+        </a>
+        <LinkButton to="/cart" variant="secondary">
+          {say.cart}
+        </LinkButton>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,119 @@
+import { eq } from "drizzle-orm";
+import type { Page } from "playwright-core";
+import { afterEach, expect, test } from "vitest";
+import { orders } from "#app/modules/orders/tables.server.ts";
+import { expectNoAxeViolations } from "../axe.ts";
+import { openPage, screenshot } from "../browser.ts";
+import { until } from "../until.ts";
+import { addToCart, fillCheckout, openCheckout, signIn } from "./buyer.ts";
+import { insideTheShop } from "./inside-the-shop.ts";
+import { expectInvariants } from "./shop-invariants.ts";
+
+afterEach(expectInvariants);
+
+const OFFLINE = [/ERR_INTERNET_DISCONNECTED|Failed to (?:load resource|fetch)/];
+
+/** A page whose service worker stands between it and the shop. */
+async function openKept(path: string): Promise<Page> {
+  const page = await openPage({ serviceWorker: true, width: 390, expectedProblems: OFFLINE });
+  await page.goto(path);
+  await touch(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return page;
+}
+
+/** What watches the connection, and the worker, come with the first thing that somebody does. */
+async function touch(page: Page): Promise<void> {
+  let loaded = false;
+  page.on("response", (response) => (loaded ||= response.url().includes("/assets/toaster")));
+  // A page that is not alive yet notices nothing.
+  await until("the page is awake", 10_000, async () => {
+    await page.mouse.click(5, 5);
+    return loaded;
+  });
+}
+
+const keptPages = (page: Page) =>
+  page.evaluate(async () => {
+    const kept: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const { url } of await cache.keys()) kept.push(new URL(url).pathname);
+    }
+    return kept.filter((path) => !/^\/(?:assets|pictures)\//.test(path)).toSorted();
+  });
+
+const untilKept = (page: Page, path: string) =>
+  page.waitForFunction(async (wanted) => (await caches.match(wanted)) !== undefined, path);
+
+test("without a connection the cart can be read, nothing is sent, and nothing is doubled after", async () => {
+  const page = await openKept("/products");
+  await addToCart(page, "Klow");
+  await page.getByText("Klow added to cart!").waitFor();
+  await page.getByRole("link", { name: "Cart, 1 item" }).click();
+  await page.getByRole("heading", { level: 1, name: "Cart" }).waitFor();
+  await untilKept(page, "/cart");
+  await page.goto("/product/glow");
+  await touch(page);
+
+  await page.context().setOffline(true);
+  await page.getByRole("status").getByText("You are offline.").waitFor();
+  const add = page.getByRole("button", { name: "Add to Cart Glow" }).first();
+  await add.click();
+  await page.getByText("Nothing was sent, and what you typed is still here").waitFor();
+  await page.getByRole("link", { name: "Cart, 1 item" }).click();
+  await page.getByText(/You are offline, this is your cart as of \d\d:\d\d/).waitFor();
+  await page.getByRole("heading", { level: 2, name: "Klow" }).waitFor();
+  expect(await page.getByRole("button", { name: "Remove Klow" }).isDisabled()).toBe(true);
+  await expectNoAxeViolations(page);
+  await screenshot(page, "cart without a connection");
+
+  await page.goto("/track");
+  await page.getByRole("heading", { level: 1, name: "You are offline" }).waitFor();
+  await expectNoAxeViolations(page);
+  await screenshot(page, "page without a connection");
+
+  await page.context().setOffline(false);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await page.getByRole("heading", { level: 1, name: /track/i }).waitFor();
+  await page.goto("/cart");
+  await page.getByRole("heading", { level: 2, name: "Klow" }).waitFor();
+  expect(await page.getByRole("heading", { level: 2, name: "Glow" }).count()).toBe(0);
+  expect(await page.getByText(/this is your cart as of/).isVisible()).toBe(false);
+  await addToCart(page, "Glow");
+  await page.getByRole("link", { name: "Cart, 2 items" }).waitFor();
+});
+
+test("what was typed into the checkout stays, and becomes one order", async () => {
+  const page = await openKept("/products");
+  await addToCart(page, "Klow");
+  await page.getByText("Klow added to cart!").waitFor();
+  await openCheckout(page);
+  await fillCheckout(page, "offline@example.com");
+  await page.context().setOffline(true);
+  const order = page.getByRole("button", { name: "Place Order" });
+  await order.focus();
+  await page.keyboard.press("Enter");
+  await page.getByText("Nothing was sent, and what you typed is still here").waitFor();
+  expect(await page.getByLabel("First name").inputValue()).toBe("Maria");
+
+  await page.context().setOffline(false);
+  await page.getByText("You are back online").waitFor();
+  await order.focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/test-gateway/pay**");
+  const placed = eq(orders.email, "offline@example.com");
+  expect(await insideTheShop(({ db }) => db.$count(orders, placed))).toBe(1);
+});
+
+test("only the cart is kept of all that is somebody's, and not beyond signing out", async () => {
+  const page = await openKept("/auth");
+  await signIn(page, "customer@demo.test", "demo-customer-2026");
+  await page.waitForURL((url) => url.pathname !== "/auth");
+  for (const path of ["/portal", "/portal/profile", "/track", "/cart"]) await page.goto(path);
+  await untilKept(page, "/cart");
+  expect(await keptPages(page)).toEqual(["/cart", "/offline"]);
+  await page.getByRole("contentinfo").getByRole("button", { name: "Sign Out" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  expect(await keptPages(page)).toEqual(["/offline"]);
+});
