@@ -77,6 +77,7 @@ export const policy = {
   "/api/auth/callback/google": { GET: { who: "anyone", limit: perMinute("google", 30) } },
   "/sign-out": { POST: anyone },
   "/offline": { GET: anyone },
+  "/manifest.webmanifest": { GET: anyone },
   "/terms": { GET: shared() },
   "/privacy": { GET: shared() },
   "/portal": { GET: { who: "signed-in" } },

@@ -10,6 +10,7 @@ import type { Shop } from "#app/surfaces/storefront/use-shop.ts";
 import { EntrySplash } from "#app/surfaces/storefront/entry-splash.tsx";
 import { FailurePage } from "#app/surfaces/storefront/failure-page.tsx";
 import { PageAnnouncer } from "#app/ui/page-announcer.tsx";
+import { PAPER } from "#app/ui/theme-colours.ts";
 import { useFirstTouch } from "#app/ui/use-first-touch.ts";
 import { enforcePolicy } from "./server/enforce-policy.server.ts";
 import { finishAnswer } from "./server/finish-answer.server.ts";
@@ -18,7 +19,10 @@ import "./app.css";
 
 /** The text face is on every page, so it need not wait for the stylesheet to be read. */
 export const links: Route.LinksFunction = () => [
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
   { rel: "preload", href: textFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
 ];
 
@@ -56,6 +60,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={PAPER.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={PAPER.dark} media="(prefers-color-scheme: dark)" />
         <script dangerouslySetInnerHTML={{ __html: GLANCE_SCRIPT }} />
         <Meta />
         <Links />

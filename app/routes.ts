@@ -40,6 +40,7 @@ export default [
   route("api/auth/callback/google", "surfaces/storefront/account/google-callback.ts"),
   route("order/:token/proofs/:proofId", "modules/payments/storefront/own-proof.ts"),
   route("admin/orders/:orderId/proofs/:proofId", "modules/payments/admin/staff-proof.ts"),
+  route("manifest.webmanifest", "surfaces/storefront/manifest.ts"),
   route("sign-out", "surfaces/storefront/account/sign-out.ts"),
   route("admin", "surfaces/admin/layout.tsx", [
     index("surfaces/admin/front-page.ts"),

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { PAPER } from "./theme-colours.ts";
 
 type Rgb = [number, number, number];
 type Theme = "light" | "dark";
@@ -69,6 +70,16 @@ const shapes = [
 ];
 
 describe.each(["light", "dark"] as const)("%s theme", (theme) => {
+  it("colours the browser's own bars as the paper", () => {
+    const encoded = colour("paper", theme).map((value) => {
+      const gamma = value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055;
+      return Math.round(255 * gamma)
+        .toString(16)
+        .padStart(2, "0");
+    });
+    expect(PAPER[theme]).toBe(`#${encoded.join("")}`);
+  });
+
   it.each(text)("text: %s reaches 4.5", (words) => {
     const [front = "", back = ""] = words.split(" on ");
     expect(contrast(front, back, theme)).toBeGreaterThanOrEqual(4.5);

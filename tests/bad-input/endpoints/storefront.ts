@@ -134,6 +134,7 @@ export const storefront: Some<
   | "/track"
   | "/api/places"
   | "/offline"
+  | "/manifest.webmanifest"
   | "/terms"
   | "/privacy"
   | "/robots.txt"
@@ -199,6 +200,7 @@ export const storefront: Some<
     },
   },
   "/offline": { GET: () => ({}) },
+  "/manifest.webmanifest": { GET: () => ({}) },
   "/terms": { GET: () => ({}) },
   "/privacy": { GET: () => ({}) },
   "/robots.txt": { GET: () => ({}) },

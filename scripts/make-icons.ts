@@ -1,0 +1,28 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { packIco } from "./icons/pack-ico.ts";
+import { ICONS, ICO_SIZES, markFor } from "./icons/icons.ts";
+import type { Shape } from "./icons/icons.ts";
+
+const folder = path.join(import.meta.dirname, "../public");
+const mark = readFileSync(path.join(folder, "favicon.svg"), "utf8");
+
+const UNITS = 32;
+
+/** Drawn at its size, not scaled afterwards: every edge lies where the mark has it. */
+async function draw(shape: Shape, size: number): Promise<Buffer> {
+  const density = (72 * size) / UNITS;
+  return sharp(Buffer.from(markFor(mark, shape)), { density })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+mkdirSync(path.join(folder, "icons"), { recursive: true });
+for (const { file, shape, size } of ICONS) {
+  writeFileSync(path.join(folder, file), await draw(shape, size));
+}
+const small = ICO_SIZES.map(async (size) => ({ size, png: await draw("rounded", size) }));
+writeFileSync(path.join(folder, "favicon.ico"), packIco(await Promise.all(small)));
+console.log(`${ICONS.length + 1} icons from favicon.svg`);
