@@ -1,6 +1,12 @@
 import { index, layout, prefix, route } from "@react-router/dev/routes";
 import type { RouteConfig } from "@react-router/dev/routes";
 
+/** Not in a build: neither its address nor its code. */
+const inDevelopment =
+  process.env["NODE_ENV"] === "production"
+    ? []
+    : [route("dev/ui", "surfaces/gallery/gallery-page.tsx")];
+
 /** Every page and endpoint of the shop. Who may use it stands in `policy.ts`. */
 export default [
   layout("surfaces/storefront/layout.tsx", [
@@ -61,4 +67,5 @@ export default [
     route("status", "modules/payments/storefront/test-gateway-status.ts"),
     route("refund", "modules/payments/storefront/test-gateway-refund.ts"),
   ]),
+  ...inDevelopment,
 ] satisfies RouteConfig;

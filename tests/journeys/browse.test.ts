@@ -1,3 +1,4 @@
+import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
@@ -86,4 +87,14 @@ test("an id leads to the product's own address", async () => {
   const id = await page.locator('input[name="productId"]').first().inputValue();
   await page.goto(`/product/${id}`);
   expect(new URL(page.url()).pathname).toMatch(/^\/product\/[a-z]/);
+});
+
+test("the gallery of primitives is in no build", async () => {
+  const page = await openPage({ expectedProblems: [/404/] });
+  expect((await page.goto("/dev/ui"))?.status()).toBe(404);
+  const files = readdirSync("build/client/assets").filter((name) => name.endsWith(".js"));
+  expect(files.length).toBeGreaterThan(10);
+  for (const name of files) {
+    expect(readFileSync(`build/client/assets/${name}`, "utf8")).not.toContain("scheme-dark");
+  }
 });

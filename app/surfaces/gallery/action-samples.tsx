@@ -1,0 +1,75 @@
+import { ShoppingBag } from "lucide-react";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { CopyButton } from "#app/ui/copy-button.tsx";
+import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { Sample, Samples, useOwn } from "./sample.tsx";
+
+const VARIANTS = ["primary", "secondary", "quiet", "danger"] as const;
+const SIZES = ["compact", "regular", "large"] as const;
+const TONES = ["neutral", "info", "success", "warning", "error"] as const;
+const LABELS = { quantity: "Quantity", decrease: "One fewer", increase: "One more" };
+
+export function ActionSamples() {
+  const own = useOwn();
+  return (
+    <Samples title="Actions">
+      {VARIANTS.map((variant) => (
+        <Sample key={variant} name={variant}>
+          {SIZES.map((size) => (
+            <Button key={size} size={size} type="button" variant={variant}>
+              {size}
+            </Button>
+          ))}
+          <Button pending type="button" variant={variant}>
+            pending
+          </Button>
+          <Button disabled type="button" variant={variant}>
+            disabled
+          </Button>
+        </Sample>
+      ))}
+      <Sample name="icon, with a tooltip">
+        <Button aria-label="Add to Cart" data-tip="" size="icon" type="button" variant="quiet">
+          <ShoppingBag aria-hidden="true" className="size-5" />
+        </Button>
+      </Sample>
+      <Sample name="a link that looks like a button">
+        <LinkButton to="#content">Go on</LinkButton>
+        <LinkButton to="#content" variant="secondary">
+          Go back
+        </LinkButton>
+      </Sample>
+      <Button type="button" wide>
+        wide
+      </Button>
+      <Sample name="quantity">
+        <QuantityStepper
+          commit="local"
+          id={own("quantity")}
+          labels={LABELS}
+          name={own("quantity")}
+          value={2}
+        />
+        <QuantityStepper id={own("least")} labels={LABELS} max={1} name={own("least")} value={1} />
+      </Sample>
+      <Sample name="copy, where a script may">
+        <CopyButton copied="Copied" label="Copy" text="PM-26-000123" what="the order number" />
+      </Sample>
+      <Sample name="spinner">
+        <Spinner label="Loading" />
+      </Sample>
+      <Sample name="badges">
+        {TONES.map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {tone}
+          </Badge>
+        ))}
+        <Badge look="plain" tone="success">
+          plain
+        </Badge>
+      </Sample>
+    </Samples>
+  );
+}
