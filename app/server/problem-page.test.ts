@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { toHttpProblem } from "#app/platform/http/errors.server.ts";
+import { securityHeaders } from "#app/platform/http/security-headers.server.ts";
 import { problemPage } from "./problem-page.server.ts";
 
 const away = toHttpProblem(Object.assign(new Error("secret host"), { code: "ECONNREFUSED" }));
@@ -37,4 +39,13 @@ test("the page is a whole one, kept by nobody, and keeps the headers it is given
     "x-frame-options": "DENY",
   });
   expect(await page.text()).toMatch(/^<!doctype html><html lang="en">.*<\/html>$/s);
+});
+
+test("its style is in it, and allowed, and nothing else is", async () => {
+  const given = securityHeaders({ scripts: [], formTargets: [], https: true });
+  const page = problemPage(away, new Headers(given));
+  const [, style = ""] = /<style>(.*?)<\/style>/s.exec(await page.text()) ?? [];
+  const hash = createHash("sha256").update(style).digest("base64");
+  const styles = /style-src ([^;]*)/.exec(page.headers.get("content-security-policy") ?? "")?.[1];
+  expect(styles).toBe(`'sha256-${hash}'`);
 });

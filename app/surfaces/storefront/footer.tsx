@@ -15,7 +15,7 @@ export function Footer({ siteName, year }: FooterProps) {
         <nav aria-label={say.pages} className="scroll-mt-24" id="menu" tabIndex={-1}>
           <h2 className="mb-2 font-text text-base font-semibold">{say.pages}</h2>
           <ShopLinks
-            className="grid grid-cols-2 lg:grid-cols-1"
+            className="grid grid-cols-2 gap-x-6 md:grid-cols-3 lg:grid-cols-1"
             look={linkLook}
             signOutLook="cursor-pointer"
           />

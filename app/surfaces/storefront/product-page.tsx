@@ -69,14 +69,14 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <div className="py-3">
         <BackToListing />
       </div>
-      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr]">
+      <div className="grid gap-x-8 gap-y-8 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-x-14">
         <ProductPicture
           className="aspect-square rounded-card [view-transition-name:product-picture]"
           loading="first"
           product={product}
-          sizes="(min-width: 75rem) 45rem, (min-width: 64rem) 58vw, 100vw"
+          sizes="(min-width: 75rem) 45rem, (min-width: 64rem) 58vw, (min-width: 48rem) 46vw, 100vw"
         />
-        <div className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
+        <div className="md:sticky md:top-24 md:col-start-2 md:row-span-2 md:row-start-1 md:self-start">
           <BuyPanel arrives={arrives} product={product} />
         </div>
         <div className="grid content-start gap-10">

@@ -85,8 +85,8 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
   return (
     <Page className="pb-20 wrap-anywhere">
       <PageTitle lead={category?.description ?? say.lead}>{category?.name ?? say.title}</PageTitle>
-      <div className="sticky top-0 z-10 -mx-4 grid gap-x-8 bg-paper px-4 pt-2 md:static md:mx-0 md:grid-cols-[1fr_20rem] md:items-center md:px-0">
-        <div className="md:order-2">
+      <div className="sticky top-0 z-10 -mx-4 grid gap-x-8 bg-paper px-4 pt-2 md:static md:mx-0 md:gap-y-2 md:px-0 lg:grid-cols-[1fr_20rem] lg:items-center">
+        <div className="md:max-lg:max-w-form lg:order-2">
           <SearchForm action={path} search={search} />
         </div>
         {tabs.length > 0 && (

@@ -71,7 +71,7 @@ export default function CheckoutPage({ loaderData, actionData: failure }: Route.
   return (
     <Page className="pb-20">
       <PageTitle>{say.title}</PageTitle>
-      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_24rem]">
+      <div className="grid items-start gap-x-16 gap-y-10 max-lg:max-w-form lg:grid-cols-[1fr_24rem]">
         <div className="lg:sticky lg:top-8 lg:order-last">
           <OrderSummary
             arrives={loaderData.arrives}

@@ -6,7 +6,7 @@ const ICONS = [FlaskConical, BadgeCheck, MessagesSquare];
 
 export function TrustCards() {
   return (
-    <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
+    <ul className="grid gap-4 md:gap-6 lg:grid-cols-3">
       {say.trustCards.map(({ title, text }, index) => {
         const Icon = ICONS[index] ?? BadgeCheck;
         return (
