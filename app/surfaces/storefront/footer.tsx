@@ -1,14 +1,15 @@
 import { Link } from "react-router";
 import { Page } from "#app/ui/page.tsx";
+import type { LegalNotice } from "./legal-notices.ts";
 import { footerMessages as say } from "./messages.ts";
 import { ShopLinks } from "./shop-links.tsx";
 
-type FooterProps = { siteName: string; year: number };
+type FooterProps = { siteName: string; year: number; notices: readonly LegalNotice[] };
 
 const linkLook = "inline-flex min-h-11 items-center underline-offset-4 hover:underline";
 
 /** Small, but readable: the legal texts are on every page. */
-export function Footer({ siteName, year }: FooterProps) {
+export function Footer({ siteName, year, notices }: FooterProps) {
   return (
     <footer className="border-t border-line bg-sunken">
       <Page className="grid gap-12 py-12 md:py-16 lg:grid-cols-[12rem_1fr] lg:gap-16">
@@ -25,7 +26,7 @@ export function Footer({ siteName, year }: FooterProps) {
             {say.legal}
           </h2>
           <dl className="gap-x-10 text-sm md:columns-2">
-            {say.notices.map(({ title, text }) => (
+            {notices.map(({ title, text }) => (
               <div className="mb-5 break-inside-avoid" key={title}>
                 <dt className="font-semibold">{title}</dt>
                 <dd className="measure text-ink-soft">{text}</dd>

@@ -16,7 +16,7 @@ import type { Area } from "./home/area-card.tsx";
 import { shopData } from "./crawlers/shop-data.server.ts";
 import { Hero } from "./home/hero.tsx";
 import { TrustCards } from "./home/trust-cards.tsx";
-import { homeMessages as say } from "./messages.ts";
+import { homeMessages as say } from "./home/messages.ts";
 import type { Route } from "./+types/home.ts";
 
 const MOST_AREAS = 4;

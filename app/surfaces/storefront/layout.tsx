@@ -4,6 +4,7 @@ import { keepOnAddToCart } from "#app/modules/catalog/rules/keep-on-add-to-cart.
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { FailurePage } from "./failure-page.tsx";
 import { FailureMessage } from "./failure-message.tsx";
+import { LEGAL_NOTICES } from "./legal-notices.ts";
 import { Shell } from "./shell.tsx";
 import { useShop } from "./use-shop.ts";
 import type { Route } from "./+types/layout.ts";
@@ -11,12 +12,12 @@ import type { Route } from "./+types/layout.ts";
 export const shouldRevalidate = keepOnAddToCart;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { year: shopYear(context.get(requestContext).ctx.now) };
+  return { year: shopYear(context.get(requestContext).ctx.now), notices: LEGAL_NOTICES };
 }
 
 export default function StorefrontLayout({ loaderData, matches }: Route.ComponentProps) {
   return (
-    <Shell {...matches[0].loaderData} year={loaderData.year}>
+    <Shell {...matches[0].loaderData} {...loaderData}>
       <Outlet />
     </Shell>
   );
@@ -27,7 +28,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const shop = useShop();
   if (!shop || !loaderData) return <FailurePage error={error} />;
   return (
-    <Shell {...shop} year={loaderData.year}>
+    <Shell {...shop} {...loaderData}>
       <FailureMessage error={error} />
     </Shell>
   );

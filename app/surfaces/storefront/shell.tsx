@@ -5,14 +5,21 @@ import { DemoBar } from "./demo-bar.tsx";
 import { FlashToast } from "./flash-toast.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import type { LegalNotice } from "./legal-notices.ts";
 import { MenuDrawer } from "./menu.tsx";
 import { shellMessages as say } from "./messages.ts";
 import { useGlance } from "./use-glance.ts";
 
-type ShellProps = { siteName: string; demo: boolean; year: number; children: ReactNode };
+type ShellProps = {
+  siteName: string;
+  demo: boolean;
+  year: number;
+  notices: readonly LegalNotice[];
+  children: ReactNode;
+};
 
 /** What every page of the storefront stands in. */
-export function Shell({ siteName, demo, year, children }: ShellProps) {
+export function Shell({ siteName, demo, year, notices, children }: ShellProps) {
   const glance = useGlance();
   return (
     <div className="flex min-h-dvh flex-col">
@@ -22,7 +29,7 @@ export function Shell({ siteName, demo, year, children }: ShellProps) {
       <main className="flex-1" id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer siteName={siteName} year={year} />
+      <Footer notices={notices} siteName={siteName} year={year} />
       <MenuDrawer />
       <ToastHost label={say.toasts} />
       <FlashToast />

@@ -3,7 +3,7 @@ import type { PictureFile } from "#app/modules/catalog/rules/picture-shapes.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { homeMessages as say } from "../messages.ts";
+import { homeMessages as say } from "./messages.ts";
 
 const WIDE = "(min-width: 64rem)";
 

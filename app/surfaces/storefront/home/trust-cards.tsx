@@ -1,6 +1,6 @@
 import { BadgeCheck, FlaskConical, MessagesSquare } from "lucide-react";
 import { Card } from "#app/ui/card.tsx";
-import { homeMessages as say } from "../messages.ts";
+import { homeMessages as say } from "./messages.ts";
 
 const ICONS = [FlaskConical, BadgeCheck, MessagesSquare];
 
