@@ -9,6 +9,7 @@ type Reader = "signed-in" | "signed-out" | "staff";
 const PAGES: { to: string; label: string; when?: Reader }[] = [
   { to: "/", label: say.homeLink },
   { to: "/products", label: say.products },
+  { to: "/assessment", label: say.assessment },
   { to: "/cart", label: say.cart },
   { to: "/track", label: say.track },
   { to: "/auth", label: say.signIn, when: "signed-out" },
