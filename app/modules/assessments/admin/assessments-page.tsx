@@ -2,7 +2,6 @@ import { ClipboardCheck } from "lucide-react";
 import { Link } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { readPage } from "#app/lib/page-number.ts";
-import { may } from "#app/platform/access/may.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -35,22 +34,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     page,
     hasMore: found.hasMore,
     everybody: scope.kind === "all",
-    editsRules: may(ctx.actor, "catalog:write"),
   };
 }
 
 export default function AssessmentsPage({ loaderData }: Route.ComponentProps) {
-  const { rows, page, hasMore, everybody, editsRules } = loaderData;
-  const rules = (
-    <LinkButton to="/admin/assessment-rules" variant="secondary">
-      {say.rules}
-    </LinkButton>
-  );
+  const { rows, page, hasMore, everybody } = loaderData;
   return (
     <>
-      <PageTitle actions={editsRules && rules} lead={everybody ? say.lead : say.leadClinician}>
-        {say.title}
-      </PageTitle>
+      <PageTitle lead={everybody ? say.lead : say.leadClinician}>{say.title}</PageTitle>
       {rows.length === 0 ? (
         <EmptyState icon={<ClipboardCheck />} title={say.none}>
           <p>{everybody ? say.noneHint : say.noneClinicianHint}</p>

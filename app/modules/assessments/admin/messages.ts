@@ -1,5 +1,4 @@
 export const staffMessages = {
-  nav: "Assessments",
   title: "Assessments",
   lead: "Who took one, and when. Opening one shows health data and is recorded with your name.",
   leadClinician: "Those of your own patients. Opening one is recorded with your name.",
@@ -16,7 +15,6 @@ export const staffMessages = {
   pages: "Pages",
   newer: "Newer assessments",
   older: "Older assessments",
-  rules: "Products of each goal",
 
   one: "Assessment",
   back: "All assessments",

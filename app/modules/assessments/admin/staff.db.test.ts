@@ -13,8 +13,8 @@ import { publishRules } from "../commands/publish-rules.server.ts";
 import { saveAssessment } from "../commands/save-assessment.server.ts";
 import { currentRules } from "../queries/rules.server.ts";
 import { listAssessments } from "../queries/staff.server.ts";
-import { STARTER_RULES } from "../rules/goal-products.ts";
-import type { GoalProducts } from "../rules/goal-products.ts";
+import { RULE_GOALS, STARTER_RULES } from "../rules/goal-products.ts";
+import type { GoalProducts, RuleGoal } from "../rules/goal-products.ts";
 import { assessments } from "../tables.server.ts";
 
 const { ctx, db, as } = await testContext();
@@ -134,7 +134,8 @@ describe("publishing rules", () => {
     const publish = (given: GoalProducts, basedOn: number) =>
       publishRules(manager, { goals: given, basedOn });
     expect(await publish(goals, 1)).toMatchObject({ reason: "unknown_product" });
-    await makeProduct(ctx, { name: "Moss vial", slug: "moss-vial" });
+    await makeProduct(ctx, { name: "Moss vial" });
+    await makeProduct(ctx, { name: "Fern vial" });
     expect(await publish({ ...onlyMoss, default: [] }, 1)).toMatchObject({ reason: "no_default" });
     expect(await publish(onlyMoss, 1)).toMatchObject({ ok: true, value: { version: 2 } });
     expect(await publish(onlyMoss, 2)).toMatchObject({ reason: "unchanged" });
@@ -142,15 +143,17 @@ describe("publishing rules", () => {
     expect(await currentRules(db)).toMatchObject({ version: 2, goals: onlyMoss });
   });
 
-  it("lets one of two editors win", async () => {
-    const { version } = await currentRules(db);
-    const answers = await Promise.all(
-      (["weight_loss", "beauty_glow"] as const).map((goal) =>
-        publishRules(manager, { goals: { ...onlyMoss, [goal]: ["moss-vial"] }, basedOn: version }),
-      ),
-    );
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    expect((await currentRules(db)).version).toBe(version + 1);
+  it("lets one of several editors win, each time", async () => {
+    for (const first of ["moss-vial", "fern-vial", "moss-vial", "fern-vial"]) {
+      const { version } = await currentRules(db);
+      const publish = (goal: RuleGoal) => {
+        const goals = { ...onlyMoss, default: [first], [goal]: [first] };
+        return publishRules(manager, { goals, basedOn: version });
+      };
+      const answers = await Promise.all(RULE_GOALS.map(publish));
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+      expect((await currentRules(db)).version).toBe(version + 1);
+    }
   });
 
   it("keeps a result under the rules that made it", async () => {

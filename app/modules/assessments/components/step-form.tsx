@@ -37,7 +37,7 @@ export function StepForm({ step, answers, errors, typed }: StepFormProps) {
   return (
     <Form
       action="/assessment"
-      className="grid gap-8 transition-opacity duration-200 starting:opacity-0"
+      className="grid gap-8 max-md:[&_fieldset_input]:scroll-mb-28 transition-opacity duration-200 starting:opacity-0"
       method="post"
       noValidate
       onChange={noteChange}

@@ -6,6 +6,7 @@ export const portalMessages = {
   start: "Start Your Assessment",
   open: (date: string) => `Result of ${date}`,
   back: "All results",
+  retake: "Retake",
   taken: (date: string) => `Taken on ${date}`,
   answers: "Your answers",
   consentTitle: "Your consent",

@@ -48,9 +48,12 @@ export default function OwnAssessment({ loaderData }: Route.ComponentProps) {
         <h2 className="text-xl">{say.answers}</h2>
         <AnswerList answers={answers} />
       </section>
-      <div>
+      <div className="flex flex-wrap gap-3">
         <LinkButton to="/portal/assessments" variant="secondary">
           {say.back}
+        </LinkButton>
+        <LinkButton to="/assessment" variant="quiet">
+          {say.retake}
         </LinkButton>
       </div>
     </article>

@@ -39,7 +39,7 @@ async function adopt({ ctx }: RequestContext, { request, ways }: Asked) {
   const kept = readKept(request, ways);
   const id = kept.at(-1);
   const adopted = id && (await adoptAssessment(ctx, id));
-  if (!adopted || !adopted.ok) return refused(say.notYours, 409);
+  if (!adopted || !adopted.ok) return refused(say.gone, 409);
   const done = { tone: "success", text: say.saved } as const;
   return leave(`/portal/assessments/${id}`, done, ways, keptCookie(kept.slice(0, -1), ways));
 }
