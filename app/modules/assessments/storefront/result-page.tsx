@@ -43,7 +43,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ResultPage({ loaderData, actionData }: Route.ComponentProps) {
   const { shown, saved, signedIn, flash } = loaderData;
   const heading = useArrivalFocus();
-  const error = actionData?.consent;
+  const asks = !saved || signedIn;
+  // Where the box is not shown, as to somebody who signed out meanwhile, its message stands alone.
+  const message = actionData?.message ?? (asks ? undefined : actionData?.consent);
   return (
     <Page className="pb-20" width="text">
       <header className="grid gap-2 pt-8 pb-6 md:pt-14">
@@ -53,12 +55,16 @@ export default function ResultPage({ loaderData, actionData }: Route.ComponentPr
         </h1>
       </header>
       <div className="grid gap-8">
-        {actionData?.message && <Notice tone="error">{actionData.message}</Notice>}
+        {message && <Notice tone="error">{message}</Notice>}
         {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
         <ResultView result={shown} />
         {saved && <SavedCard />}
-        {(!saved || signedIn) && (
-          <SaveCard error={error} intent={saved ? "adopt" : "save"} signedIn={signedIn} />
+        {asks && (
+          <SaveCard
+            error={actionData?.consent}
+            intent={saved ? "adopt" : "save"}
+            signedIn={signedIn}
+          />
         )}
         <div className="flex flex-wrap gap-3">
           <Form action="/assessment" method="post">
