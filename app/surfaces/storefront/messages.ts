@@ -5,6 +5,7 @@ export const shellMessages = {
   mailbox: "Demo mailbox",
   products: "Products",
   track: "Track your order",
+  assessment: "Assessment",
   cart: "Cart",
   cartWith: (count: number) => `Cart, ${count} ${count === 1 ? "item" : "items"}`,
   menu: "Menu",
