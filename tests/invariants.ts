@@ -10,6 +10,7 @@ import { proofsAreAnswered } from "./invariants/proofs.ts";
 import { referencesResolve } from "./invariants/references.ts";
 import { stockAddsUp } from "./invariants/stock.ts";
 import { totalsAddUp } from "./invariants/totals.ts";
+import { variantsAgree } from "./invariants/variants.ts";
 
 type Options = {
   /** Orders whose buyers were given an answer. */
@@ -37,6 +38,7 @@ export async function checkInvariants(db: Db, options: Options = {}): Promise<st
       ...(await auditExplainsOrders(moment)),
       ...(await referencesResolve(moment)),
       ...(await marketingAgrees(moment)),
+      ...(await variantsAgree(moment)),
     ],
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );

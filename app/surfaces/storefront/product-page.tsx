@@ -12,6 +12,7 @@ import { ProductSections } from "#app/modules/catalog/components/product-section
 import { catalogMessages } from "#app/modules/catalog/messages.ts";
 import { deliveryPromise } from "#app/modules/catalog/queries/delivery.server.ts";
 import { findListedProduct } from "#app/modules/catalog/queries/product.server.ts";
+import { soldVariants } from "#app/modules/catalog/queries/variants.server.ts";
 import { toDetail } from "#app/modules/catalog/rules/product-detail.ts";
 import { productData } from "#app/modules/catalog/rules/product-data.ts";
 import { shareCard } from "#app/modules/catalog/rules/share-card.ts";
@@ -29,13 +30,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!row) throw new Response("Not found", { status: 404 });
   const { product, ...rest } = row;
   const path = `/product/${product.slug}`;
-  if (params.id !== product.slug) throw redirect(path + new URL(request.url).search, 301);
-  const [arrives, reviews] = await Promise.all([
+  const url = new URL(request.url);
+  if (params.id !== product.slug) throw redirect(path + url.search, 301);
+  const [arrives, reviews, variants] = await Promise.all([
     deliveryPromise(ctx),
     publishedReviews(ctx.db, product.id),
+    product.highestPrice === null ? [] : soldVariants(ctx.db, product.id),
   ]);
   sharePage(page, { shows: [`product:${product.id}`] });
-  const shown = toDetail({ ...product, ...rest });
+  const shown = toDetail({ ...product, ...rest, variants }, url.searchParams.get("variant"));
   const { site_name: siteName } = await loadSettings(ctx.db);
   const canonical = new URL(path, env.appUrl).href;
   return {

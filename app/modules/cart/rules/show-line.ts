@@ -12,7 +12,7 @@ type LineSource = NoticedLine & {
   id: string;
   slug: string;
   name: string;
-  variantName: string | null;
+  variantSku: string | null;
   images: readonly ProductImage[];
   kind: ProductKind;
   categorySlug: string | null;
@@ -40,11 +40,11 @@ export type ShownLine = {
 export function showLine(line: LineSource): ShownLine {
   return {
     id: line.id,
-    name: fullName(line),
+    name: line.name,
     kind: line.kind,
     tint: areaTint(line.categorySlug),
     picture: linePicture(line),
-    href: line.kind === "product" && line.sellable ? `/product/${line.slug}` : undefined,
+    href: line.kind === "product" && line.sellable ? pageOf(line) : undefined,
     price: line.price,
     quantity: line.quantity,
     course: courseLength(line),
@@ -60,6 +60,6 @@ export function linePicture(
   return line.kind === "product" ? productPicture(line) : ownPicture(line);
 }
 
-export function fullName(line: { name: string; variantName: string | null }): string {
-  return line.variantName ? `${line.name}, ${line.variantName}` : line.name;
+function pageOf({ slug, variantSku }: Pick<LineSource, "slug" | "variantSku">): string {
+  return `/product/${slug}${variantSku ? `?variant=${encodeURIComponent(variantSku)}` : ""}`;
 }

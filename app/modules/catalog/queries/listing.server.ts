@@ -3,7 +3,8 @@ import type { SQL } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { ListingParams, Sort } from "../rules/listing-params.ts";
 import { prefixQuery, searchWords } from "../rules/search-words.ts";
-import { categories, products, stockLevels } from "../tables.server.ts";
+import { categories, products } from "../tables.server.ts";
+import { availableUnits } from "./available-units.server.ts";
 
 /** A whole number of rows on every width. */
 export const PAGE_SIZE = 24;
@@ -16,11 +17,6 @@ type Where = SQL | undefined;
 type Listing = ListingParams & { categoryId?: string };
 
 const listed = and(eq(products.isActive, true), eq(products.kind, "product"));
-
-/** Units a shopper can still order, over all variants; null for what cannot run out. */
-const availableUnits = sql<number | null>`(
-  select sum(${stockLevels.onHand} - ${stockLevels.reserved})::int from ${stockLevels}
-  where ${stockLevels.productId} = ${products.id})`;
 
 const orderings: Record<Sort, SQL[]> = {
   popular: [desc(products.sold30d), desc(products.featured), asc(products.name)],
@@ -61,6 +57,7 @@ async function readPage(db: Db, { sort, page }: Listing, where: Where) {
       categorySlug: categories.slug,
       price: products.price,
       compareAtPrice: products.compareAtPrice,
+      highestPrice: products.highestPrice,
       featured: products.featured,
       shortDescription: products.shortDescription,
       description: products.description,

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { categories, products, stockLevels } from "../tables.server.ts";
+import { categories, products } from "../tables.server.ts";
+import { availableUnits } from "./available-units.server.ts";
 
 /** Finds a listed product by its slug or its id; anything inactive does not exist for a shopper. */
 export async function findListedProduct(db: Db, idOrSlug: string) {
@@ -9,9 +10,7 @@ export async function findListedProduct(db: Db, idOrSlug: string) {
       product: products,
       categoryName: categories.name,
       categorySlug: categories.slug,
-      available: sql<number | null>`(
-        select sum(${stockLevels.onHand} - ${stockLevels.reserved})::int from ${stockLevels}
-        where ${stockLevels.productId} = ${products.id})`,
+      available: availableUnits,
     })
     .from(products)
     .leftJoin(categories, eq(categories.id, products.categoryId))

@@ -1,17 +1,16 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { productVariants, products, stockLevels } from "../tables.server.ts";
+import { soldName } from "./sold-name.server.ts";
 
 /**
  * One thing that can go into a cart. A product with variants is bought as one of them, so asking
  * for it bare finds nothing. `available` is null for what cannot run out.
  */
 export async function findSellable(db: Db, productId: string, variantId: string | null) {
-  const hasVariants = sql`exists (select 1 from ${productVariants} as v
-    where v.product_id = ${products.id} and v.is_active)`;
   const [row] = await db
     .select({
-      name: products.name,
+      name: soldName,
       price: sql<number>`coalesce(${productVariants.price}, ${products.price})`,
       available: sql<number | null>`case when ${products.kind} = 'service' then null
         else coalesce(${stockLevels.onHand} - ${stockLevels.reserved}, 0) end`,
@@ -34,7 +33,7 @@ export async function findSellable(db: Db, productId: string, variantId: string 
       and(
         sql`${products.id}::text = ${productId}`,
         eq(products.isActive, true),
-        variantId === null ? sql`not ${hasVariants}` : sql`${productVariants.id} is not null`,
+        variantId === null ? isNull(products.highestPrice) : isNotNull(productVariants.id),
       ),
     );
   return row;
