@@ -34,7 +34,16 @@ export const policy = {
   "/": { GET: shared() },
   "/products": { GET: shared("q", "sort", "page") },
   "/products/:category": { GET: shared("q", "sort", "page") },
-  "/product/:id": { GET: shared() },
+  "/product/:id": { GET: shared("variant") },
+  "/product/:id/notify": {
+    GET: anyone,
+    POST: { who: "anyone", limit: perMinute("watch-stock", 10) },
+  },
+  // Signed by its token: the mail program posts there from wherever it runs.
+  "/stop-notices/:token": {
+    GET: anyone,
+    POST: { who: "anyone", signed: true, limit: perMinute("stop-notices", 30) },
+  },
   "/cart": { GET: anyone, POST: { who: "anyone", limit: perMinute("cart", 120) } },
   "/checkout": { GET: anyone, POST: { who: "anyone", limit: perMinute("checkout", 20) } },
   "/order/:token": {

@@ -10,6 +10,8 @@ export default [
       id: "listing-by-category",
     }),
     route("product/:id", "surfaces/storefront/product-page.tsx"),
+    route("product/:id/notify", "modules/catalog/storefront/watch-stock-page.tsx"),
+    route("stop-notices/:token", "modules/catalog/storefront/stop-notices-page.tsx"),
     route("cart", "modules/cart/storefront/cart-page.tsx"),
     route("order/:token", "modules/checkout/storefront/receipt-page.tsx"),
     route("order/:token/review/:productId", "modules/reviews/storefront/review-page.tsx"),

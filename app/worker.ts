@@ -1,4 +1,8 @@
-import { refreshPopularity } from "#app/modules/catalog/jobs.server.ts";
+import {
+  forgetWatches,
+  mailStockBack,
+  refreshPopularity,
+} from "#app/modules/catalog/jobs.server.ts";
 import { removeOldCarts, removeOldPlacements } from "#app/modules/checkout/jobs.server.ts";
 import { accountTasks, removeUnconfirmedAccounts } from "#app/modules/customers/jobs.server.ts";
 import type { OrderEvent } from "#app/modules/orders/rules/order-terms.ts";
@@ -36,7 +40,9 @@ import { deliverMail } from "#app/platform/mail/jobs.server.ts";
 
 type AccountEvent = "customer.confirmed" | "customer.signed-in";
 
-const listeners: Record<OrderEvent | AccountEvent, Task[]> = {
+type StockEvent = "stock.back";
+
+const listeners: Record<OrderEvent | AccountEvent | StockEvent, Task[]> = {
   "customer.confirmed": [joinGuestOrders],
   "customer.signed-in": [joinGuestOrders],
   "order.placed": [mailOrderPlaced],
@@ -50,6 +56,7 @@ const listeners: Record<OrderEvent | AccountEvent, Task[]> = {
   "order.shipped": [mailOrderShipped],
   "order.delivered": [mailOrderDelivered],
   "order.completed": [],
+  "stock.back": [mailStockBack],
 };
 
 /** What jobs need besides the database; each process opens these once. */
@@ -65,6 +72,7 @@ export function jobPlan({ gateways, auth, files }: Ways): JobPlan {
       remindConfirmation,
       flagUnconfirmed,
       refreshPopularity,
+      forgetWatches,
       clearExpiredAccess,
       clearRateLimits,
       removeUnconfirmedAccounts,
@@ -81,6 +89,7 @@ export function jobPlan({ gateways, auth, files }: Ways): JobPlan {
       { task: clearExpiredAccess.name, match: "27 * * * *" },
       // At 3 in the morning in Manila.
       { task: removeUnconfirmedAccounts.name, match: "0 19 * * *" },
+      { task: forgetWatches.name, match: "10 19 * * *" },
       { task: removeOldCarts.name, match: "20 19 * * *" },
       { task: removeOldPlacements.name, match: "40 19 * * *" },
       ...paymentSchedule,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { watchMessages } from "./messages.ts";
 import { REGULATORY_STATUSES } from "./rules/product-terms.ts";
 
 const slug = z
@@ -94,3 +95,13 @@ export const variantsInput = z
     message: "Two variants have the same SKU.",
   });
 export type VariantsInput = z.infer<typeof variantsInput>;
+
+/** Whoever wants to be told when something is back. */
+export const watchInput = z.object({
+  email: z
+    .string(watchMessages.emailNeeded)
+    .trim()
+    .toLowerCase()
+    .max(254, watchMessages.emailNeeded)
+    .pipe(z.email(watchMessages.emailNeeded)),
+});

@@ -188,3 +188,27 @@ export const stockMovements = pgTable(
   },
   (t) => [index().on(t.stockLevelId, t.at), index().on(t.orderId)],
 );
+
+/** Who wants to be told once that something can be bought again. The mail takes the row away. */
+export const stockWatches = pgTable(
+  "stock_watches",
+  {
+    id: id(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id),
+    variantId: uuid().references(() => productVariants.id),
+    email: text().notNull(),
+    /** The words she agreed to. */
+    wording: text().notNull(),
+    /** Ends all watches of the address; they share one. */
+    stopToken: text().notNull(),
+    createdAt: at().notNull(),
+  },
+  (t) => [
+    unique("stock_watches_once").on(t.email, t.productId, t.variantId).nullsNotDistinct(),
+    index().on(t.productId, t.variantId),
+    index().on(t.stopToken),
+    index().on(t.createdAt),
+  ],
+);

@@ -1,5 +1,6 @@
 import type { Centavos } from "#app/lib/money.ts";
 import { areaTint } from "#app/modules/catalog/rules/area-tint.ts";
+import { productHref } from "#app/modules/catalog/rules/product-href.ts";
 import type { ProductKind } from "#app/modules/catalog/rules/product-terms.ts";
 import { ownPicture, productPicture } from "#app/modules/catalog/rules/shown-picture.ts";
 import type { ProductImage, ShownPicture } from "#app/modules/catalog/rules/shown-picture.ts";
@@ -44,7 +45,10 @@ export function showLine(line: LineSource): ShownLine {
     kind: line.kind,
     tint: areaTint(line.categorySlug),
     picture: linePicture(line),
-    href: line.kind === "product" && line.sellable ? pageOf(line) : undefined,
+    href:
+      line.kind === "product" && line.sellable
+        ? productHref(line.slug, line.variantSku)
+        : undefined,
     price: line.price,
     quantity: line.quantity,
     course: courseLength(line),
@@ -58,8 +62,4 @@ export function linePicture(
   line: Pick<LineSource, "name" | "kind" | "images">,
 ): ShownPicture | undefined {
   return line.kind === "product" ? productPicture(line) : ownPicture(line);
-}
-
-function pageOf({ slug, variantSku }: Pick<LineSource, "slug" | "variantSku">): string {
-  return `/product/${slug}${variantSku ? `?variant=${encodeURIComponent(variantSku)}` : ""}`;
 }

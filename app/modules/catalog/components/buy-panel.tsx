@@ -7,12 +7,14 @@ import { catalogMessages } from "../messages.ts";
 import { offerOf } from "../rules/offer.ts";
 import type { Offer } from "../rules/offer.ts";
 import type { ProductDetail } from "../rules/product-detail.ts";
+import { allVariants } from "../rules/show-variants.ts";
 import { AddToCartForm } from "./add-to-cart-form.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import { CoursePrice, Price } from "./price.tsx";
 import { QuantityField } from "./quantity-field.tsx";
 import { Rating } from "./rating.tsx";
 import { StockBadge } from "./stock-badge.tsx";
+import { SoldOut, SoldOutVariants } from "./sold-out.tsx";
 import { VariantPicker } from "./variant-picker.tsx";
 
 const say = catalogMessages.product;
@@ -103,7 +105,7 @@ function Order({ product }: { product: ProductDetail }) {
     <>
       <Cost offer={offer} product={product} />
       {offer.stock.kind === "out" ? (
-        <p>{say.soldOut(name)}</p>
+        <SoldOut product={product} />
       ) : (
         <>
           <div ref={form}>
@@ -117,6 +119,7 @@ function Order({ product }: { product: ProductDetail }) {
               quantity={<QuantityField name={name} stock={offer.stock} />}
             />
           </div>
+          {choice && <SoldOutVariants product={product} variants={allVariants(choice)} />}
           <BuyBar after={form} offer={offer} product={product} />
         </>
       )}

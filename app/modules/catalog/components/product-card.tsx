@@ -8,6 +8,7 @@ import { ChooseLink } from "./choose-link.tsx";
 import { CoursePrice, Price } from "./price.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 import { Rating } from "./rating.tsx";
+import { WatchLink } from "./sold-out.tsx";
 import { StockBadge } from "./stock-badge.tsx";
 
 type ProductCardProps = { product: CardContent; loading: "first" | "soon" | "later" };
@@ -44,6 +45,9 @@ export function ProductCard({ product, loading }: ProductCardProps) {
           {product.needsApproval && <Badge look="plain">{say.needsApproval}</Badge>}
         </div>
         <div className="mt-2 grid gap-1">
+          {stock.kind === "out" && !product.needsApproval && !product.hasVariants && (
+            <WatchLink product={product} />
+          )}
           {product.orderable &&
             (product.hasVariants ? (
               <ChooseLink product={product} />
