@@ -57,6 +57,7 @@ test.each<[string, () => Promise<unknown>, string[]]>([
         id: ctx.ids.newId(),
         productId: nad,
         variantName: "large",
+        option1Value: "large",
         sku: "NAD-L",
         price: 9,
         position: 1,
