@@ -95,6 +95,12 @@ export const policy = {
   "/admin": { GET: { who: "backoffice:open" } },
   "/admin/orders": { GET: { who: "orders:read" } },
   "/admin/orders/:orderId": { GET: { who: "orders:read" }, POST: { who: "orders:read" } },
+  "/lab-reports/:reportId": { GET: { who: "anyone", limit: perMinute("lab-report", 240) } },
+  "/admin/lots": { GET: { who: "lots:read" }, POST: { who: "lots:write" } },
+  "/admin/lots/:lotId": {
+    GET: { who: "lots:read" },
+    POST: { who: "lots:write", limit: perMinute("lab-report-upload", 10), upload: true },
+  },
   "/admin/reviews": { GET: { who: "reviews:write" }, POST: { who: "reviews:write" } },
   "/admin/orders/:orderId/proofs/:proofId": { GET: { who: "orders:read" } },
   "/admin/settings/payments": {

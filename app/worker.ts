@@ -5,6 +5,7 @@ import {
 } from "#app/modules/catalog/jobs.server.ts";
 import { removeOldCarts, removeOldPlacements } from "#app/modules/checkout/jobs.server.ts";
 import { accountTasks, removeUnconfirmedAccounts } from "#app/modules/customers/jobs.server.ts";
+import { SWEEP_REPORTS, lotTasks } from "#app/modules/lots/jobs.server.ts";
 import type { OrderEvent } from "#app/modules/orders/rules/order-terms.ts";
 import {
   countOrders,
@@ -81,6 +82,7 @@ export function jobPlan({ gateways, auth, files }: Ways): JobPlan {
       ...accountTasks(auth),
       ...paymentTasks(gateways),
       ...transferTasks(files),
+      ...lotTasks(files),
     ],
     listeners,
     schedule: [
@@ -94,6 +96,7 @@ export function jobPlan({ gateways, auth, files }: Ways): JobPlan {
       { task: removeOldPlacements.name, match: "40 19 * * *" },
       ...paymentSchedule,
       { task: SWEEP_PROOFS, match: "50 19 * * *" },
+      { task: SWEEP_REPORTS, match: "55 19 * * *" },
     ],
   };
 }

@@ -15,6 +15,8 @@ export type Ability =
   | "catalog:read"
   | "catalog:write"
   | "stock:write"
+  | "lots:read"
+  | "lots:write"
   | "discounts:write"
   | "content:write"
   | "campaigns:write"
@@ -39,6 +41,8 @@ const granted: Record<Exclude<StaffRole, "admin">, Granted> = {
     "catalog:read",
     "catalog:write",
     "stock:write",
+    "lots:read",
+    "lots:write",
     "discounts:write",
     "content:write",
     "campaigns:write",
@@ -47,11 +51,19 @@ const granted: Record<Exclude<StaffRole, "admin">, Granted> = {
     "reviews:write",
     "settings:read",
   ],
-  support: ["orders:read", "customers:read", "catalog:read", "tickets:write", "reviews:write"],
-  fulfilment: ["orders:read", "orders:fulfil", "stock:write"],
-  clinician: ["catalog:read"],
+  support: [
+    "orders:read",
+    "customers:read",
+    "catalog:read",
+    "lots:read",
+    "tickets:write",
+    "reviews:write",
+  ],
+  fulfilment: ["orders:read", "orders:fulfil", "stock:write", "lots:read", "lots:write"],
+  clinician: ["catalog:read", "lots:read"],
   marketing: [
     "catalog:read",
+    "lots:read",
     "content:write",
     "reviews:write",
     "campaigns:write",

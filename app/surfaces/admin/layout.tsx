@@ -13,6 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     name: displayName ?? "",
     seesReviews: may(ctx.actor, "reviews:write"),
+    seesLots: may(ctx.actor, "lots:read"),
     seesSettings: may(ctx.actor, "settings:read"),
   };
 }
@@ -38,6 +39,11 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           {loaderData.seesReviews && (
             <NavLink className={navLook} to="/admin/reviews">
               Reviews
+            </NavLink>
+          )}
+          {loaderData.seesLots && (
+            <NavLink className={navLook} to="/admin/lots">
+              Lots
             </NavLink>
           )}
           {loaderData.seesSettings && (

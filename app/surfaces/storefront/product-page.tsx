@@ -1,14 +1,20 @@
 import { isRouteErrorResponse, redirect, useLocation } from "react-router";
+import { shopDay } from "#app/lib/dates.ts";
+import { LabReports } from "#app/modules/lots/components/lab-reports.tsx";
+import { lotsOfProduct } from "#app/modules/lots/queries/lots-of-product.server.ts";
+import { showLots } from "#app/modules/lots/rules/show-lots.ts";
 import { ReviewList } from "#app/modules/reviews/components/review-list.tsx";
+import { reviewMessages } from "#app/modules/reviews/messages.ts";
 import { publishedReviews } from "#app/modules/reviews/queries.server.ts";
 import { sharePage } from "#app/platform/http/page-note.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
+import { Parts } from "#app/ui/parts.tsx";
 import { BackToListing } from "#app/modules/catalog/components/back-to-listing.tsx";
 import { BuyPanel } from "#app/modules/catalog/components/buy-panel.tsx";
 import { ProductPicture } from "#app/modules/catalog/components/product-picture.tsx";
-import { ProductSections } from "#app/modules/catalog/components/product-sections.tsx";
+import { productParts } from "#app/modules/catalog/components/product-parts.tsx";
 import { catalogMessages } from "#app/modules/catalog/messages.ts";
 import { deliveryPromise } from "#app/modules/catalog/queries/delivery.server.ts";
 import { findListedProduct } from "#app/modules/catalog/queries/product.server.ts";
@@ -32,9 +38,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const path = `/product/${product.slug}`;
   const url = new URL(request.url);
   if (params.id !== product.slug) throw redirect(path + url.search, 301);
-  const [arrives, reviews, variants] = await Promise.all([
+  const [arrives, reviews, lots, variants] = await Promise.all([
     deliveryPromise(ctx),
     publishedReviews(ctx.db, product.id),
+    lotsOfProduct(ctx.db, product.id),
     product.highestPrice === null ? [] : soldVariants(ctx.db, product.id),
   ]);
   sharePage(page, { shows: [`product:${product.id}`] });
@@ -44,6 +51,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     product: shown,
     arrives,
+    lots: showLots(lots, shopDay(ctx.now)),
     reviews,
     rating: { average: product.ratingAvg, count: product.ratingCount },
     canonical,
@@ -66,7 +74,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, arrives, reviews, rating } = loaderData;
+  const { product, arrives, lots, reviews, rating } = loaderData;
   return (
     <Page className="pb-28 lg:pb-24">
       <div className="py-3">
@@ -88,8 +96,17 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <ProductSections product={product} />
-          <ReviewList rating={rating} reviews={reviews} />
+          <Parts
+            parts={[
+              ...productParts(product),
+              { id: "lab-report", title: say.labReport, content: <LabReports lots={lots} /> },
+              {
+                id: "reviews",
+                title: reviewMessages.section,
+                content: <ReviewList rating={rating} reviews={reviews} />,
+              },
+            ]}
+          />
         </div>
       </div>
     </Page>

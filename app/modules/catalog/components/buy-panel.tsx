@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { PartLink } from "#app/ui/part-link.tsx";
 import { catalogMessages } from "../messages.ts";
 import { offerOf } from "../rules/offer.ts";
 import type { Offer } from "../rules/offer.ts";
@@ -44,12 +45,12 @@ export function BuyPanel({ product, arrives }: BuyPanelProps) {
         </div>
         <h1 className="text-3xl break-words">{name}</h1>
         {product.rating && (
-          <a
+          <PartLink
             className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
-            href="#reviews"
+            id="reviews"
           >
             <Rating rating={product.rating} />
-          </a>
+          </PartLink>
         )}
         <p className="text-lg text-ink-soft">{product.summary}</p>
       </header>
@@ -71,9 +72,9 @@ export function BuyPanel({ product, arrives }: BuyPanelProps) {
       )}
       <p className="text-ink-soft">
         {say.status[product.status]}.{" "}
-        <a className="text-accent underline underline-offset-4" href="#safety">
+        <PartLink className="text-accent underline underline-offset-4" id="safety">
           {say.readSafety}
-        </a>
+        </PartLink>
       </p>
       {product.clearance !== "required" && product.stock.kind !== "out" && (
         <p className="flex gap-3 border-t border-line pt-6">
