@@ -37,7 +37,16 @@ export const policy = {
   "/": { GET: shared() },
   "/products": { GET: shared("q", "sort", "page") },
   "/products/:category": { GET: shared("q", "sort", "page") },
-  "/product/:id": { GET: shared() },
+  "/product/:id": { GET: shared("variant") },
+  "/product/:id/notify": {
+    GET: anyone,
+    POST: { who: "anyone", limit: perMinute("watch-stock", 10) },
+  },
+  // Signed by its token: the mail program posts there from wherever it runs.
+  "/stop-notices/:token": {
+    GET: anyone,
+    POST: { who: "anyone", signed: true, limit: perMinute("stop-notices", 30) },
+  },
   "/cart": { GET: anyone, POST: { who: "anyone", limit: perMinute("cart", 120) } },
   "/checkout": { GET: anyone, POST: { who: "anyone", limit: perMinute("checkout", 20) } },
   "/order/:token": {
@@ -101,6 +110,12 @@ export const policy = {
   "/admin": { GET: { who: "backoffice:open" } },
   "/admin/orders": { GET: { who: "orders:read" } },
   "/admin/orders/:orderId": { GET: { who: "orders:read" }, POST: { who: "orders:read" } },
+  "/lab-reports/:reportId": { GET: { who: "anyone", limit: perMinute("lab-report", 240) } },
+  "/admin/lots": { GET: { who: "lots:read" }, POST: { who: "lots:write" } },
+  "/admin/lots/:lotId": {
+    GET: { who: "lots:read" },
+    POST: { who: "lots:write", limit: perMinute("lab-report-upload", 10), upload: true },
+  },
   "/admin/reviews": { GET: { who: "reviews:write" }, POST: { who: "reviews:write" } },
   "/admin/missing-pages": { GET: { who: "content:write" } },
   "/admin/assessments": { GET: { who: "health:read" } },

@@ -1,7 +1,12 @@
 import { removeAnonymousAssessments } from "#app/modules/assessments/jobs.server.ts";
-import { refreshPopularity } from "#app/modules/catalog/jobs.server.ts";
+import {
+  forgetWatches,
+  mailStockBack,
+  refreshPopularity,
+} from "#app/modules/catalog/jobs.server.ts";
 import { removeOldCarts, removeOldPlacements } from "#app/modules/checkout/jobs.server.ts";
 import { accountTasks, removeUnconfirmedAccounts } from "#app/modules/customers/jobs.server.ts";
+import { SWEEP_REPORTS, lotTasks } from "#app/modules/lots/jobs.server.ts";
 import type { OrderEvent } from "#app/modules/orders/rules/order-terms.ts";
 import {
   countOrders,
@@ -37,7 +42,9 @@ import { deliverMail } from "#app/platform/mail/jobs.server.ts";
 
 type AccountEvent = "customer.confirmed" | "customer.signed-in";
 
-const listeners: Record<OrderEvent | AccountEvent, Task[]> = {
+type StockEvent = "stock.back";
+
+const listeners: Record<OrderEvent | AccountEvent | StockEvent, Task[]> = {
   "customer.confirmed": [joinGuestOrders],
   "customer.signed-in": [joinGuestOrders],
   "order.placed": [mailOrderPlaced],
@@ -51,6 +58,7 @@ const listeners: Record<OrderEvent | AccountEvent, Task[]> = {
   "order.shipped": [mailOrderShipped],
   "order.delivered": [mailOrderDelivered],
   "order.completed": [],
+  "stock.back": [mailStockBack],
 };
 
 /** What jobs need besides the database; each process opens these once. */
@@ -66,6 +74,7 @@ export function jobPlan({ gateways, auth, files }: Ways): JobPlan {
       remindConfirmation,
       flagUnconfirmed,
       refreshPopularity,
+      forgetWatches,
       clearExpiredAccess,
       clearRateLimits,
       removeUnconfirmedAccounts,
@@ -75,6 +84,7 @@ export function jobPlan({ gateways, auth, files }: Ways): JobPlan {
       ...accountTasks(auth),
       ...paymentTasks(gateways),
       ...transferTasks(files),
+      ...lotTasks(files),
     ],
     listeners,
     schedule: [
@@ -83,11 +93,13 @@ export function jobPlan({ gateways, auth, files }: Ways): JobPlan {
       { task: clearExpiredAccess.name, match: "27 * * * *" },
       // At 3 in the morning in Manila.
       { task: removeUnconfirmedAccounts.name, match: "0 19 * * *" },
+      { task: forgetWatches.name, match: "10 19 * * *" },
       { task: removeOldCarts.name, match: "20 19 * * *" },
       { task: removeOldPlacements.name, match: "40 19 * * *" },
       ...paymentSchedule,
       { task: SWEEP_PROOFS, match: "50 19 * * *" },
       { task: removeAnonymousAssessments.name, match: "0 20 * * *" },
+      { task: SWEEP_REPORTS, match: "55 19 * * *" },
     ],
   };
 }

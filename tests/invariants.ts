@@ -11,6 +11,7 @@ import { proofsAreAnswered } from "./invariants/proofs.ts";
 import { referencesResolve } from "./invariants/references.ts";
 import { stockAddsUp } from "./invariants/stock.ts";
 import { totalsAddUp } from "./invariants/totals.ts";
+import { variantsAgree } from "./invariants/variants.ts";
 
 type Options = {
   /** Orders whose buyers were given an answer. */
@@ -39,6 +40,7 @@ export async function checkInvariants(db: Db, options: Options = {}): Promise<st
       ...(await referencesResolve(moment)),
       ...(await marketingAgrees(moment)),
       ...(await healthHasConsent(moment)),
+      ...(await variantsAgree(moment)),
     ],
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );

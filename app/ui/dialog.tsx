@@ -7,6 +7,9 @@ import { cx } from "./cx.ts";
 const variants = {
   centred:
     "m-auto max-h-[calc(100dvh-2rem)] w-[min(34rem,calc(100vw-2rem))] rounded-card opacity-0 open:opacity-100 starting:open:opacity-0",
+  /** Rises from the edge that a thumb reaches. */
+  sheet:
+    "mx-auto mt-auto mb-0 max-h-[calc(100dvh-3rem)] w-full max-w-none translate-y-full rounded-t-card open:translate-y-0 starting:open:translate-y-full md:m-auto md:w-[min(34rem,calc(100vw-2rem))] md:rounded-card",
   drawer:
     "my-0 mr-0 ml-auto h-dvh max-h-none w-[min(24rem,calc(100vw-3rem))] translate-x-full open:translate-x-0 starting:open:translate-x-full",
 };
@@ -16,11 +19,13 @@ type DialogProps = {
   title: string;
   closeLabel: string;
   variant?: keyof typeof variants | undefined;
+  onClose?: (() => void) | undefined;
   children: ReactNode;
 };
 
 /** Opened by a DialogLink; closed by Escape, its button, the backdrop or a link inside. */
-export function Dialog({ id, title, closeLabel, variant = "centred", children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { id, title, closeLabel, variant = "centred", onClose, children } = props;
   const { pathname } = useLocation();
   return (
     <dialog
@@ -32,6 +37,7 @@ export function Dialog({ id, title, closeLabel, variant = "centred", children }:
       id={id}
       // A new page gets a new, closed dialog: the way back by gesture sends no click to close it.
       key={pathname}
+      onClose={onClose}
     >
       <div className="flex h-full max-h-[inherit] flex-col">
         <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">

@@ -112,7 +112,7 @@ test("a place on no list is taken as it was typed", async () => {
 
 test("offline it says so, and goes on when the connection is back", async () => {
   const page = await openPage({ expectedProblems: [/ERR_INTERNET_DISCONNECTED/] });
-  await openFilledCheckout(page, "Semaglutide");
+  await openFilledCheckout(page, "Tirzepatide");
   await finder(page).fill("lah");
   await page.getByRole("option").first().waitFor();
   await page.context().setOffline(true);

@@ -37,6 +37,27 @@ test.each([true, false])("one fewer than one removes the item (JavaScript: %s)",
   await page.getByText("Nothing in your cart yet").waitFor();
 });
 
+test.each([
+  { javaScript: true, width: 360 },
+  { javaScript: false, width: 1440 },
+])("a card with variants leads to the choice of one: %o", async (how) => {
+  const page = await openPage(how);
+  await page.goto("/products?q=Semaglutide");
+  await page.getByText("From").first().waitFor();
+  await page.getByRole("link", { name: "Add to Cart Semaglutide" }).click();
+  const choice = page.getByRole("group", { name: "Vial size" });
+  await choice.getByRole("radio", { name: /^10 mg/ }).check();
+  if (how.javaScript) await page.getByRole("dialog").getByText("₱16,200").first().waitFor();
+  await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: "Add to Cart Semaglutide" }).click();
+  await page.getByText("Semaglutide, 10 mg added to cart!").first().waitFor();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.goto("/cart");
+  await page.getByRole("link", { name: "Semaglutide, 10 mg" }).click();
+  await page.waitForURL("**/product/semaglutide?variant=PM-SEMA-10");
+  await page.getByRole("radio", { name: /^10 mg/, checked: true }).waitFor();
+});
+
 test("the header counts what is in the cart, also after leaving and coming back", async () => {
   const page = await openPage({ width: 390 });
   await addToCart(page, "Klow");

@@ -37,7 +37,7 @@ test.each([true, false])(
   async (javaScript) => {
     const page = await openPage({ javaScript, width: 360 });
     const email = `cancels-${javaScript}@example.test`;
-    const { number, receipt } = await orderOnline(page, "Semaglutide", email);
+    const { number, receipt } = await orderOnline(page, "Tirzepatide", email);
     await press(page, "Decline");
     await page.waitForURL("**/checkout?payment_cancelled=true");
     await page.goto(receipt);

@@ -38,7 +38,7 @@ test.each([
 
 test.each([
   { javaScript: true, product: "Lipo-C with B12" },
-  { javaScript: false, product: "Semaglutide" },
+  { javaScript: false, product: "Tirzepatide" },
 ])("the demo customer buys and finds the order in the portal: %o", async (how) => {
   const { javaScript, product } = how;
   const page = await openPage({ width: 390, javaScript });

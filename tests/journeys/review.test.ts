@@ -62,7 +62,7 @@ test.each([
   await waiting.getByRole("button", { name: "Publish" }).click();
   await waiting.waitFor({ state: "detached" });
 
-  await page.goto(`/product/${product.toLowerCase().replace(" ", "-")}`);
+  await page.goto(`/product/${product.toLowerCase().replace(" ", "-")}#reviews`);
   await page.getByText(said).waitFor();
   await page.getByText("Bought here").first().waitFor();
   expect(await page.getByText("Maria S.").count()).toBeGreaterThan(0);

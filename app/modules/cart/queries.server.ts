@@ -5,6 +5,7 @@ import {
   products,
   stockLevels,
 } from "#app/modules/catalog/tables.server.ts";
+import { soldName } from "#app/modules/catalog/queries/sold-name.server.ts";
 import { buyerOf, quoteDiscount } from "#app/modules/discounts/queries.server.ts";
 import { showPromo } from "#app/modules/discounts/rules/show-promo.ts";
 import type { ShownPromo } from "#app/modules/discounts/rules/show-promo.ts";
@@ -47,18 +48,23 @@ export async function cartLines(db: Db, cartId: string) {
       slug: products.slug,
       categorySlug: categories.slug,
       sku: sql<string>`coalesce(${productVariants.sku}, ${products.sku})`,
-      name: products.name,
-      variantName: productVariants.variantName,
+      name: soldName,
+      /** Leads to this one on the product's page. */
+      variantSku: productVariants.sku,
       images: products.images,
       kind: products.kind,
       clearance: products.clearance,
       courseWeeksMin: products.courseWeeksMin,
       courseWeeksMax: products.courseWeeksMax,
-      monthlyFactor: products.monthlyFactor,
+      // How long a larger one lasts, nobody has said.
+      monthlyFactor: sql<number | null>`case when ${currentPrice} = ${products.price}
+        then ${products.monthlyFactor}::float8 end`,
       price: currentPrice,
       seenPrice: cartItems.seenPrice,
       quantity: cartItems.quantity,
-      sellable: sql<boolean>`${products.isActive} and coalesce(${productVariants.isActive}, true)`,
+      // A product that got variants since is not sold bare any more.
+      sellable: sql<boolean>`${products.isActive} and case when ${cartItems.variantId} is null
+        then ${products.highestPrice} is null else ${productVariants.isActive} end`,
       available: sql<number | null>`case when ${products.kind} = 'service' then null
         else coalesce(${stockLevels.onHand} - ${stockLevels.reserved}, 0) end`,
     })

@@ -3,6 +3,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { adjustStock } from "./commands/adjust-stock.server.ts";
 import { createCategory } from "./commands/create-category.server.ts";
 import { createProduct } from "./commands/create-product.server.ts";
+import { saveVariants } from "./commands/save-variants.server.ts";
 import type { CategoryInput, ProductInput } from "./input.ts";
 
 /** A category for a test; its address follows from its name. */
@@ -27,6 +28,42 @@ export async function makeProduct(
   const productId = made.value.id;
   if (stock) await adjustStock(ctx, { productId, by: stock, reason: "test" });
   return productId;
+}
+
+type TestVariant = {
+  value: string;
+  value2?: string | null;
+  price: number;
+  compareAtPrice?: number | null;
+  stock?: number;
+  isActive?: boolean;
+};
+
+/** The variants of a product of a test, with ten of each on the shelf; answers their ids. */
+export async function makeVariants(
+  ctx: Ctx,
+  productId: string,
+  ...variants: TestVariant[]
+): Promise<string[]> {
+  const saved = await saveVariants(ctx, {
+    productId,
+    option1Name: "Size",
+    option2Name: variants.some(({ value2 }) => value2) ? "Pack" : null,
+    variants: variants.map(({ value, value2 = null, compareAtPrice = null, ...variant }) => ({
+      option1Value: value,
+      option2Value: value2,
+      sku: `${productId.slice(-12)} ${value} ${value2 ?? ""}`,
+      price: variant.price,
+      compareAtPrice,
+      isActive: variant.isActive ?? true,
+    })),
+  });
+  if (!saved.ok) throw new Error(`variants of ${productId}: ${saved.reason}`);
+  for (const [index, variantId] of saved.value.ids.entries()) {
+    const by = variants[index]?.stock ?? 10;
+    if (by > 0) await adjustStock(ctx, { productId, variantId, by, reason: "test" });
+  }
+  return saved.value.ids;
 }
 
 const plain = {

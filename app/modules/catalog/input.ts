@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { watchMessages } from "./messages.ts";
 import { REGULATORY_STATUSES } from "./rules/product-terms.ts";
 
 const slug = z
@@ -56,3 +57,51 @@ export const productInput = z
     message: "Write the safety text before the product is listed.",
   });
 export type ProductInput = z.input<typeof productInput>;
+
+const optionName = z.string().trim().min(1).max(40);
+const price = z.int().min(1).max(100_000_000);
+
+const variantInput = z.object({
+  /** One that exists already; it also keeps its place in carts and orders without being named. */
+  id: z.uuid().optional(),
+  option1Value: optionName,
+  option2Value: optionName.nullable(),
+  sku: z.string().trim().min(1).max(40),
+  price,
+  compareAtPrice: price.nullable(),
+  isActive: z.boolean(),
+});
+
+/** All variants of a product, in the order in which they are offered. Prices are in centavos. */
+export const variantsInput = z
+  .object({
+    productId: z.uuid(),
+    option1Name: optionName,
+    option2Name: optionName.nullable(),
+    variants: z.array(variantInput).max(50),
+  })
+  .refine((p) => p.variants.every((v) => (v.option2Value === null) === (p.option2Name === null)), {
+    path: ["variants"],
+    message: "Give every variant a value for each option.",
+  })
+  .refine(
+    ({ variants }) =>
+      new Set(variants.map((v) => JSON.stringify([v.option1Value, v.option2Value]))).size ===
+      variants.length,
+    { path: ["variants"], message: "Two variants are the same." },
+  )
+  .refine(({ variants }) => new Set(variants.map((v) => v.sku)).size === variants.length, {
+    path: ["variants"],
+    message: "Two variants have the same SKU.",
+  });
+export type VariantsInput = z.infer<typeof variantsInput>;
+
+/** Whoever wants to be told when something is back. */
+export const watchInput = z.object({
+  email: z
+    .string(watchMessages.emailNeeded)
+    .trim()
+    .toLowerCase()
+    .max(254, watchMessages.emailNeeded)
+    .pipe(z.email(watchMessages.emailNeeded)),
+});

@@ -10,6 +10,7 @@ const status: Record<RegulatoryStatus, string> = {
 export const catalogMessages = {
   featured: "Featured",
   price: "Price",
+  from: "From",
   formerPrice: "Former price",
   course: (weeks: string) => `Course of ${weeks}`,
   monthly: (money: string) => `${money} a month`,
@@ -24,6 +25,11 @@ export const catalogMessages = {
   addToCart: "Add to Cart",
   added: "Added",
   viewCart: "View cart",
+  chooseOf: (name: string) => `Choose ${name}`,
+  close: "Close",
+  loadingChoice: "Loading the choice",
+  choiceFailed: "This did not load. Its page shows the same choice.",
+  toPage: (name: string) => `Open the page of ${name}`,
   learnMore: "Learn More",
   learnMoreAbout: (name: string) => `Learn More about ${name}`,
   quantityOf: (name: string) => `Quantity of ${name}`,
@@ -85,6 +91,7 @@ export const catalogMessages = {
     approvalNext:
       "Show this page to your doctor. Ask what it means for your health, and which approved treatments there are.",
     soldOut: (name: string) => `${name} is out of stock and cannot be ordered right now.`,
+    variantOut: (name: string) => `${name} is out of stock.`,
     notes: [
       "Free shipping, only within the Philippines",
       "The price is the full price, tax included",
@@ -93,12 +100,12 @@ export const catalogMessages = {
     arrives: (days: string) => `Ordered today, it arrives ${days}`,
     ships: "Ships in 1-2 business days, arrives in 3-5",
     buyBar: (name: string) => `Buy ${name}`,
-    sections: "About this product",
     benefits: "Benefits",
     keyBenefits: "Key benefits",
     howItWorks: "How It Works",
     usage: "Usage",
     storage: "Storage",
+    labReport: "Lab report",
     safety: "Safety",
     contraindications: "Contraindications",
     regulatoryStatus: "Regulatory status",
@@ -113,4 +120,44 @@ export const catalogMessages = {
     failedHint: "Nothing is wrong on your side. Your cart is as you left it.",
     retry: "Try again",
   },
+} as const;
+
+export const watchMessages = {
+  link: "Notify me",
+  linkAbout: (name: string) => `Notify me when ${name} is back in stock`,
+  title: (name: string) => `Tell me when ${name} is back`,
+  lead: (name: string) =>
+    `${name} is out of stock right now. We write once when it can be ordered again.`,
+  email: "Email",
+  emailNeeded: "Enter your email address, such as maria@example.com",
+  /** Kept with the address, so that it is known what was agreed to. */
+  wording:
+    "I want one email when this can be ordered again. My address is used for that email alone and deleted once it is sent, or after six months.",
+  consent:
+    "By sending this you ask for one email when this can be ordered again. Your address is used for that email alone and deleted once it is sent, or after six months. No account, no news.",
+  send: "Notify me",
+  check: "Please check the form",
+  doneTitle: "We have noted it",
+  done: "One email comes to this address as soon as it can be ordered again. Nothing is set aside for you, so it is first come, first served.",
+  isBack: (name: string) => `${name} can be ordered again`,
+  isBackHint: "There is no need to wait for an email.",
+  toProduct: (name: string) => `Go to ${name}`,
+  stopTitle: "No more of these emails",
+  stopLead:
+    "You asked to be told when something is back in stock. One press, and every such request of your address is deleted.",
+  stop: "Stop these emails",
+  stopped: "Done. No request of your address is left with us.",
+  nothingLeft:
+    "Nothing waits under this link any more: the email you had was the only one, and your address is deleted.",
+} as const;
+
+export const watchMail = {
+  subject: (name: string) => `${name} is back in stock`,
+  text: (name: string) =>
+    `you asked us to tell you when ${name} can be ordered again. It can, as of now.`,
+  noPromise:
+    "Nothing is set aside for you: it is first come, first served. If it is gone when you get there, you can ask again.",
+  action: "Go to the product",
+  footer: "This was the one email you asked for, and your address is deleted from this list.",
+  stop: "Stop all emails of this kind",
 } as const;

@@ -80,8 +80,14 @@ export const products = pgTable(
           || setweight(to_tsvector('english', short_description), 'B')
           || setweight(to_tsvector('english', description), 'C')`,
       ),
+    /** Of a product with variants: the lowest of those on sale, and the highest beside it. */
     price: centavos().notNull(),
     compareAtPrice: centavos(),
+    /** Null for a product that is bought as it is. Kept by `saveVariants`. */
+    highestPrice: centavos(),
+    /** What its variants differ in, such as "Vial size"; at most two such options. */
+    option1Name: text(),
+    option2Name: text(),
     isActive: boolean().notNull().default(false),
     featured: boolean().notNull().default(false),
     courseWeeksMin: integer(),
@@ -113,6 +119,8 @@ export const products = pgTable(
     index("products_search_words").using("gin", t.searchWords),
     index("products_search_name").using("gin", t.searchName.op("gin_trgm_ops")),
     check("products_price_positive", sql`${t.price} > 0`),
+    check("products_highest_price", sql`${t.highestPrice} >= ${t.price}`),
+    check("products_option_names", sql`${t.option1Name} is not null or ${t.option2Name} is null`),
     check(
       "products_active_has_safety",
       sql`not ${t.isActive} or ${t.kind} <> 'product' or ${t.safetyText} <> ''`,
@@ -127,13 +135,21 @@ export const productVariants = pgTable(
     productId: uuid()
       .notNull()
       .references(() => products.id),
+    /** As carts and orders name it, after the product: "10 mg". */
     variantName: text().notNull(),
+    option1Value: text().notNull(),
+    option2Value: text(),
     sku: text().notNull().unique(),
     price: centavos().notNull(),
+    compareAtPrice: centavos(),
+    /** One that is no longer sold stays, since orders name it. */
     isActive: boolean().notNull().default(true),
     position: integer().notNull(),
   },
-  (t) => [index().on(t.productId), check("variants_price_positive", sql`${t.price} > 0`)],
+  (t) => [
+    unique("variants_options").on(t.productId, t.option1Value, t.option2Value).nullsNotDistinct(),
+    check("variants_price_positive", sql`${t.price} > 0`),
+  ],
 );
 
 /** One row for each thing that can run out. A service has none. */
@@ -171,4 +187,28 @@ export const stockMovements = pgTable(
     at: at().notNull(),
   },
   (t) => [index().on(t.stockLevelId, t.at), index().on(t.orderId)],
+);
+
+/** Who wants to be told once that something can be bought again. The mail takes the row away. */
+export const stockWatches = pgTable(
+  "stock_watches",
+  {
+    id: id(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id),
+    variantId: uuid().references(() => productVariants.id),
+    email: text().notNull(),
+    /** The words she agreed to. */
+    wording: text().notNull(),
+    /** Ends all watches of the address; they share one. */
+    stopToken: text().notNull(),
+    createdAt: at().notNull(),
+  },
+  (t) => [
+    unique("stock_watches_once").on(t.email, t.productId, t.variantId).nullsNotDistinct(),
+    index().on(t.productId, t.variantId),
+    index().on(t.stopToken),
+    index().on(t.createdAt),
+  ],
 );

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { cartLines, findCart, promoOfCart } from "#app/modules/cart/queries.server.ts";
 import { priceCart, withSaving } from "#app/modules/cart/rules/price-cart.ts";
-import { fullName, linePicture } from "#app/modules/cart/rules/show-line.ts";
+import { linePicture } from "#app/modules/cart/rules/show-line.ts";
 import { areaTint } from "#app/modules/catalog/rules/area-tint.ts";
 import { needsWord } from "#app/modules/clearance/rules/check-clearance.ts";
 import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
@@ -52,7 +52,7 @@ export async function checkoutView(ctx: Ctx, cartToken: string | undefined) {
   return {
     lines: lines.map((line) => ({
       id: line.id,
-      name: fullName(line),
+      name: line.name,
       tint: areaTint(line.categorySlug),
       picture: linePicture(line),
       quantity: line.quantity,

@@ -23,6 +23,8 @@ const MATRIX: Record<Ability, readonly Role[]> = {
   "catalog:read": ["manager", "support", "clinician", "marketing"],
   "catalog:write": ["manager"],
   "stock:write": ["manager", "fulfilment"],
+  "lots:read": ["manager", "support", "fulfilment", "clinician", "marketing"],
+  "lots:write": ["manager", "fulfilment"],
   "discounts:write": ["manager"],
   "content:write": ["manager", "marketing"],
   "campaigns:write": ["manager", "marketing"],

@@ -16,6 +16,8 @@ export type Ability =
   | "catalog:read"
   | "catalog:write"
   | "stock:write"
+  | "lots:read"
+  | "lots:write"
   | "discounts:write"
   | "content:write"
   | "campaigns:write"
@@ -42,6 +44,8 @@ const granted: Record<Exclude<StaffRole, "admin">, Granted> = {
     "catalog:read",
     "catalog:write",
     "stock:write",
+    "lots:read",
+    "lots:write",
     "discounts:write",
     "content:write",
     "campaigns:write",
@@ -50,11 +54,19 @@ const granted: Record<Exclude<StaffRole, "admin">, Granted> = {
     "reviews:write",
     "settings:read",
   ],
-  support: ["orders:read", "customers:read", "catalog:read", "tickets:write", "reviews:write"],
-  fulfilment: ["orders:read", "orders:fulfil", "stock:write"],
-  clinician: ["catalog:read", "health:read"],
+  support: [
+    "orders:read",
+    "customers:read",
+    "catalog:read",
+    "lots:read",
+    "tickets:write",
+    "reviews:write",
+  ],
+  fulfilment: ["orders:read", "orders:fulfil", "stock:write", "lots:read", "lots:write"],
+  clinician: ["catalog:read", "lots:read", "health:read"],
   marketing: [
     "catalog:read",
+    "lots:read",
     "content:write",
     "reviews:write",
     "campaigns:write",

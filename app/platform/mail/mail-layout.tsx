@@ -32,7 +32,7 @@ export type MailLayoutProps = {
   preview: string;
   title: string;
   action?: { label: string; href: string };
-  footer: string;
+  footer: ReactNode;
   children: ReactNode;
 };
 

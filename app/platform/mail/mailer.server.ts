@@ -6,6 +6,7 @@ export type OutgoingMail = {
   subject: string;
   html: string;
   text: string;
+  unsubscribeUrl?: string | null;
 };
 
 /** `send` is absent when no mail server is configured: mails then stay readable in the outbox. */
@@ -21,9 +22,15 @@ export function createMailer(smtpUrl: string | undefined, from: string): Mailer 
     socketTimeout: 20_000,
   });
   return {
-    async send(mail) {
-      await transport.sendMail({ from, ...mail });
+    async send({ unsubscribeUrl, ...mail }) {
+      const headers = unsubscribeUrl ? oneClick(unsubscribeUrl) : {};
+      await transport.sendMail({ from, ...mail, headers });
     },
     close: () => transport.close(),
   };
+}
+
+/** RFC 8058: the mail program posts to the address when its reader presses "Unsubscribe". */
+function oneClick(url: string): Record<string, string> {
+  return { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }

@@ -10,6 +10,8 @@ export type MailDraft<P extends object> = {
   dedupeKey: string;
   to: string;
   subject: string;
+  /** Ends such mails by a POST without a form. */
+  unsubscribeUrl?: string;
   template: ComponentType<P>;
   props: P;
 };
@@ -32,6 +34,7 @@ export async function queueMail<P extends object>(ctx: Ctx, draft: MailDraft<P>)
         subject: draft.subject,
         html,
         text: toPlainText(html),
+        unsubscribeUrl: draft.unsubscribeUrl,
         createdAt: ctx.now,
       })
       .onConflictDoNothing()

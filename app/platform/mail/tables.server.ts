@@ -13,6 +13,8 @@ export const mails = pgTable(
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
+    /** Where its reader's mail program ends such mails by one press of its own button. */
+    unsubscribeUrl: text(),
     attempts: integer().notNull().default(0),
     lastError: text(),
     createdAt: at().notNull(),

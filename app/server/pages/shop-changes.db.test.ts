@@ -8,6 +8,7 @@ import {
   products,
   stockLevels,
 } from "#app/modules/catalog/tables.server.ts";
+import { labReports, lots } from "#app/modules/lots/tables.server.ts";
 import { publishDocument } from "#app/modules/content/commands/publish-document.server.ts";
 import { reviews } from "#app/modules/reviews/tables.server.ts";
 import { deliveredOrder } from "#app/modules/reviews/factories.ts";
@@ -57,6 +58,7 @@ test.each<[string, () => Promise<unknown>, string[]]>([
         id: ctx.ids.newId(),
         productId: nad,
         variantName: "large",
+        option1Value: "large",
         sku: "NAD-L",
         price: 9,
         position: 1,
@@ -114,6 +116,17 @@ test("a review that is written or decided is told with its product", async () =>
   const publish = () =>
     db.update(reviews).set({ status: "published", decidedAt: ctx.now }).where(eq(reviews.id, id));
   expect(await toldOf(publish)).toEqual([`product:${glow}`]);
+});
+
+test("a lot is told with its product, and a report with everything that may show it", async () => {
+  const lotId = ctx.ids.newId();
+  const lot = { id: lotId, productId: glow, lotNumber: "A", expiresOn: "2099-01-01" };
+  const receive = () => db.insert(lots).values({ ...lot, receivedUnits: 1, receivedAt: ctx.now });
+  expect(await toldOf(receive)).toEqual([`product:${glow}`]);
+  const report = { lotId, fileId: "f", fileType: "application/pdf" as const, bytes: 1 };
+  const facts = { labName: "A", method: "HPLC", reportedOn: "2026-10-01", addedAt: ctx.now };
+  const add = () => db.insert(labReports).values({ id: ctx.ids.newId(), ...report, ...facts });
+  expect(await toldOf(add)).toEqual(["*"]);
 });
 
 test("a change of very many products is told as one of everything", async () => {

@@ -17,6 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
     seesMissingPages: may(ctx.actor, "content:write"),
     seesAssessments: may(ctx.actor, "health:read"),
     seesGoals: may(ctx.actor, "catalog:write"),
+    seesLots: may(ctx.actor, "lots:read"),
     seesSettings: may(ctx.actor, "settings:read"),
   };
 }
@@ -59,6 +60,11 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           {loaderData.seesGoals && (
             <NavLink className={navLook} to="/admin/assessment-rules">
               Products of each goal
+            </NavLink>
+          )}
+          {loaderData.seesLots && (
+            <NavLink className={navLook} to="/admin/lots">
+              Lots
             </NavLink>
           )}
           {loaderData.seesSettings && (

@@ -1,17 +1,24 @@
 import { isRouteErrorResponse, redirect, useLocation } from "react-router";
+import { shopDay } from "#app/lib/dates.ts";
+import { LabReports } from "#app/modules/lots/components/lab-reports.tsx";
+import { lotsOfProduct } from "#app/modules/lots/queries/lots-of-product.server.ts";
+import { showLots } from "#app/modules/lots/rules/show-lots.ts";
 import { ReviewList } from "#app/modules/reviews/components/review-list.tsx";
+import { reviewMessages } from "#app/modules/reviews/messages.ts";
 import { publishedReviews } from "#app/modules/reviews/queries.server.ts";
 import { sharePage } from "#app/platform/http/page-note.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
+import { Parts } from "#app/ui/parts.tsx";
 import { BackToListing } from "#app/modules/catalog/components/back-to-listing.tsx";
 import { BuyPanel } from "#app/modules/catalog/components/buy-panel.tsx";
 import { ProductPicture } from "#app/modules/catalog/components/product-picture.tsx";
-import { ProductSections } from "#app/modules/catalog/components/product-sections.tsx";
+import { productParts } from "#app/modules/catalog/components/product-parts.tsx";
 import { catalogMessages } from "#app/modules/catalog/messages.ts";
 import { deliveryPromise } from "#app/modules/catalog/queries/delivery.server.ts";
 import { findListedProduct } from "#app/modules/catalog/queries/product.server.ts";
+import { soldVariants } from "#app/modules/catalog/queries/variants.server.ts";
 import { toDetail } from "#app/modules/catalog/rules/product-detail.ts";
 import { productData } from "#app/modules/catalog/rules/product-data.ts";
 import { shareCard } from "#app/modules/catalog/rules/share-card.ts";
@@ -29,18 +36,22 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!row) throw new Response("Not found", { status: 404 });
   const { product, ...rest } = row;
   const path = `/product/${product.slug}`;
-  if (params.id !== product.slug) throw redirect(path + new URL(request.url).search, 301);
-  const [arrives, reviews] = await Promise.all([
+  const url = new URL(request.url);
+  if (params.id !== product.slug) throw redirect(path + url.search, 301);
+  const [arrives, reviews, lots, variants] = await Promise.all([
     deliveryPromise(ctx),
     publishedReviews(ctx.db, product.id),
+    lotsOfProduct(ctx.db, product.id),
+    product.highestPrice === null ? [] : soldVariants(ctx.db, product.id),
   ]);
   sharePage(page, { shows: [`product:${product.id}`] });
-  const shown = toDetail({ ...product, ...rest });
+  const shown = toDetail({ ...product, ...rest, variants }, url.searchParams.get("variant"));
   const { site_name: siteName } = await loadSettings(ctx.db);
   const canonical = new URL(path, env.appUrl).href;
   return {
     product: shown,
     arrives,
+    lots: showLots(lots, shopDay(ctx.now)),
     reviews,
     rating: { average: product.ratingAvg, count: product.ratingCount },
     canonical,
@@ -63,7 +74,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, arrives, reviews, rating } = loaderData;
+  const { product, arrives, lots, reviews, rating } = loaderData;
   return (
     <Page className="pb-28 lg:pb-24">
       <div className="py-3">
@@ -85,8 +96,17 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <ProductSections product={product} />
-          <ReviewList rating={rating} reviews={reviews} />
+          <Parts
+            parts={[
+              ...productParts(product),
+              { id: "lab-report", title: say.labReport, content: <LabReports lots={lots} /> },
+              {
+                id: "reviews",
+                title: reviewMessages.section,
+                content: <ReviewList rating={rating} reviews={reviews} />,
+              },
+            ]}
+          />
         </div>
       </div>
     </Page>

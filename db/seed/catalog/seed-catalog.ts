@@ -2,6 +2,7 @@ import { pesos } from "#app/lib/money.ts";
 import { adjustStock } from "#app/modules/catalog/commands/adjust-stock.server.ts";
 import { createCategory } from "#app/modules/catalog/commands/create-category.server.ts";
 import { createProduct } from "#app/modules/catalog/commands/create-product.server.ts";
+import { saveVariants } from "#app/modules/catalog/commands/save-variants.server.ts";
 import type { ProductInput } from "#app/modules/catalog/input.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { systemContext } from "#app/server/services.server.ts";
@@ -11,7 +12,7 @@ import { starterAddOns } from "./add-ons.ts";
 import { starterCategories } from "./categories.ts";
 import { searchKeywords } from "./search-keywords.ts";
 import { starterProducts } from "./products.ts";
-import type { StarterAddOn, StarterProduct } from "./starter-product.ts";
+import type { StarterAddOn, StarterProduct, StarterVariants } from "./starter-product.ts";
 
 export async function seedCatalog(services: Services): Promise<void> {
   const ctx = systemContext(services, "seed");
@@ -21,20 +22,51 @@ export async function seedCatalog(services: Services): Promise<void> {
   }
   for (const product of starterProducts) {
     const categoryId = categoryIds.get(product.categorySlug) ?? null;
-    await add(ctx, productInput(product, categoryId), product.initialStock);
+    const input = productInput(product, categoryId);
+    if (product.comesIn) await addVariants(ctx, input, product, product.comesIn);
+    else await add(ctx, input, product.initialStock);
   }
   for (const addOn of starterAddOns) await add(ctx, addOnInput(addOn), addOn.initialStock);
 }
 
-async function add(ctx: Ctx, input: ProductInput, stock: number | null): Promise<void> {
+async function add(ctx: Ctx, input: ProductInput, stock: number | null): Promise<string> {
   const { id } = done(await createProduct(ctx, input));
   if (stock !== null) {
     done(await adjustStock(ctx, { productId: id, by: stock, reason: "first stock" }));
   }
+  return id;
+}
+
+async function addVariants(
+  ctx: Ctx,
+  input: ProductInput,
+  { pricePesos, initialStock }: StarterProduct,
+  { option, first, more }: StarterVariants,
+): Promise<void> {
+  const productId = await add(ctx, input, null);
+  const variants = [{ ...first, pricePesos, initialStock, compareAtPesos: null }, ...more];
+  const saved = await saveVariants(ctx, {
+    productId,
+    option1Name: option,
+    option2Name: null,
+    variants: variants.map((variant) => ({
+      option1Value: variant.value,
+      option2Value: null,
+      sku: variant.sku,
+      price: pesos(variant.pricePesos),
+      compareAtPrice: variant.compareAtPesos === null ? null : pesos(variant.compareAtPesos),
+      isActive: true,
+    })),
+  });
+  for (const [index, variantId] of done(saved).ids.entries()) {
+    const by = variants[index]?.initialStock ?? 0;
+    done(await adjustStock(ctx, { productId, variantId, by, reason: "first stock" }));
+  }
 }
 
 function productInput(product: StarterProduct, categoryId: string | null): ProductInput {
-  const { categorySlug: _, initialStock: __, pricePesos, reviewedBy: ___, ...rest } = product;
+  const { categorySlug: _, initialStock: __, pricePesos, reviewedBy: ___, ...given } = product;
+  const { comesIn: ____, ...rest } = given;
   return {
     ...rest,
     categoryId,

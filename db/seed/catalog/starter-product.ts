@@ -13,7 +13,10 @@ export type StarterProduct = {
   /** Monthly price = price × factor, rounded to the whole peso. */
   monthlyFactor: number;
   featured: boolean;
+  /** Of the first variant, where it has some. */
   initialStock: number;
+  /** What it comes in; the first one costs `pricePesos`, and none costs less. */
+  comesIn?: StarterVariants;
   regulatoryStatus: RegulatoryStatus;
   /** A Philippine FDA number that someone has seen on the pack; never filled in by guess. */
   registrationNo: string | null;
@@ -33,6 +36,18 @@ export type StarterProduct = {
   sources: readonly string[];
   /** The clinician who checked these texts; null until one has. */
   reviewedBy: string | null;
+};
+
+export type StarterVariants = {
+  option: string;
+  first: { value: string; sku: string };
+  more: readonly {
+    value: string;
+    sku: string;
+    pricePesos: number;
+    compareAtPesos: number | null;
+    initialStock: number;
+  }[];
 };
 
 /** Sold from the cart beside products, never listed. Stock is null where nothing is shipped. */

@@ -2,6 +2,8 @@ import { eq, isNotNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { products } from "#app/modules/catalog/tables.server.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";
+import { REPORT_FILES } from "#app/modules/lots/rules/report-terms.ts";
+import { labReports, lots } from "#app/modules/lots/tables.server.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import { PROOF_FILES } from "#app/modules/payments/rules/transfer-terms.ts";
 import { transferProofs } from "#app/modules/payments/tables.server.ts";
@@ -93,6 +95,16 @@ test("the one review is labelled as demo, and its product is rated by it", async
   expect(written).toMatchObject([{ isDemo: true, status: "published", rating: 4 }]);
   const [rated] = await db.select().from(products).where(isNotNull(products.ratingAvg));
   expect(rated).toMatchObject({ slug: "tirzepatide", ratingAvg: 4, ratingCount: 1 });
+});
+
+test("every lot is labelled as demo, and the one report of them can be opened", async () => {
+  const entered = await db.select().from(lots);
+  expect(entered.map(({ isDemo }) => isDemo)).toEqual([true, true, true, true]);
+  const [report, ...others] = await db.select().from(labReports);
+  expect(others).toEqual([]);
+  expect(report?.labName).toContain("does not exist");
+  const picture = await services.files.area(REPORT_FILES).read(report?.fileId ?? "");
+  expect(picture).toHaveLength(report?.bytes ?? 0);
 });
 
 test.each(DEMO_ACCOUNTS)("$email opens by the password that is printed", async (account) => {

@@ -1,4 +1,6 @@
 import type { CartChange } from "#app/modules/cart/input.ts";
+import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { systemIds } from "#app/platform/access/ids.server.ts";
 import type { CheckoutInput, checkoutEnvelope } from "#app/modules/checkout/input.ts";
 import type { z } from "zod";
 import type { Prepare, Some } from "../call.ts";
@@ -126,6 +128,8 @@ export const storefront: Some<
   | "/products"
   | "/products/:category"
   | "/product/:id"
+  | "/product/:id/notify"
+  | "/stop-notices/:token"
   | "/cart"
   | "/checkout"
   | "/order/:token"
@@ -155,7 +159,33 @@ export const storefront: Some<
       query: { q: anything(""), sort: anything("rating"), page: anything("1") },
     }),
   },
-  "/product/:id": { GET: () => ({ params: { id: anything("nad-plus") } }) },
+  "/product/:id": {
+    GET: () => ({
+      params: { id: anything("semaglutide") },
+      query: { variant: anything("PM-SEMA-10") },
+    }),
+  },
+  "/product/:id/notify": {
+    GET: async (shop) => ({ params: { id: anything(await soldOut(shop)) } }),
+    POST: {
+      watch: async (shop) => ({
+        params: { id: anything(await soldOut(shop)) },
+        query: { variant: anything("") },
+        fields: { email: email(`${crypto.randomUUID()}@example.com`) },
+      }),
+    },
+  },
+  "/stop-notices/:token": {
+    GET: async (shop) => ({ params: { token: secret(await watchedBy(shop)) } }),
+    POST: {
+      // A mail program sends it from wherever it runs.
+      stop: async (shop) => ({
+        params: { token: secret(await watchedBy(shop)) },
+        fields: {},
+        notes: ["stock_watches"],
+      }),
+    },
+  },
   "/cart": {
     GET: async ({ cart }) => ({ cookie: (await cart()).cookie }),
     POST: cartForms,
@@ -209,6 +239,24 @@ export const storefront: Some<
   "/sitemap/:part": { GET: () => ({ params: { part: anything("products-1.xml") } }) },
   "/*": { GET: () => ({ params: { "*": anything("nothing/here") } }) },
 };
+
+/** The address of a product with an empty shelf. */
+async function soldOut({ system }: Shop): Promise<string> {
+  const slug = `gone-${crypto.randomUUID().slice(0, 18)}`;
+  await makeProduct(system(), { name: "Gone", slug, stock: null });
+  return slug;
+}
+
+/** The token that ends what somebody waits for. */
+async function watchedBy(shop: Shop): Promise<string> {
+  const token = systemIds.newToken();
+  await shop.pool.query(
+    `insert into stock_watches (id, product_id, email, wording, stop_token, created_at)
+     values ($1, $2, $3, 'test', $4, now())`,
+    [crypto.randomUUID(), shop.productId, `${crypto.randomUUID()}@example.com`, token],
+  );
+  return token;
+}
 
 async function twoCarts({ cart }: Shop) {
   const other = await cart();

@@ -12,6 +12,7 @@ function listed(slug: string, clearance: Clearance = "none", available = 9): Lis
     categorySlug: null,
     price: 100_00,
     compareAtPrice: null,
+    highestPrice: null,
     featured: false,
     shortDescription: "",
     description: "",

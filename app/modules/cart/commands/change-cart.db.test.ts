@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it, test } from "vitest";
-import { makeProduct } from "#app/modules/catalog/factories.ts";
-import { productVariants, products, stockLevels } from "#app/modules/catalog/tables.server.ts";
+import { makeProduct, makeVariants } from "#app/modules/catalog/factories.ts";
+import { products, stockLevels } from "#app/modules/catalog/tables.server.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
@@ -20,21 +20,6 @@ let made = 0;
 const newProduct = (name: string, stock = 10) =>
   makeProduct(ctx, { name, slug: `p-${(made += 1)}`, price: 100_000, stock });
 
-async function newVariant(productId: string, variantName: string, price: number) {
-  const id = ctx.ids.newId();
-  await db.insert(productVariants).values({
-    id,
-    productId,
-    variantName,
-    sku: `${productId}-${variantName}`,
-    price,
-    position: 1,
-  });
-  await db.insert(stockLevels).values({ id: ctx.ids.newId(), productId, variantId: id });
-  await db.update(stockLevels).set({ onHand: 5 }).where(eq(stockLevels.variantId, id));
-  return id;
-}
-
 const add = (productId: string, quantity = 1, variantId: string | null = null): OwnChange => ({
   intent: "add",
   productId,
@@ -43,14 +28,14 @@ const add = (productId: string, quantity = 1, variantId: string | null = null): 
 });
 const change = (token: string | undefined, wish: OwnChange) => changeCart(guest, token, wish);
 const contents = async (token: string | undefined) =>
-  (await linesOfToken(db, token)).map((line) => [line.name, line.variantName, line.quantity]);
+  (await linesOfToken(db, token)).map((line) => [line.name, line.quantity]);
 const firstLine = async (token: string) => (await linesOfToken(db, token))[0]!.id;
 
 describe("adding", () => {
   it("opens a cart, and says what was added", async () => {
     const answer = await change(undefined, add(await newProduct("NAD+"), 2));
     expect(answer).toMatchObject({ ok: true, tone: "success", message: "NAD+ added to cart!" });
-    expect(await contents(answer.token)).toEqual([["NAD+", null, 2]]);
+    expect(await contents(answer.token)).toEqual([["NAD+", 2]]);
     expect(await countItems(db, answer.token)).toBe(2);
   });
 
@@ -59,22 +44,38 @@ describe("adding", () => {
     const { token } = await fillCart(guest, { productId });
     await change(token, add(productId));
     await change(token, add(productId, 3));
-    expect(await contents(token)).toEqual([["Glow", null, 5]]);
+    expect(await contents(token)).toEqual([["Glow", 5]]);
   });
 
   it("keeps variants apart, each at its own price", async () => {
     const productId = await newProduct("Klow");
-    const small = await newVariant(productId, "5 mg", 70_000);
-    const large = await newVariant(productId, "10 mg", 120_000);
-    const { token = "" } = await change(undefined, add(productId, 1, small));
+    const [small = "", large = ""] = await makeVariants(
+      ctx,
+      productId,
+      { value: "5 mg", price: 70_000 },
+      { value: "10 mg", price: 120_000 },
+    );
+    const { token = "", message } = await change(undefined, add(productId, 1, small));
+    expect(message).toBe("Klow, 5 mg added to cart!");
     await change(token, add(productId, 1, large));
     await change(token, add(productId, 1, small));
     const lines = await linesOfToken(db, token);
-    expect(lines.map((line) => [line.variantName, line.quantity, line.price])).toEqual([
-      ["5 mg", 2, 70_000],
-      ["10 mg", 1, 120_000],
+    expect(lines.map((line) => [line.name, line.quantity, line.price])).toEqual([
+      ["Klow, 5 mg", 2, 70_000],
+      ["Klow, 10 mg", 1, 120_000],
     ]);
     expect(await change(token, add(productId))).toMatchObject({ ok: false });
+  });
+
+  it("marks a line whose product is sold in variants since, or whose variant is withdrawn", async () => {
+    const productId = await newProduct("Changed");
+    const { token } = await fillCart(guest, { productId });
+    const [small = ""] = await makeVariants(ctx, productId, { value: "5 mg", price: 100_000 });
+    await change(token, add(productId, 1, small));
+    const sold = async () => (await linesOfToken(db, token)).map((line) => line.sellable);
+    expect(await sold()).toEqual([false, true]);
+    await makeVariants(ctx, productId, { value: "10 mg", price: 100_000 });
+    expect(await sold()).toEqual([false, false]);
   });
 
   it("stops at the shelf, and says so", async () => {
@@ -82,13 +83,16 @@ describe("adding", () => {
     const answer = await change(undefined, add(productId, 5));
     expect(answer).toMatchObject({ ok: true, tone: "warning" });
     expect(answer.message).toMatch(/^Your cart has 3 of Scarce/);
-    expect(await contents(answer.token)).toEqual([["Scarce", null, 3]]);
+    expect(await contents(answer.token)).toEqual([["Scarce", 3]]);
   });
 
   it("refuses what is sold out, withdrawn, unknown or a variant of something else", async () => {
     const [gone, withdrawn] = [await newProduct("Gone", 0), await newProduct("Withdrawn")];
     await db.update(products).set({ isActive: false }).where(eq(products.id, withdrawn));
-    const foreign = await newVariant(await newProduct("Other"), "x", 1_000);
+    const [foreign = ""] = await makeVariants(ctx, await newProduct("Other"), {
+      value: "x",
+      price: 1_000,
+    });
     const before = await db.$count(carts);
     for (const [wish, message] of [
       [add(gone), "Gone is out of stock"],
@@ -117,7 +121,7 @@ describe("adding", () => {
     const productId = await newProduct("Popular", 20);
     const { token } = await fillCart(guest, { productId });
     await Promise.all([1, 2, 3, 4].map(() => change(token, add(productId))));
-    expect(await contents(token)).toEqual([["Popular", null, 5]]);
+    expect(await contents(token)).toEqual([["Popular", 5]]);
   });
 
   it("remembers whose cart it is", async () => {
@@ -138,7 +142,7 @@ describe("setting a quantity", () => {
     });
     const capped = await change(token, { intent: "set", lineId, quantity: 9 });
     expect(capped.message).toMatch(/^Your cart has 4 of Lipo/);
-    expect(await contents(token)).toEqual([["Lipo", null, 4]]);
+    expect(await contents(token)).toEqual([["Lipo", 4]]);
   });
 
   it("below 1 removes the item", async () => {
@@ -159,7 +163,7 @@ describe("Undo", () => {
     expect(await contents(token)).toEqual([]);
     const answer = await change(token, { intent: "undo", lines: decodeUndo(undo)! });
     expect(answer).toMatchObject({ ok: true, tone: "success" });
-    expect(await contents(token)).toEqual([["Semax", null, 3]]);
+    expect(await contents(token)).toEqual([["Semax", 3]]);
   });
 
   it("refills a cleared cart at today's prices, as far as the shelf reaches", async () => {
@@ -182,7 +186,7 @@ describe("Undo", () => {
     await db.update(stockLevels).set({ onHand: 2 }).where(eq(stockLevels.productId, productId));
     const answer = await change(token, { intent: "undo", lines: decodeUndo(undo)! });
     expect(answer).toMatchObject({ ok: true, tone: "warning" });
-    expect(await contents(token)).toEqual([["Few", null, 2]]);
+    expect(await contents(token)).toEqual([["Few", 2]]);
   });
 
   it("says when nothing of it is left", async () => {
@@ -205,7 +209,7 @@ test("nobody reaches into another's cart", async () => {
     expect(await change(token, { intent: "set", lineId, quantity: 9 })).toMatchObject(refusal);
   }
   await change(theirs.token, { intent: "clear" });
-  expect(await contents(mine.token)).toEqual([["Private", null, 2]]);
+  expect(await contents(mine.token)).toEqual([["Private", 2]]);
 });
 
 test("a price that moved shows beside the one that was seen", async () => {

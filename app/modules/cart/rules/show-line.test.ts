@@ -7,7 +7,7 @@ const line = {
   slug: "ghk-cu",
   sku: "SKU",
   name: "GHK-Cu",
-  variantName: null,
+  variantSku: null,
   kind: "product" as const,
   images: [{ picture: "ghk-cu", alt: "A vial" }],
   clearance: "acknowledge" as const,
@@ -38,8 +38,12 @@ it("shows what the row needs, and keeps the shelf's count to itself", () => {
   });
 });
 
-it("names the variant", () => {
-  expect(showLine({ ...line, variantName: "10 mg" }).name).toBe("GHK-Cu, 10 mg");
+it("leads to the variant that was chosen", () => {
+  const chosen = showLine({ ...line, name: "GHK-Cu, 10 mg", variantSku: "PM GHK/10" });
+  expect(chosen).toMatchObject({
+    name: "GHK-Cu, 10 mg",
+    href: "/product/ghk-cu?variant=PM%20GHK%2F10",
+  });
 });
 
 it("links neither an add-on nor what is no longer sold", () => {

@@ -1,5 +1,6 @@
 import type { Centavos } from "#app/lib/money.ts";
 import { areaTint } from "#app/modules/catalog/rules/area-tint.ts";
+import { productHref } from "#app/modules/catalog/rules/product-href.ts";
 import type { ProductKind } from "#app/modules/catalog/rules/product-terms.ts";
 import { ownPicture, productPicture } from "#app/modules/catalog/rules/shown-picture.ts";
 import type { ProductImage, ShownPicture } from "#app/modules/catalog/rules/shown-picture.ts";
@@ -12,7 +13,7 @@ type LineSource = NoticedLine & {
   id: string;
   slug: string;
   name: string;
-  variantName: string | null;
+  variantSku: string | null;
   images: readonly ProductImage[];
   kind: ProductKind;
   categorySlug: string | null;
@@ -40,11 +41,14 @@ export type ShownLine = {
 export function showLine(line: LineSource): ShownLine {
   return {
     id: line.id,
-    name: fullName(line),
+    name: line.name,
     kind: line.kind,
     tint: areaTint(line.categorySlug),
     picture: linePicture(line),
-    href: line.kind === "product" && line.sellable ? `/product/${line.slug}` : undefined,
+    href:
+      line.kind === "product" && line.sellable
+        ? productHref(line.slug, line.variantSku)
+        : undefined,
     price: line.price,
     quantity: line.quantity,
     course: courseLength(line),
@@ -58,8 +62,4 @@ export function linePicture(
   line: Pick<LineSource, "name" | "kind" | "images">,
 ): ShownPicture | undefined {
   return line.kind === "product" ? productPicture(line) : ownPicture(line);
-}
-
-export function fullName(line: { name: string; variantName: string | null }): string {
-  return line.variantName ? `${line.name}, ${line.variantName}` : line.name;
 }

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import { actorId } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { emit } from "#app/platform/jobs/enqueue.server.ts";
+import { isBack } from "../rules/stock.ts";
 import { stockLevels, stockMovements } from "../tables.server.ts";
 
 export type Move = {
@@ -10,9 +12,16 @@ export type Move = {
   reservedDelta: number;
 };
 
+type Moved = {
+  product_id: string;
+  variant_id: string | null;
+  available: number;
+  gained: number;
+};
+
 /**
- * The only writer of stock. The caller holds the locks and has decided; the table's checks stop
- * what a mistake would let below zero.
+ * The only writer of stock, and who says `stock.back` when something can be sold again. The caller
+ * holds the locks and has decided; the table's checks stop what a mistake would let below zero.
  */
 export async function moveStock(
   ctx: Ctx,
@@ -26,10 +35,12 @@ export async function moveStock(
     ),
     sql`, `,
   );
-  const levels = ctx.db.execute(sql`
+  const levels = ctx.db.execute<Moved>(sql`
     update ${stockLevels} set on_hand = on_hand + d.on_hand_delta, reserved = reserved + d.reserved_delta
     from (values ${changes}) as d (level_id, on_hand_delta, reserved_delta)
-    where ${stockLevels.id} = d.level_id`);
+    where ${stockLevels.id} = d.level_id
+    returning product_id, variant_id, on_hand - ${stockLevels}.reserved as available,
+      d.on_hand_delta - d.reserved_delta as gained`);
   const movements = ctx.db.insert(stockMovements).values(
     moves.map((move) => ({
       id: ctx.ids.newId(),
@@ -40,5 +51,8 @@ export async function moveStock(
       at: ctx.now,
     })),
   );
-  await Promise.all([levels, movements]);
+  const [moved] = await Promise.all([levels, movements]);
+  for (const { product_id: productId, variant_id: variantId, ...level } of moved.rows) {
+    if (isBack(level)) await emit(ctx.db, "stock.back", { productId, variantId });
+  }
 }

@@ -1,5 +1,5 @@
 import { Check, ShoppingBag } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { useFetcher, useNavigate } from "react-router";
 import { Button } from "#app/ui/button.tsx";
@@ -16,13 +16,19 @@ export type CartAnswer = { ok: boolean; message: string; tone: Tone };
 type AddToCartFormProps = {
   product: { id: string; name: string };
   look?: "primary" | "secondary" | undefined;
+  variantId?: string | undefined;
+  /** The choice of a variant, in place of `variantId`. */
+  choice?: ReactNode;
   /** A quantity field; without one a single unit is added. */
   quantity?: ReactNode;
+  /** Hears each answer; without one a refusal is a toast. */
+  onAnswer?: ((answer: CartAnswer) => void) | undefined;
 };
 
 /** A plain form that leads to the cart; with JavaScript it adds in place and says so in a toast. */
-export function AddToCartForm({ product, look = "primary", quantity }: AddToCartFormProps) {
-  const { answer, pending, send } = useAddToCart();
+export function AddToCartForm(props: AddToCartFormProps) {
+  const { product, look = "primary", variantId = "", choice, quantity } = props;
+  const { answer, pending, send } = useAddToCart(props.onAnswer);
   const justAdded = usePassing(answer?.ok ? answer : undefined, 2_000);
   const Icon = justAdded ? Check : ShoppingBag;
   return (
@@ -34,7 +40,7 @@ export function AddToCartForm({ product, look = "primary", quantity }: AddToCart
     >
       <input name="intent" type="hidden" value="add" />
       <input name="productId" type="hidden" value={product.id} />
-      <input name="variantId" type="hidden" value="" />
+      {choice ?? <input name="variantId" type="hidden" value={variantId} />}
       {quantity ?? <input name="quantity" type="hidden" value="1" />}
       <Button className="flex-1" pending={pending} variant={look} wide>
         <Icon aria-hidden="true" className="size-4 shrink-0 max-md:hidden" />
@@ -45,16 +51,21 @@ export function AddToCartForm({ product, look = "primary", quantity }: AddToCart
   );
 }
 
-function useAddToCart() {
+function useAddToCart(onAnswer: AddToCartFormProps["onAnswer"]) {
   const fetcher = useFetcher<CartAnswer>();
   const navigate = useNavigate();
   const answer = fetcher.data;
 
-  useEffect(() => {
-    if (!answer) return;
+  const tell = useEffectEvent((told: CartAnswer) => {
+    onAnswer?.(told);
+    if (onAnswer && !told.ok) return;
     const viewCart = { label: say.viewCart, onSelect: () => void navigate("/cart") };
-    showToast(answer.message, { tone: answer.tone, action: answer.ok ? viewCart : undefined });
-  }, [answer, navigate]);
+    showToast(told.message, { tone: told.tone, action: told.ok ? viewCart : undefined });
+  });
+
+  useEffect(() => {
+    if (answer) tell(answer);
+  }, [answer]);
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,18 +1,20 @@
 import { useEffect, useState } from "react";
 import type { RefObject } from "react";
 import { catalogMessages } from "../messages.ts";
+import type { Offer } from "../rules/offer.ts";
 import type { ProductDetail } from "../rules/product-detail.ts";
 import { AddToCartForm } from "./add-to-cart-form.tsx";
 import { Price } from "./price.tsx";
 
 type BuyBarProps = {
   product: ProductDetail;
+  offer: Offer;
   /** The form that the bar stands in for once it is out of sight. */
   after: RefObject<HTMLElement | null>;
 };
 
 /** On phones, price and button at the bottom while the panel's own are scrolled away. */
-export function BuyBar({ product, after }: BuyBarProps) {
+export function BuyBar({ product, offer, after }: BuyBarProps) {
   const shown = useScrolledPast(after);
 
   useEffect(() => {
@@ -27,8 +29,11 @@ export function BuyBar({ product, after }: BuyBarProps) {
       aria-label={catalogMessages.product.buyBar(product.name)}
       className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden"
     >
-      <Price compareAt={product.compareAt} price={product.price} />
-      <AddToCartForm product={product} />
+      <div className="min-w-0">
+        {offer.name && <p className="truncate text-sm text-ink-soft">{offer.name}</p>}
+        <Price compareAt={offer.compareAt} price={offer.price} />
+      </div>
+      <AddToCartForm product={product} variantId={offer.variantId} />
     </section>
   );
 }

@@ -1,16 +1,22 @@
 import { Check, Truck } from "lucide-react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
+import { PartLink } from "#app/ui/part-link.tsx";
 import { catalogMessages } from "../messages.ts";
+import { offerOf } from "../rules/offer.ts";
+import type { Offer } from "../rules/offer.ts";
 import type { ProductDetail } from "../rules/product-detail.ts";
+import { allVariants } from "../rules/show-variants.ts";
 import { AddToCartForm } from "./add-to-cart-form.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import { CoursePrice, Price } from "./price.tsx";
+import { QuantityField } from "./quantity-field.tsx";
 import { Rating } from "./rating.tsx";
 import { StockBadge } from "./stock-badge.tsx";
+import { SoldOut, SoldOutVariants } from "./sold-out.tsx";
+import { VariantPicker } from "./variant-picker.tsx";
 
 const say = catalogMessages.product;
 
@@ -22,7 +28,7 @@ type BuyPanelProps = {
 
 /** Name, price and the way to buy, or the reason why there is none. */
 export function BuyPanel({ product, arrives }: BuyPanelProps) {
-  const { name, category, stock, clearance } = product;
+  const { name, category, clearance } = product;
   return (
     <div className="grid gap-6">
       <header className="grid gap-3">
@@ -39,25 +45,23 @@ export function BuyPanel({ product, arrives }: BuyPanelProps) {
         </div>
         <h1 className="text-3xl break-words">{name}</h1>
         {product.rating && (
-          <a
+          <PartLink
             className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
-            href="#reviews"
+            id="reviews"
           >
             <Rating rating={product.rating} />
-          </a>
+          </PartLink>
         )}
         <p className="text-lg text-ink-soft">{product.summary}</p>
       </header>
-      <div className="grid gap-1">
-        <Price compareAt={product.compareAt} price={product.price} size="page" />
-        <CoursePrice course={product.course} monthly={product.monthly} />
-        {clearance !== "required" && <StockBadge alsoWhenPlenty stock={stock} />}
-      </div>
       {clearance === "required" ? (
-        <Notice announced={false} title={say.approvalTitle} tone="warning">
-          <p>{say.approval(name)}</p>
-          <p className="mt-2">{say.approvalNext}</p>
-        </Notice>
+        <>
+          <Cost offer={offerOf(product, undefined)} product={product} />
+          <Notice announced={false} title={say.approvalTitle} tone="warning">
+            <p>{say.approval(name)}</p>
+            <p className="mt-2">{say.approvalNext}</p>
+          </Notice>
+        </>
       ) : (
         <Order product={product} />
       )}
@@ -68,9 +72,9 @@ export function BuyPanel({ product, arrives }: BuyPanelProps) {
       )}
       <p className="text-ink-soft">
         {say.status[product.status]}.{" "}
-        <a className="text-accent underline underline-offset-4" href="#safety">
+        <PartLink className="text-accent underline underline-offset-4" id="safety">
           {say.readSafety}
-        </a>
+        </PartLink>
       </p>
       {product.clearance !== "required" && product.stock.kind !== "out" && (
         <p className="flex gap-3 border-t border-line pt-6">
@@ -94,28 +98,42 @@ export function BuyPanel({ product, arrives }: BuyPanelProps) {
 }
 
 function Order({ product }: { product: ProductDetail }) {
-  const { name, stock } = product;
+  const { name, choice } = product;
   const form = useRef<HTMLDivElement>(null);
-  if (stock.kind === "out") return <p>{say.soldOut(name)}</p>;
-  const quantity = (
-    <QuantityStepper
-      commit="local"
-      labels={{
-        quantity: catalogMessages.quantityOf(name),
-        decrease: catalogMessages.fewer,
-        increase: catalogMessages.more,
-      }}
-      max={stock.kind === "low" ? stock.left : undefined}
-      name="quantity"
-      value={1}
-    />
-  );
+  const [chosenId, choose] = useState(choice?.chosen);
+  const offer = offerOf(product, chosenId);
   return (
     <>
-      <div ref={form}>
-        <AddToCartForm product={product} quantity={quantity} />
-      </div>
-      <BuyBar after={form} product={product} />
+      <Cost offer={offer} product={product} />
+      {offer.stock.kind === "out" ? (
+        <SoldOut product={product} />
+      ) : (
+        <>
+          <div ref={form}>
+            <AddToCartForm
+              choice={
+                choice && (
+                  <VariantPicker chosenId={offer.variantId} choice={choice} onChoose={choose} />
+                )
+              }
+              product={product}
+              quantity={<QuantityField name={name} stock={offer.stock} />}
+            />
+          </div>
+          {choice && <SoldOutVariants product={product} variants={allVariants(choice)} />}
+          <BuyBar after={form} offer={offer} product={product} />
+        </>
+      )}
     </>
+  );
+}
+
+function Cost({ product, offer }: { product: ProductDetail; offer: Offer }) {
+  return (
+    <div aria-live="polite" className="grid gap-1">
+      <Price compareAt={offer.compareAt} price={offer.price} size="page" />
+      <CoursePrice course={product.course} monthly={offer.monthly} />
+      {product.clearance !== "required" && <StockBadge alsoWhenPlenty stock={offer.stock} />}
+    </div>
   );
 }

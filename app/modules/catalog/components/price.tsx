@@ -7,13 +7,16 @@ import { catalogMessages as say } from "../messages.ts";
 type PriceProps = {
   price: Centavos;
   compareAt: Centavos | undefined;
+  /** There are dearer ones of it. */
+  from?: boolean | undefined;
   size?: "card" | "page" | undefined;
 };
 
-export function Price({ price, compareAt, size = "card" }: PriceProps) {
+export function Price({ price, compareAt, from, size = "card" }: PriceProps) {
   return (
     <p className="figures flex flex-wrap items-baseline gap-x-2">
       <VisuallyHidden>{say.price} </VisuallyHidden>
+      {from && <span className="text-ink-soft">{say.from}</span>}
       <span className={cx("font-semibold", size === "page" ? "text-2xl" : "text-lg")}>
         {formatMoney(price)}
       </span>

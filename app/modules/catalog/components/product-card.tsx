@@ -5,9 +5,11 @@ import { cx } from "#app/ui/cx.ts";
 import { catalogMessages as say } from "../messages.ts";
 import type { ProductCard as CardContent } from "../rules/product-card.ts";
 import { AddToCartForm } from "./add-to-cart-form.tsx";
+import { ChooseLink } from "./choose-link.tsx";
 import { CoursePrice, Price } from "./price.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 import { Rating } from "./rating.tsx";
+import { WatchLink } from "./sold-out.tsx";
 import { StockBadge } from "./stock-badge.tsx";
 
 type ProductCardProps = { product: CardContent; loading: "first" | "soon" | "later" };
@@ -40,13 +42,21 @@ export function ProductCard({ product, loading }: ProductCardProps) {
           ))}
         </ul>
         <div className="mt-auto grid gap-0.5 pt-3">
-          <Price compareAt={product.compareAt} price={product.price} />
+          <Price compareAt={product.compareAt} from={product.isFrom} price={product.price} />
           <CoursePrice course={product.course} monthly={product.monthly} />
           <StockBadge stock={stock} />
           {product.needsApproval && <Badge look="plain">{say.needsApproval}</Badge>}
         </div>
         <div className="mt-2 grid gap-1">
-          {product.orderable && <AddToCartForm look="secondary" product={product} />}
+          {stock.kind === "out" && !product.needsApproval && !product.hasVariants && (
+            <WatchLink product={product} />
+          )}
+          {product.orderable &&
+            (product.hasVariants ? (
+              <ChooseLink product={product} />
+            ) : (
+              <AddToCartForm look="secondary" product={product} />
+            ))}
           <Link
             aria-label={say.learnMoreAbout(name)}
             className="inline-flex min-h-11 items-center justify-center font-semibold text-accent underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"

@@ -4,7 +4,8 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { PLAN_ANEW } from "#app/platform/database/prepare-often.server.ts";
 import type { ListingParams, Sort } from "../rules/listing-params.ts";
 import { prefixQuery, searchWords } from "../rules/search-words.ts";
-import { categories, products, stockLevels } from "../tables.server.ts";
+import { categories, products } from "../tables.server.ts";
+import { availableUnits } from "./available-units.server.ts";
 
 /** A whole number of rows on every width. */
 export const PAGE_SIZE = 24;
@@ -26,6 +27,7 @@ const card = {
   categorySlug: categories.slug,
   price: products.price,
   compareAtPrice: products.compareAtPrice,
+  highestPrice: products.highestPrice,
   featured: products.featured,
   shortDescription: products.shortDescription,
   description: products.description,
@@ -37,10 +39,7 @@ const card = {
   ratingAvg: products.ratingAvg,
   ratingCount: products.ratingCount,
   clearance: products.clearance,
-  /** Units a shopper can still order, over all variants; null for what cannot run out. */
-  available: sql<number | null>`(
-    select sum(${stockLevels.onHand} - ${stockLevels.reserved})::int from ${stockLevels}
-    where ${stockLevels.productId} = ${products.id})`,
+  available: availableUnits,
 };
 
 /** The id last, so that no product is on two pages. */

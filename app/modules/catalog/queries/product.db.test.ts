@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { testContext } from "#tests/context.ts";
-import { makeCategory, makeProduct } from "../factories.ts";
+import { makeCategory, makeProduct, makeVariants } from "../factories.ts";
 import { listProducts } from "./listing.server.ts";
 import { findListedProduct, listAddOns } from "./product.server.ts";
 
@@ -27,6 +27,18 @@ it.each(["withdrawn", inactive, "supplies-kit", kit, "GLOW", "glow ", "", "%", "
     expect(await findListedProduct(db, key)).toBeUndefined();
   },
 );
+
+it("counts the variants on sale, and nothing else that lies on the shelf", async () => {
+  const productId = await makeProduct(ctx, { name: "In sizes", stock: 50 });
+  const sizes = [
+    { value: "5 mg", price: 500, stock: 3 },
+    { value: "10 mg", price: 900, stock: 4 },
+  ];
+  await makeVariants(ctx, productId, ...sizes, { value: "20 mg", price: 100, isActive: false });
+  expect(await findListedProduct(db, productId)).toMatchObject({ available: 7 });
+  const { products } = await listProducts(db, { search: "in sizes", sort: "popular", page: 1 });
+  expect(products).toMatchObject([{ price: 500, highestPrice: 900, available: 7 }]);
+});
 
 it("keeps a product's pictures in their order, for its page and for lists", async () => {
   const images = [

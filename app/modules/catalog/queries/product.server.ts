@@ -1,7 +1,8 @@
 import { and, asc, eq, getTableColumns, or, sql } from "drizzle-orm";
 import { isUuid } from "#app/lib/is-uuid.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { categories, products, stockLevels } from "../tables.server.ts";
+import { categories, products } from "../tables.server.ts";
+import { availableUnits } from "./available-units.server.ts";
 
 // What a search looks at is as long as all texts together, and on no page.
 const { searchWords: _, searchName: __, keywords: ___, ...shown } = getTableColumns(products);
@@ -13,9 +14,7 @@ export async function findListedProduct(db: Db, idOrSlug: string) {
       product: shown,
       categoryName: categories.name,
       categorySlug: categories.slug,
-      available: sql<number | null>`(
-        select sum(${stockLevels.onHand} - ${stockLevels.reserved})::int from ${stockLevels}
-        where ${stockLevels.productId} = ${products.id})`,
+      available: availableUnits,
     })
     .from(products)
     .leftJoin(categories, eq(categories.id, products.categoryId))

@@ -1,7 +1,8 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { isUuid } from "#app/lib/is-uuid.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { productVariants, products, stockLevels } from "../tables.server.ts";
+import { soldName } from "./sold-name.server.ts";
 
 /**
  * One thing that can go into a cart. A product with variants is bought as one of them, so asking
@@ -9,11 +10,9 @@ import { productVariants, products, stockLevels } from "../tables.server.ts";
  */
 export async function findSellable(db: Db, productId: string, variantId: string | null) {
   if (!isUuid(productId)) return undefined;
-  const hasVariants = sql`exists (select 1 from ${productVariants} as v
-    where v.product_id = ${products.id} and v.is_active)`;
   const [row] = await db
     .select({
-      name: products.name,
+      name: soldName,
       price: sql<number>`coalesce(${productVariants.price}, ${products.price})`,
       available: sql<number | null>`case when ${products.kind} = 'service' then null
         else coalesce(${stockLevels.onHand} - ${stockLevels.reserved}, 0) end`,
@@ -36,7 +35,7 @@ export async function findSellable(db: Db, productId: string, variantId: string 
       and(
         eq(products.id, productId),
         eq(products.isActive, true),
-        variantId === null ? sql`not ${hasVariants}` : sql`${productVariants.id} is not null`,
+        variantId === null ? isNull(products.highestPrice) : isNotNull(productVariants.id),
       ),
     );
   return row;

@@ -10,6 +10,7 @@ const source: CardSource = {
   categorySlug: "beauty",
   price: pesos(5_900),
   compareAtPrice: null,
+  highestPrice: null,
   featured: false,
   shortDescription: "A blend of three.",
   description: "Glow is a blend. Nobody has studied it as a whole.",

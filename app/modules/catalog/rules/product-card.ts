@@ -15,6 +15,8 @@ export type CardSource = {
   categorySlug: string | null;
   price: Centavos;
   compareAtPrice: Centavos | null;
+  /** Null for a product without variants. */
+  highestPrice: Centavos | null;
   featured: boolean;
   shortDescription: string;
   description: string;
@@ -38,6 +40,8 @@ export type ProductCard = {
   picture: ShownPicture;
   price: Centavos;
   compareAt: Centavos | undefined;
+  /** There are dearer ones of it. */
+  isFrom: boolean;
   featured: boolean;
   sentence: string;
   benefits: string[];
@@ -48,6 +52,8 @@ export type ProductCard = {
   stock: StockState;
   /** False while it is sold out or waits for a clinician's approval. */
   orderable: boolean;
+  /** Which one has to be chosen first. */
+  hasVariants: boolean;
   needsApproval: boolean;
 };
 
@@ -63,6 +69,7 @@ export function toCard(product: CardSource): ProductCard {
     picture: productPicture(product),
     price: product.price,
     compareAt: reducedFrom(product),
+    isFrom: isFrom(product),
     featured: product.featured,
     sentence: firstSentence(product.description) || firstSentence(product.shortDescription),
     benefits: shownBenefits(product, 2),
@@ -71,6 +78,7 @@ export function toCard(product: CardSource): ProductCard {
     rating: shownRating(product),
     stock,
     orderable: stock.kind !== "out" && !needsApproval,
+    hasVariants: product.highestPrice !== null,
     needsApproval,
   };
 }
@@ -82,6 +90,11 @@ export function shownRating(product: {
 }): { average: string; count: number } | undefined {
   const { ratingAvg, ratingCount } = product;
   return ratingAvg === null ? undefined : { average: ratingAvg.toFixed(1), count: ratingCount };
+}
+
+/** Whether its price is the lowest of several. */
+export function isFrom(product: { price: Centavos; highestPrice: Centavos | null }): boolean {
+  return product.highestPrice !== null && product.highestPrice > product.price;
 }
 
 /** A listed product is always a thing: without a stock level there is none to sell. */

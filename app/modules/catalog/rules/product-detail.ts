@@ -8,9 +8,15 @@ import { productPicture } from "./shown-picture.ts";
 import type { ShownPicture } from "./shown-picture.ts";
 import type { Clearance, RegulatoryStatus } from "./product-terms.ts";
 import { courseLength, monthlyPrice, shownBenefits } from "./product-texts.ts";
+import { showVariants } from "./show-variants.ts";
+import type { ShownVariants, VariantSource } from "./show-variants.ts";
 import type { StockState } from "./stock-state.ts";
 
 export type DetailSource = CardSource & {
+  option1Name: string | null;
+  option2Name: string | null;
+  /** Those on sale, in their order. */
+  variants: readonly VariantSource[];
   categoryName: string | null;
   regulatoryStatus: RegulatoryStatus;
   registrationNo: string | null;
@@ -39,6 +45,8 @@ export type ProductDetail = {
   monthly: Centavos | undefined;
   rating: { average: string; count: number } | undefined;
   stock: StockState;
+  /** Undefined for a product that is bought as it is. */
+  choice: ShownVariants | undefined;
   clearance: Clearance;
   status: RegulatoryStatus;
   registrationNo: string | undefined;
@@ -54,8 +62,11 @@ export type ProductDetail = {
   review: { by: string; on: string | undefined } | undefined;
 };
 
-/** Everything the product page shows, ready to be set; dates in Manila's calendar. */
-export function toDetail(product: DetailSource): ProductDetail {
+/**
+ * Everything the product page shows, ready to be set; dates in Manila's calendar. `askedSku` is the
+ * variant that its address names.
+ */
+export function toDetail(product: DetailSource, askedSku: string | null = null): ProductDetail {
   const { categoryName, categorySlug, reviewedBy, reviewedAt } = product;
   return {
     id: product.id,
@@ -72,6 +83,7 @@ export function toDetail(product: DetailSource): ProductDetail {
     monthly: monthlyPrice(product),
     rating: shownRating(product),
     stock: listedStock(product.available),
+    choice: showVariants(product, askedSku),
     clearance: product.clearance,
     status: product.regulatoryStatus,
     registrationNo: product.registrationNo ?? undefined,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { available, itemKey, matchLevels } from "./stock.ts";
+import { available, isBack, itemKey, matchLevels } from "./stock.ts";
 import type { Level, StockLine } from "./stock.ts";
 
 const level = (
@@ -23,6 +23,17 @@ const line = (productId: string, quantity: number, variantId: string | null = nu
 
 it("what is reserved is not available", () => {
   expect(available({ onHand: 10, reserved: 4 })).toBe(6);
+});
+
+it.each([
+  [3, 3, true],
+  [1, 4, true],
+  [5, 3, false],
+  [3, 0, false],
+  [3, -2, false],
+  [0, 3, false],
+])("with %i available after %i more it is back: %s", (left, gained, back) => {
+  expect(isBack({ available: left, gained })).toBe(back);
 });
 
 it("a product and its variant are two items", () => {

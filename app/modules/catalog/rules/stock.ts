@@ -17,6 +17,11 @@ export function available(level: Pick<Level, "onHand" | "reserved">): number {
   return level.onHand - level.reserved;
 }
 
+/** Whether something that had run out can be sold again, after `gained` units. */
+export function isBack(level: { available: number; gained: number }): boolean {
+  return level.available > 0 && level.available - level.gained <= 0;
+}
+
 /** Lines of one item add up first: two lines of 2 need 4. An item without a level has none. */
 export function matchLevels(
   lines: readonly StockLine[],

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { clearCart } from "#app/modules/cart/commands/clear-cart.server.ts";
 import { addToCart } from "#app/modules/cart/commands/add-to-cart.server.ts";
 import { fillCart } from "#app/modules/cart/factories.ts";
-import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { makeProduct, makeVariants } from "#app/modules/catalog/factories.ts";
 import { stockLevels } from "#app/modules/catalog/tables.server.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { orderJobs } from "#app/modules/orders/factories.ts";
@@ -40,6 +40,60 @@ test("of fifty buyers of the last unit one gets it, and the others are told so",
   }
   const [level] = await db.select().from(stockLevels).where(eq(stockLevels.productId, productId));
   expect(level).toMatchObject({ onHand: 1, reserved: 1 });
+});
+
+test("of thirty buyers of the last unit of a variant one gets it, though others are on the shelf", async () => {
+  const productId = await makeProduct(ctx, { name: "Vial", price: PRICE, stock: 5 });
+  const [last = ""] = await makeVariants(
+    ctx,
+    productId,
+    { value: "5 mg", price: PRICE, stock: 1 },
+    { value: "10 mg", price: PRICE, stock: 20 },
+  );
+  const wanted = { productId, variantId: last };
+  const carts = await Promise.all(Array.from({ length: 30 }, () => fillCart(guest, wanted)));
+  const answers = await Promise.all(carts.map((cart) => send(cart.token)));
+  const refused = answers.filter((answer) => !answer.ok);
+  expect(refused).toHaveLength(29);
+  expect(refused[0]).toEqual({
+    ok: false,
+    reason: "out_of_stock",
+    shortages: [{ name: "Vial, 5 mg", available: 0 }],
+  });
+  const levels = await db.select().from(stockLevels).where(eq(stockLevels.productId, productId));
+  expect(levels.map(({ variantId, reserved }) => [variantId, reserved])).toEqual(
+    expect.arrayContaining([
+      [null, 0],
+      [last, 1],
+    ]),
+  );
+});
+
+test("both variants of one product, in lines of either order, are sold to the last and no further", async () => {
+  const productId = await makeProduct(ctx, { name: "Pair", price: PRICE, stock: null });
+  const [small = "", large = ""] = await makeVariants(
+    ctx,
+    productId,
+    { value: "5 mg", price: PRICE, stock: 12 },
+    { value: "10 mg", price: PRICE, stock: 12 },
+  );
+  const carts = await Promise.all(
+    Array.from({ length: 24 }, (_, n) => {
+      const lines = [
+        { productId, variantId: small, quantity: 1 + (n % 3) },
+        { productId, variantId: large, quantity: 1 + ((n + 1) % 3) },
+      ];
+      return fillCart(guest, ...(n % 2 ? lines : lines.toReversed()));
+    }),
+  );
+  const units = (n: number) => 2 + (n % 3) + ((n + 1) % 3);
+  const answers = await Promise.all(carts.map((cart, n) => send(cart.token, units(n))));
+  expect(answers.filter((answer) => answer.ok).length).toBeGreaterThan(3);
+  const levels = await db.select().from(stockLevels).where(eq(stockLevels.productId, productId));
+  for (const { onHand, reserved } of levels) {
+    expect(onHand).toBe(12);
+    expect(reserved).toBeLessThanOrEqual(12);
+  }
 });
 
 test("two products in opposite order do not lock each other out", async () => {

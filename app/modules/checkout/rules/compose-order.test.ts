@@ -9,7 +9,6 @@ const line = {
   productId: "p1",
   variantId: null,
   name: "NAD+",
-  variantName: null,
   sku: "PM-NAD",
   quantity: 2,
   price: 920_000,
@@ -56,10 +55,6 @@ describe("the order as it will be written", () => {
 });
 
 describe("its lines", () => {
-  it("name the variant that was bought", () => {
-    expect(newItems([{ ...line, variantName: "500 mg" }])[0]?.productName).toBe("NAD+, 500 mg");
-  });
-
   it("sum to the order's total, to the centavo", () => {
     const lines = fc.array(
       fc.record({

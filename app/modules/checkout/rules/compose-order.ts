@@ -60,7 +60,6 @@ export type OrderedLine = {
   productId: string;
   variantId: string | null;
   name: string;
-  variantName: string | null;
   sku: string;
   quantity: number;
   price: number;
@@ -73,7 +72,7 @@ export function newItems(lines: readonly OrderedLine[], saving: Centavos = 0) {
   return lines.map((line, n) => ({
     productId: line.productId,
     variantId: line.variantId,
-    productName: line.variantName ? `${line.name}, ${line.variantName}` : line.name,
+    productName: line.name,
     sku: line.sku,
     quantity: line.quantity,
     price: line.price,

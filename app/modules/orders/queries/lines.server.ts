@@ -24,6 +24,7 @@ export async function orderLines(db: Db, orderId: string) {
       productId: orderItems.productId,
       productKind: products.kind,
       productName: orderItems.productName,
+      sku: orderItems.sku,
       quantity: orderItems.quantity,
       price: orderItems.price,
       total: orderItems.total,

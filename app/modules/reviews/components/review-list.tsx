@@ -9,21 +9,16 @@ type ReviewListProps = {
   rating: { average: number | null; count: number };
 };
 
-/** Under the product's sections; says so when nobody has written yet. */
+/** What buyers said of a product; says so when nobody has written yet. */
 export function ReviewList({ reviews, rating }: ReviewListProps) {
   return (
-    <section aria-labelledby="reviews" className="grid gap-6 scroll-mt-24">
-      <div className="grid gap-1">
-        <h2 className="text-2xl" id="reviews" tabIndex={-1}>
-          {say.section}
-        </h2>
-        {rating.average !== null && (
-          <p className="flex flex-wrap items-center gap-2 text-ink-soft">
-            <Stars rating={Math.round(rating.average)} />
-            {say.average(rating.average.toFixed(1), rating.count)}
-          </p>
-        )}
-      </div>
+    <div className="grid gap-6">
+      {rating.average !== null && (
+        <p className="flex flex-wrap items-center gap-2 text-ink-soft">
+          <Stars rating={Math.round(rating.average)} />
+          {say.average(rating.average.toFixed(1), rating.count)}
+        </p>
+      )}
       {reviews.length === 0 ? (
         <p className="text-ink-soft">{say.none}</p>
       ) : (
@@ -43,6 +38,6 @@ export function ReviewList({ reviews, rating }: ReviewListProps) {
           ))}
         </ul>
       )}
-    </section>
+    </div>
   );
 }

@@ -9,10 +9,11 @@ export function ItemsCard({ order }: { order: StaffOrder }) {
     <Card as="section" className="grid gap-4">
       <h2 className="text-xl">{say.items}</h2>
       <ul className="grid gap-2">
-        {order.items.map(({ id, productName, quantity, total }) => (
+        {order.items.map(({ id, productName, sku, quantity, total }) => (
           <li className="flex justify-between gap-4" key={id}>
             <span>
               {productName} <span className="text-ink-soft">× {quantity}</span>
+              <span className="figures block text-sm text-ink-soft">{sku}</span>
             </span>
             <span className="figures">{formatMoney(total, { centavos: "always" })}</span>
           </li>

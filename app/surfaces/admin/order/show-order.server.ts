@@ -21,9 +21,10 @@ export function showStaffOrder(order: OrderWithItems) {
     email: order.email,
     phone: order.phone && showPhone(order.phone),
     address: [`${order.firstName} ${order.lastName}`, ...addressLines(order)],
-    items: order.items.map(({ id: itemId, productName, quantity, price }) => ({
+    items: order.items.map(({ id: itemId, productName, sku, quantity, price }) => ({
       id: itemId,
       productName,
+      sku,
       quantity,
       total: price * quantity,
     })),

@@ -21,6 +21,19 @@ export const semaglutide: StarterProduct = {
   featured: false,
   initialStock: 42,
   // Approved brands exist; a vial without a number is none of them.
+  comesIn: {
+    option: "Vial size",
+    first: { value: "5 mg", sku: "PM-SEMA-05" },
+    more: [
+      {
+        value: "10 mg",
+        sku: "PM-SEMA-10",
+        pricePesos: 16_200,
+        compareAtPesos: 17_800,
+        initialStock: 14,
+      },
+    ],
+  },
   regulatoryStatus: "not_registered",
   registrationNo: null,
   // A prescription medicine elsewhere: the buyer confirms that a clinician supervises.

@@ -1,36 +1,41 @@
-import { ChevronDown } from "lucide-react";
-import type { ReactNode } from "react";
+import type { Part } from "#app/ui/parts.tsx";
 import { catalogMessages } from "../messages.ts";
 import type { ProductDetail } from "../rules/product-detail.ts";
 
 const say = catalogMessages.product;
 
-/** Sections that open without JavaScript; what speaks for and against the product starts open. */
-export function ProductSections({ product }: { product: ProductDetail }) {
-  return (
-    <div className="border-b border-line">
-      <Part id="benefits" open title={say.benefits}>
-        <Block items={product.benefits} title={say.keyBenefits} />
-      </Part>
-      <Part id="how-it-works" title={say.howItWorks}>
-        <Block paragraphs={product.howItWorks} />
-      </Part>
-      <Part id="usage" title={say.usage}>
-        <Block paragraphs={product.usage} />
-        <Block paragraphs={product.storage} title={say.storage} />
-      </Part>
-      <Part id="safety" open title={say.safety}>
-        <Safety product={product} />
-      </Part>
-    </div>
-  );
+/** What is known of a product, and what other modules add: its lab report, its reviews. */
+export function productParts(product: ProductDetail): Part[] {
+  return [
+    {
+      id: "benefits",
+      title: say.benefits,
+      content: <Block items={product.benefits} title={say.keyBenefits} />,
+    },
+    {
+      id: "how-it-works",
+      title: say.howItWorks,
+      content: <Block paragraphs={product.howItWorks} />,
+    },
+    {
+      id: "usage",
+      title: say.usage,
+      content: (
+        <div className="grid gap-6">
+          <Block paragraphs={product.usage} />
+          <Block paragraphs={product.storage} title={say.storage} />
+        </div>
+      ),
+    },
+    { id: "safety", title: say.safety, content: <Safety product={product} /> },
+  ];
 }
 
 function Safety({ product }: { product: ProductDetail }) {
   const { status, registrationNo, review } = product;
   const standing = [say.status[status], registrationNo && say.registration(registrationNo)];
   return (
-    <>
+    <div className="grid gap-6">
       <Block
         paragraphs={[standing.filter(Boolean).join(". "), ...product.safety]}
         title={say.regulatoryStatus}
@@ -40,24 +45,7 @@ function Safety({ product }: { product: ProductDetail }) {
       <p className="text-sm text-ink-soft">
         {review ? say.reviewed(review.by, review.on) : say.notReviewed}
       </p>
-    </>
-  );
-}
-
-type PartProps = { id: string; title: string; open?: boolean | undefined; children: ReactNode };
-
-function Part({ id, title, open, children }: PartProps) {
-  return (
-    <details className="group border-t border-line" id={id} open={open}>
-      <summary className="flex min-h-16 list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
-        <h2 className="text-xl">{title}</h2>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180"
-        />
-      </summary>
-      <div className="grid gap-6 pb-8">{children}</div>
-    </details>
+    </div>
   );
 }
 

@@ -1,0 +1,14 @@
+import { eq } from "drizzle-orm";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { stockWatches } from "../tables.server.ts";
+
+/** Ends all that an address waits for. The link's token is the authorisation. */
+export async function stopWatches(ctx: Ctx, stopToken: string): Promise<{ ended: number }> {
+  // What no token of ours looks like is not even asked for.
+  if (!/^[\w-]{43}$/.test(stopToken)) return { ended: 0 };
+  const ended = await ctx.db
+    .delete(stockWatches)
+    .where(eq(stockWatches.stopToken, stopToken))
+    .returning({ id: stockWatches.id });
+  return { ended: ended.length };
+}

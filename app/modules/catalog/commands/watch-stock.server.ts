@@ -1,0 +1,53 @@
+import { eq, sql } from "drizzle-orm";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { hashToken } from "#app/platform/access/ids.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { watchMessages as say } from "../messages.ts";
+import type { WatchedItem } from "../queries/watched.server.ts";
+import { findWatched } from "../queries/watched.server.ts";
+import { stockWatches } from "../tables.server.ts";
+
+/** Of one address: nobody waits for more, and a stranger can have no more written to it. */
+const PER_ADDRESS = { name: "watch-stock-address", points: 10, seconds: 24 * 60 * 60 };
+const MOST_OF_ADDRESS = 20;
+
+/**
+ * Notes that somebody wants to be told when something is back. It answers nothing, so that nobody
+ * learns who waits for what: a known request, a full list and an item on the shelf look the same.
+ */
+export async function watchStock(
+  { ctx, limiter }: Pick<RequestContext, "ctx" | "limiter">,
+  item: Pick<WatchedItem, "productId" | "variantId">,
+  email: string,
+): Promise<void> {
+  const { allowed } = await limiter.take(PER_ADDRESS, hashToken(email));
+  if (!allowed) return;
+  await inTransaction(ctx, async (tx) => {
+    // Requests of one address at once agree on the token that ends them.
+    await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 2))`);
+    const found = await findWatched(tx.db, item.productId, item.variantId);
+    if (!found || found.available > 0) return;
+    const own = await watchesOf(tx, email);
+    if (own.length >= MOST_OF_ADDRESS) return;
+    await tx.db
+      .insert(stockWatches)
+      .values({
+        id: tx.ids.newId(),
+        productId: item.productId,
+        variantId: item.variantId,
+        email,
+        wording: say.wording,
+        stopToken: own[0]?.stopToken ?? tx.ids.newToken(),
+        createdAt: tx.now,
+      })
+      .onConflictDoNothing();
+  });
+}
+
+async function watchesOf(ctx: Ctx, email: string) {
+  return ctx.db
+    .select({ stopToken: stockWatches.stopToken })
+    .from(stockWatches)
+    .where(eq(stockWatches.email, email));
+}

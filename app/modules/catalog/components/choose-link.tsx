@@ -1,0 +1,46 @@
+import { ShoppingBag } from "lucide-react";
+import { lazy, Suspense, useRef, useState } from "react";
+import type { MouseEvent } from "react";
+import { Link } from "react-router";
+import { buttonLook } from "#app/ui/button-look.ts";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { catalogMessages as say } from "../messages.ts";
+
+const VariantSheet = lazy(() =>
+  import("./variant-sheet.tsx").then((module) => ({ default: module.VariantSheet })),
+);
+
+type ChooseLinkProps = { product: { slug: string; name: string } };
+
+/** The card's Add to Cart where there is a choice: a sheet or, without a script, the product's page. */
+export function ChooseLink({ product }: ChooseLinkProps) {
+  const [open, setOpen] = useState(false);
+  const link = useRef<HTMLAnchorElement>(null);
+
+  function choose(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <Link
+        aria-haspopup="dialog"
+        className={buttonLook({ variant: "secondary", wide: true, className: "z-1" })}
+        onClick={choose}
+        ref={link}
+        to={`/product/${product.slug}`}
+      >
+        <ShoppingBag aria-hidden="true" className="size-4 shrink-0 max-md:hidden" />
+        {say.addToCart}
+        <VisuallyHidden> {product.name}</VisuallyHidden>
+      </Link>
+      {open && (
+        <Suspense>
+          <VariantSheet onClose={() => setOpen(false)} opener={link} product={product} />
+        </Suspense>
+      )}
+    </>
+  );
+}

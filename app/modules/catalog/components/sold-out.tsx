@@ -1,0 +1,60 @@
+import { LinkButton } from "#app/ui/button.tsx";
+import { catalogMessages, watchMessages as watch } from "../messages.ts";
+import type { ProductDetail } from "../rules/product-detail.ts";
+import { watchHref } from "../rules/product-href.ts";
+import { allVariants } from "../rules/show-variants.ts";
+import type { ShownVariant } from "../rules/show-variants.ts";
+
+const say = catalogMessages.product;
+
+/** Nothing of it is left: who wants it is told when it is back. */
+export function SoldOut({ product }: { product: ProductDetail }) {
+  const { name, choice } = product;
+  return (
+    <div className="grid gap-4">
+      <p>{say.soldOut(name)}</p>
+      {choice ? (
+        <SoldOutVariants product={product} variants={allVariants(choice)} />
+      ) : (
+        <WatchLink look="primary" product={product} />
+      )}
+    </div>
+  );
+}
+
+type SoldOutVariantsProps = { product: ProductDetail; variants: readonly ShownVariant[] };
+
+/** A line for each variant that is sold out; nothing while all are there. */
+export function SoldOutVariants({ product, variants }: SoldOutVariantsProps) {
+  const out = variants.filter(({ stock }) => stock.kind === "out");
+  if (out.length === 0) return null;
+  return (
+    <ul className="grid gap-2">
+      {out.map(({ id, name, sku }) => (
+        <li className="flex flex-wrap items-center justify-between gap-x-4" key={id}>
+          <span className="text-ink-soft">{say.variantOut(name)}</span>
+          <WatchLink product={{ slug: product.slug, name: `${product.name}, ${name}` }} sku={sku} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type WatchLinkProps = {
+  product: { slug: string; name: string };
+  sku?: string | undefined;
+  look?: "primary" | "secondary" | undefined;
+};
+
+export function WatchLink({ product, sku, look = "secondary" }: WatchLinkProps) {
+  return (
+    <LinkButton
+      aria-label={watch.linkAbout(product.name)}
+      className="z-1"
+      to={watchHref(product.slug, sku)}
+      variant={look}
+    >
+      {watch.link}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useState } from "react";
+import type { RefObject } from "react";
+import { Link, useFetcher } from "react-router";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { openDialog } from "#app/ui/open-dialog.ts";
+import { Loading, Skeleton } from "#app/ui/skeleton.tsx";
+import { catalogMessages as say } from "../messages.ts";
+import { offerOf } from "../rules/offer.ts";
+import type { ProductDetail } from "../rules/product-detail.ts";
+import { AddToCartForm } from "./add-to-cart-form.tsx";
+import type { CartAnswer } from "./add-to-cart-form.tsx";
+import { Price } from "./price.tsx";
+import { QuantityField } from "./quantity-field.tsx";
+import { StockBadge } from "./stock-badge.tsx";
+import { VariantPicker } from "./variant-picker.tsx";
+
+/** What the sheet reads of the answer of the product's page. */
+type PageAnswer = { product?: ProductDetail };
+
+type VariantSheetProps = {
+  product: { slug: string; name: string };
+  opener: RefObject<HTMLElement | null>;
+  onClose: () => void;
+};
+
+/** Asks for the product when it is opened, so that the listing carries nobody's choices. */
+export function VariantSheet({ product, opener, onClose }: VariantSheetProps) {
+  const { slug, name } = product;
+  const page = useFetcher<PageAnswer>();
+  const { load } = page;
+  const id = `choose-${slug}`;
+
+  useEffect(() => {
+    if (opener.current) openDialog(id, opener.current);
+    void load(`/product/${slug}`);
+  }, [id, load, opener, slug]);
+
+  const failed = page.state === "idle" && page.data !== undefined && !page.data.product;
+  return (
+    <Dialog closeLabel={say.close} id={id} onClose={onClose} title={name} variant="sheet">
+      {page.data?.product ? (
+        <Choice onAdded={() => closeDialog(id)} product={page.data.product} />
+      ) : failed ? (
+        <Notice
+          action={<Link to={`/product/${slug}`}>{say.toPage(name)}</Link>}
+          title={say.choiceFailed}
+          tone="error"
+        />
+      ) : (
+        <Loading label={say.loadingChoice}>
+          <div className="grid gap-5">
+            <Skeleton className="h-8 w-28" />
+            <Skeleton className="h-14" />
+            <Skeleton className="h-11 rounded-pill" />
+          </div>
+        </Loading>
+      )}
+    </Dialog>
+  );
+}
+
+function Choice({ product, onAdded }: { product: ProductDetail; onAdded: () => void }) {
+  const [chosenId, choose] = useState(product.choice?.chosen);
+  const [refusal, setRefusal] = useState<string>();
+  const offer = offerOf(product, chosenId);
+
+  function hear(answer: CartAnswer) {
+    setRefusal(answer.ok ? undefined : answer.message);
+    if (answer.ok) onAdded();
+  }
+
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-1">
+        <Price compareAt={offer.compareAt} price={offer.price} size="page" />
+        <StockBadge alsoWhenPlenty stock={offer.stock} />
+      </div>
+      {refusal && <Notice title={refusal} tone="error" />}
+      <AddToCartForm
+        choice={
+          product.choice && (
+            <VariantPicker chosenId={offer.variantId} choice={product.choice} onChoose={choose} />
+          )
+        }
+        onAnswer={hear}
+        product={product}
+        quantity={<QuantityField name={product.name} stock={offer.stock} />}
+      />
+    </div>
+  );
+}
+
+function closeDialog(id: string): void {
+  const dialog = document.getElementById(id);
+  if (dialog instanceof HTMLDialogElement) dialog.close();
+}

@@ -1,0 +1,24 @@
+import { Link } from "@react-email/components";
+import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
+import { watchMail as say } from "../messages.ts";
+
+type StockBackProps = { name: string; href: string; stopHref: string };
+
+export function StockBackMail({ name, href, stopHref }: StockBackProps) {
+  return (
+    <MailLayout
+      action={{ label: say.action, href }}
+      footer={
+        <>
+          {say.footer} <Link href={stopHref}>{say.stop}</Link>
+        </>
+      }
+      preview={say.text(name)}
+      title={say.subject(name)}
+    >
+      <MailText>Hello,</MailText>
+      <MailText>{say.text(name)}</MailText>
+      <MailText>{say.noPromise}</MailText>
+    </MailLayout>
+  );
+}

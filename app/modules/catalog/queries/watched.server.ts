@@ -1,0 +1,56 @@
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { productVariants, products, stockLevels } from "../tables.server.ts";
+import { soldName } from "./sold-name.server.ts";
+
+const watched = {
+  productId: products.id,
+  variantId: productVariants.id,
+  name: soldName,
+  slug: products.slug,
+  sku: productVariants.sku,
+  available: sql<number>`coalesce(${stockLevels.onHand} - ${stockLevels.reserved}, 0)`,
+};
+
+/** What runs out and comes back: a product on sale, or one of its variants on sale. */
+function onSale(db: Db) {
+  return db
+    .select(watched)
+    .from(products)
+    .leftJoin(
+      productVariants,
+      and(eq(productVariants.productId, products.id), eq(productVariants.isActive, true)),
+    )
+    .leftJoin(
+      stockLevels,
+      sql`${stockLevels.productId} = ${products.id}
+        and ${stockLevels.variantId} is not distinct from ${productVariants.id}`,
+    )
+    .$dynamic();
+}
+
+const listed = and(
+  eq(products.isActive, true),
+  eq(products.kind, "product"),
+  // What nobody can order without an approval, nobody has to wait for.
+  sql`${products.clearance} <> 'required'`,
+);
+
+/** By the address of its page; with variants, the one of this SKU. */
+export async function findWatchable(db: Db, slug: string, sku: string | null) {
+  const which = sku === null ? isNull(products.highestPrice) : sql`${productVariants.sku} = ${sku}`;
+  const [item] = await onSale(db).where(and(listed, eq(products.slug, slug), which));
+  return item;
+}
+
+/** The same by its ids. */
+export async function findWatched(db: Db, productId: string, variantId: string | null) {
+  const which =
+    variantId === null
+      ? isNull(products.highestPrice)
+      : and(isNotNull(productVariants.id), eq(productVariants.id, variantId));
+  const [item] = await onSale(db).where(and(listed, eq(products.id, productId), which));
+  return item;
+}
+
+export type WatchedItem = NonNullable<Awaited<ReturnType<typeof findWatched>>>;

@@ -1,0 +1,30 @@
+import type { Centavos } from "#app/lib/money.ts";
+import type { ProductDetail } from "./product-detail.ts";
+import { allVariants } from "./show-variants.ts";
+import type { StockState } from "./stock-state.ts";
+
+/** What the button would put into the cart, and for how much. */
+export type Offer = {
+  variantId: string | undefined;
+  /** Of the variant; a product that is bought as it is needs none. */
+  name: string | undefined;
+  price: Centavos;
+  compareAt: Centavos | undefined;
+  /** Only where the price by month is known to be that of this one. */
+  monthly: Centavos | undefined;
+  stock: StockState;
+};
+
+type Offered = Pick<ProductDetail, "price" | "compareAt" | "monthly" | "stock" | "choice">;
+
+/** The product itself or, where it comes in several, the chosen one of them. */
+export function offerOf(product: Offered, chosenId: string | undefined): Offer {
+  const variants = product.choice ? allVariants(product.choice) : [];
+  const variant =
+    variants.find(({ id }) => id === chosenId) ??
+    variants.find(({ id }) => id === product.choice?.chosen);
+  if (!variant) return { ...product, variantId: undefined, name: undefined };
+  const { id: variantId, name, price, compareAt, stock } = variant;
+  const monthly = price === product.price ? product.monthly : undefined;
+  return { variantId, name, price, compareAt, monthly, stock };
+}

@@ -1,0 +1,13 @@
+/** The page of a product, with one of its variants chosen where it has some. */
+export function productHref(slug: string, sku: string | null | undefined): string {
+  return withSku(`/product/${slug}`, sku);
+}
+
+/** Where somebody asks to be told when it is back. */
+export function watchHref(slug: string, sku: string | null | undefined): string {
+  return withSku(`/product/${slug}/notify`, sku);
+}
+
+function withSku(path: string, sku: string | null | undefined): string {
+  return sku ? `${path}?variant=${encodeURIComponent(sku)}` : path;
+}

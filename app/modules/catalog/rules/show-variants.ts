@@ -1,0 +1,77 @@
+import type { Centavos } from "#app/lib/money.ts";
+import { reducedFrom } from "./product-card.ts";
+import { stockState } from "./stock-state.ts";
+import type { StockState } from "./stock-state.ts";
+import { chooseVariant, variantName } from "./variants.ts";
+
+export type VariantSource = {
+  id: string;
+  sku: string;
+  option1Value: string;
+  option2Value: string | null;
+  price: Centavos;
+  compareAtPrice: Centavos | null;
+  available: number;
+};
+
+export type ShownVariant = {
+  id: string;
+  sku: string;
+  name: string;
+  /** What stands on its chip: the rest is in the heading of its row. */
+  label: string;
+  price: Centavos;
+  compareAt: Centavos | undefined;
+  stock: StockState;
+};
+
+export type ShownVariants = {
+  /** What is chosen: "Vial size", or "Vial size and pack". */
+  legend: string;
+  /** One without a heading where there is one option; one for each value of the first where two. */
+  rows: { heading: string | undefined; variants: ShownVariant[] }[];
+  /** The id of the variant that the page starts with. */
+  chosen: string;
+};
+
+type Source = {
+  option1Name: string | null;
+  option2Name: string | null;
+  variants: readonly VariantSource[];
+};
+
+/** The choice between the variants on sale; undefined where there is nothing to choose. */
+export function showVariants(product: Source, askedSku: string | null): ShownVariants | undefined {
+  const { option1Name, option2Name } = product;
+  const shown = product.variants.map((variant) => ({
+    heading: option2Name === null ? undefined : variant.option1Value,
+    soldOut: variant.available <= 0,
+    sku: variant.sku,
+    variant: show(variant),
+  }));
+  const chosen = chooseVariant(shown, askedSku);
+  if (!chosen || option1Name === null) return undefined;
+  const rows = [...Map.groupBy(shown, (one) => one.heading)].map(([heading, some]) => ({
+    heading,
+    variants: some.map(({ variant }) => variant),
+  }));
+  const legend = [option1Name, option2Name?.toLowerCase()].filter(Boolean).join(" and ");
+  return { legend, rows, chosen: chosen.variant.id };
+}
+
+function show(variant: VariantSource): ShownVariant {
+  const { id, sku, option1Value, option2Value, price } = variant;
+  return {
+    id,
+    sku,
+    name: variantName(option1Value, option2Value),
+    label: option2Value ?? option1Value,
+    price,
+    compareAt: reducedFrom(variant),
+    stock: stockState(variant.available),
+  };
+}
+
+export function allVariants({ rows }: ShownVariants): ShownVariant[] {
+  return rows.flatMap(({ variants }) => variants);
+}

@@ -1,0 +1,33 @@
+import type { Centavos } from "#app/lib/money.ts";
+
+export type VariantPrice = {
+  price: Centavos;
+  compareAtPrice: Centavos | null;
+  isActive: boolean;
+};
+
+/** What a product costs that is bought as one of these; undefined when none is on sale. */
+export function priceRange(variants: readonly VariantPrice[]) {
+  const sold = variants.filter((variant) => variant.isActive);
+  const [cheapest] = sold.toSorted((a, b) => a.price - b.price);
+  if (!cheapest) return undefined;
+  return {
+    price: cheapest.price,
+    compareAtPrice: cheapest.compareAtPrice,
+    highestPrice: Math.max(...sold.map((variant) => variant.price)),
+  };
+}
+
+/** As carts and orders name a variant after its product: "10 mg, 3 vials". */
+export function variantName(option1Value: string, option2Value: string | null): string {
+  return option2Value === null ? option1Value : `${option1Value}, ${option2Value}`;
+}
+
+/** The one a page starts with: what its address asks for, else the first that can be had. */
+export function chooseVariant<V extends { sku: string; soldOut: boolean }>(
+  variants: readonly V[],
+  askedSku: string | null,
+): V | undefined {
+  const free = variants.filter((variant) => !variant.soldOut);
+  return free.find((variant) => variant.sku === askedSku) ?? free[0] ?? variants[0];
+}

@@ -1,0 +1,50 @@
+import { Form, useNavigation } from "react-router";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Page, PageTitle } from "#app/ui/page.tsx";
+import { stopWatches } from "../commands/stop-watches.server.ts";
+import { catalogMessages, watchMessages as say } from "../messages.ts";
+import type { Route } from "./+types/stop-notices-page.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${say.stopTitle} · ${matches[0].loaderData.siteName}` },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+/** Its address ends the requests of somebody's mailbox, so it is told to no other site. */
+export const headers = () => ({
+  "cache-control": "no-store",
+  "referrer-policy": "same-origin",
+  "x-robots-tag": "noindex, nofollow",
+});
+
+/** Also what a mail program sends when its reader presses its own button; opening alone ends nothing. */
+export async function action({ params, context }: Route.ActionArgs) {
+  return stopWatches(context.get(requestContext).ctx, params.token);
+}
+
+export default function StopNoticesPage({ actionData }: Route.ComponentProps) {
+  const pending = useNavigation().state === "submitting";
+  return (
+    <Page className="pb-20" width="form">
+      <PageTitle lead={actionData ? undefined : say.stopLead}>{say.stopTitle}</PageTitle>
+      {actionData ? (
+        <Notice
+          action={
+            <LinkButton to="/products" variant="secondary">
+              {catalogMessages.product.back}
+            </LinkButton>
+          }
+          tone="success"
+        >
+          <p>{actionData.ended > 0 ? say.stopped : say.nothingLeft}</p>
+        </Notice>
+      ) : (
+        <Form method="post">
+          <Button pending={pending}>{say.stop}</Button>
+        </Form>
+      )}
+    </Page>
+  );
+}

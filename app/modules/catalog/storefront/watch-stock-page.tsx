@@ -1,0 +1,123 @@
+import { Form, data, useNavigation } from "react-router";
+import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Field, Input } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Page, PageTitle } from "#app/ui/page.tsx";
+import { watchStock } from "../commands/watch-stock.server.ts";
+import { watchInput } from "../input.ts";
+import { catalogMessages, watchMessages as say } from "../messages.ts";
+import { findWatchable } from "../queries/watched.server.ts";
+import { productHref } from "../rules/product-href.ts";
+import type { Route } from "./+types/watch-stock-page.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const title = loaderData ? say.title(loaderData.name) : catalogMessages.product.notFound;
+  return [
+    { title: `${title} · ${matches[0].loaderData.siteName}` },
+    { name: "robots", content: "noindex" },
+  ];
+};
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { ctx } = context.get(requestContext);
+  const { name, slug, sku, available } = await watchable(request, params.id, context);
+  return {
+    name,
+    href: productHref(slug, sku),
+    isBack: available > 0,
+    email: ctx.actor.kind === "user" ? ctx.actor.email : "",
+  };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const item = await watchable(request, params.id, context);
+  const form = parseForm(watchInput, await readFormTexts(request));
+  if (!form.ok) {
+    return data({ done: false, error: form.errors["email"], email: form.values["email"] }, 422);
+  }
+  await watchStock(context.get(requestContext), item, form.value.email);
+  return { done: true, error: undefined, email: undefined };
+}
+
+async function watchable(request: Request, slug: string, context: Route.LoaderArgs["context"]) {
+  const { db } = context.get(requestContext).ctx;
+  const sku = new URL(request.url).searchParams.get("variant") || null;
+  const item = /\0/.test(slug + (sku ?? "")) ? undefined : await findWatchable(db, slug, sku);
+  if (!item) throw data(null, { status: 404 });
+  return item;
+}
+
+export default function WatchStockPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, href, isBack } = loaderData;
+  return (
+    <Page className="pb-20" width="form">
+      <PageTitle lead={isBack ? undefined : say.lead(name)}>{say.title(name)}</PageTitle>
+      {actionData?.done ? (
+        <Notice action={<ToProduct {...loaderData} />} title={say.doneTitle} tone="success">
+          <p>{say.done}</p>
+        </Notice>
+      ) : isBack ? (
+        <Notice
+          action={<ToProduct {...loaderData} />}
+          announced={false}
+          title={say.isBack(name)}
+          tone="success"
+        >
+          <p>{say.isBackHint}</p>
+        </Notice>
+      ) : (
+        <WatchForm
+          email={actionData?.email ?? loaderData.email}
+          error={actionData?.error}
+          href={href}
+          name={name}
+        />
+      )}
+    </Page>
+  );
+}
+
+type WatchFormProps = { email: string; error: string | undefined; href: string; name: string };
+
+function WatchForm({ email, error, href, name }: WatchFormProps) {
+  const pending = useNavigation().state === "submitting";
+  return (
+    <Card padding="roomy">
+      <Form className="grid gap-5" method="post" noValidate>
+        <ErrorSummary
+          errors={error ? [{ field: "email", message: error }] : []}
+          title={say.check}
+        />
+        <Field error={error} label={say.email} name="email">
+          <Input
+            autoComplete="email"
+            defaultValue={email}
+            inputMode="email"
+            maxLength={254}
+            required
+            type="email"
+          />
+        </Field>
+        <p className="text-sm text-ink-soft">{say.consent}</p>
+        <div className="flex flex-wrap gap-3">
+          <Button pending={pending}>{say.send}</Button>
+          <LinkButton to={href} variant="quiet">
+            {say.toProduct(name)}
+          </LinkButton>
+        </div>
+      </Form>
+    </Card>
+  );
+}
+
+function ToProduct({ href, name }: { href: string; name: string }) {
+  return (
+    <LinkButton to={href} variant="secondary">
+      {say.toProduct(name)}
+    </LinkButton>
+  );
+}

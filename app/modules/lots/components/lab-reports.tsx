@@ -1,0 +1,145 @@
+import { ExternalLink } from "lucide-react";
+import type { ReactNode } from "react";
+import { Badge } from "#app/ui/badge.tsx";
+import { buttonLook } from "#app/ui/button-look.ts";
+import { lotMessages as say } from "../messages.ts";
+import type { ShownLot, ShownLots, ShownReport } from "../rules/show-lots.ts";
+import { ReportPicture } from "./report-picture.tsx";
+
+/** What a laboratory found in the batch that is shipped now, or that there is no such paper. */
+export function LabReports({ lots }: { lots: ShownLots }) {
+  const { current, earlier } = lots;
+  return (
+    <div className="grid gap-10">
+      {current.length === 0 && <Missing text={say.noLotsText} title={say.noLots} />}
+      {current.map((lot) => (
+        <Lot key={lot.id} lot={lot} />
+      ))}
+      <div className="grid gap-8 border-t border-line pt-8 @xl:grid-cols-[3fr_2fr]">
+        <div className="measure grid content-start gap-3">
+          <h3 className="font-text text-base font-semibold">{say.howTo}</h3>
+          <ol className="grid list-decimal gap-2 pl-5 marker:text-ink-soft">
+            {say.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+        <div className="measure grid content-start gap-3">
+          <h3 className="font-text text-base font-semibold">{say.meaning}</h3>
+          <p>{say.meaningText}</p>
+        </div>
+      </div>
+      {earlier.length > 0 && <Earlier lots={earlier} />}
+    </div>
+  );
+}
+
+function Lot({ lot }: { lot: ShownLot }) {
+  const { lotNumber, variant, madeOn, expiresOn, isDemo, report } = lot;
+  return (
+    <section
+      aria-label={say.lot(lotNumber)}
+      className="grid items-start gap-x-10 gap-y-6 @xl:grid-cols-[16rem_1fr]"
+    >
+      {report?.picture ? (
+        <ReportPicture lotNumber={lotNumber} report={report} />
+      ) : (
+        <div className="hidden @xl:block" />
+      )}
+      <div className="grid min-w-0 content-start gap-5 @xl:-col-end-1">
+        <div className="grid gap-1">
+          <p className="text-sm text-ink-soft">{say.shipsNow}</p>
+          <h3 className="figures text-2xl">
+            {variant ? say.lotOf(lotNumber, variant) : say.lot(lotNumber)}
+          </h3>
+          {isDemo && (
+            <div className="mt-1 grid justify-items-start gap-1.5">
+              <Badge tone="warning">{say.demo}</Badge>
+              <p className="measure text-sm text-ink-soft">{say.demoNote}</p>
+            </div>
+          )}
+        </div>
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-4">
+          {report?.purity && (
+            <Fact label={say.purity}>
+              <span className="font-display text-3xl">{report.purity}</span>
+            </Fact>
+          )}
+          {report && <Fact label={say.method}>{report.method}</Fact>}
+          {report && <Fact label={say.lab}>{report.labName}</Fact>}
+          {report && <Fact label={say.reported}>{report.reportedOn}</Fact>}
+          {madeOn && <Fact label={say.made}>{madeOn}</Fact>}
+          <Fact label={say.expires}>{expiresOn}</Fact>
+        </dl>
+        {report ? (
+          <ReportLinks report={report} />
+        ) : (
+          <Missing text={say.noReportText} title={say.noReport(lotNumber)} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-0.5">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="figures break-words">{children}</dd>
+    </div>
+  );
+}
+
+function ReportLinks({ report }: { report: ShownReport }) {
+  const { href, file, verify } = report;
+  return (
+    <p className="flex flex-wrap gap-3">
+      {verify && (
+        <a
+          className={buttonLook({ variant: "primary" })}
+          href={verify.href}
+          rel="noopener noreferrer nofollow"
+          target="_blank"
+          title={say.verifyAt(verify.host)}
+        >
+          {say.verify}
+          <ExternalLink aria-hidden="true" className="size-4" />
+        </a>
+      )}
+      <a className={buttonLook({ variant: "secondary" })} href={href} target="_blank">
+        {say.open(file)}
+      </a>
+    </p>
+  );
+}
+
+function Missing({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="measure rounded-card border border-dashed border-line-strong p-5">
+      <p className="font-semibold">{title}</p>
+      <p className="mt-1 text-ink-soft">{text}</p>
+    </div>
+  );
+}
+
+function Earlier({ lots }: { lots: readonly ShownLot[] }) {
+  return (
+    <details className="border-t border-line pt-4">
+      <summary className="flex min-h-11 items-center font-semibold">{say.earlier}</summary>
+      <ul className="grid gap-1">
+        {lots.map(({ id, lotNumber, variant, report }) => (
+          <li key={id}>
+            <a
+              className="figures inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+              href={report?.href}
+              target="_blank"
+            >
+              {variant ? say.lotOf(lotNumber, variant) : say.lot(lotNumber)}, {report?.labName},{" "}
+              {report?.reportedOn}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

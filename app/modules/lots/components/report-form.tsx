@@ -1,0 +1,75 @@
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Field, FileInput, Input } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { useBusy } from "#app/ui/use-busy.ts";
+import { lotAdminMessages as say } from "../admin/messages.ts";
+import { REPORT_ACCEPT, REPORT_FIELD } from "../rules/report-terms.ts";
+
+type ReportFormProps = {
+  failure: { errors: Record<string, string>; values: Record<string, string> } | undefined;
+};
+
+const FIELDS = {
+  labName: { label: say.labName, hint: undefined, type: "text" },
+  method: { label: say.method, hint: say.methodHint, type: "text" },
+  purity: { label: say.purity, hint: say.purityHint, type: "text" },
+  reportedOn: { label: say.reportedOn, hint: undefined, type: "date" },
+  verifyUrl: { label: say.verifyUrl, hint: say.verifyHint, type: "url" },
+} as const;
+
+const OPTIONAL = new Set(["purity", "verifyUrl"]);
+
+/** A plain form, so that the browser itself sends the file and follows the answer. */
+export function ReportForm({ failure }: ReportFormProps) {
+  const [busy, start] = useBusy();
+  const errors = failure?.errors ?? {};
+  const values = failure?.values ?? {};
+  const listed = Object.entries(errors).map(([field, message]) => ({ field, message }));
+  return (
+    <Card as="section">
+      <form
+        className="grid gap-4"
+        encType="multipart/form-data"
+        method="post"
+        noValidate
+        onSubmit={start}
+      >
+        <h2 className="text-xl">{say.add}</h2>
+        <p className="text-ink-soft">{say.addLead}</p>
+        <Notice announced={false} title={say.warning} tone="warning" />
+        <ErrorSummary errors={listed} title={say.check} />
+        <Field
+          error={errors[REPORT_FIELD]}
+          hint={say.fileHint}
+          label={say.file}
+          name={REPORT_FIELD}
+        >
+          <FileInput accept={REPORT_ACCEPT} required />
+        </Field>
+        {Object.entries(FIELDS).map(([name, { label, hint, type }]) => (
+          <Field
+            error={errors[name]}
+            hint={hint}
+            key={name}
+            label={label}
+            name={name}
+            note={OPTIONAL.has(name) ? say.optional : undefined}
+          >
+            <Input
+              autoComplete="off"
+              defaultValue={values[name]}
+              inputMode={name === "purity" ? "decimal" : undefined}
+              maxLength={name === "verifyUrl" ? 500 : 120}
+              type={type}
+            />
+          </Field>
+        ))}
+        <div>
+          <Button pending={busy}>{say.addReport}</Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { desc, eq, sql } from "drizzle-orm";
+import { productVariants } from "#app/modules/catalog/tables.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import type { LotSource } from "../rules/show-lots.ts";
+import { labReports, lots } from "../tables.server.ts";
+import { reportFields } from "./report-fields.server.ts";
+
+/** Enough for whoever holds an older vial. */
+const MOST = 30;
+
+/** The newest lots of a product, each with its newest report. */
+export async function lotsOfProduct(db: Db, productId: string): Promise<LotSource[]> {
+  const rows = await db
+    .select({
+      id: lots.id,
+      variantId: lots.variantId,
+      variantName: productVariants.variantName,
+      position: productVariants.position,
+      lotNumber: lots.lotNumber,
+      madeOn: lots.madeOn,
+      expiresOn: lots.expiresOn,
+      receivedAt: lots.receivedAt,
+      isDemo: lots.isDemo,
+      report: reportFields,
+    })
+    .from(lots)
+    .leftJoin(productVariants, eq(productVariants.id, lots.variantId))
+    .leftJoin(
+      labReports,
+      sql`${labReports.id} = (select r.id from ${labReports} r where r.lot_id = ${lots.id}
+        order by r.added_at desc, r.id desc limit 1)`,
+    )
+    .where(eq(lots.productId, productId))
+    .orderBy(desc(lots.receivedAt), desc(lots.id))
+    .limit(MOST);
+  return rows.map(({ report, ...lot }) => ({ ...lot, report: report ?? undefined }));
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { showLots, showReport } from "./show-lots.ts";
+import type { LotSource, ReportSource } from "./show-lots.ts";
+
+const report: ReportSource = {
+  id: "r1",
+  fileType: "image/webp",
+  bytes: 84_400,
+  width: 1_000,
+  height: 1_400,
+  labName: "A lab",
+  method: "HPLC",
+  purity: 99.1,
+  reportedOn: "2026-10-02",
+  verifyUrl: "https://lab.example/v/123",
+};
+const lot: LotSource = {
+  id: "l1",
+  variantId: null,
+  variantName: null,
+  position: null,
+  lotNumber: "T-2610A",
+  madeOn: "2026-09-01",
+  expiresOn: "2028-09-01",
+  receivedAt: new Date("2026-10-05T02:00:00Z"),
+  isDemo: true,
+  report,
+};
+
+describe("a report", () => {
+  it("says what was measured, by whom, when, and where that can be checked", () => {
+    expect(showReport(report)).toEqual({
+      href: "/lab-reports/r1",
+      picture: { width: 1_000, height: 1_400 },
+      file: "Picture, 84 kB",
+      labName: "A lab",
+      method: "HPLC",
+      purity: "99.1%",
+      reportedOn: "Oct 2, 2026",
+      verify: { href: "https://lab.example/v/123", host: "lab.example" },
+    });
+  });
+
+  it("says nothing that it does not know, and shows no picture of a PDF", () => {
+    const pdf = { ...report, fileType: "application/pdf" as const, bytes: 2_340_000 };
+    expect(showReport({ ...pdf, purity: null, verifyUrl: null })).toMatchObject({
+      picture: undefined,
+      file: "PDF, 2.3 MB",
+      purity: undefined,
+      verify: undefined,
+    });
+  });
+});
+
+describe("the lots of a product", () => {
+  it("are the one it is shipped from, and earlier ones that have a report", () => {
+    const older = { ...lot, id: "l0", lotNumber: "T-2601A", receivedAt: new Date(0) };
+    const shown = showLots([{ ...older, report: undefined, id: "x" }, older, lot], "2026-11-21");
+    expect(shown.current).toMatchObject([
+      { lotNumber: "T-2610A", madeOn: "Sep 1, 2026", expiresOn: "Sep 1, 2028", isDemo: true },
+    ]);
+    expect(shown.earlier.map(({ id }) => id)).toEqual(["l0"]);
+  });
+
+  it("may have none with a report", () => {
+    expect(showLots([{ ...lot, report: undefined }], "2026-11-21").current[0]?.report).toBe(
+      undefined,
+    );
+    expect(showLots([], "2026-11-21")).toEqual({ current: [], earlier: [] });
+  });
+});

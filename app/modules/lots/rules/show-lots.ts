@@ -1,0 +1,96 @@
+import { formatDate } from "#app/lib/dates.ts";
+import { partLots } from "./current-lots.ts";
+import type { ReportType } from "./report-terms.ts";
+
+export type ReportSource = {
+  id: string;
+  fileType: ReportType;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  labName: string;
+  method: string;
+  purity: number | null;
+  reportedOn: string;
+  verifyUrl: string | null;
+};
+
+export type LotSource = {
+  id: string;
+  variantId: string | null;
+  variantName: string | null;
+  position: number | null;
+  lotNumber: string;
+  madeOn: string | null;
+  expiresOn: string;
+  receivedAt: Date;
+  isDemo: boolean;
+  report: ReportSource | undefined;
+};
+
+export type ShownReport = {
+  href: string;
+  /** Undefined for a PDF, which has no picture. */
+  picture: { width: number; height: number } | undefined;
+  /** "PDF, 240 kB". */
+  file: string;
+  labName: string;
+  method: string;
+  purity: string | undefined;
+  reportedOn: string;
+  verify: { href: string; host: string } | undefined;
+};
+
+export type ShownLot = {
+  id: string;
+  lotNumber: string;
+  /** Where each variant has lots of its own. */
+  variant: string | undefined;
+  madeOn: string | undefined;
+  expiresOn: string;
+  isDemo: boolean;
+  report: ShownReport | undefined;
+};
+
+/** What the product page says of its lots: those it is shipped from now, and earlier reports. */
+export function showLots(lots: readonly LotSource[], today: string) {
+  const { current, earlier } = partLots(lots, today);
+  return {
+    current: current.map(showLot),
+    earlier: earlier.filter(({ report }) => report).map(showLot),
+  };
+}
+
+export type ShownLots = ReturnType<typeof showLots>;
+
+function showLot(lot: LotSource): ShownLot {
+  return {
+    id: lot.id,
+    lotNumber: lot.lotNumber,
+    variant: lot.variantName ?? undefined,
+    madeOn: lot.madeOn === null ? undefined : formatDate(lot.madeOn),
+    expiresOn: formatDate(lot.expiresOn),
+    isDemo: lot.isDemo,
+    report: lot.report && showReport(lot.report),
+  };
+}
+
+export function showReport(report: ReportSource): ShownReport {
+  const { id, fileType, bytes, width, height, purity, verifyUrl } = report;
+  const isPicture = fileType === "image/webp" && width !== null && height !== null;
+  return {
+    href: `/lab-reports/${id}`,
+    picture: isPicture ? { width, height } : undefined,
+    file: `${fileType === "image/webp" ? "Picture" : "PDF"}, ${fileSize(bytes)}`,
+    labName: report.labName,
+    method: report.method,
+    purity: purity === null ? undefined : `${purity}%`,
+    reportedOn: formatDate(report.reportedOn),
+    verify: verifyUrl === null ? undefined : { href: verifyUrl, host: new URL(verifyUrl).host },
+  };
+}
+
+function fileSize(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} kB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,0 +1,14 @@
+import { filesContext } from "#app/platform/files/files-context.server.ts";
+import { documentAnswer } from "#app/platform/http/document-answer.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { readReport } from "../queries/list-lots.server.ts";
+import { REPORT_FILES } from "../rules/report-terms.ts";
+import type { Route } from "./+types/report-file.ts";
+
+/** A published report, for everybody. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const store = context.get(filesContext).area(REPORT_FILES);
+  const report = await readReport(context.get(requestContext).ctx.db, store, params.reportId);
+  if (!report) throw new Response("Not found", { status: 404 });
+  return documentAnswer(report.bytes, { type: report.fileType, name: `lot-${report.lotNumber}` });
+}

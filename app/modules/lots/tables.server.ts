@@ -1,0 +1,71 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { products, productVariants } from "#app/modules/catalog/tables.server.ts";
+import { at, id } from "#app/platform/database/columns.server.ts";
+import type { ReportType } from "./rules/report-terms.ts";
+
+/** A batch that came into the house. */
+export const lots = pgTable(
+  "lots",
+  {
+    id: id(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id),
+    variantId: uuid().references(() => productVariants.id),
+    /** As it is printed on the vial. */
+    lotNumber: text().notNull(),
+    madeOn: date(),
+    expiresOn: date().notNull(),
+    receivedUnits: integer().notNull(),
+    receivedAt: at().notNull(),
+    isDemo: boolean().notNull().default(false),
+  },
+  (t) => [
+    unique("lots_number").on(t.productId, t.lotNumber),
+    index("lots_newest").on(t.receivedAt),
+    check("lots_units", sql`${t.receivedUnits} > 0`),
+    check("lots_dates", sql`${t.madeOn} < ${t.expiresOn}`),
+  ],
+);
+
+/** What a laboratory says of a lot. The newest of a lot is shown. */
+export const labReports = pgTable(
+  "lab_reports",
+  {
+    id: id(),
+    lotId: uuid()
+      .notNull()
+      .references(() => lots.id),
+    fileId: text().notNull(),
+    fileType: text().$type<ReportType>().notNull(),
+    bytes: integer().notNull(),
+    /** Of a picture. */
+    width: integer(),
+    height: integer(),
+    labName: text().notNull(),
+    method: text().notNull(),
+    /** Percent of the named compound; null where the report measures something else. */
+    purity: numeric({ precision: 5, scale: 2, mode: "number" }),
+    reportedOn: date().notNull(),
+    /** On the laboratory's own pages. */
+    verifyUrl: text(),
+    addedAt: at().notNull(),
+  },
+  (t) => [
+    index().on(t.lotId, t.addedAt),
+    check("lab_reports_purity", sql`${t.purity} > 0 and ${t.purity} <= 100`),
+    check("lab_reports_verify_url", sql`${t.verifyUrl} like 'https://%'`),
+  ],
+);

@@ -1,0 +1,30 @@
+import { ok, refuse } from "#app/lib/result.ts";
+import type { Refusal, Result } from "#app/lib/result.ts";
+import { readPicture } from "./read-picture.server.ts";
+import type { Picture } from "./read-picture.server.ts";
+
+export type Document =
+  | ({ type: "image/webp" } & Picture)
+  | { type: "application/pdf"; bytes: Uint8Array; width: null; height: null };
+
+/**
+ * What makes a PDF do something when it is opened. One that hides these in packed streams is not
+ * found here, which is why a PDF is only ever sent as a download under a policy that runs nothing.
+ */
+const ACTIVE = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|OpenAction|AA)\b/;
+
+/** A picture, written anew, or a PDF, kept as it is. */
+export async function readDocument(
+  sent: Uint8Array,
+): Promise<Result<Document, Refusal<"not_a_document" | "active_pdf">>> {
+  const text = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength).toString("latin1");
+  if (!text.startsWith("%PDF-")) {
+    const picture = await readPicture(sent);
+    return picture.ok ? ok({ type: "image/webp", ...picture.value }) : refuse("not_a_document");
+  }
+  if (!/^%PDF-[12]\.\d\s/.test(text) || !text.slice(-1_024).includes("%%EOF")) {
+    return refuse("not_a_document");
+  }
+  if (ACTIVE.test(text)) return refuse("active_pdf");
+  return ok({ type: "application/pdf", bytes: sent, width: null, height: null });
+}

@@ -1,0 +1,68 @@
+import { ChevronDown } from "lucide-react";
+import { Fragment, useEffect, useRef } from "react";
+import type { MouseEvent, ReactNode } from "react";
+import { Link, useLocation } from "react-router";
+import type { Location } from "react-router";
+import { useHydrated } from "./use-hydrated.ts";
+
+export type Part = { id: string; title: ReactNode; content: ReactNode };
+
+/**
+ * The parts of a long page, one shown at a time: tabs where there is room for them in a row, else an
+ * accordion. There are six at most. Each has an address (`#id`), so it can be linked to and needs no script.
+ */
+export function Parts({ parts }: { parts: readonly Part[] }) {
+  const live = useHydrated();
+  const { hash, search, state } = useLocation() as Location<unknown>;
+  const asked = live ? parts.find(({ id }) => `#${id}` === hash)?.id : undefined;
+  const shown = asked ?? parts[0]?.id;
+  const pressed = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    // What closed above the one that is shown moved it, perhaps out of sight.
+    if (shown) pressed.current?.scrollIntoView({ block: "nearest" });
+    pressed.current = null;
+  }, [shown]);
+
+  return (
+    <div className="@container">
+      <div
+        className="border-b border-line @[34rem]:grid @[34rem]:grid-cols-[repeat(6,max-content)_1fr] @[34rem]:gap-x-6"
+        data-live={live || undefined}
+        data-parts=""
+      >
+        {parts.map(({ id, title, content }) => (
+          <Fragment key={id}>
+            <h2 className="scroll-mt-24 border-t border-line font-text text-base @[34rem]:row-start-1 @[34rem]:border-0">
+              <Link
+                aria-current={live && id === shown ? "true" : undefined}
+                className="relative flex min-h-14 items-center justify-between gap-4 text-ink-soft transition-colors after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-pill hover:text-ink @[34rem]:min-h-12 @[34rem]:after:bg-(--part-mark,transparent)"
+                onClick={(event: MouseEvent<HTMLElement>) => {
+                  pressed.current = event.currentTarget;
+                }}
+                preventScrollReset
+                replace
+                state={state}
+                to={{ search, hash: `#${id}` }}
+              >
+                {title}
+                <ChevronDown
+                  aria-hidden="true"
+                  className="size-5 shrink-0 rotate-(--part-turn,0deg) transition-transform @[34rem]:hidden"
+                />
+              </Link>
+            </h2>
+            <div
+              className="scroll-mt-32 pb-8 @[34rem]:col-span-full @[34rem]:row-start-2 @[34rem]:border-t @[34rem]:border-line @[34rem]:pt-8"
+              data-panel=""
+              data-shown={id === shown || undefined}
+              id={id}
+            >
+              {content}
+            </div>
+          </Fragment>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { expectNoAxeViolations } from "../axe.ts";
+import { openPage } from "../browser.ts";
+import { signIn } from "./buyer.ts";
+import { forgetTries } from "./forget-tries.ts";
+
+test.each([
+  { javaScript: true, width: 1440 },
+  { javaScript: false, width: 360, colorScheme: "dark" as const },
+])("staff enter a lot and its report, and every shopper sees them: %o", async (how) => {
+  await forgetTries();
+  const number = `L-${how.width}`;
+  const page = await openPage({ ...how, expectedProblems: [/422/] });
+  await page.goto("/auth?next=/admin/lots");
+  await signIn(page, "owner@demo.test", "demo-owner-2026");
+  await page.getByLabel("Product").selectOption("Glow");
+  await page.getByLabel("Lot number").fill(number);
+  await page.getByLabel("Use before").fill("2099-01-01");
+  await page.getByLabel("Units received").fill("3");
+  await page.getByRole("button", { name: "Enter lot" }).click();
+  await page.getByRole("heading", { level: 1, name: `Lot ${number}` }).waitFor();
+  const picture = await sharp({
+    create: { width: 600, height: 800, channels: 3, background: "#ffffff" },
+  })
+    .png()
+    .toBuffer();
+  const file = { name: "report.png", mimeType: "image/png", buffer: picture };
+  await page.getByLabel("Report", { exact: true }).setInputFiles(file);
+  await page.getByLabel("Laboratory", { exact: true }).fill("A laboratory of the test");
+  await page.getByLabel("Method").fill("HPLC");
+  await page.getByLabel("Date of the report").fill("2026-10-01");
+  await page.getByRole("button", { name: "Publish report" }).click();
+  if (!how.javaScript) await page.goto(page.url());
+  await page.getByRole("listitem").filter({ hasText: "A laboratory of the test" }).waitFor();
+  await expectNoAxeViolations(page);
+
+  const shopper = await openPage(how);
+  await shopper.goto("/product/glow");
+  await shopper.getByText("Key benefits").waitFor();
+  await shopper.getByRole("link", { name: "Lab report" }).click();
+  await shopper.getByRole("heading", { name: `Lot ${number}` }).waitFor();
+  await shopper.getByText("Key benefits").waitFor({ state: "hidden" });
+  expect(new URL(shopper.url()).hash).toBe("#lab-report");
+  await shopper.getByRole("img", { name: `The report of A laboratory of the test` }).waitFor();
+  await expectNoAxeViolations(shopper);
+  await shopper.getByRole("link", { name: "Read the Safety section" }).click();
+  await shopper.getByRole("heading", { name: "Contraindications" }).waitFor();
+});
+
+test("the way back leads to the very list, also after looking at the parts of a product", async () => {
+  const page = await openPage({ width: 360 });
+  await page.goto("/products/beauty?sort=price-asc");
+  await page.getByRole("link", { name: "Learn More about GHK-Cu" }).click();
+  await page.getByRole("link", { name: "Usage" }).click();
+  await page.getByRole("heading", { name: "Storage" }).waitFor();
+  await page.getByRole("link", { name: "Reviews" }).click();
+  await page.getByRole("link", { name: "Back to Products" }).click();
+  await page.waitForURL("**/products/beauty?sort=price-asc");
+});

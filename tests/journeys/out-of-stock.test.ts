@@ -1,0 +1,64 @@
+import { eq } from "drizzle-orm";
+import { afterEach, test } from "vitest";
+import { adjustStock } from "#app/modules/catalog/commands/adjust-stock.server.ts";
+import { productVariants, stockLevels } from "#app/modules/catalog/tables.server.ts";
+import { expectNoAxeViolations } from "../axe.ts";
+import { openPage } from "../browser.ts";
+import { insideTheShop } from "./inside-the-shop.ts";
+import { openMail } from "./mailbox.ts";
+import { expectInvariants } from "./shop-invariants.ts";
+
+afterEach(expectInvariants);
+
+/** Takes the last units of a variant off the shelf; answers how to put them back. */
+async function emptyShelf(sku: string): Promise<() => Promise<void>> {
+  return insideTheShop(async ({ db }) => {
+    const [level] = await db
+      .select({ on: stockLevels, variantId: productVariants.id })
+      .from(stockLevels)
+      .innerJoin(productVariants, eq(productVariants.id, stockLevels.variantId))
+      .where(eq(productVariants.sku, sku));
+    if (!level) throw new Error(`no stock of ${sku}`);
+    const { productId, onHand, reserved } = level.on;
+    const move = (by: number) =>
+      insideTheShop(async (inside) => {
+        const { variantId } = level;
+        const moved = await adjustStock(inside, { productId, variantId, by, reason: "test" });
+        if (!moved.ok) throw new Error(moved.reason);
+      });
+    await move(reserved - onHand);
+    return () => move(onHand - reserved);
+  });
+}
+
+test.each([
+  { javaScript: true, width: 360 },
+  { javaScript: false, width: 1440, colorScheme: "dark" as const },
+])("a size that is sold out is waited for, and its mail leads back: %o", async (how) => {
+  const page = await openPage({ ...how, expectedProblems: [/422/] });
+  const email = `waits-${how.javaScript}@example.test`;
+  const refill = await emptyShelf("PM-SEMA-10");
+  try {
+    await page.goto("/product/semaglutide?variant=PM-SEMA-10");
+    await page.getByRole("radio", { name: /^10 mg Out of stock/, disabled: true }).waitFor();
+    await page.getByRole("radio", { name: /^5 mg/, checked: true }).waitFor();
+    await page.getByRole("link", { name: /^Notify me when Semaglutide, 10 mg/ }).click();
+    await page.getByRole("button", { name: "Notify me" }).click();
+    await page.getByText("Enter your email address").first().waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByLabel("Email").fill(email);
+    await page.getByRole("button", { name: "Notify me" }).click();
+    await page.getByText("We have noted it").waitFor();
+    await expectNoAxeViolations(page);
+  } finally {
+    await refill();
+  }
+  await openMail(page, email, "Semaglutide, 10 mg is back in stock");
+  await page.locator('main a[href*="/product/semaglutide"]').click();
+  await page.getByRole("radio", { name: /^10 mg/, checked: true }).waitFor();
+  await openMail(page, email, "Semaglutide, 10 mg is back in stock");
+  await page.locator('main a[href*="/stop-notices/"]').click();
+  await page.getByRole("button", { name: "Stop these emails" }).click();
+  await page.getByText("Nothing waits under this link any more").waitFor();
+  await expectNoAxeViolations(page);
+});
