@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { RouterContextProvider } from "react-router";
 import sharp from "sharp";
@@ -39,7 +40,7 @@ test("every icon is there, in the size it is said to have", async () => {
   const { icons } = await manifest();
   expect(icons.map(({ purpose }) => purpose)).toEqual(["any", "any", "maskable", "maskable"]);
   for (const { src, sizes } of icons) {
-    const { width, height, format } = await sharp(path.join("public", src)).metadata();
+    const { width, height, format } = await sharp(readFileSync(path.join("public", src))).metadata();
     expect({ format, sizes: `${width}x${height}` }).toEqual({ format: "png", sizes });
   }
 });
