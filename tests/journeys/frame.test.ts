@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
 import { until } from "../until.ts";
-import { addToCart } from "./buyer.ts";
+import { addToCart, signIn } from "./buyer.ts";
 
 const focused = (page: Page) => page.locator(":focus");
 
@@ -65,6 +65,36 @@ test.each([false, true])(
       .waitFor();
   },
 );
+
+test("six skeletons stand where the list will be, and a spinner where the portal will", async () => {
+  const page = await openPage();
+  let answer: () => void = () => {};
+  const hold = /\/(?:products|products\/beauty|portal)\.data/;
+  await page.route(hold, async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.continue();
+  });
+  const skeletons = page.getByRole("main").locator('[aria-busy="true"] li');
+  await page.goto("/terms");
+  await page.getByRole("banner").getByRole("link", { name: "Products" }).click();
+  await skeletons.nth(5).waitFor();
+  expect(await skeletons.count()).toBe(6);
+  answer();
+  await page.getByRole("heading", { level: 1, name: "Products" }).waitFor();
+  await skeletons.first().waitFor({ state: "detached" });
+
+  await page.getByRole("link", { name: "Beauty" }).click();
+  await skeletons.nth(5).waitFor();
+  expect(await skeletons.count()).toBe(6);
+  answer();
+  await page.getByRole("heading", { level: 1, name: "Beauty" }).waitFor();
+
+  await page.goto("/auth");
+  await signIn(page, "customer@demo.test", "demo-customer-2026");
+  await page.getByRole("status").filter({ hasText: "One moment" }).waitFor();
+  answer();
+  await page.getByRole("heading", { level: 1 }).filter({ hasNotText: "Sign In" }).waitFor();
+});
 
 test("adding to the cart shows at once, and takes back what the shop refuses", async () => {
   const page = await openPage({ expectedProblems: [/409/] });

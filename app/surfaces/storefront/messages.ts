@@ -65,15 +65,3 @@ export const crawlerMessages = {
     ["Privacy notice", "/privacy", "what is kept about a person, and why"],
   ],
 } as const;
-
-/** What a lost connection says, on the page and on what is kept for it. */
-export const connectionMessages = {
-  lost: "You are offline. You can go on reading this page.",
-  back: "You are back online.",
-  stays: "You are offline. That page can be opened once you are back.",
-  notSent: "You are offline. Nothing was sent, and what you typed is still here.",
-  title: "You are offline",
-  text: "There is no connection to the shop, so this page cannot be shown. Your cart is safe, and nothing was sent.",
-  again: "Try again",
-  cart: "See your cart",
-} as const;

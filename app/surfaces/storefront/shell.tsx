@@ -6,6 +6,7 @@ import { FlashToast } from "./flash-toast.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import type { LegalNotice } from "./legal-notices.ts";
+import { ListingSplash } from "./listing-splash.tsx";
 import { MenuDrawer } from "./menu.tsx";
 import { shellMessages as say } from "./messages.ts";
 import { useGlance } from "./use-glance.ts";
@@ -26,8 +27,9 @@ export function Shell({ siteName, demo, year, notices, children }: ShellProps) {
       <SkipLink>{say.skip}</SkipLink>
       {demo && <DemoBar />}
       <Header cartCount={glance?.count} siteName={siteName} />
-      <main className="flex-1" id="content" tabIndex={-1}>
+      <main className="relative flex-1" id="content" tabIndex={-1}>
         {children}
+        <ListingSplash />
       </main>
       <Footer notices={notices} siteName={siteName} year={year} />
       <MenuDrawer />

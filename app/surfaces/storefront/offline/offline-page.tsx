@@ -2,7 +2,7 @@ import { WifiOff } from "lucide-react";
 import { LinkButton } from "#app/ui/button.tsx";
 import { buttonLook } from "#app/ui/button-look.ts";
 import { Page, PageTitle } from "#app/ui/page.tsx";
-import { connectionMessages as say } from "../messages.ts";
+import { connectionMessages as say } from "./messages.ts";
 import type { Route } from "./+types/offline-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
