@@ -15,6 +15,8 @@ import type { Files } from "#app/platform/files/file-store.ts";
 import type { Env } from "#app/platform/env.server.ts";
 import { createRateLimiter } from "#app/platform/http/rate-limit.server.ts";
 import type { RateLimiter } from "#app/platform/http/rate-limit.server.ts";
+import { createSealers } from "#app/platform/http/sealer.server.ts";
+import type { Sealers } from "#app/platform/http/sealer.server.ts";
 import { createMailer } from "#app/platform/mail/mailer.server.ts";
 import type { Mailer } from "#app/platform/mail/mailer.server.ts";
 
@@ -26,6 +28,7 @@ export type Services = {
   db: Db;
   auth: Auth;
   limiter: RateLimiter;
+  sealers: Sealers;
   gateways: Gateways;
   mailer: Mailer;
   files: Files;
@@ -40,6 +43,7 @@ export function openServices(env: Env, log: Logger, pool: Pool, secret: string):
     db,
     auth: createAuth({ db, secret, appUrl: env.appUrl }),
     limiter: createRateLimiter(pool),
+    sealers: createSealers(secret),
     gateways: createGateways({
       appUrl: env.appUrl,
       testGatewayUrl: env.testGatewayUrl,

@@ -1,0 +1,51 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { createContext } from "react-router";
+
+/** Closes a text so that only this shop can read it again or write another: for cookies. */
+export type Sealer = {
+  seal(text: string): string;
+  /** Undefined for whatever we did not seal ourselves, for this purpose. */
+  open(sealed: string): string | undefined;
+};
+
+/** One sealer a purpose, so that what is sealed for one opens nothing for another. */
+export type Sealers = { for(purpose: string): Sealer };
+
+export const sealersContext = createContext<Sealers>();
+
+const CIPHER = "aes-256-gcm";
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+export function createSealers(secret: string): Sealers {
+  return { for: (purpose) => createSealer(keyOf(secret, purpose)) };
+}
+
+function keyOf(secret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync("sha256", secret, "project-me sealed", purpose, 32));
+}
+
+function createSealer(key: Buffer): Sealer {
+  return {
+    seal(text) {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv(CIPHER, key, iv);
+      const closed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), closed]).toString("base64url");
+    },
+    open(sealed) {
+      const bytes = Buffer.from(sealed, "base64url");
+      if (bytes.length < IV_BYTES + TAG_BYTES) return undefined;
+      const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
+      try {
+        const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES));
+        decipher.setAuthTag(tag);
+        const rest = bytes.subarray(IV_BYTES + TAG_BYTES);
+        return Buffer.concat([decipher.update(rest), decipher.final()]).toString("utf8");
+      } catch {
+        // Forged, cut off, or sealed under another secret.
+        return undefined;
+      }
+    },
+  };
+}
