@@ -48,6 +48,11 @@ export const policy = {
     GET: { who: "anyone", limit: perMinute("review-open", 60) },
     POST: { who: "anyone", limit: perMinute("review", 10) },
   },
+  "/assessment": { GET: anyone, POST: { who: "anyone", limit: perMinute("assessment", 60) } },
+  "/assessment/result": {
+    GET: anyone,
+    POST: { who: "anyone", limit: perMinute("assessment-result", 20) },
+  },
   "/track": { GET: anyone, POST: { who: "anyone", limit: perMinute("track", 10) } },
   "/order/:token/proofs": {
     GET: { who: "anyone", limit: perMinute("proof-page", 60) },
@@ -88,11 +93,25 @@ export const policy = {
     GET: { who: "signed-in" },
     POST: { who: "signed-in", limit: perMinute("profile", 20) },
   },
+  "/portal/assessments": {
+    GET: { who: "signed-in" },
+    POST: { who: "signed-in", limit: perMinute("own-assessments", 20) },
+  },
+  "/portal/assessments/:assessmentId": { GET: { who: "signed-in" } },
   "/admin": { GET: { who: "backoffice:open" } },
   "/admin/orders": { GET: { who: "orders:read" } },
   "/admin/orders/:orderId": { GET: { who: "orders:read" }, POST: { who: "orders:read" } },
   "/admin/reviews": { GET: { who: "reviews:write" }, POST: { who: "reviews:write" } },
   "/admin/missing-pages": { GET: { who: "content:write" } },
+  "/admin/assessments": { GET: { who: "health:read" } },
+  "/admin/assessments/:assessmentId": {
+    GET: { who: "health:read" },
+    POST: { who: "health:entrust" },
+  },
+  "/admin/assessment-rules": {
+    GET: { who: "catalog:write" },
+    POST: { who: "catalog:write" },
+  },
   "/admin/orders/:orderId/proofs/:proofId": { GET: { who: "orders:read" } },
   "/admin/settings/payments": {
     GET: { who: "settings:read" },

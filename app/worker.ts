@@ -1,3 +1,4 @@
+import { removeAnonymousAssessments } from "#app/modules/assessments/jobs.server.ts";
 import { refreshPopularity } from "#app/modules/catalog/jobs.server.ts";
 import { removeOldCarts, removeOldPlacements } from "#app/modules/checkout/jobs.server.ts";
 import { accountTasks, removeUnconfirmedAccounts } from "#app/modules/customers/jobs.server.ts";
@@ -70,6 +71,7 @@ export function jobPlan({ gateways, auth, files }: Ways): JobPlan {
       removeUnconfirmedAccounts,
       removeOldCarts,
       removeOldPlacements,
+      removeAnonymousAssessments,
       ...accountTasks(auth),
       ...paymentTasks(gateways),
       ...transferTasks(files),
@@ -85,6 +87,7 @@ export function jobPlan({ gateways, auth, files }: Ways): JobPlan {
       { task: removeOldPlacements.name, match: "40 19 * * *" },
       ...paymentSchedule,
       { task: SWEEP_PROOFS, match: "50 19 * * *" },
+      { task: removeAnonymousAssessments.name, match: "0 20 * * *" },
     ],
   };
 }

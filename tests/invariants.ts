@@ -1,6 +1,7 @@
 import type { Db } from "#app/platform/database/db.server.ts";
 import { auditExplainsOrders } from "./invariants/audit.ts";
 import { discountsAgree } from "./invariants/discounts.ts";
+import { healthHasConsent } from "./invariants/health-consents.ts";
 import { mailsAreWritten } from "./invariants/mails.ts";
 import { marketingAgrees } from "./invariants/marketing.ts";
 import { orderCountsAgree } from "./invariants/order-counts.ts";
@@ -37,6 +38,7 @@ export async function checkInvariants(db: Db, options: Options = {}): Promise<st
       ...(await auditExplainsOrders(moment)),
       ...(await referencesResolve(moment)),
       ...(await marketingAgrees(moment)),
+      ...(await healthHasConsent(moment)),
     ],
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );

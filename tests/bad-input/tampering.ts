@@ -74,6 +74,8 @@ const COOKIES = [
   "pm_flash",
   "pm_glance",
   "pm_last_order",
+  "pm_assessment",
+  "pm_assessments_kept",
   "pm.session_token",
   "__proto__",
 ];

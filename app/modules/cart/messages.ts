@@ -40,6 +40,7 @@ export const cartMessages = {
   nothingYet: "Nothing in your cart yet",
   nothingYetHint: "What you add stays here for 30 days, and in your account once you sign in.",
   browse: "Browse Products",
+  assess: "Start Your Assessment",
 
   summary: "Order summary",
   subtotal: "Subtotal",

@@ -29,6 +29,8 @@ const MATRIX: Record<Ability, readonly Role[]> = {
   "affiliates:write": ["manager", "marketing"],
   "tickets:write": ["manager", "support"],
   "reviews:write": ["manager", "support", "marketing"],
+  "health:read": ["clinician"],
+  "health:entrust": [],
   "settings:read": ["manager"],
   "settings:write": [],
   "staff:write": [],

@@ -1,8 +1,9 @@
 import type { Actor, StaffRole } from "./actor.ts";
 
 /**
- * What staff can be allowed to do. Health data has abilities of its own, granted to no role here:
- * a clinician sees own patients only, which the module that holds them decides.
+ * What staff can be allowed to do. `health:read` opens the pages of health data; whose a clinician
+ * may read there, own patients only, the module that holds them decides. `health:entrust` makes
+ * somebody a clinician's patient.
  */
 export type Ability =
   | "backoffice:open"
@@ -21,6 +22,8 @@ export type Ability =
   | "affiliates:write"
   | "tickets:write"
   | "reviews:write"
+  | "health:read"
+  | "health:entrust"
   | "settings:read"
   | "settings:write"
   | "staff:write"
@@ -49,7 +52,7 @@ const granted: Record<Exclude<StaffRole, "admin">, Granted> = {
   ],
   support: ["orders:read", "customers:read", "catalog:read", "tickets:write", "reviews:write"],
   fulfilment: ["orders:read", "orders:fulfil", "stock:write"],
-  clinician: ["catalog:read"],
+  clinician: ["catalog:read", "health:read"],
   marketing: [
     "catalog:read",
     "content:write",

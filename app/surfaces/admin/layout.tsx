@@ -12,8 +12,11 @@ export function loader({ context }: Route.LoaderArgs) {
   const { ctx, displayName } = context.get(requestContext);
   return {
     name: displayName ?? "",
+    seesOrders: may(ctx.actor, "orders:read"),
     seesReviews: may(ctx.actor, "reviews:write"),
     seesMissingPages: may(ctx.actor, "content:write"),
+    seesAssessments: may(ctx.actor, "health:read"),
+    seesGoals: may(ctx.actor, "catalog:write"),
     seesSettings: may(ctx.actor, "settings:read"),
   };
 }
@@ -33,9 +36,11 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           aria-label="Back-office"
           className="order-last -mx-3 flex w-full lg:order-none lg:mx-0 lg:flex-1 lg:flex-col"
         >
-          <NavLink className={navLook} to="/admin/orders">
-            Orders
-          </NavLink>
+          {loaderData.seesOrders && (
+            <NavLink className={navLook} to="/admin/orders">
+              Orders
+            </NavLink>
+          )}
           {loaderData.seesReviews && (
             <NavLink className={navLook} to="/admin/reviews">
               Reviews
@@ -44,6 +49,16 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           {loaderData.seesMissingPages && (
             <NavLink className={navLook} to="/admin/missing-pages">
               Missing pages
+            </NavLink>
+          )}
+          {loaderData.seesAssessments && (
+            <NavLink className={navLook} to="/admin/assessments">
+              Assessments
+            </NavLink>
+          )}
+          {loaderData.seesGoals && (
+            <NavLink className={navLook} to="/admin/assessment-rules">
+              Products of each goal
             </NavLink>
           )}
           {loaderData.seesSettings && (

@@ -1,4 +1,5 @@
 import { Form, Outlet, useLocation } from "react-router";
+import { portalMessages } from "#app/modules/assessments/portal/messages.ts";
 import { accountMessages } from "#app/modules/customers/messages.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -10,6 +11,7 @@ const say = accountMessages.profile;
 
 const TABS = [
   { to: "/portal", label: say.orders },
+  { to: "/portal/assessments", label: portalMessages.tab },
   { to: "/portal/profile", label: say.tab },
 ];
 

@@ -116,7 +116,7 @@ function Unsure() {
         <h3 className="text-2xl">{say.unsure}</h3>
         <p className="measure text-ink-soft">{say.unsureText}</p>
       </div>
-      <LinkButton to="/products" variant="secondary">
+      <LinkButton to="/assessment" variant="secondary">
         {say.unsureLink}
       </LinkButton>
     </Card>

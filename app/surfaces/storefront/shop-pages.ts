@@ -17,6 +17,7 @@ export type ShopPage = {
 export const SHOP_PAGES: readonly ShopPage[] = [
   { to: "/", label: say.homeLink },
   { to: "/products", label: say.products },
+  { to: "/assessment", label: say.assessment },
   { to: "/cart", label: say.cart },
   { to: "/track", label: say.track },
   { to: "/auth", label: say.signIn, when: "signed-out" },

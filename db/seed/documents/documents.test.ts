@@ -10,6 +10,7 @@ const pages = [
   "/auth",
   "/portal",
   "/portal/profile",
+  "/portal/assessments",
   "/terms",
   "/privacy",
 ];

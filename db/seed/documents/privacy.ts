@@ -3,7 +3,7 @@ import type { StarterDocument } from "./starter-document.ts";
 export const privacy: StarterDocument = {
   slug: "privacy",
   title: "Privacy notice",
-  version: 2,
+  version: 3,
   body: `This notice says what we know about you, why, who sees it and what you can do about it. It follows the Data Privacy Act of 2012 (RA 10173). Project: Me, an online shop in Manila, Philippines, is responsible for your data.
 
 ## The short version
@@ -36,7 +36,9 @@ If you continue with Google, Google tells us your name, your email and a number 
 
 Health data and age are sensitive personal information under the law. We ask for health data only where a function needs it, and we store it only with your consent. We ask for that consent separately, before anything is stored, and keep the wording and the time of your answer.
 
-You may withdraw your consent at any time by writing to us. A function that cannot work without the data then stops for you.
+**The assessment** shows its result without storing anything: your answers stay in your browser, encrypted, for 24 hours. If you tick the box and save the result, we store your answers, the result, and what you typed as name and email. A clinician of the shop or its administrator can then read them, and each reading is recorded. We never connect them with anybody by an email that was typed.
+
+You may withdraw your consent at any time. For results of the assessment you do it yourself, in [your portal](/portal/assessments) or on the page of a result that was saved without an account, and they are deleted at once. For anything else, write to us. A function that cannot work without the data then stops for you.
 
 ## Marketing
 
@@ -59,6 +61,7 @@ We use a few cookies of our own. The shop needs them, so there is no banner to c
 - **Cart**: remembers what is in [your cart](/cart). A second one lets each page show the number of items and whether you are signed in.
 - **Session**: keeps you signed in after you [sign in](/auth). If you do that by Google, a second one knows your browser again when you come back from there, and is then removed.
 - **Last order**: leads you back to your order after you have paid, also without an account. Signing out removes it.
+- **Assessment**: holds your answers for 24 hours, encrypted. A second one finds the results again that you saved without an account, for 30 days. Signing out removes both.
 - **Message**: carries a line such as "added to cart" to the next page and is then removed.
 
 There are no advertising cookies, no analytics of other companies and no tracking pixels. You can delete cookies in your browser. Your cart is then empty and you are signed out.
@@ -72,6 +75,7 @@ A payment provider's page has cookies of its own, under its own notice.
 - **Accounts whose email nobody confirms**: 30 days.
 - **Sign-ins**: until you sign out, or until a week after your last visit.
 - **Carts**: 90 days after the last change, unless an order from them is still on its way.
+- **Results of the assessment**: in an account until you withdraw your consent; without an account 30 days.
 - **How often a network address or an email tried something**, to stop abuse: a few hours.
 - **Consents**: as long as we may have to show that you gave them.
 - **Messages to us**: as long as we need them to settle the matter.

@@ -1,5 +1,6 @@
 import { addDays } from "#app/lib/dates.ts";
 import type { Services } from "#app/server/services.server.ts";
+import { seedAssessments } from "../assessments/seed-assessments.ts";
 import { seedBankAccount } from "../bank-account.ts";
 import { seedAccounts } from "../people/accounts.ts";
 import { seedCatalog } from "../catalog/seed-catalog.ts";
@@ -23,4 +24,5 @@ export async function seedDemoShop(services: Services): Promise<void> {
   await seedBankAccount(services);
   await seedOrders(services);
   await seedReviews(services);
+  await seedAssessments(services);
 }

@@ -135,7 +135,14 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
 function NothingYet() {
   return (
     <EmptyState
-      action={<LinkButton to="/products">{say.browse}</LinkButton>}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <LinkButton to="/products">{say.browse}</LinkButton>
+          <LinkButton to="/assessment" variant="secondary">
+            {say.assess}
+          </LinkButton>
+        </div>
+      }
       icon={<ShoppingBag />}
       title={say.nothingYet}
     >

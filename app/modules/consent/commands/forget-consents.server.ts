@@ -1,15 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { consents } from "../tables.server.ts";
+import type { ConsentSubject } from "./record-consent.server.ts";
 
 /**
- * For an account that never became anybody's: a box that was ticked under an address nobody
- * confirmed says nothing about its owner. Call inside the transaction that removes the account.
+ * For what was never anybody's: an account under an address nobody confirmed, an assessment without
+ * an account. Such a box says nothing about a person. Call inside the transaction that removes it.
  */
-export async function forgetConsents(
-  ctx: Ctx,
-  subject: { type: "user"; id: string },
-): Promise<void> {
+export async function forgetConsents(ctx: Ctx, subject: ConsentSubject): Promise<void> {
   await ctx.db
     .delete(consents)
     .where(and(eq(consents.subjectType, subject.type), eq(consents.subjectId, subject.id)));

@@ -2,17 +2,26 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { consents } from "../tables.server.ts";
 
 export type GivenConsent = {
-  purpose: "terms" | "privacy" | "adult" | "medical_supervision" | "marketing";
+  purpose:
+    | "terms"
+    | "privacy"
+    | "adult"
+    | "medical_supervision"
+    | "marketing"
+    | "health_assessment";
   document: string;
   documentVersion: number;
   /** The words beside the box, where the document does not hold them. */
   wording?: string;
 };
 
+/** An assessment gives its own where nobody was signed in. */
+export type ConsentSubject = { type: "order" | "user" | "assessment"; id: string };
+
 /** Call inside the transaction that relies on the consent. */
 export async function recordConsent(
   ctx: Ctx,
-  subject: { type: "order" | "user"; id: string },
+  subject: ConsentSubject,
   given: readonly GivenConsent[],
 ): Promise<void> {
   await ctx.db.insert(consents).values(

@@ -1,12 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { consents } from "../tables.server.ts";
-import type { GivenConsent } from "./record-consent.server.ts";
+import type { ConsentSubject, GivenConsent } from "./record-consent.server.ts";
 
 /** Dates what was given for a purpose; the rows stay. Call inside the caller's transaction. */
 export async function withdrawConsent(
   ctx: Ctx,
-  subject: { type: "user"; id: string },
+  subject: ConsentSubject,
   purpose: GivenConsent["purpose"],
 ): Promise<void> {
   const given = and(

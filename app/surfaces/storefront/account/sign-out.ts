@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { dropAssessmentCookies } from "#app/modules/assessments/storefront/assessment-cookies.server.ts";
 import { leaveCart } from "#app/modules/cart/commands/leave-cart.server.ts";
 import {
   dropCartCookies,
@@ -29,6 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     headers.append("set-cookie", cookie);
   }
   headers.append("set-cookie", forgetLastOrder(env.appUrl));
+  for (const cookie of dropAssessmentCookies(env.appUrl)) headers.append("set-cookie", cookie);
   if (token) await leaveCart(ctx, { token });
   if (everywhere) {
     await leaveCart(ctx, { userId: ctx.actor.userId });

@@ -16,7 +16,10 @@ export function Hero({ picture }: { picture: PictureFile | undefined }) {
           <h1 className="text-4xl">{say.headline}</h1>
           <p className="max-w-[32rem] text-lg text-ink-soft">{say.lead}</p>
           <div className="flex flex-wrap gap-3">
-            <LinkButton size="large" to="/products">
+            <LinkButton size="large" to="/assessment">
+              {say.start}
+            </LinkButton>
+            <LinkButton size="large" to="/products" variant="secondary">
               {say.browse}
             </LinkButton>
           </div>

@@ -3,6 +3,7 @@ export const homeMessages = {
     "Peptide wellness products in the Philippines, each with its price, regulatory status and warnings in plain words. Free shipping.",
   headline: "Redefine you, with the facts in hand",
   lead: "Peptide wellness products for people who want to know what they are buying: what is known, what is not, and whom to ask first.",
+  start: "Start Your Assessment",
   browse: "Browse Products",
   heroPicture: "Three glass vials labelled NAD+, Tirzepatide and GHK-Cu",
   facts: [
@@ -18,8 +19,8 @@ export const homeMessages = {
   retry: "Try again",
   unsure: "Not sure where to start?",
   unsureText:
-    "Look at every product side by side. Read the Safety section of the ones that interest you, and take your questions to a doctor before you order.",
-  unsureLink: "See all products",
+    "Answer seven short questions about your goal and your health. You see what we would list first and why, or that a doctor should look first.",
+  unsureLink: "Start Your Assessment",
   trust: "What you can expect, in plain words",
   trustCards: [
     {

@@ -1,0 +1,97 @@
+import { ClipboardCheck } from "lucide-react";
+import { Link } from "react-router";
+import { formatDateTime } from "#app/lib/dates.ts";
+import { readPage } from "#app/lib/page-number.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageTitle } from "#app/ui/page.tsx";
+import { Table, Td, Th } from "#app/ui/table.tsx";
+import { listAssessments, listClinicians } from "../queries/staff.server.ts";
+import { healthScope } from "../rules/health-scope.ts";
+import { staffMessages as say } from "./messages.ts";
+import type { Route } from "./+types/assessments-page.ts";
+
+export const meta: Route.MetaFunction = () => [{ title: `${say.title} · Project: Me` }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { ctx } = context.get(requestContext);
+  const scope = healthScope(ctx.actor);
+  if (!scope) throw new Error("the policy table let somebody else in");
+  const page = readPage(new URL(request.url).searchParams.get("page"));
+  const [found, clinicians] = await Promise.all([
+    listAssessments(ctx.db, scope, page),
+    listClinicians(ctx.db),
+  ]);
+  const rows = found.rows.map(({ id, completedAt, ownerName, clinicianId }) => ({
+    id,
+    taken: formatDateTime(completedAt),
+    by: ownerName ?? say.visitor,
+    clinician: clinicians.find((one) => one.id === clinicianId)?.name ?? say.nobody,
+  }));
+  return {
+    rows,
+    page,
+    hasMore: found.hasMore,
+    everybody: scope.kind === "all",
+  };
+}
+
+export default function AssessmentsPage({ loaderData }: Route.ComponentProps) {
+  const { rows, page, hasMore, everybody } = loaderData;
+  return (
+    <>
+      <PageTitle lead={everybody ? say.lead : say.leadClinician}>{say.title}</PageTitle>
+      {rows.length === 0 ? (
+        <EmptyState icon={<ClipboardCheck />} title={say.none}>
+          <p>{everybody ? say.noneHint : say.noneClinicianHint}</p>
+        </EmptyState>
+      ) : (
+        <AssessmentTable rows={rows} />
+      )}
+      <nav aria-label={say.pages} className="mt-6 flex gap-3">
+        {page > 1 && (
+          <LinkButton to={`/admin/assessments?page=${page - 1}`} variant="secondary">
+            {say.newer}
+          </LinkButton>
+        )}
+        {hasMore && (
+          <LinkButton to={`/admin/assessments?page=${page + 1}`} variant="secondary">
+            {say.older}
+          </LinkButton>
+        )}
+      </nav>
+    </>
+  );
+}
+
+function AssessmentTable({ rows }: Pick<Route.ComponentProps["loaderData"], "rows">) {
+  return (
+    <Table caption={say.caption} captionHidden density="dense">
+      <thead>
+        <tr>
+          <Th>{say.taken}</Th>
+          <Th>{say.by}</Th>
+          <Th>{say.clinician}</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, taken, by, clinician }) => (
+          <tr key={id}>
+            <Td className="whitespace-nowrap">
+              <Link
+                aria-label={say.open(taken)}
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+                to={`/admin/assessments/${id}`}
+              >
+                {taken}
+              </Link>
+            </Td>
+            <Td>{by}</Td>
+            <Td>{clinician}</Td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

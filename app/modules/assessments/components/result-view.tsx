@@ -1,0 +1,105 @@
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import type { Condition } from "../rules/questions.ts";
+import type { ShownResult } from "../rules/shown-result.ts";
+import { consultationPage } from "./consultation-page.ts";
+import { OfferCard } from "./offer-card.tsx";
+import { ProfessionalCard } from "./professional-card.tsx";
+import { resultMessages as say } from "./result-messages.ts";
+
+/** The title of a result, which is also its page's. */
+export function resultTitle({ kind }: ShownResult["judgement"]): string {
+  return kind === "consultation" ? say.consultation : say.productsTitle;
+}
+
+/** What comes first is first: the notice, then the professional, then products, then the reasons. */
+export function ResultView({ result }: { result: ShownResult }) {
+  const { judgement, toProfessional, reasons, notes, offers } = result;
+  const [first] = offers;
+  return (
+    <div className="grid gap-8">
+      <Opening judgement={judgement} />
+      {toProfessional && (
+        <ProfessionalCard consultationPage={consultationPage()} shopAddress={result.shopAddress} />
+      )}
+      {judgement.kind === "products" && <Offers result={result} />}
+      <section className="grid gap-3">
+        <h2 className="text-xl">{say.because}</h2>
+        <ul className="grid list-disc gap-2 pl-5">
+          {reasons.map((reason) => (
+            <li key={reason.kind}>{say.reason(reason, first?.card.name)}</li>
+          ))}
+          {conditionsOf(judgement).map((condition) => (
+            <li key={condition}>
+              <span className="font-semibold">{say.label(condition)}.</span>{" "}
+              {say.condition(condition)}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="grid gap-3">
+        <h2 className="text-xl">{say.notes}</h2>
+        <ul className="grid list-disc gap-2 pl-5">
+          {notes.map((challenge) => (
+            <li key={challenge}>{say.note(challenge)}</li>
+          ))}
+        </ul>
+        <p className="text-sm text-ink-soft">{say.notReviewed}</p>
+      </section>
+    </div>
+  );
+}
+
+type Judgement = ShownResult["judgement"];
+
+function conditionsOf(judgement: Judgement): readonly Condition[] {
+  return judgement.kind === "consultation" ? judgement.because : judgement.doctorFirst;
+}
+
+function Opening({ judgement }: { judgement: Judgement }) {
+  if (judgement.kind === "consultation") {
+    return <p className="text-lg">{say.consultationLead}</p>;
+  }
+  if (judgement.doctorFirst.length > 0) {
+    return (
+      <Notice announced={false} title={say.doctorFirstTitle} tone="warning">
+        {say.doctorFirst}
+      </Notice>
+    );
+  }
+  if (!judgement.asked) return null;
+  return (
+    <Notice announced={false} title={say.askedTitle}>
+      {say.asked}
+    </Notice>
+  );
+}
+
+function Offers({ result: { offers, toProfessional } }: { result: ShownResult }) {
+  if (offers.length === 0) {
+    return (
+      <EmptyState
+        action={<LinkButton to="/products">{say.allProducts}</LinkButton>}
+        title={say.nothingLeft}
+      >
+        <p>{say.nothingLeftText}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-xl">{say.offers}</h2>
+      <ul className="grid gap-4">
+        {offers.map((offer, index) => (
+          <OfferCard
+            first={index === 0}
+            key={offer.card.id}
+            main={index === 0 && !toProfessional}
+            offer={offer}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { Form, Link, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { saveMessages as say } from "../storefront/messages.ts";
+
+type SaveCardProps = {
+  /** `save`: nothing is stored yet. `adopt`: it is, and can move into the account. */
+  intent: "save" | "adopt";
+  signedIn: boolean;
+  error: string | undefined;
+};
+
+/** Asks before anything is stored. The box is never ticked for anybody. */
+export function SaveCard({ intent, signedIn, error }: SaveCardProps) {
+  const sent = useNavigation().formData?.get("intent");
+  return (
+    <Card as="section" className="grid gap-4" padding="roomy">
+      <h2 className="text-xl">{intent === "save" ? say.title : say.toAccount}</h2>
+      <div className="grid gap-2 text-ink-soft">
+        <p>{intent === "save" ? say.lead : say.toAccountLead}</p>
+        <p>{signedIn ? say.account : say.visitor}</p>
+        {!signedIn && (
+          <p>
+            <Link
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+              to="/auth?next=%2Fassessment%2Fresult"
+            >
+              {say.signIn}
+            </Link>
+          </p>
+        )}
+      </div>
+      <Form className="grid gap-3" method="post" noValidate>
+        <CheckboxField error={error} label={say.consent} name="consent" required value="yes" />
+        <p className="text-sm text-ink-soft">
+          {say.more} <Link to="/privacy">{say.privacy}</Link>.
+        </p>
+        <div>
+          <Button name="intent" pending={sent === intent} value={intent} variant="secondary">
+            {intent === "save" ? say.save : say.toAccount}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from "react";
+import type { FormEvent } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { assessmentMessages as say, questionTexts } from "../messages.ts";
+import { areAnswered } from "../rules/answered.ts";
+import type { SomeAnswers } from "../rules/draft.ts";
+import { LAST_STEP, questionsOf } from "../rules/steps.ts";
+import { QuestionField, optionCount } from "./question-field.tsx";
+import { chooseByNumber, settleTicks } from "./step-keys.ts";
+import { useArrivalFocus } from "./use-arrival-focus.ts";
+
+type StepFormProps = {
+  step: number;
+  answers: SomeAnswers;
+  errors: Readonly<Record<string, string>>;
+  typed: Readonly<Record<string, string>>;
+};
+
+/** One screen. It is a plain form: a script only closes the way on until there is an answer. */
+export function StepForm({ step, answers, errors, typed }: StepFormProps) {
+  const questions = questionsOf(step);
+  const heading = useArrivalFocus();
+  const { form, waiting, noteChange } = useWaiting(step, answers);
+  const { formData, state } = useNavigation();
+  const sent = state === "idle" ? undefined : formData?.get("intent");
+  const [first] = questions;
+  const alone = questions.length === 1;
+  const title = alone && first ? questionTexts[first].title : say.lastTitle;
+  const h1 = (
+    <h1 className="text-2xl outline-none" ref={heading} tabIndex={-1}>
+      {title}
+    </h1>
+  );
+  return (
+    <Form
+      action="/assessment"
+      className="grid gap-8 max-md:[&_fieldset_input]:scroll-mb-28 transition-opacity duration-200 starting:opacity-0"
+      method="post"
+      noValidate
+      onChange={noteChange}
+      onKeyDown={chooseByNumber}
+      ref={form}
+    >
+      <input name="step" type="hidden" value={step} />
+      <ErrorSummary
+        errors={Object.entries(errors).map(([field, message]) => ({ field, message }))}
+        title={say.check}
+      />
+      {!alone && h1}
+      {questions.map((question, index) => (
+        <QuestionField
+          answers={answers}
+          error={errors[question]}
+          firstKey={1 + questions.slice(0, index).reduce((sum, it) => sum + optionCount(it), 0)}
+          heading={alone ? h1 : <h2 className="text-xl">{questionTexts[question].title}</h2>}
+          key={question}
+          question={question}
+          typed={typed[question]}
+        />
+      ))}
+      {/* Enter presses the first button, so it comes first and stands last. */}
+      <div className="flex flex-row-reverse gap-3 max-md:sticky max-md:bottom-0 max-md:-mx-4 max-md:border-t max-md:border-line max-md:bg-paper max-md:px-4 max-md:py-3">
+        <Button
+          className="flex-1"
+          disabled={waiting}
+          name="intent"
+          pending={sent === "next"}
+          size="large"
+          value="next"
+        >
+          {step === LAST_STEP ? say.complete : say.next}
+        </Button>
+        <Button
+          disabled={step === 1}
+          name="intent"
+          pending={sent === "back"}
+          size="large"
+          value="back"
+          variant="secondary"
+        >
+          {say.previous}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** True while something is unanswered and a script is there to hear when it is not. */
+function useWaiting(step: number, answers: SomeAnswers) {
+  const form = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
+  const stored = questionsOf(step).every((question) => answers[question] !== undefined);
+  const [answered, setAnswered] = useState(stored);
+  const look = () => {
+    if (form.current) setAnswered(areAnswered(questionsOf(step), new FormData(form.current)));
+  };
+  // Answered before the page came alive, or put back by the browser: React heard of neither.
+  useEffect(look, [step]);
+  const noteChange = (event: FormEvent) => {
+    settleTicks(event.target);
+    look();
+  };
+  return { form, waiting: hydrated && !answered, noteChange };
+}

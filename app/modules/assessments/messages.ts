@@ -1,0 +1,151 @@
+import type {
+  AgeGroup,
+  Challenge,
+  GlpExperience,
+  HealthCondition,
+  Question,
+  TreatmentApproach,
+  WellnessGoal,
+} from "./rules/questions.ts";
+import { UNDER_AGE } from "./rules/questions.ts";
+
+const goals: Record<WellnessGoal, string> = {
+  weight_loss: "Weight loss",
+  beauty_glow: "Beauty and glow",
+  energy_longevity: "Energy and longevity",
+  recovery_wellness: "Recovery and wellness",
+  body_shaping: "Body shaping",
+};
+
+const challenges: Record<Challenge, string> = {
+  stubborn_weight: "Weight that will not move",
+  slow_metabolism: "A slow metabolism",
+  constant_cravings: "Constant cravings",
+  low_energy: "Low energy",
+  skin_aging: "Ageing skin",
+  poor_recovery: "Slow recovery",
+  stress_eating: "Eating from stress",
+};
+
+const ages: Record<AgeGroup | typeof UNDER_AGE, string> = {
+  under_18: "Under 18",
+  "18-30": "18 to 30",
+  "31-45": "31 to 45",
+  "46-60": "46 to 60",
+  "60+": "Over 60",
+};
+
+const conditions: Record<HealthCondition, string> = {
+  diabetes: "Diabetes, any type",
+  insulin_sulfonylurea: "I use insulin or a sulfonylurea",
+  thyroid_cancer: "Thyroid cancer, now or before",
+  men2_family_mtc: "MEN 2, or medullary thyroid cancer in my family",
+  pancreatitis: "Pancreatitis, now or before",
+  gallbladder: "Gallbladder disease",
+  heart_disease: "Heart disease",
+  kidney_liver: "Kidney or liver disease",
+  pregnancy: "I am pregnant or plan to be",
+  breastfeeding: "I am breastfeeding",
+  eating_disorder: "An eating disorder, now or before",
+  allergy: "A serious allergy to a medicine or an injection",
+  none: "None of these",
+};
+
+const experiences: Record<GlpExperience, string> = {
+  experienced: "I have used them for a while",
+  some: "I have tried them",
+  peptides_only: "Only other peptides",
+  none: "None",
+};
+
+const approaches: Record<TreatmentApproach, { label: string; hint: string }> = {
+  self_guided: { label: "On my own", hint: "I read up and decide by myself." },
+  hybrid: { label: "Some of both", hint: "I decide, and ask a doctor now and then." },
+  doctor_supervised: { label: "With a doctor", hint: "A doctor decides with me and follows me." },
+};
+
+/** What an answer is called, wherever it is shown. */
+export const answerLabels = { goals, challenges, ages, conditions, experiences, approaches };
+
+type QuestionText = { title: string; why: string; needed: string };
+
+export const questionTexts: Record<Question, QuestionText> = {
+  contact: {
+    title: "What shall we call you?",
+    why: "So that the result speaks to you. A first name or a nickname is enough.",
+    needed: "Please tell us a name, of up to 80 characters.",
+  },
+  email: {
+    title: "Where could a clinician write to you?",
+    why: "It stays with your answers if you save them. We send nothing to it by ourselves, and it opens no account.",
+    needed: "Please check the email address, or leave it empty.",
+  },
+  wellnessGoal: {
+    title: "What would you like to work on?",
+    why: "Your goal decides which products we show you first.",
+    needed: "Please choose one goal.",
+  },
+  challenges: {
+    title: "What gets in your way?",
+    why: "It chooses what we tell you beside the result. It changes no product.",
+    needed: "Please choose at least one.",
+  },
+  ageGroup: {
+    title: "How old are you?",
+    why: "This shop is for adults, and past 60 some conditions need a doctor first.",
+    needed: "Please choose your age.",
+  },
+  healthConditions: {
+    title: "Does any of this apply to you?",
+    why: "With some conditions these products can do harm. Then we send you to a professional first.",
+    needed: "Please choose what applies, or None of these.",
+  },
+  glpExperience: {
+    title: "Have you used GLP-1 medicines?",
+    why: "Tirzepatide and semaglutide act on the GLP-1 receptor. Their labels begin low and go up in steps.",
+    needed: "Please choose your experience.",
+  },
+  treatmentApproach: {
+    title: "How would you like to go about it?",
+    why: "It tells us how near a doctor should be. Less supervision never makes a warning go away.",
+    needed: "Please choose one way.",
+  },
+};
+
+export const assessmentMessages = {
+  title: "Wellness assessment",
+  description:
+    "Seven short questions about your goal and your health, and a result with its reasons. Nothing is stored unless you save it.",
+  lastTitle: "Two last questions",
+  step: (step: number, of: number) => `Step ${step} of ${of}`,
+  progress: "Progress of the assessment",
+  why: "Why we ask",
+  name: "Your name",
+  email: "Email",
+  optional: "Optional",
+  several: "Choose all that apply.",
+  previous: "Previous",
+  next: "Next",
+  complete: "Complete",
+  check: "One thing is missing",
+  privacy:
+    "Your answers stay in this browser, sealed, for 24 hours. We store nothing unless you save your result.",
+  startOver: "Clear my answers",
+  openKept: "Open the result you saved in this browser",
+  cleared: "Your answers are cleared.",
+  notUnderstood: "We could not read this form. Please answer the question again.",
+
+  stop: {
+    title: "This assessment is for adults",
+    text: "You told us that you are under 18. What we sell is for people of 18 or older only, so the assessment ends here. We kept none of your answers.",
+    next: "If something about your weight, your skin or your energy worries you, talk to a parent, a school nurse or a doctor. That is what they are there for.",
+    crisis:
+      "If you feel very low, the National Center for Mental Health answers at 1553 and 0917-899-8727, day and night.",
+    mistake: "I chose the wrong answer",
+    home: "Back to Home",
+  },
+} as const;
+
+/** Kept with the consent, word for word: whoever changes it changes what people agree to. */
+export const CONSENT_WORDING =
+  "I agree that Project: Me stores my answers and this result, which are health data, so that I can read them again, and so that a clinician of the shop or its administrator can read them to advise me. Each reading is recorded.";

@@ -1,0 +1,18 @@
+export const portalMessages = {
+  tab: "Assessments",
+  title: "Your assessments",
+  none: "No assessments completed",
+  noneHint: "A result that you save while signed in appears here.",
+  start: "Start Your Assessment",
+  open: (date: string) => `Result of ${date}`,
+  back: "All results",
+  retake: "Retake",
+  taken: (date: string) => `Taken on ${date}`,
+  answers: "Your answers",
+  consentTitle: "Your consent",
+  consentText:
+    "You agreed that we store these answers and results. Take that back, and all of them are deleted, at once and for good.",
+  withdraw: "Withdraw consent and delete",
+  withdrawn: "Your consent is withdrawn and your answers are deleted.",
+  notUnderstood: "We could not read this form. Please try again.",
+} as const;

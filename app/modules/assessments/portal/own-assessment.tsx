@@ -1,0 +1,61 @@
+import { data } from "react-router";
+import { formatDate } from "#app/lib/dates.ts";
+import { keepOnAddToCart } from "#app/modules/catalog/rules/keep-on-add-to-cart.ts";
+import { takeFlash } from "#app/platform/http/flash.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { AnswerList } from "../components/answer-list.tsx";
+import { ResultView, resultTitle } from "../components/result-view.tsx";
+import { ownAssessment } from "../queries/own.server.ts";
+import { showResult } from "../queries/show-result.server.ts";
+import { portalMessages as say } from "./messages.ts";
+import type { Route } from "./+types/own-assessment.ts";
+
+export const shouldRevalidate = keepOnAddToCart;
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${say.title} · ${matches[0].loaderData.siteName}` },
+];
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { ctx, env } = context.get(requestContext);
+  if (ctx.actor.kind !== "user") throw new Error("the policy table let a visitor in");
+  const found = await ownAssessment(ctx.db, ctx.actor.userId, params.assessmentId);
+  if (!found) throw data(null, { status: 404 });
+  const { answers, outcome, completedAt } = found;
+  const { flash, headers } = takeFlash(request, env.appUrl);
+  const page = {
+    answers,
+    shown: await showResult(ctx.db, answers, outcome),
+    taken: say.taken(formatDate(completedAt)),
+    flash: flash ?? null,
+  };
+  return data(page, { headers });
+}
+
+export default function OwnAssessment({ loaderData }: Route.ComponentProps) {
+  const { shown, answers, taken, flash } = loaderData;
+  return (
+    <article className="grid max-w-[42rem] gap-8 py-6">
+      {flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
+      <header className="grid gap-1">
+        <p className="text-ink-soft">{taken}</p>
+        <h2 className="text-2xl">{resultTitle(shown.judgement)}</h2>
+      </header>
+      <ResultView result={shown} />
+      <section className="grid gap-3">
+        <h2 className="text-xl">{say.answers}</h2>
+        <AnswerList answers={answers} />
+      </section>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to="/portal/assessments" variant="secondary">
+          {say.back}
+        </LinkButton>
+        <LinkButton to="/assessment" variant="quiet">
+          {say.retake}
+        </LinkButton>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,109 @@
+import { ClipboardCheck } from "lucide-react";
+import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { formatDate } from "#app/lib/dates.ts";
+import { flashCookie, takeFlash } from "#app/platform/http/flash.server.ts";
+import { readFormTexts } from "#app/platform/http/forms.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Section } from "#app/ui/page.tsx";
+import { withdrawOwn } from "../commands/withdraw-own.server.ts";
+import { resultTitle } from "../components/result-view.tsx";
+import { answerLabels } from "../messages.ts";
+import { assessmentsOfUser } from "../queries/own.server.ts";
+import { portalMessages as say } from "./messages.ts";
+import type { Route } from "./+types/own-assessments.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${say.title} · ${matches[0].loaderData.siteName}` },
+];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { ctx, env } = context.get(requestContext);
+  if (ctx.actor.kind !== "user") throw new Error("the policy table let a visitor in");
+  const { flash, headers } = takeFlash(request, env.appUrl);
+  const rows = await assessmentsOfUser(ctx.db, ctx.actor.userId);
+  const results = rows.map(({ id, wellnessGoal, result, completedAt }) => ({
+    id,
+    goal: answerLabels.goals[wellnessGoal],
+    title: resultTitle(result.judgement),
+    date: formatDate(completedAt),
+  }));
+  return data({ results, flash: flash ?? null }, { headers });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { ctx, env } = context.get(requestContext);
+  const texts = await readFormTexts(request);
+  const withdrawn = texts["intent"] === "withdraw" && (await withdrawOwn(ctx));
+  if (!withdrawn || !withdrawn.ok) return data({ message: say.notUnderstood }, { status: 400 });
+  return redirect("/portal/assessments", {
+    status: 303,
+    headers: { "set-cookie": flashCookie(env.appUrl, { tone: "success", text: say.withdrawn }) },
+  });
+}
+
+export default function OwnAssessments({ loaderData, actionData }: Route.ComponentProps) {
+  const { results, flash } = loaderData;
+  return (
+    <Section className="max-w-[42rem]" spacing="snug" title={say.title}>
+      <div className="grid gap-6">
+        {actionData && <Notice tone="error">{actionData.message}</Notice>}
+        {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
+        {results.length === 0 ? (
+          <EmptyState
+            action={<LinkButton to="/assessment">{say.start}</LinkButton>}
+            icon={<ClipboardCheck />}
+            level={3}
+            title={say.none}
+          >
+            <p>{say.noneHint}</p>
+          </EmptyState>
+        ) : (
+          <>
+            <ul className="grid gap-3">
+              {results.map((result) => (
+                <ResultRow key={result.id} result={result} />
+              ))}
+            </ul>
+            <Withdraw />
+          </>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+type Result = Route.ComponentProps["loaderData"]["results"][number];
+
+function ResultRow({ result: { id, goal, title, date } }: { result: Result }) {
+  return (
+    <Card as="li" className="relative grid gap-1 hover:border-line-strong">
+      <p className="text-sm text-ink-soft">{goal}</p>
+      <p className="text-lg font-semibold">{title}</p>
+      <Link
+        className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4 after:absolute after:inset-0"
+        to={`/portal/assessments/${id}`}
+      >
+        {say.open(date)}
+      </Link>
+    </Card>
+  );
+}
+
+function Withdraw() {
+  const sent = useNavigation().formData?.get("intent");
+  return (
+    <Form className="grid gap-3 border-t border-line pt-6" method="post">
+      <h3 className="text-xl">{say.consentTitle}</h3>
+      <p className="text-ink-soft">{say.consentText}</p>
+      <div>
+        <Button name="intent" pending={sent === "withdraw"} value="withdraw" variant="secondary">
+          {say.withdraw}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,51 @@
+import { findListedProduct } from "#app/modules/catalog/queries/product.server.ts";
+import { toCard } from "#app/modules/catalog/rules/product-card.ts";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { leadsToProfessional } from "../rules/judge-answers.ts";
+import { toOffers } from "../rules/offers.ts";
+import type { Listed, Offer } from "../rules/offers.ts";
+import type { Answers } from "../rules/questions.ts";
+import { notesFor, reasonsFor } from "../rules/reasons.ts";
+import type { Outcome } from "../rules/recommend.ts";
+import type { ShownResult } from "../rules/shown-result.ts";
+
+/** A result as its owner reads it: what was decided, with products as the catalogue has them now. */
+export async function showResult(
+  db: Db,
+  answers: Answers,
+  { judgement, products }: Outcome,
+): Promise<ShownResult> {
+  const offers = await offersFor(db, products, answers);
+  const { contact_email: contact } = await loadSettings(db);
+  return {
+    contact: answers.contact,
+    judgement,
+    offers,
+    toProfessional: leadsToProfessional(judgement),
+    shopAddress: contact === "" ? undefined : contact,
+    reasons:
+      judgement.kind === "consultation"
+        ? []
+        : reasonsFor(
+            answers,
+            offers.some(({ hint }) => hint !== undefined),
+          ),
+    notes: notesFor(answers.challenges),
+  };
+}
+
+async function offersFor(
+  db: Db,
+  products: readonly string[],
+  { glpExperience }: Answers,
+): Promise<Offer[]> {
+  const found = await Promise.all(products.map((slug) => findListedProduct(db, slug)));
+  const listed = found.flatMap((row): Listed[] => {
+    if (!row) return [];
+    const { product, categorySlug, available } = row;
+    const { clearance } = product;
+    return [{ card: toCard({ ...product, categorySlug, available }), clearance }];
+  });
+  return toOffers(products, listed, glpExperience);
+}

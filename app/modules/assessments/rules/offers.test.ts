@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { toCard } from "#app/modules/catalog/rules/product-card.ts";
+import type { Clearance } from "#app/modules/catalog/rules/product-terms.ts";
+import { toOffers } from "./offers.ts";
+import type { Listed } from "./offers.ts";
+
+function listed(slug: string, clearance: Clearance = "none", available = 9): Listed {
+  const card = toCard({
+    id: slug,
+    slug,
+    name: slug,
+    categorySlug: null,
+    price: 100_00,
+    compareAtPrice: null,
+    featured: false,
+    shortDescription: "",
+    description: "",
+    benefits: [],
+    images: [],
+    courseWeeksMin: null,
+    courseWeeksMax: null,
+    monthlyFactor: null,
+    ratingAvg: null,
+    ratingCount: 0,
+    clearance,
+    available,
+  });
+  return { card, clearance };
+}
+
+const slugsOf = (offers: readonly Listed[]) => offers.map(({ card }) => card.slug);
+
+test("offers stand in the order of the rules", () => {
+  const found = [listed("semaglutide"), listed("tirzepatide")];
+  expect(slugsOf(toOffers(["tirzepatide", "semaglutide"], found, "none"))).toEqual([
+    "tirzepatide",
+    "semaglutide",
+  ]);
+});
+
+test("what is not sold leaves its place to the next, and nothing is invented for it", () => {
+  const found = [listed("lipo-c-b12")];
+  expect(slugsOf(toOffers(["tirzepatide", "lipo-c-b12"], found, "none"))).toEqual(["lipo-c-b12"]);
+  expect(toOffers(["tirzepatide"], [], "none")).toEqual([]);
+});
+
+test("a hint comes with what has a label, and with nothing else", () => {
+  const found = [listed("tirzepatide"), listed("ghk-cu")];
+  const hints = toOffers(["tirzepatide", "ghk-cu", "constructor"], found, "some");
+  expect(hints.map(({ hint }) => hint)).toEqual(["5mg weekly", undefined]);
+});
+
+test("no answer makes orderable what needs an approval, or is sold out", () => {
+  const found = [
+    listed("reta", "required"),
+    listed("gone", "none", 0),
+    listed("sema", "acknowledge"),
+  ];
+  const offers = toOffers(["reta", "gone", "sema"], found, "experienced");
+  expect(offers.map(({ card }) => card.orderable)).toEqual([false, false, true]);
+});

@@ -1,0 +1,24 @@
+import type { ProductCard } from "#app/modules/catalog/rules/product-card.ts";
+import type { Clearance } from "#app/modules/catalog/rules/product-terms.ts";
+import { labelStep } from "./label-ladder.ts";
+import type { GlpExperience } from "./questions.ts";
+
+/** A product as the catalogue has it at this moment. */
+export type Listed = { card: ProductCard; clearance: Clearance };
+
+export type Offer = Listed & {
+  /** The label's usual step, where there is a label. */
+  hint: string | undefined;
+};
+
+/** In the order of the rules. What is not sold any more leaves its place to the next. */
+export function toOffers(
+  products: readonly string[],
+  listed: readonly Listed[],
+  experience: GlpExperience,
+): Offer[] {
+  return products.flatMap((slug) => {
+    const found = listed.find(({ card }) => card.slug === slug);
+    return found ? [{ ...found, hint: labelStep(slug, experience) }] : [];
+  });
+}

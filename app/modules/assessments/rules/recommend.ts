@@ -1,0 +1,22 @@
+import { productsFor } from "./goal-products.ts";
+import type { AssessmentRules } from "./goal-products.ts";
+import { judgeAnswers } from "./judge-answers.ts";
+import type { Judgement } from "./judge-answers.ts";
+import type { Answers } from "./questions.ts";
+
+/** What a completed assessment comes to, before the catalogue is asked. It is kept as it was. */
+export type Outcome = {
+  judgement: Judgement;
+  /** Slugs, the first choice first; none where no product is offered. */
+  products: readonly string[];
+};
+
+export function recommend(
+  answers: Pick<Answers, "wellnessGoal" | "ageGroup" | "healthConditions" | "treatmentApproach">,
+  rules: AssessmentRules,
+): Outcome {
+  const judgement = judgeAnswers(answers);
+  const products =
+    judgement.kind === "consultation" ? [] : productsFor(answers.wellnessGoal, rules);
+  return { judgement, products };
+}

@@ -1,0 +1,17 @@
+import type { Judgement } from "./judge-answers.ts";
+import type { Offer } from "./offers.ts";
+import type { Challenge } from "./questions.ts";
+import type { Reason } from "./reasons.ts";
+
+/** A result as its owner reads it. */
+export type ShownResult = {
+  contact: string;
+  judgement: Judgement;
+  offers: readonly Offer[];
+  /** The first thing to do is to see a professional. */
+  toProfessional: boolean;
+  reasons: readonly Reason[];
+  notes: readonly Challenge[];
+  /** Where to write to the shop, where its owner has said so. */
+  shopAddress: string | undefined;
+};

@@ -1,0 +1,84 @@
+import { data, Form, redirect } from "react-router";
+import { keepOnAddToCart } from "#app/modules/catalog/rules/keep-on-add-to-cart.ts";
+import { takeFlash } from "#app/platform/http/flash.server.ts";
+import { readFormTexts } from "#app/platform/http/forms.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { sealersContext } from "#app/platform/http/sealer.server.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { resultMessages as result } from "../components/result-messages.ts";
+import { ResultView, resultTitle } from "../components/result-view.tsx";
+import { SaveCard } from "../components/save-card.tsx";
+import { SavedCard } from "../components/saved-card.tsx";
+import { useArrivalFocus } from "../components/use-arrival-focus.ts";
+import { findResult } from "./find-result.server.ts";
+import { submitResult } from "./submit-result.server.ts";
+import type { Route } from "./+types/result-page.ts";
+
+export const shouldRevalidate = keepOnAddToCart;
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${result.title} · ${matches[0].loaderData.siteName}` },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { ctx, env } = context.get(requestContext);
+  const ways = { appUrl: env.appUrl, sealers: context.get(sealersContext) };
+  const found = await findResult(ctx, request, ways);
+  if (!found) throw redirect("/assessment");
+  const { flash, headers } = takeFlash(request, env.appUrl);
+  const signedIn = ctx.actor.kind === "user";
+  return data({ ...found, signedIn, flash: flash ?? null }, { headers });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const served = context.get(requestContext);
+  const ways = { appUrl: served.env.appUrl, sealers: context.get(sealersContext) };
+  const texts = await readFormTexts(request);
+  return submitResult(served, { request, texts, ways });
+}
+
+export default function ResultPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { shown, saved, signedIn, flash } = loaderData;
+  const heading = useArrivalFocus();
+  const asks = !saved || signedIn;
+  // Where the box is not shown, as to somebody who signed out meanwhile, its message stands alone.
+  const message = actionData?.message ?? (asks ? undefined : actionData?.consent);
+  return (
+    <Page className="pb-20" width="text">
+      <header className="grid gap-2 pt-8 pb-6 md:pt-14">
+        <p className="text-ink-soft">{result.hello(shown.contact)}</p>
+        <h1 className="text-3xl outline-none" ref={heading} tabIndex={-1}>
+          {resultTitle(shown.judgement)}
+        </h1>
+      </header>
+      <div className="grid gap-8">
+        {message && <Notice tone="error">{message}</Notice>}
+        {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
+        <ResultView result={shown} />
+        {saved && <SavedCard />}
+        {asks && (
+          <SaveCard
+            error={actionData?.consent}
+            intent={saved ? "adopt" : "save"}
+            signedIn={signedIn}
+          />
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Form action="/assessment" method="post">
+            <Button name="intent" value="restart" variant="secondary">
+              {result.retake}
+            </Button>
+          </Form>
+          {!saved && (
+            <LinkButton to="/assessment?step=1" variant="quiet">
+              {result.change}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import { data, redirect } from "react-router";
+import { flashCookie } from "#app/platform/http/flash.server.ts";
+import { parseForm } from "#app/platform/http/forms.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { stepInputs } from "../input.ts";
+import { assessmentMessages as say } from "../messages.ts";
+import { newDraft, withAnswers } from "../rules/draft.ts";
+import type { Draft } from "../rules/draft.ts";
+import { LAST_STEP, isComplete } from "../rules/steps.ts";
+import { draftCookie, dropDraftCookie, readDraft } from "./assessment-cookies.server.ts";
+import type { Ways } from "./assessment-cookies.server.ts";
+
+type Asked = { request: Request; texts: Record<string, string>; ways: Ways };
+
+/** One screen on or back. What was answered goes into the browser's own cookie, and nowhere else. */
+export function submitStep({ ctx }: RequestContext, { request, texts, ways }: Asked) {
+  const { intent } = texts;
+  if (intent === "restart") return restart(ways.appUrl);
+  const step = readStep(texts["step"]);
+  const input = stepInputs[step - 1];
+  if (!input || (intent !== "next" && intent !== "back")) {
+    return data({ step, message: say.notUnderstood, errors: {}, values: {} }, { status: 400 });
+  }
+  const form = parseForm(input, texts);
+  if (!form.ok && intent === "next") {
+    const { errors, values } = form;
+    return data({ step, message: undefined, errors, values }, { status: 422 });
+  }
+  const { actor } = ctx;
+  const before = readDraft(request, ways, actor) ?? newDraft(ctx.ids.newId(), null);
+  const reader = actor.kind === "user" ? actor.userId : null;
+  // Going back keeps what can be kept, and asks for nothing.
+  const draft = withAnswers(before, form.ok ? form.value : {}, reader);
+  return redirect(intent === "back" ? stepHref(step - 1) : nextHref(draft, step), {
+    status: 303,
+    headers: { "set-cookie": draftCookie(draft, ways) },
+  });
+}
+
+function restart(appUrl: string): Response {
+  const headers = new Headers({ "set-cookie": dropDraftCookie(appUrl) });
+  headers.append("set-cookie", flashCookie(appUrl, { tone: "info", text: say.cleared }));
+  return redirect("/assessment", { status: 303, headers });
+}
+
+function readStep(text: string | undefined): number {
+  return /^[1-7]$/.test(text ?? "") ? Number(text) : 0;
+}
+
+function stepHref(step: number): string {
+  return `/assessment?step=${Math.max(1, step)}`;
+}
+
+function nextHref({ answers, stopped }: Draft, step: number): string {
+  if (stopped) return "/assessment";
+  if (step < LAST_STEP) return stepHref(step + 1);
+  return isComplete(answers) ? "/assessment/result" : "/assessment";
+}

@@ -1,0 +1,205 @@
+import { saveAssessment } from "#app/modules/assessments/commands/save-assessment.server.ts";
+import { someAnswers } from "#app/modules/assessments/factories.ts";
+import { currentRules } from "#app/modules/assessments/queries/rules.server.ts";
+import { RULE_GOALS, STARTER_RULES } from "#app/modules/assessments/rules/goal-products.ts";
+import { boxName } from "#app/modules/assessments/rules/answered.ts";
+import {
+  AGE_GROUPS,
+  CHALLENGES,
+  GLP_EXPERIENCES,
+  HEALTH_CONDITIONS,
+  TREATMENT_APPROACHES,
+  UNDER_AGE,
+  WELLNESS_GOALS,
+} from "#app/modules/assessments/rules/questions.ts";
+import type { Question } from "#app/modules/assessments/rules/questions.ts";
+import {
+  draftCookie,
+  keptCookie,
+} from "#app/modules/assessments/storefront/assessment-cookies.server.ts";
+import { userRoles } from "#app/modules/staff/tables.server.ts";
+import { user } from "#app/platform/auth/tables.server.ts";
+import { findAccount } from "#app/platform/auth/find-account.server.ts";
+import { createSealers } from "#app/platform/http/sealer.server.ts";
+import { DEMO_ACCOUNTS } from "#db/seed/demo-accounts.ts";
+import type { Call, Prepare, Some } from "../call.ts";
+import { anything, choice, email, id, line, optional, text } from "../fields.ts";
+import type { Fields } from "../fields.ts";
+import type { Shop } from "../shop.ts";
+
+/** What one screen sends on; none of them writes a row, since nothing is stored unasked. */
+function screen(step: number, answers: Fields): Prepare {
+  const fields = { intent: choice("next"), step: choice(String(step)), ...answers };
+  return (shop) => ({ cookie: answered(shop), fields, changes: false });
+}
+
+/** Each may be ticked, and one has to be. */
+function boxes(question: Question, ticked: string, options: readonly string[]): Fields {
+  const others = options.filter((option) => option !== ticked);
+  return {
+    ...Object.fromEntries(others.map((option) => [boxName(question, option), box])),
+    [boxName(question, ticked)]: choice("yes"),
+  };
+}
+
+const box = { ...optional(choice("yes")), valid: "" };
+
+const oneOf = ([first, ...others]: readonly string[]) => choice(first ?? "", ...others);
+
+/** Each screen, and the buttons beside it. */
+const screens: Record<string, Prepare> = {
+  contact: screen(1, { contact: line("Maria") }),
+  email: screen(2, { email: optional(email("maria@example.com")) }),
+  goal: screen(3, { wellnessGoal: oneOf(WELLNESS_GOALS) }),
+  challenges: screen(4, boxes("challenges", "low_energy", CHALLENGES)),
+  age: screen(5, { ageGroup: oneOf([...AGE_GROUPS, UNDER_AGE]) }),
+  conditions: screen(6, boxes("healthConditions", "none", HEALTH_CONDITIONS)),
+  last: screen(7, {
+    glpExperience: oneOf(GLP_EXPERIENCES),
+    treatmentApproach: oneOf(TREATMENT_APPROACHES),
+  }),
+  back: (shop) => ({
+    cookie: answered(shop),
+    fields: { intent: choice("back"), step: choice("3"), wellnessGoal: anything("beauty_glow") },
+    changes: false,
+  }),
+  restart: (shop) => ({
+    cookie: answered(shop),
+    fields: { intent: choice("restart") },
+    changes: false,
+  }),
+};
+
+function ways({ url, secret }: Shop) {
+  return { appUrl: url, sealers: createSealers(secret) };
+}
+
+/** The cookie of somebody who has answered everything and saved nothing. */
+function answered(shop: Shop): string {
+  const draft = { id: crypto.randomUUID(), owner: null, stopped: false, answers: someAnswers() };
+  return plainCookie(draftCookie(draft, ways(shop)));
+}
+
+function plainCookie(header: string): string {
+  return header.split(";")[0] ?? "";
+}
+
+async function saved(shop: Shop, ctx = shop.visitor()): Promise<string> {
+  const assessmentId = crypto.randomUUID();
+  const done = await saveAssessment(ctx, { id: assessmentId, answers: someAnswers() });
+  if (!done.ok) throw new Error(done.reason);
+  return assessmentId;
+}
+
+/** The cookie of a browser that saved a result without an account. */
+async function kept(shop: Shop): Promise<string> {
+  return plainCookie(keptCookie([await saved(shop)], ways(shop)));
+}
+
+/** One that is the demo customer's. */
+async function customers(shop: Shop): Promise<string> {
+  const address = DEMO_ACCOUNTS.find(({ role }) => role === "customer")?.email ?? "";
+  const owner = await findAccount(shop.db, address);
+  if (!owner) throw new Error("the demo shop has no customer");
+  const actor = { kind: "user", userId: owner.id, email: address, roles: ["customer"] } as const;
+  return saved(shop, { ...shop.visitor(), actor });
+}
+
+const consent = { consent: choice("yes") };
+
+const resultForms: Record<string, Prepare> = {
+  save: (shop) => ({ cookie: answered(shop), fields: { intent: choice("save"), ...consent } }),
+  adopt: async (shop) => ({
+    as: "customer",
+    cookie: await kept(shop),
+    fields: { intent: choice("adopt"), ...consent },
+  }),
+  withdraw: async (shop) => ({ cookie: await kept(shop), fields: { intent: choice("withdraw") } }),
+};
+
+async function clinician({ db }: Shop): Promise<string> {
+  const userId = crypto.randomUUID();
+  const email = `${userId}@example.com`;
+  await db.insert(user).values({ id: userId, name: "Dr. Cruz", email, emailVerified: true });
+  await db.insert(userRoles).values({ userId, role: "clinician", grantedAt: new Date() });
+  return userId;
+}
+
+/** Published as the next version each time, so that something changes. */
+async function rulesForm({ db }: Shop): Promise<Call> {
+  const { version } = await currentRules(db);
+  const goals = { ...STARTER_RULES.goals, default: [version % 2 ? "semaglutide" : "tirzepatide"] };
+  return {
+    as: "admin",
+    fields: {
+      basedOn: choice(String(version)),
+      ...Object.fromEntries(
+        RULE_GOALS.map((goal) => {
+          const slugs = text(goals[goal].join("\n"));
+          return [goal, goal === "default" ? slugs : optional(slugs)];
+        }),
+      ),
+    },
+  };
+}
+
+export const assessments: Some<
+  | "/assessment"
+  | "/assessment/result"
+  | "/portal/assessments"
+  | "/portal/assessments/:assessmentId"
+  | "/admin/assessments"
+  | "/admin/assessments/:assessmentId"
+  | "/admin/assessment-rules"
+> = {
+  "/assessment": {
+    GET: (shop) => ({ cookie: answered(shop), query: { step: anything("4") } }),
+    POST: screens,
+  },
+  "/assessment/result": {
+    GET: (shop) => ({ cookie: answered(shop) }),
+    POST: resultForms,
+  },
+  "/portal/assessments": {
+    GET: async (shop) => {
+      await customers(shop);
+      return { as: "customer" };
+    },
+    POST: {
+      withdraw: async (shop) => {
+        await customers(shop);
+        return { as: "customer", fields: { intent: choice("withdraw") } };
+      },
+    },
+  },
+  "/portal/assessments/:assessmentId": {
+    GET: async (shop) => ({
+      as: "customer",
+      params: {
+        assessmentId: id(await customers(shop), { notOwn: [await saved(shop)] }),
+      },
+    }),
+  },
+  "/admin/assessments": { GET: () => ({ as: "admin", query: { page: anything("1") } }) },
+  "/admin/assessments/:assessmentId": {
+    // Reading it is what is recorded.
+    GET: async (shop) => ({
+      as: "admin",
+      params: { assessmentId: id(await saved(shop)) },
+      changes: true,
+    }),
+    POST: {
+      entrust: async (shop) => ({
+        as: "admin",
+        params: { assessmentId: id(await saved(shop)) },
+        fields: { clinicianId: anything(await clinician(shop)) },
+        // The page that tells of a refusal shows the answers again, and that is a reading too.
+        notes: ["audit_log"],
+      }),
+    },
+  },
+  "/admin/assessment-rules": {
+    GET: () => ({ as: "admin" }),
+    POST: { publish: rulesForm },
+  },
+};

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { NOBODY, openHealthyShop } from "./healthy-shop.ts";
+
+const { after } = await openHealthyShop();
+
+const assessment = (userId: string) =>
+  `insert into assessments (id, user_id, contact, wellness_goal, challenges, age_group,
+     health_conditions, glp_experience, treatment_approach, rules_version, result, completed_at)
+   values ('${NOBODY}', ${userId}, 'Maria', 'weight_loss', '{low_energy}', '31-45', '{none}', 'none',
+     'hybrid', 1, '{}', '2026-11-20');`;
+const agrees = (type: string, id: string, withdrawnAt = "null") =>
+  `insert into consents (id, subject_type, subject_id, purpose, document, document_version, given_at,
+     withdrawn_at)
+   values ('${NOBODY}', '${type}', '${id}', 'health_assessment', 'privacy', 1, '2026-11-20',
+     ${withdrawnAt});`;
+const STORED = [`I12: assessment ${NOBODY} is stored without a consent`];
+
+test.each([
+  ["answers without a consent", assessment("null"), STORED],
+  [
+    "answers of an account that took its consent back",
+    assessment("'buyer'") + agrees("user", "buyer", "now()"),
+    STORED,
+  ],
+  [
+    "an account's answers under nobody's consent",
+    assessment("'buyer'") + agrees("assessment", NOBODY),
+    [...STORED, `I12: consent ${NOBODY} stands for assessment ${NOBODY}, which is not there`],
+  ],
+  [
+    "a consent for answers that are gone",
+    agrees("assessment", NOBODY),
+    [`I12: consent ${NOBODY} stands for assessment ${NOBODY}, which is not there`],
+  ],
+])("%s is found", async (_, damage, found) => {
+  expect(await after(damage)).toEqual(found);
+});
+
+test.each([
+  ["an account's", assessment("'buyer'") + agrees("user", "buyer")],
+  ["nobody's", assessment("null") + agrees("assessment", NOBODY)],
+  ["a withdrawn and empty one", agrees("assessment", NOBODY, "now()")],
+])("%s with its consent is no violation", async (_, story) => {
+  expect(await after(story)).toEqual([]);
+});

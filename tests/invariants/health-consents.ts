@@ -1,0 +1,20 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { violations } from "./violations.ts";
+
+/** I12: no health data of an assessment is stored without a consent of its owner that stands. */
+export async function healthHasConsent(db: Db): Promise<string[]> {
+  return violations(
+    db,
+    sql`
+    select format('I12: assessment %s is stored without a consent', a.id) as sentence
+    from assessments a where not exists (
+      select from consents c where c.purpose = 'health_assessment' and c.withdrawn_at is null
+        and c.subject_type = case when a.user_id is null then 'assessment' else 'user' end
+        and c.subject_id = coalesce(a.user_id, a.id::text))
+    union all
+    select format('I12: consent %s stands for assessment %s, which is not there', c.id, c.subject_id)
+    from consents c where c.subject_type = 'assessment' and c.withdrawn_at is null
+      and not exists (select from assessments a where a.id::text = c.subject_id and a.user_id is null)`,
+  );
+}
