@@ -60,6 +60,7 @@ export const crawlerMessages = {
   more: "More",
   pages: [
     ["All products", "/products", "search, areas, prices"],
+    ["Assessment", "/assessment", "seven questions; some answers lead to a doctor and no product"],
     ["Track your order", "/track", "a link to the order is mailed to its buyer"],
     ["Terms and conditions", "/terms", "what buyer and shop owe each other"],
     ["Privacy notice", "/privacy", "what is kept about a person, and why"],

@@ -1,4 +1,5 @@
 import { data, Form, Link, redirect } from "react-router";
+import { pageTags } from "#app/lib/page-tags.ts";
 import { profileOf } from "#app/modules/customers/queries/profile.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { takeFlash } from "#app/platform/http/flash.server.ts";
@@ -18,10 +19,13 @@ import { readDraft, readKept } from "./assessment-cookies.server.ts";
 import { submitStep } from "./submit-step.server.ts";
 import type { Route } from "./+types/assessment-page.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${say.title} · ${matches[0].loaderData.siteName}` },
-  { name: "description", content: say.description },
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageTags({
+    ...matches[0].loaderData,
+    title: say.title,
+    text: say.description,
+    url: loaderData.canonical,
+  });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { ctx, env } = context.get(requestContext);
@@ -35,6 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const answers = draft?.answers ?? {};
   const page = {
+    canonical: new URL("/assessment", env.appUrl).href,
     stopped: draft?.stopped ?? false,
     step: stepToShow(asked, answers),
     answers: { ...(await knownOf(ctx)), ...answers },

@@ -2,7 +2,7 @@ import { activeCategories } from "#app/modules/catalog/queries/browse.server.ts"
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { Address } from "./sitemap.ts";
 
-const PAGES = ["/", "/products", "/track", "/terms", "/privacy"];
+const PAGES = ["/", "/products", "/assessment", "/track", "/terms", "/privacy"];
 
 /** Every public page that is no product. */
 export async function publicPages(db: Db): Promise<Address[]> {
