@@ -10,7 +10,8 @@ const message = (type: string, content: string) => {
 };
 const greeting = message("", "user\0project_me\0\0");
 const query = (text: string) => message("Q", `${text}\0`);
-const parse = (text: string) => message("P", `\0${text}\0\0\0`);
+const parse = (text: string, name = "") => message("P", `${name}\0${text}\0\0\0`);
+const bind = (name: string) => message("B", `\0${name}\0\0\0`);
 
 const CONVERSATION = Buffer.concat([
   greeting,
@@ -23,6 +24,9 @@ const CONVERSATION = Buffer.concat([
   query("rollback"),
   query("BEGIN"),
   query("update t"),
+  parse("delete from t", "often_1"),
+  bind("often_1"),
+  bind("often_1"),
   query("COMMIT"),
 ]);
 
@@ -35,7 +39,10 @@ it("tells the statements of each transaction that is committed, however the byte
       const heard = edges
         .slice(1)
         .flatMap((edge, index) => reader.read(CONVERSATION.subarray(edges[index], edge)));
-      expect(heard).toEqual(['begin;\ninsert into "orders"', "BEGIN;\nupdate t"]);
+      expect(heard).toEqual([
+        'begin;\ninsert into "orders"',
+        "BEGIN;\nupdate t;\ndelete from t;\ndelete from t",
+      ]);
     }),
   );
 });

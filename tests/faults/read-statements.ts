@@ -6,15 +6,18 @@ export type StatementReader = {
 const HEADER = 5;
 const QUERY = "Q";
 const PARSE = "P";
+const BIND = "B";
 
 /**
  * Follows what a client of PostgreSQL sends on one connection. The first message has no type;
- * every other is a letter, four bytes of length that count themselves, and the content.
+ * every other is a letter, four bytes of length that count themselves, and the content, whose texts
+ * end with a zero byte.
  */
 export function readStatements(): StatementReader {
   let unread = Buffer.alloc(0);
   let greeted = false;
   let transaction: string[] = [];
+  const prepared = new Map<string, string>();
 
   function note(text: string): string | undefined {
     if (/^\s*begin\b/i.test(text)) transaction = [];
@@ -25,6 +28,15 @@ export function readStatements(): StatementReader {
     const whole = transaction.join(";\n");
     transaction = [];
     return whole;
+  }
+
+  /** A prepared statement is named when it is parsed, and then by its name each time it is run. */
+  function textOf(type: string, content: string): string | undefined {
+    const [first = "", second = ""] = content.split("\0");
+    if (type === QUERY) return first;
+    if (type === PARSE && first === "") return second;
+    if (type === PARSE) prepared.set(first, second);
+    return type === BIND ? prepared.get(second) : undefined;
   }
 
   return {
@@ -43,16 +55,11 @@ export function readStatements(): StatementReader {
         const type = String.fromCodePoint(unread[0] ?? 0);
         const content = unread.subarray(HEADER, end).toString("latin1");
         unread = unread.subarray(end);
-        const whole = type === QUERY || type === PARSE ? note(textOf(type, content)) : undefined;
+        const text = textOf(type, content);
+        const whole = text === undefined ? undefined : note(text);
         if (whole !== undefined) committed.push(whole);
       }
       return committed;
     },
   };
-}
-
-/** A simple query is its text; a parsed one has a name before it. Both end with a zero byte. */
-function textOf(type: string, content: string): string {
-  const [first = "", second = ""] = content.split("\0");
-  return type === QUERY ? first : second;
 }

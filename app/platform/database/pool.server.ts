@@ -1,5 +1,7 @@
 import pg from "pg";
 import type { Logger } from "pino";
+import { prepareOften } from "./prepare-often.server.ts";
+import { sendTogether } from "./send-together.server.ts";
 
 export type PoolTarget = { connectionString: string } | SocketTarget;
 export type SocketTarget = { host: string; port: number; user: string; database: string };
@@ -12,6 +14,8 @@ export function openPool(target: PoolTarget, log: Logger, max = 10): pg.Pool {
   const pool = new pg.Pool({
     ...target,
     max,
+    // What a transaction asks at once is sent at once, instead of each when the last is answered.
+    pipeline: true,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 10_000,
@@ -22,6 +26,10 @@ export function openPool(target: PoolTarget, log: Logger, max = 10): pg.Pool {
   // Without a listener a server restart would end the process through its connections.
   const lost = (error: Error) => log.warn({ err: error }, "a database connection was lost");
   pool.on("error", lost);
-  pool.on("connect", (client) => client.on("error", lost));
+  pool.on("connect", (client) => {
+    client.on("error", lost);
+    prepareOften(client);
+    if (client instanceof pg.Client) sendTogether(client);
+  });
   return pool;
 }
