@@ -1,11 +1,11 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { pesos } from "#app/lib/money.ts";
 import { testContext } from "#tests/context.ts";
 import { makeCategory, makeProduct } from "../factories.ts";
 import type { Sort } from "../rules/listing-params.ts";
 import { products } from "../tables.server.ts";
-import { listProducts } from "./listing.server.ts";
+import { COUNTED_UP_TO, PAGE_SIZE, listProducts } from "./listing.server.ts";
 
 const { ctx, db } = await testContext();
 
@@ -152,5 +152,23 @@ describe("its pages", () => {
     ]);
     const ids = [...first.products, ...second.products].map(({ id }) => id);
     expect(new Set(ids).size).toBe(30);
+  });
+
+  it("are in order, and counted up to a thousand, also where a search finds more", async () => {
+    await db.execute(sql`
+      insert into products (id, slug, sku, name, kind, price, is_active, regulatory_status, clearance,
+        safety_text, sold_30d, created_at, updated_at)
+      select gen_random_uuid(), 'frequent-' || n, 'F-' || n, 'Frequent ' || n, 'product', 100, true,
+        'not_a_medicine', 'none', 'Ask first.', n, now(), now()
+      from generate_series(1, 1100) as n`);
+    const page = (n: number) => listProducts(db, { search: "frequent", sort: "popular", page: n });
+    const second = await page(2);
+    expect(second.count).toBe(COUNTED_UP_TO + 1);
+    expect(second.products.map(({ slug }) => slug)).toEqual(
+      Array.from({ length: PAGE_SIZE }, (_, n) => `frequent-${1100 - PAGE_SIZE - n}`),
+    );
+    expect(await page(100)).toEqual({ products: [], count: COUNTED_UP_TO + 1, approximate: false });
+    const few = await listProducts(db, { search: "frequent 1100", sort: "popular", page: 1 });
+    expect([few.count, few.products.map(({ slug }) => slug)]).toEqual([1, ["frequent-1100"]]);
   });
 });

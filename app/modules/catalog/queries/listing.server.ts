@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
+import { PLAN_ANEW } from "#app/platform/database/prepare-often.server.ts";
 import type { ListingParams, Sort } from "../rules/listing-params.ts";
 import { prefixQuery, searchWords } from "../rules/search-words.ts";
 import { categories, products, stockLevels } from "../tables.server.ts";
@@ -15,21 +16,43 @@ const ALIKE = 0.5;
 type Where = SQL | undefined;
 type Listing = ListingParams & { categoryId?: string };
 
-const listed = and(eq(products.isActive, true), eq(products.kind, "product"));
+/** In the very words of the indexes, which a prepared plan could not know of a parameter. */
+const listed = sql`${products.isActive} and ${products.kind} = 'product'`;
 
-/** Units a shopper can still order, over all variants; null for what cannot run out. */
-const availableUnits = sql<number | null>`(
-  select sum(${stockLevels.onHand} - ${stockLevels.reserved})::int from ${stockLevels}
-  where ${stockLevels.productId} = ${products.id})`;
+const card = {
+  id: products.id,
+  slug: products.slug,
+  name: products.name,
+  categorySlug: categories.slug,
+  price: products.price,
+  compareAtPrice: products.compareAtPrice,
+  featured: products.featured,
+  shortDescription: products.shortDescription,
+  description: products.description,
+  benefits: products.benefits,
+  images: products.images,
+  courseWeeksMin: products.courseWeeksMin,
+  courseWeeksMax: products.courseWeeksMax,
+  monthlyFactor: products.monthlyFactor,
+  ratingAvg: products.ratingAvg,
+  ratingCount: products.ratingCount,
+  clearance: products.clearance,
+  /** Units a shopper can still order, over all variants; null for what cannot run out. */
+  available: sql<number | null>`(
+    select sum(${stockLevels.onHand} - ${stockLevels.reserved})::int from ${stockLevels}
+    where ${stockLevels.productId} = ${products.id})`,
+};
 
+/** The id last, so that no product is on two pages. */
 const orderings: Record<Sort, SQL[]> = {
-  popular: [desc(products.sold30d), desc(products.featured), asc(products.name)],
-  "price-asc": [asc(products.price), asc(products.name)],
-  "price-desc": [desc(products.price), asc(products.name)],
+  popular: [desc(products.sold30d), desc(products.featured), asc(products.name), asc(products.id)],
+  "price-asc": [asc(products.price), asc(products.name), asc(products.id)],
+  "price-desc": [desc(products.price), asc(products.name), asc(products.id)],
   rating: [
     sql`${products.ratingAvg} desc nulls last`,
     desc(products.ratingCount),
     asc(products.name),
+    asc(products.id),
   ],
 };
 
@@ -39,67 +62,85 @@ const orderings: Record<Sort, SQL[]> = {
  */
 export async function listProducts(db: Db, params: Listing) {
   const within = params.categoryId ? eq(products.categoryId, params.categoryId) : undefined;
-  if (params.search === "") return { ...(await readPage(db, params, within)), approximate: false };
+  if (params.search === "") return { ...(await walkPage(db, params, within)), approximate: false };
   const query = prefixQuery(params.search);
   if (query === "") return { products: [], count: 0, approximate: false };
-  const exact = await readPage(db, params, and(within, matches(query)));
+  const exact = await searchPage(db, params, and(within, await matches(db, query)));
   if (exact.count > 0) return { ...exact, approximate: false };
   const alike = await db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${ALIKE}, true)`);
     const typed = searchWords(params.search).join(" ");
-    return readPage(tx, params, and(within, sql`${typed} <% ${products.searchName}`));
+    return searchPage(tx, params, and(within, sql`${typed} <% ${products.searchName}`));
   });
   return { ...alike, approximate: alike.count > 0 };
 }
 
-async function readPage(db: Db, { sort, page }: Listing, where: Where) {
+/** Goes along the order in its index until the page is full. */
+async function walkPage(db: Db, { sort, page }: Listing, where: Where) {
   const found = await db
-    .select({
-      id: products.id,
-      slug: products.slug,
-      name: products.name,
-      categorySlug: categories.slug,
-      price: products.price,
-      compareAtPrice: products.compareAtPrice,
-      featured: products.featured,
-      shortDescription: products.shortDescription,
-      description: products.description,
-      benefits: products.benefits,
-      images: products.images,
-      courseWeeksMin: products.courseWeeksMin,
-      courseWeeksMax: products.courseWeeksMax,
-      monthlyFactor: products.monthlyFactor,
-      ratingAvg: products.ratingAvg,
-      ratingCount: products.ratingCount,
-      clearance: products.clearance,
-      available: availableUnits,
-    })
+    .select({ ...card, count: upTo(where) })
     .from(products)
     .leftJoin(categories, eq(categories.id, products.categoryId))
     .where(and(listed, where))
-    // The id last, so that no product is on two pages.
-    .orderBy(...orderings[sort], asc(products.id))
+    .orderBy(...orderings[sort])
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE);
-  // The first page knows its count by itself when it is not full.
-  if (page === 1 && found.length < PAGE_SIZE) return { products: found, count: found.length };
-  return { products: found, count: await countUpTo(db, where) };
+  return { products: found, count: await countOf(db, found, page, where) };
 }
 
-async function countUpTo(db: Db, where: Where): Promise<number> {
-  const some = db
-    .select({ one: sql`1` })
+/**
+ * What a search finds is read once, counted and put in order, which the indexes of the orders could
+ * not do for few among many. Of very many it goes along the order after all, and is soon there.
+ */
+async function searchPage(db: Db, listing: Listing, where: Where) {
+  const { sort, page } = listing;
+  const order = sql.join(orderings[sort], sql`, `);
+  const hits = sql`(
+    select products.id, row_number() over (order by ${order}) as place, count(*) over () as found
+    from (select * from ${products} where ${and(listed, where)} limit ${COUNTED_UP_TO + 1})
+      as products
+  ) as hits`;
+  const found = await db
+    .select({ ...card, count: sql<number>`hits.found::int` })
     .from(products)
-    .where(and(listed, where))
-    .limit(COUNTED_UP_TO + 1)
-    .as("some");
-  return db.$count(some);
+    .innerJoin(hits, sql`hits.id = ${products.id}`)
+    .leftJoin(categories, eq(categories.id, products.categoryId))
+    .where(sql`hits.place > ${(page - 1) * PAGE_SIZE} and hits.place <= ${page * PAGE_SIZE}`)
+    .orderBy(sql`hits.place`);
+  const count = await countOf(db, found, page, where);
+  if (count <= COUNTED_UP_TO) return { products: found, count };
+  return walkPage(db, listing, sql`(${where} ${sql.raw(PLAN_ANEW)})`);
 }
 
-/** By its own words, or by the name of its category. */
-function matches(query: string): SQL {
+/** Every row says how many there are; a page behind the last one has no row. */
+async function countOf(
+  db: Db,
+  [first]: readonly { count: number }[],
+  page: number,
+  where: Where,
+): Promise<number> {
+  if (first || page === 1) return first?.count ?? 0;
+  const result = await db.execute<{ count: number }>(sql`select ${upTo(where)} as count`);
+  return result.rows[0]?.count ?? 0;
+}
+
+function upTo(where: Where): SQL<number> {
+  return sql`(select count(*)::int from (
+    select from ${products} where ${and(listed, where)} limit ${COUNTED_UP_TO + 1}) as counted)`;
+}
+
+/**
+ * By its own words, or by the name of its category. The categories are asked first: only then can
+ * the server tell a search for few products from one for a whole category.
+ */
+async function matches(db: Db, query: string): Promise<Where> {
   const asked = sql`(to_tsquery('simple', ${query}) || to_tsquery('english', ${query}))`;
-  return sql`(${products.searchWords} @@ ${asked} or ${products.categoryId} in (
-    select ${categories.id} from ${categories}
-    where to_tsvector('english', ${categories.name}) @@ ${asked}))`;
+  const named = await db
+    .select({ id: categories.id })
+    .from(categories)
+    .where(sql`to_tsvector('english', ${categories.name}) @@ ${asked}`);
+  const byWords = sql`${products.searchWords} @@ ${asked}`;
+  if (named.length === 0) return byWords;
+  const ids = named.map(({ id }) => id);
+  return or(byWords, inArray(products.categoryId, ids));
 }

@@ -1,12 +1,16 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, or, sql } from "drizzle-orm";
+import { isUuid } from "#app/lib/is-uuid.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { categories, products, stockLevels } from "../tables.server.ts";
+
+// What a search looks at is as long as all texts together, and on no page.
+const { searchWords: _, searchName: __, keywords: ___, ...shown } = getTableColumns(products);
 
 /** Finds a listed product by its slug or its id; anything inactive does not exist for a shopper. */
 export async function findListedProduct(db: Db, idOrSlug: string) {
   const [row] = await db
     .select({
-      product: products,
+      product: shown,
       categoryName: categories.name,
       categorySlug: categories.slug,
       available: sql<number | null>`(
@@ -17,7 +21,7 @@ export async function findListedProduct(db: Db, idOrSlug: string) {
     .leftJoin(categories, eq(categories.id, products.categoryId))
     .where(
       and(
-        sql`(${products.slug} = ${idOrSlug} or ${products.id}::text = ${idOrSlug})`,
+        or(eq(products.slug, idOrSlug), isUuid(idOrSlug) ? eq(products.id, idOrSlug) : undefined),
         eq(products.isActive, true),
         eq(products.kind, "product"),
       ),

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { isUuid } from "#app/lib/is-uuid.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { productVariants, products, stockLevels } from "../tables.server.ts";
 
@@ -7,6 +8,7 @@ import { productVariants, products, stockLevels } from "../tables.server.ts";
  * for it bare finds nothing. `available` is null for what cannot run out.
  */
 export async function findSellable(db: Db, productId: string, variantId: string | null) {
+  if (!isUuid(productId)) return undefined;
   const hasVariants = sql`exists (select 1 from ${productVariants} as v
     where v.product_id = ${products.id} and v.is_active)`;
   const [row] = await db
@@ -32,7 +34,7 @@ export async function findSellable(db: Db, productId: string, variantId: string 
     )
     .where(
       and(
-        sql`${products.id}::text = ${productId}`,
+        eq(products.id, productId),
         eq(products.isActive, true),
         variantId === null ? sql`not ${hasVariants}` : sql`${productVariants.id} is not null`,
       ),
