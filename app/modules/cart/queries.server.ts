@@ -97,11 +97,11 @@ export async function promoOfCart(
 }
 
 export async function countItems(db: Db, token: string | undefined): Promise<number> {
-  const cart = await findCart(db, token);
-  if (!cart) return 0;
+  if (!token) return 0;
   const [row] = await db
     .select({ count: sql<number>`coalesce(sum(${cartItems.quantity}), 0)::int` })
-    .from(cartItems)
-    .where(eq(cartItems.cartId, cart.id));
+    .from(cartTokens)
+    .innerJoin(cartItems, eq(cartItems.cartId, cartTokens.cartId))
+    .where(eq(cartTokens.tokenHash, hashToken(token)));
   return row?.count ?? 0;
 }

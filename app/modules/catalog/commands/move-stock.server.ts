@@ -26,11 +26,11 @@ export async function moveStock(
     ),
     sql`, `,
   );
-  await ctx.db.execute(sql`
+  const levels = ctx.db.execute(sql`
     update ${stockLevels} set on_hand = on_hand + d.on_hand_delta, reserved = reserved + d.reserved_delta
     from (values ${changes}) as d (level_id, on_hand_delta, reserved_delta)
     where ${stockLevels.id} = d.level_id`);
-  await ctx.db.insert(stockMovements).values(
+  const movements = ctx.db.insert(stockMovements).values(
     moves.map((move) => ({
       id: ctx.ids.newId(),
       ...move,
@@ -40,4 +40,5 @@ export async function moveStock(
       at: ctx.now,
     })),
   );
+  await Promise.all([levels, movements]);
 }

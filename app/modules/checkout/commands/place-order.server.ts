@@ -1,8 +1,8 @@
 import { SHOP_CURRENCY } from "#app/lib/money.ts";
 import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
-import { lockCart } from "#app/modules/cart/commands/lock-cart.server.ts";
-import { cartLines, findCart } from "#app/modules/cart/queries.server.ts";
+import { holdCart } from "#app/modules/cart/commands/hold-cart.server.ts";
+import { cartLines } from "#app/modules/cart/queries.server.ts";
 import { priceCart } from "#app/modules/cart/rules/price-cart.ts";
 import { reserveStock } from "#app/modules/catalog/commands/reserve-stock.server.ts";
 import { currentLegalVersions } from "#app/modules/content/queries.server.ts";
@@ -11,6 +11,7 @@ import { awaitConfirmation } from "#app/modules/orders/commands/await-confirmati
 import { emptyCartOfOrder } from "#app/modules/orders/commands/empty-cart-of-order.server.ts";
 import { endOtherUnpaidOrders } from "#app/modules/orders/commands/end-other-unpaid-orders.server.ts";
 import { writeOrder } from "#app/modules/orders/commands/write-order.server.ts";
+import type { WrittenOrder } from "#app/modules/orders/commands/write-order.server.ts";
 import { paysOnline } from "#app/modules/orders/rules/order-terms.ts";
 import { openTransfer } from "#app/modules/payments/commands/open-transfer.server.ts";
 import { offeredMethods } from "#app/modules/payments/rules/offered-methods.ts";
@@ -19,7 +20,8 @@ import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { emit, enqueue } from "#app/platform/jobs/enqueue.server.ts";
+import { enqueueAll } from "#app/platform/jobs/enqueue.server.ts";
+import type { PlannedJob } from "#app/platform/jobs/enqueue.server.ts";
 import type { CheckoutInput } from "../input.ts";
 import { findPlacement } from "../queries.server.ts";
 import { checkCart } from "../rules/check-cart.ts";
@@ -63,16 +65,21 @@ export type PlaceRefusal =
  */
 export async function placeOrder(ctx: Ctx, input: Checkout): Promise<Result<Placed, PlaceRefusal>> {
   return inTransaction(ctx, async (tx) => {
-    const cart = await findCart(tx.db, input.cartToken);
+    const cart = await holdCart(tx, input.cartToken);
     if (!cart) return refuse("empty_cart");
-    const { discountCode } = await lockCart(tx, cart.id);
-    const lines = await cartLines(tx.db, cart.id);
+    const { discountCode } = cart;
+    const [lines, earlier, buyer, settings, legal, place] = await Promise.all([
+      cartLines(tx.db, cart.id),
+      findPlacement(tx.db, cart.id, input.key),
+      buyerOf(tx, input.form.email),
+      loadSettings(tx.db),
+      currentLegalVersions(tx.db, tx.now),
+      knownAddress(tx.db, input.form),
+    ]);
     const bodyHash = hashToken(placementBody({ ...input, discountCode }, lines));
-    const earlier = await findPlacement(tx.db, cart.id, input.key);
     if (earlier?.binding) return ok(earlier);
     if (earlier?.open && earlier.bodyHash === bodyHash) return ok(earlier);
 
-    const buyer = await buyerOf(tx, input.form.email);
     const asked = { subtotal: priceCart(lines).subtotal, cartId: cart.id, buyer };
     const quote = discountCode
       ? await quoteDiscount(tx, { code: discountCode, ...asked })
@@ -84,7 +91,6 @@ export async function placeOrder(ctx: Ctx, input: Checkout): Promise<Result<Plac
     });
     if (!checked.ok) return checked;
     const { totals, acknowledged } = checked.value;
-    const settings = await loadSettings(tx.db);
     const { paymentMethod } = input.form;
     if (!offeredMethods(settings, input.gatewayEnabled, totals.total).includes(paymentMethod)) {
       return refuse("method_unavailable");
@@ -97,7 +103,6 @@ export async function placeOrder(ctx: Ctx, input: Checkout): Promise<Result<Plac
     const orderId = tx.ids.newId();
     const redeemed = await redeemCode(tx, { ...asked, quote, orderId, totals });
     if (!redeemed.ok) return redeemed;
-    const legal = await currentLegalVersions(tx.db, tx.now);
     const order = await writeOrder(
       tx,
       newOrder({
@@ -105,7 +110,7 @@ export async function placeOrder(ctx: Ctx, input: Checkout): Promise<Result<Plac
         cartId: cart.id,
         customerId: buyer.customerId,
         form: input.form,
-        place: await knownAddress(tx.db, input.form),
+        place,
         totals,
         legal,
         acknowledged,
@@ -119,12 +124,11 @@ export async function placeOrder(ctx: Ctx, input: Checkout): Promise<Result<Plac
     if (!reserved.ok) {
       return refuse("out_of_stock", { shortages: nameShortages(lines, reserved.shortages) });
     }
-    await recordOrderConsents(tx, orderId, legal, acknowledged);
-    await notePlacement(tx, { cartId: cart.id, key: input.key, bodyHash, orderId });
-    await emit(tx.db, "order.placed", { orderId });
-    if (order.expiresAt) {
-      await enqueue(tx.db, "orders.expire", { orderId }, { runAt: order.expiresAt });
-    }
+    await Promise.all([
+      recordOrderConsents(tx, orderId, legal, acknowledged),
+      notePlacement(tx, { cartId: cart.id, key: input.key, bodyHash, orderId }),
+      enqueueAll(tx.db, whatFollows(order)),
+    ]);
     const nothingToPay = totals.total === 0;
     if (nothingToPay) await payNothing(tx, orderId);
     else if (paymentMethod === "bank") {
@@ -138,4 +142,10 @@ export async function placeOrder(ctx: Ctx, input: Checkout): Promise<Result<Plac
     }
     return ok({ orderId, accessToken: order.accessToken, binding: nothingToPay || !online });
   });
+}
+
+function whatFollows({ id: orderId, expiresAt }: WrittenOrder): PlannedJob[] {
+  const placed = { task: "order.placed", payload: { orderId } };
+  if (!expiresAt) return [placed];
+  return [placed, { task: "orders.expire", payload: { orderId }, options: { runAt: expiresAt } }];
 }

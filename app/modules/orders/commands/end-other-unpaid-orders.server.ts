@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import { lockLevels } from "#app/modules/catalog/queries/stock.server.ts";
 import { lockDiscounts } from "#app/modules/discounts/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
@@ -29,7 +29,8 @@ export async function endOtherUnpaidOrders(
     .where(
       and(
         eq(orders.cartId, cartId),
-        eq(orders.status, "pending"),
+        // In the words of its index, which a prepared plan could not know of a parameter.
+        sql`${orders.status} = 'pending'`,
         eq(orders.paymentStatus, "unpaid"),
         next.orderId ? ne(orders.id, next.orderId) : undefined,
       ),

@@ -33,30 +33,31 @@ export async function writeOrder(
     accessToken: ctx.ids.newToken(),
     expiresAt: order.expiresAt,
   };
-  await ctx.db.insert(orders).values({
-    ...order,
-    ...written,
-    status: "pending",
-    fulfillmentStatus: "unfulfilled",
-    createdAt: ctx.now,
-  });
-  await ctx.db.insert(orderItems).values(
-    items.map((item, index) => ({
-      ...item,
-      id: ctx.ids.newId(),
-      orderId: order.id,
-      position: index + 1,
-    })),
-  );
-  await recordAudit(ctx, {
-    action: "order.placed",
-    subject: { type: "order", id: order.id },
-    after: {
+  const lines = items.map((item, index) => ({
+    ...item,
+    id: ctx.ids.newId(),
+    orderId: order.id,
+    position: index + 1,
+  }));
+  await Promise.all([
+    ctx.db.insert(orders).values({
+      ...order,
+      ...written,
       status: "pending",
-      paymentStatus: order.paymentStatus,
-      orderNumber: written.orderNumber,
-      totalAmount: order.totalAmount,
-    },
-  });
+      fulfillmentStatus: "unfulfilled",
+      createdAt: ctx.now,
+    }),
+    ctx.db.insert(orderItems).values(lines),
+    recordAudit(ctx, {
+      action: "order.placed",
+      subject: { type: "order", id: order.id },
+      after: {
+        status: "pending",
+        paymentStatus: order.paymentStatus,
+        orderNumber: written.orderNumber,
+        totalAmount: order.totalAmount,
+      },
+    }),
+  ]);
   return written;
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { orderItems, orders } from "../tables.server.ts";
 
@@ -27,7 +27,7 @@ export async function openOrderOfCart(db: Db, cartId: string) {
     .where(
       and(
         eq(orders.cartId, cartId),
-        eq(orders.status, "pending"),
+        sql`${orders.status} = 'pending'`,
         eq(orders.paymentStatus, "unpaid"),
       ),
     )

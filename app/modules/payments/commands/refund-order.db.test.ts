@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { describe, expect, it, test } from "vitest";
 import { refuse } from "#app/lib/result.ts";
 import { auditLog } from "#app/modules/audit/tables.server.ts";
@@ -61,7 +61,11 @@ describe("a refund in full", () => {
     const { orderId } = await paidOrder();
     await refund(orderId);
     await drain();
-    const entries = await db.select().from(auditLog).where(eq(auditLog.subjectId, orderId));
+    const entries = await db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subjectId, orderId))
+      .orderBy(asc(auditLog.id));
     const said = entries.filter((entry) => entry.action.startsWith("refund."));
     const { actor } = manager;
     expect(said).toMatchObject([
