@@ -23,6 +23,7 @@ export type Shop = {
 
 export type App = {
   url: string;
+  pid: number;
   pool: Pool;
   db: Db;
   /** All it wrote so far. */
@@ -68,6 +69,7 @@ export async function startApp(shop: Shop, extra: NodeJS.ProcessEnv = {}): Promi
   const pool = openPool(shop.target, quietLog);
   return {
     url,
+    pid: Number(child.pid),
     pool,
     db: openDb(pool),
     logs,

@@ -30,6 +30,13 @@ async function dropDatabase(cluster: Cluster, name: string): Promise<void> {
   await administer(cluster, `drop database if exists ${name}`);
 }
 
+/** Another one with all that is in this one, which nobody may use meanwhile. */
+export async function copyDatabase({ database, ...cluster }: SocketTarget): Promise<SocketTarget> {
+  const name = `shop_${crypto.randomUUID().replaceAll("-", "")}`;
+  await administer(cluster, `create database ${name} template ${database} strategy file_copy`);
+  return { ...cluster, database: name };
+}
+
 /** As a URL, for a child process. */
 export function databaseUrl({ host, port, user, database }: SocketTarget): string {
   return `postgresql:///${database}?host=${encodeURIComponent(host)}&port=${port}&user=${user}`;

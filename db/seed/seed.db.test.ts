@@ -32,7 +32,7 @@ test.each(["moon-base", "constructor", ""])(
   "there is no world %j, and those there are named",
   async (world) => {
     await expect(seedWorld(services, world)).rejects.toMatchObject({
-      userMessage: `There is no world "${world}". Known: demo-shop, empty-shop.`,
+      userMessage: `There is no world "${world}". Known: demo-shop, empty-shop, grown-shop.`,
     });
     expect(await traces()).toEqual(NOTHING);
   },

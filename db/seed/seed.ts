@@ -3,11 +3,13 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import type { Services } from "#app/server/services.server.ts";
 import { seedDemoShop } from "./worlds/demo-shop.ts";
 import { seedEmptyShop } from "./worlds/empty-shop.ts";
+import { seedGrownShop } from "./worlds/grown-shop.ts";
 import { WorldRefused } from "./world-refused.ts";
 
 const WORLDS: Record<string, (services: Services) => Promise<void>> = {
   "demo-shop": seedDemoShop,
   "empty-shop": seedEmptyShop,
+  "grown-shop": seedGrownShop,
 };
 
 /** Any constant: processes that start together on an empty database seed it once. */

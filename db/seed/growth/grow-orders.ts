@@ -1,0 +1,109 @@
+import { sql } from "drizzle-orm";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+
+/**
+ * Adds orders of guests, paid at the door, the last one now and the others spread over the year
+ * before it: all delivered but the newest hundredth, which nobody has confirmed yet. With all the
+ * rows that such an order leaves but its mails, which would be most of the bytes. Needs products,
+ * with stock, and the legal texts.
+ */
+export async function growOrders({ db, now }: Ctx, count: number): Promise<void> {
+  const at = now.toISOString();
+  await db.execute(sql`
+    create temporary table grown on commit drop as
+    with shelf as (
+      select array_agg(p.id order by p.slug) as ids
+      from (select p.id, p.slug from products p join stock_levels l on l.product_id = p.id
+        where p.is_active and p.kind = 'product' and l.on_hand >= ${count}::int limit 1000) p
+    ), numbers as (
+      select n, nextval('order_numbers') as number,
+        ${at}::timestamptz - (${count}::int - n) * (interval '1 year' / ${count}::int) as at
+      from generate_series(1, ${count}::int) as n
+    )
+    select n, number, at, n > ${count}::int - greatest(${count}::int / 100, 1) as waits,
+      (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0')
+        || substr(md5('order ' || number), 13))::uuid as id,
+      ids[1 + (n * 7) % cardinality(ids)] as first_product,
+      case when n % 3 = 0 and cardinality(ids) > 1
+        then ids[1 + (n * 7 + 1) % cardinality(ids)] end as second_product
+    from numbers, shelf`);
+  await db.execute(sql`
+    create temporary table grown_lines on commit drop as
+    select g.id as order_id, g.at, g.waits, 1 as position, p.id as product_id, p.name, p.sku, p.price,
+      1 + g.n % 2 as quantity
+    from grown g join products p on p.id = g.first_product
+    union all
+    select g.id, g.at, g.waits, 2, p.id, p.name, p.sku, p.price, 1
+    from grown g join products p on p.id = g.second_product`);
+  for (const write of [ORDERS, LINES, PAYMENTS, AUDIT, CONSENTS, MOVEMENTS, LEVELS]) {
+    await db.execute(write);
+  }
+}
+
+const ORDERS = sql`
+  insert into orders (id, order_number, access_token, status, payment_status, payment_method,
+    fulfillment_status, needs_attention, subtotal, total_amount, email, first_name, last_name, phone,
+    address, barangay, city, province, postal_code, terms_version, privacy_version,
+    terms_accepted_at, adult_confirmed_at, created_at, paid_at)
+  select g.id, 'PM-' || to_char(g.at at time zone 'Asia/Manila', 'YY') || '-'
+      || lpad(g.number::text, 6, '0'),
+    'grown-' || md5('token ' || g.number), case when g.waits then 'pending' else 'delivered' end,
+    case when g.waits then 'cod_due' else 'paid' end, 'cod',
+    case when g.waits then 'unfulfilled' else 'fulfilled' end,
+    case when g.n % 500 = 0 then 'A sample: somebody should look at this order.' end,
+    sums.total, sums.total, 'buyer-' || g.n % 50000 || '@example.test', 'Sample', 'Buyer ' || g.n % 50000,
+    '+639170000000', '12 Mango Avenue', 'Lahug', 'Cebu City', 'Cebu', '6000',
+    (select max(version) from documents where slug = 'terms'),
+    (select max(version) from documents where slug = 'privacy'), g.at, g.at, g.at,
+    case when not g.waits then g.at + interval '4 days' end
+  from grown g
+  join (select order_id, sum(price * quantity)::int as total from grown_lines group by order_id) sums
+    on sums.order_id = g.id
+  order by g.n`;
+
+const LINES = sql`
+  insert into order_items (id, order_id, position, product_id, product_name, sku, quantity, price, total)
+  select md5('line ' || order_id || position)::uuid, order_id, position, product_id, name, sku,
+    quantity, price, price * quantity
+  from grown_lines`;
+
+const PAYMENTS = sql`
+  insert into payments (id, order_id, gateway, reference, amount, status, created_at, settled_at)
+  select md5('payment ' || id)::uuid, id, 'cod', 'grown-' || id, total_amount, 'paid', paid_at, paid_at
+  from orders where id in (select id from grown where not waits)`;
+
+const AUDIT = sql`
+  insert into audit_log (id, at, actor_kind, actor_id, action, subject_type, subject_id, "after")
+  select md5(action || ' ' || g.id)::uuid, g.at + later, 'system', 'growth', action, 'order',
+    g.id::text, said
+  from grown g cross join (values
+    ('order.placed', '{"status": "pending", "paymentStatus": "cod_due"}'::jsonb, interval '0'),
+    ('order.status', '{"status": "delivered"}', interval '4 days'),
+    ('order.payment', '{"paymentStatus": "paid"}', interval '4 days')) as entry (action, said, later)
+  where action = 'order.placed' or not g.waits`;
+
+const CONSENTS = sql`
+  insert into consents (id, subject_type, subject_id, purpose, document, document_version, given_at)
+  select md5(purpose || ' ' || g.id)::uuid, 'order', g.id::text, purpose, document, version, g.at
+  from grown g cross join (values ('terms', 'terms'), ('adult', 'terms'), ('privacy', 'privacy'))
+    as box (purpose, document)
+  cross join lateral (select max(version) as version from documents d where d.slug = document) latest`;
+
+/** Set aside when it was placed, and gone when it was sent. */
+const MOVEMENTS = sql`
+  insert into stock_movements
+    (id, stock_level_id, kind, on_hand_delta, reserved_delta, order_id, actor_id, at)
+  select md5(m.kind || ' ' || g.order_id || g.position)::uuid, l.id, m.kind, m.taken * g.quantity,
+    m.held * g.quantity, g.order_id, 'growth', g.at + m.later
+  from grown_lines g join stock_levels l on l.product_id = g.product_id
+  cross join (values ('reserve', 0, 1, interval '0'), ('ship', -1, -1, interval '1 day'))
+    as m (kind, taken, held, later)
+  where m.kind = 'reserve' or not g.waits`;
+
+const LEVELS = sql`
+  update stock_levels l set on_hand = on_hand - sums.gone, reserved = reserved + sums.held
+  from (select product_id,
+      coalesce(sum(quantity) filter (where not waits), 0) as gone,
+      coalesce(sum(quantity) filter (where waits), 0) as held
+    from grown_lines group by product_id) sums
+  where l.product_id = sums.product_id`;

@@ -1,0 +1,44 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { makeCategory } from "#app/modules/catalog/factories.ts";
+import { listProducts } from "#app/modules/catalog/queries/listing.server.ts";
+import { products } from "#app/modules/catalog/tables.server.ts";
+import { publishLegalTexts } from "#app/modules/content/factories.ts";
+import { allOrders, countWaiting } from "#app/modules/orders/queries/list-orders.server.ts";
+import { orders } from "#app/modules/orders/tables.server.ts";
+import { testContext } from "#tests/context.ts";
+import { checkInvariants } from "#tests/invariants.ts";
+import { growOrders } from "./grow-orders.ts";
+import { growProducts } from "./grow-products.ts";
+
+const { ctx, db } = await testContext();
+
+await publishLegalTexts(ctx);
+for (const name of ["Beauty", "Longevity"]) await makeCategory(ctx, { name });
+await db.transaction(async (tx) => {
+  await growProducts({ ...ctx, db: tx }, 1, 40);
+  await growProducts({ ...ctx, db: tx }, 41, 60);
+  await growOrders({ ...ctx, db: tx }, 200);
+});
+await db.transaction((tx) => growOrders({ ...ctx, db: tx }, 100));
+
+test("there are as many as were asked for, and everything holds that holds in a shop", async () => {
+  expect([await db.$count(products), await db.$count(orders)]).toEqual([60, 300]);
+  expect(await checkInvariants(db, { jobsDrained: false })).toEqual([]);
+});
+
+test("the samples are spread over the areas, and found by their words and numbers", async () => {
+  const spread = await db.execute(
+    sql`select count(*)::int as n from products group by category_id`,
+  );
+  expect(spread.rows).toEqual([{ n: 30 }, { n: 30 }]);
+  const found = await listProducts(db, { search: "sample 17", sort: "popular", page: 1 });
+  expect(found.products.map(({ slug }) => slug)).toEqual(["sample-17"]);
+});
+
+test("the newest orders wait for somebody, and all are in the back-office's list", async () => {
+  expect(await countWaiting(db)).toMatchObject({ "to-confirm": 3 });
+  const { orders: newest } = await allOrders(db, 1);
+  expect(newest).toHaveLength(50);
+  expect(newest[0]?.createdAt).toEqual(ctx.now);
+});

@@ -1,0 +1,32 @@
+import type { Sizes } from "./part.ts";
+
+export type Wish = { only: string[]; size: keyof typeof SIZES };
+
+/** How far the shop grows: `small` as far as the budgets ask, `full` as far as anybody may wish. */
+export const SIZES = {
+  small: { products: [100, 100_000], orders: [1_000, 100_000] },
+  full: { products: [100, 10_000, 100_000], orders: [1_000, 100_000, 1_000_000] },
+} satisfies Record<string, Sizes>;
+
+export const usage = `Usage: npm run bench [-- <part> ...] [--sizes small|full]
+  <part>   this part alone; can be given again
+  --sizes  how far the shop grows: small (unless given), or full`;
+
+/** What the command line asks for, or undefined when it can't be understood. */
+export function readArguments(
+  words: readonly string[],
+  known: readonly string[],
+): Wish | undefined {
+  const wish: Wish = { only: [], size: "small" };
+  const rest = [...words];
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    if (known.includes(word)) {
+      wish.only.push(word);
+      continue;
+    }
+    const size = rest.shift();
+    if (word !== "--sizes" || (size !== "small" && size !== "full")) return undefined;
+    wish.size = size;
+  }
+  return wish;
+}

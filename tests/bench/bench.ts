@@ -1,0 +1,46 @@
+import os from "node:os";
+import process from "node:process";
+import { shopDay } from "#app/lib/dates.ts";
+import { startCluster } from "../cluster.ts";
+import { SIZES, readArguments, usage, type Wish } from "./arguments.ts";
+import type { Figure } from "./figure.ts";
+import { parts } from "./parts.ts";
+import { table } from "./report.ts";
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const names = parts.map(({ name }) => name);
+
+/** Leaving by `exit` is what ends the database and the shops. */
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(130));
+
+const wish = readArguments(process.argv.slice(2), names);
+if (wish) process.exitCode = (await bench(wish)) ? 0 : 1;
+else {
+  say(`${usage}\nParts: ${names.join(", ")}`);
+  process.exitCode = 2;
+}
+
+/** Measures what is asked for; a part that breaks is told, and the others go on. */
+async function bench({ only, size }: Wish): Promise<boolean> {
+  const server = await startCluster();
+  const all: Figure[] = [];
+  let whole = true;
+  for (const part of parts) {
+    if (only.length > 0 && !only.includes(part.name)) continue;
+    say(`${part.name}: ${part.about}`);
+    const begun = performance.now();
+    try {
+      const figures = await part.measure({ server, sizes: SIZES[size] });
+      for (const { what, value } of figures) say(`  ${what}: ${value}`);
+      all.push(...figures);
+    } catch (error) {
+      whole = false;
+      say(`  was not measured: ${error instanceof Error ? error.stack : String(error)}`);
+    }
+    say(`  (${Math.round((performance.now() - begun) / 1_000)} s)`);
+  }
+  server.stop();
+  say(`\n${shopDay(new Date())}, ${os.availableParallelism()} cores, sizes: ${size}\n`);
+  say(table(all));
+  return whole;
+}

@@ -1,0 +1,16 @@
+import type { Ask } from "./load.ts";
+
+/** From outside, to which a demo shop keeps no copies of its pages: each is made anew. */
+export const fresh = { "x-forwarded-for": "203.0.113.7" };
+
+const AREAS = ["", "/weight-loss", "/beauty", "/longevity", "/wellness"];
+const SORTS = ["popular", "price-asc", "price-desc", "rating"];
+
+/** Full pages of the listing, in all areas and orders. */
+export function listingPages(count: number): [Ask, ...Ask[]] {
+  const ask = (n: number): Ask => ({
+    path: `/products${AREAS[n % AREAS.length]}?sort=${SORTS[n % SORTS.length]}&page=${1 + (n % 3)}`,
+    headers: fresh,
+  });
+  return [ask(0), ...Array.from({ length: count - 1 }, (_, n) => ask(n + 1))];
+}

@@ -1,0 +1,23 @@
+import { adminList } from "./parts/admin-list.ts";
+import { firstVisit } from "./parts/first-visit.ts";
+import { freshListing } from "./parts/fresh-listing.ts";
+import { growingCatalogue } from "./parts/growing-catalogue.ts";
+import { growingOrders } from "./parts/growing-orders.ts";
+import { lighthouse } from "./parts/lighthouse.ts";
+import { memory } from "./parts/memory.ts";
+import { orders } from "./parts/orders.ts";
+import { sharedPages } from "./parts/shared-pages.ts";
+import type { Part } from "./part.ts";
+
+/** All that `npm run bench` measures, in this order. */
+export const parts: readonly Part[] = [
+  sharedPages,
+  freshListing,
+  orders,
+  adminList,
+  memory,
+  growingCatalogue,
+  growingOrders,
+  firstVisit,
+  lighthouse,
+];

@@ -1,0 +1,74 @@
+import { startApp } from "../../app-server.ts";
+import { databaseUrl } from "../../database.ts";
+import { freePort } from "../../listen-locally.ts";
+import { figure } from "../figure.ts";
+import { load } from "../load.ts";
+import type { Ask } from "../load.ts";
+import type { Part } from "../part.ts";
+import { openRecorder } from "../record-statements.ts";
+import { signInOwner } from "../sign-in.ts";
+import { openStage } from "../stage.ts";
+import type { Stage } from "../stage.ts";
+import { quantile } from "../statistics.ts";
+
+const ORDERS = 100_000;
+const TIMES = 50;
+
+/** The newest, an older page, the last one, and what waits for somebody. */
+export const PAGES = [
+  "/admin/orders",
+  "/admin/orders?page=20",
+  `/admin/orders?page=${ORDERS / 50}`,
+  "/admin/orders?show=to-confirm",
+  "/admin/orders?show=attention",
+];
+
+export const adminList: Part = {
+  name: "admin-list",
+  about: `the back-office's list of ${ORDERS.toLocaleString("en")} orders: its first, middle and last pages`,
+  async measure({ server }) {
+    const stage = await openStage(server, { products: 100, orders: ORDERS });
+    const slowest = await slowestOfList(stage, PAGES);
+    const queries = await queriesOf(stage, PAGES);
+    await stage.close();
+    return [
+      figure("list of 100,000 orders: p95", slowest, { unit: "ms" }, { most: 100 }),
+      figure("list of 100,000 orders: queries a page", queries, {}, { most: 10 }),
+    ];
+  },
+};
+
+/** The 95th percentile of the page that is slowest by it. */
+export async function slowestOfList({ app }: Stage, pages: readonly string[]): Promise<number> {
+  const cookie = await signInOwner(app.url);
+  let slowest = 0;
+  for (const path of pages) {
+    const ask: Ask = { path, headers: { cookie } };
+    const again = Array.from({ length: TIMES - 1 }, () => ask);
+    await load({ url: app.url, callers: 1, asks: [ask, ask, ask, ask] });
+    const { milliseconds } = await load({ url: app.url, callers: 1, asks: [ask, ...again] });
+    slowest = Math.max(slowest, quantile(milliseconds, 0.95));
+  }
+  return slowest;
+}
+
+/** The most that any of the pages asks of the database, session and settings included. */
+async function queriesOf({ shop }: Stage, pages: readonly string[]): Promise<number> {
+  const recorder = await openRecorder(shop.target);
+  const env = { ...shop.env, DATABASE_URL: databaseUrl(recorder.target) };
+  const app = await startApp({ ...shop, env, port: await freePort() });
+  const cookie = await signInOwner(app.url);
+  let most = 0;
+  for (const path of pages) {
+    recorder.take();
+    await fetch(new URL(path, app.url), { headers: { cookie } });
+    const own = recorder.take().filter(({ text }) => !OF_OTHERS.test(text));
+    most = Math.max(most, own.length);
+  }
+  await app.stop();
+  await recorder.close();
+  return most;
+}
+
+/** The workers look for jobs, and the feed of changes says that it is there. */
+const OF_OTHERS = /graphile_worker|^select$/;

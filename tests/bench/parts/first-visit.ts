@@ -1,0 +1,42 @@
+import type { Browser, Request } from "playwright-core";
+import { figure } from "../figure.ts";
+import { openBrowser } from "../open-browser.ts";
+import type { Part } from "../part.ts";
+import { openStage } from "../stage.ts";
+
+const PAGES = { home: "/", listing: "/products", product: "/product/tirzepatide" };
+
+export const firstVisit: Part = {
+  name: "first-visit",
+  about: "what a phone fetches for the first page it opens, as it is on the wire",
+  async measure({ server }) {
+    const { app, close } = await openStage(server);
+    const browser = await openBrowser();
+    const figures = [];
+    for (const [name, path] of Object.entries(PAGES)) {
+      const { script, all } = await weigh(browser, app.url + path);
+      figures.push(
+        figure(`first visit, ${name}: JavaScript`, script / 1_000, { unit: "kB" }, { most: 115 }),
+        figure(`first visit, ${name}: everything`, all / 1_000, { unit: "kB" }, { most: 220 }),
+      );
+    }
+    await browser.close();
+    await close();
+    return figures;
+  },
+};
+
+async function weigh(browser: Browser, url: string): Promise<{ script: number; all: number }> {
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  const finished: Request[] = [];
+  page.on("requestfinished", (request) => finished.push(request));
+  await page.goto(url, { waitUntil: "networkidle" });
+  const sum = { script: 0, all: 0 };
+  for (const request of finished) {
+    const { responseBodySize } = await request.sizes();
+    sum.all += responseBodySize;
+    if (request.resourceType() === "script") sum.script += responseBodySize;
+  }
+  await page.close();
+  return sum;
+}

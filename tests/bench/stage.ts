@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import process from "node:process";
+import { sql } from "drizzle-orm";
+import { systemActor } from "#app/platform/access/actor.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { systemIds } from "#app/platform/access/ids.server.ts";
+import { parsePostmaster } from "#app/platform/postgres/postmaster.server.ts";
+import { growOrders } from "#db/seed/growth/grow-orders.ts";
+import { growProducts } from "#db/seed/growth/grow-products.ts";
+import { type App, type Shop, newShop, startApp } from "../app-server.ts";
+import { holdJobs } from "../bad-input/jobs.ts";
+import type { RunningCluster } from "../cluster.ts";
+import { cpuOf, cpuOfFamily } from "./process-cost.ts";
+
+/** How many there are to be, the few of the demo shop not counted. */
+export type Growth = { products?: number; orders?: number };
+
+export type Stage = {
+  shop: Shop;
+  app: App;
+  grow(goal: Growth): Promise<void>;
+  close(): Promise<void>;
+};
+
+/**
+ * The built demo shop as a process of its own. Jobs wait, so that what is measured is what was
+ * asked for, and each caller may have an address of her own, so that no limit is in the way.
+ */
+export async function openStage({ cluster }: RunningCluster, growth: Growth = {}): Promise<Stage> {
+  const shop = await newShop(cluster);
+  shop.env = { TRUST_PROXY: "on" };
+  const profiles = process.env["BENCH_PROFILES"];
+  const app = await startApp(
+    shop,
+    profiles ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profiles}` } : {},
+  );
+  await holdJobs(app.pool);
+  const grown = { products: 0, orders: 0 };
+  const stage: Stage = {
+    shop,
+    app,
+    async grow({ products = 0, orders = 0 }) {
+      if (products > grown.products) {
+        await atLeisure(app, (ctx) => growProducts(ctx, grown.products + 1, products));
+        grown.products = products;
+      }
+      if (orders > grown.orders) {
+        await atLeisure(app, (ctx) => growOrders(ctx, orders - grown.orders));
+        grown.orders = orders;
+      }
+    },
+    close: () => app.stop(),
+  };
+  await stage.grow(growth);
+  return stage;
+}
+
+/** The milliseconds of CPU that some work costs the shop's process, and its database. */
+export async function costOf({ shop, app }: Stage, work: () => Promise<unknown>) {
+  const file = path.join(shop.target.host, "data", "postmaster.pid");
+  const database = parsePostmaster(readFileSync(file, "utf8"))?.pid ?? 0;
+  const before = { app: cpuOf(app.pid), database: cpuOfFamily(database) };
+  await work();
+  return {
+    app: cpuOf(app.pid) - before.app,
+    database: cpuOfFamily(database) - before.database,
+  };
+}
+
+async function atLeisure({ db, pool }: App, work: (ctx: Ctx) => Promise<void>): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await work({ db: tx, actor: systemActor("bench"), now: new Date(), ids: systemIds });
+  });
+  // What the server does by itself within a minute.
+  const client = await pool.connect();
+  try {
+    await client.query("set statement_timeout = 0");
+    await client.query("vacuum analyze");
+  } finally {
+    client.release(true);
+  }
+}
