@@ -7,9 +7,6 @@ import { availableUnits } from "./available-units.server.ts";
 // What a search looks at is as long as all texts together, and on no page.
 const { searchWords: _, searchName: __, keywords: ___, ...shown } = getTableColumns(products);
 
-// What a search looks at is as long as all texts together, and on no page.
-const { searchWords: _, searchName: __, keywords: ___, ...shown } = getTableColumns(products);
-
 /** Finds a listed product by its slug or its id; anything inactive does not exist for a shopper. */
 export async function findListedProduct(db: Db, idOrSlug: string) {
   const [row] = await db
