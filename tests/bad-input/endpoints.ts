@@ -1,8 +1,15 @@
 import type { Endpoints } from "./call.ts";
 import { accounts } from "./endpoints/accounts.ts";
 import { backOffice } from "./endpoints/back-office.ts";
+import { content } from "./endpoints/content.ts";
 import { payments } from "./endpoints/payments.ts";
 import { storefront } from "./endpoints/storefront.ts";
 
 /** How each endpoint of the shop is used. One that has no row here does not compile. */
-export const endpoints: Endpoints = { ...storefront, ...accounts, ...backOffice, ...payments };
+export const endpoints: Endpoints = {
+  ...storefront,
+  ...accounts,
+  ...backOffice,
+  ...content,
+  ...payments,
+};

@@ -16,7 +16,9 @@ export type Ability =
   | "catalog:write"
   | "stock:write"
   | "discounts:write"
+  | "content:read"
   | "content:write"
+  | "content:review"
   | "campaigns:write"
   | "affiliates:write"
   | "tickets:write"
@@ -40,7 +42,9 @@ const granted: Record<Exclude<StaffRole, "admin">, Granted> = {
     "catalog:write",
     "stock:write",
     "discounts:write",
+    "content:read",
     "content:write",
+    "content:review",
     "campaigns:write",
     "affiliates:write",
     "tickets:write",
@@ -49,9 +53,10 @@ const granted: Record<Exclude<StaffRole, "admin">, Granted> = {
   ],
   support: ["orders:read", "customers:read", "catalog:read", "tickets:write", "reviews:write"],
   fulfilment: ["orders:read", "orders:fulfil", "stock:write"],
-  clinician: ["catalog:read"],
+  clinician: ["catalog:read", "content:read", "content:review"],
   marketing: [
     "catalog:read",
+    "content:read",
     "content:write",
     "reviews:write",
     "campaigns:write",

@@ -13,6 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     name: displayName ?? "",
     seesReviews: may(ctx.actor, "reviews:write"),
+    seesContent: may(ctx.actor, "content:read"),
     seesMissingPages: may(ctx.actor, "content:write"),
     seesSettings: may(ctx.actor, "settings:read"),
   };
@@ -39,6 +40,11 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           {loaderData.seesReviews && (
             <NavLink className={navLook} to="/admin/reviews">
               Reviews
+            </NavLink>
+          )}
+          {loaderData.seesContent && (
+            <NavLink className={navLook} to="/admin/content">
+              Content
             </NavLink>
           )}
           {loaderData.seesMissingPages && (

@@ -3,7 +3,7 @@ import type { StarterDocument } from "./starter-document.ts";
 export const privacy: StarterDocument = {
   slug: "privacy",
   title: "Privacy notice",
-  version: 2,
+  version: 3,
   body: `This notice says what we know about you, why, who sees it and what you can do about it. It follows the Data Privacy Act of 2012 (RA 10173). Project: Me, an online shop in Manila, Philippines, is responsible for your data.
 
 ## The short version
@@ -23,6 +23,10 @@ export const privacy: StarterDocument = {
 - **What you confirmed**: that you are 18 or older, which version of the [terms](/terms) you accepted and, for some products, that a clinician supervises you. We store the time with it, so that both of us can show it later.
 
 We cannot fulfil your order without this data, or the law requires it.
+
+## If you review a product
+
+We keep your stars and your words with the order they belong to, so that only people who bought a product review it. Everybody sees them with your first name and the initial of your last name. Please write nothing about your health that you would not tell strangers. You can have a review taken down by writing to us.
 
 ## If you have an account
 
@@ -74,6 +78,7 @@ A payment provider's page has cookies of its own, under its own notice.
 - **Carts**: 90 days after the last change, unless an order from them is still on its way.
 - **How often a network address or an email tried something**, to stop abuse: a few hours.
 - **Consents**: as long as we may have to show that you gave them.
+- **Reviews**: as long as the product is shown, or until you ask us to take yours down.
 - **Messages to us**: as long as we need them to settle the matter.
 
 What we no longer need, we erase or make anonymous.
