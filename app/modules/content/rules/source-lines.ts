@@ -22,7 +22,12 @@ export function writeSources(sources: readonly Source[]): string {
 /** Why these cannot be the sources of an article; undefined when they can. */
 export function sourceProblem(sources: readonly Source[]): string | undefined {
   const wrong = sources.findIndex(({ title, url }) => {
-    return title === "" || title.length > 300 || (url !== undefined && !isWebAddress(url));
+    return (
+      title === "" ||
+      title.includes("|") ||
+      title.length > 300 ||
+      (url !== undefined && !isWebAddress(url))
+    );
   });
   if (wrong !== -1) {
     return `Line ${wrong + 1}: write a title, then | and an address that begins with https://.`;
