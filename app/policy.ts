@@ -97,6 +97,13 @@ export const policy = {
   "/manifest.webmanifest": { GET: anyone },
   "/terms": { GET: shared() },
   "/privacy": { GET: shared() },
+  "/shipping-returns": { GET: shared() },
+  "/medical-disclaimer": { GET: shared() },
+  "/faq": { GET: shared("q") },
+  "/about": { GET: shared() },
+  "/journey-support": { GET: shared() },
+  "/learn": { GET: shared("category") },
+  "/learn/:slug": { GET: shared() },
   "/portal": { GET: { who: "signed-in" } },
   "/portal/profile": {
     GET: { who: "signed-in" },
@@ -126,6 +133,18 @@ export const policy = {
   "/admin/assessment-rules": {
     GET: { who: "catalog:write" },
     POST: { who: "catalog:write" },
+  },
+  "/admin/content": { GET: { who: "content:read" } },
+  "/admin/content/documents/:slug": {
+    GET: { who: "content:read" },
+    POST: { who: "content:write" },
+  },
+  "/admin/content/faq/new": { GET: { who: "content:write" }, POST: { who: "content:write" } },
+  "/admin/content/faq/:slug": { GET: { who: "content:read" }, POST: { who: "content:write" } },
+  "/admin/content/articles/new": { GET: { who: "content:write" }, POST: { who: "content:write" } },
+  "/admin/content/articles/:articleId": {
+    GET: { who: "content:read" },
+    POST: { who: "content:read" },
   },
   "/admin/orders/:orderId/proofs/:proofId": { GET: { who: "orders:read" } },
   "/admin/settings/payments": {

@@ -7,7 +7,7 @@ import { ConfigurationError, parseEnv } from "#app/platform/env.server.ts";
 import type { Env } from "#app/platform/env.server.ts";
 import { freeJobsOfDeadWorkers, startJobs } from "#app/platform/jobs/runner.server.ts";
 import { createLog } from "#app/platform/log.server.ts";
-import { seedWorld } from "#db/seed/seed.ts";
+import { seedMissingTexts, seedWorld } from "#db/seed/seed.ts";
 import { jobPlan } from "../worker.ts";
 import { announce } from "./announce.server.ts";
 import { openDatabase } from "./database.server.ts";
@@ -32,6 +32,7 @@ export async function start({ build, dev }: StartOptions): Promise<void> {
   const log = createLog(env.logLevel);
   const { services, close } = await openShop(env, log, async (opened) => {
     if (env.demo) await seedWorld(opened, "demo-shop");
+    await seedMissingTexts(opened);
   });
   const jobs = await startJobs(
     services.pool,

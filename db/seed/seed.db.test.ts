@@ -2,30 +2,38 @@ import { asc } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { auditLog } from "#app/modules/audit/tables.server.ts";
 import { products } from "#app/modules/catalog/tables.server.ts";
+import { publishDocument } from "#app/modules/content/commands/publish-document.server.ts";
+import { unpublishArticle } from "#app/modules/content/commands/unpublish-article.server.ts";
+import { allArticles, publishedArticles } from "#app/modules/content/queries/articles.server.ts";
+import { faqEntries } from "#app/modules/content/queries/faq.server.ts";
 import { currentLegalVersions } from "#app/modules/content/queries.server.ts";
-import { documents } from "#app/modules/content/tables.server.ts";
+import { articleVersions, documents, faqVersions } from "#app/modules/content/tables.server.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import { parseEnv } from "#app/platform/env.server.ts";
-import { openServices } from "#app/server/services.server.ts";
+import { openServices, systemContext } from "#app/server/services.server.ts";
 import { testContext } from "#tests/context.ts";
 import { checkInvariants } from "#tests/invariants.ts";
 import { quietLog } from "#tests/quiet-log.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
-import { seedWorld } from "./seed.ts";
+import { seedMissingTexts, seedWorld } from "./seed.ts";
 
 const { db, pool } = await testContext();
 const env = parseEnv({ DATA_DIR: await temporaryFolder() });
 const services = openServices(env, quietLog, pool, "a secret that only these tests know");
 const traces = async () => [
   await db.$count(documents),
+  await db.$count(faqVersions),
+  await db.$count(articleVersions),
   await db.$count(products),
   await db.$count(user),
   await db.$count(auditLog),
 ];
-const NOTHING = [0, 0, 0, 0];
+const NOTHING = [0, 0, 0, 0, 0, 0];
 
 afterEach(async () => {
-  await pool.query("truncate documents, products, users, audit_log cascade");
+  await pool.query(
+    "truncate documents, articles, faq_versions, products, users, audit_log cascade",
+  );
 });
 
 test.each(["moon-base", "constructor", ""])(
@@ -52,16 +60,49 @@ test("what fails half way leaves nothing, so that the next start begins anew", a
   expect(await traces()).toEqual(NOTHING);
 });
 
-test("an empty shop has its legal texts and nothing to sell", async () => {
+test("an empty shop has its texts and nothing to sell", async () => {
   expect(await seedWorld(services, "empty-shop")).toBe('The world "empty-shop" is ready.');
   const texts = await db.select().from(documents).orderBy(asc(documents.slug));
   expect(texts.map(({ slug, version }) => [slug, version])).toEqual([
+    ["about", 1],
+    ["journey-support", 1],
+    ["medical-disclaimer", 1],
     ["privacy", 1],
+    ["shipping-returns", 1],
     ["terms", 1],
   ]);
   expect(await currentLegalVersions(db, new Date())).toEqual({ terms: 1, privacy: 1 });
+  expect(await faqEntries(db)).toHaveLength(16);
+  expect(await publishedArticles(db)).toHaveLength(16);
   expect([await db.$count(products), await db.$count(user)]).toEqual([0, 0]);
   expect(await checkInvariants(db)).toEqual([]);
+});
+
+test("outside demo mode the articles wait for a clinician's review", async () => {
+  await seedWorld({ ...services, env: { ...services.env, demo: false } }, "empty-shop");
+  const waiting = await allArticles(db);
+  expect(waiting).toHaveLength(16);
+  expect(waiting.filter((one) => one.publishedVersion !== null || one.reviewed)).toEqual([]);
+  expect(await publishedArticles(db)).toEqual([]);
+});
+
+test("a shop opened before a text existed gets it once, and keeps what staff changed", async () => {
+  await seedMissingTexts(services);
+  expect(await traces()).toEqual(NOTHING);
+  const system = systemContext(services, "test");
+  for (const slug of ["terms", "privacy"]) {
+    await publishDocument(system, { slug, title: slug, body: "Our own words." });
+  }
+  await Promise.all([seedMissingTexts(services), seedMissingTexts(services)]);
+  const texts = await db.select().from(documents);
+  expect(texts.filter(({ body }) => body === "Our own words.")).toHaveLength(2);
+  expect(texts).toHaveLength(6);
+  const [article] = await allArticles(db);
+  await unpublishArticle(system, article?.id ?? "");
+  const before = await traces();
+  await seedMissingTexts(services);
+  expect(await traces()).toEqual(before);
+  expect(await publishedArticles(db)).toHaveLength(15);
 });
 
 test("a shop that is in use is left alone", async () => {

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
+import { systemContext } from "#app/server/services.server.ts";
 import type { Services } from "#app/server/services.server.ts";
+import { seedTexts } from "./seed-texts.ts";
 import { seedDemoShop } from "./worlds/demo-shop.ts";
 import { seedEmptyShop } from "./worlds/empty-shop.ts";
 import { seedGrownShop } from "./worlds/grown-shop.ts";
@@ -34,6 +36,15 @@ export async function seedWorld(services: Services, world: string): Promise<stri
     if (await isInUse(db)) return `The database is in use already; "${world}" was not added.`;
     await fill({ ...services, db });
     return `The world "${world}" is ready.`;
+  });
+}
+
+/** Gives a shop that was opened before a text existed its starter version; an empty one gets none. */
+export async function seedMissingTexts(services: Services): Promise<void> {
+  await services.db.transaction(async (db) => {
+    await db.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    if (await isInUse(db))
+      await seedTexts(systemContext({ ...services, db }, "seed"), services.env);
   });
 }
 

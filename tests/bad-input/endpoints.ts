@@ -2,6 +2,7 @@ import type { Endpoints } from "./call.ts";
 import { accounts } from "./endpoints/accounts.ts";
 import { assessments } from "./endpoints/assessments.ts";
 import { backOffice } from "./endpoints/back-office.ts";
+import { content } from "./endpoints/content.ts";
 import { payments } from "./endpoints/payments.ts";
 import { storefront } from "./endpoints/storefront.ts";
 
@@ -11,5 +12,6 @@ export const endpoints: Endpoints = {
   ...assessments,
   ...accounts,
   ...backOffice,
+  ...content,
   ...payments,
 };

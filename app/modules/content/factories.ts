@@ -1,5 +1,6 @@
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { publishDocument } from "./commands/publish-document.server.ts";
+import type { ArticleInput } from "./input.ts";
 
 /** What orders refer to: without these texts a shop cannot sell. For a test. */
 export async function publishLegalTexts(ctx: Ctx): Promise<void> {
@@ -7,4 +8,19 @@ export async function publishLegalTexts(ctx: Ctx): Promise<void> {
     const published = await publishDocument(ctx, { slug, title: slug, body: "text" });
     if (!published.ok) throw new Error(`${slug}: ${published.reason}`);
   }
+}
+
+/** What staff would type for an article. For a test. */
+export function newArticle(given: Partial<ArticleInput> = {}): ArticleInput {
+  return {
+    slug: "keeping-it-cold",
+    title: "Keeping it cold",
+    summary: "What cold means.",
+    category: "safety-guidelines",
+    body: "Keep it cold [1].",
+    author: "The team",
+    sources: [{ title: "A label", url: "https://example.com/label" }],
+    products: ["nad-plus"],
+    ...given,
+  };
 }

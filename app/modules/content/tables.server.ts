@@ -1,5 +1,20 @@
-import { integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { at, id } from "#app/platform/database/columns.server.ts";
+import type { ArticleCategory, Source } from "./rules/article-terms.ts";
+import type { FaqCategory, LiveFact } from "./rules/faq-terms.ts";
 
 /** A published version is never edited: orders and consents point at it. */
 export const documents = pgTable(
@@ -13,4 +28,99 @@ export const documents = pgTable(
     publishedAt: at().notNull(),
   },
   (t) => [unique().on(t.slug, t.version)],
+);
+
+/** A question of the FAQ, in versions: the newest is the one that counts. Never edited. */
+export const faqVersions = pgTable(
+  "faq_versions",
+  {
+    id: id(),
+    /** Names the question in links, whatever its words become. */
+    slug: text().notNull(),
+    version: integer().notNull(),
+    category: text().$type<FaqCategory>().notNull(),
+    position: integer().notNull(),
+    question: text().notNull(),
+    answer: text().notNull(),
+    live: text().$type<LiveFact>().notNull(),
+    isShown: boolean().notNull(),
+    savedAt: at().notNull(),
+    savedBy: text().notNull(),
+  },
+  (t) => [
+    unique("faq_versions_once").on(t.slug, t.version),
+    check("faq_versions_position", sql`${t.position} between 1 and 999`),
+  ],
+);
+
+/** What stays the same over all versions of an article, and which of them is shown, if any. */
+export const articles = pgTable(
+  "articles",
+  {
+    id: id(),
+    publishedVersion: integer(),
+    firstPublishedAt: at(),
+    createdAt: at().notNull(),
+  },
+  (t) => [index("articles_published").on(t.publishedVersion)],
+);
+
+/** One wording of an article. Never edited: a change is the next version. */
+export const articleVersions = pgTable(
+  "article_versions",
+  {
+    id: id(),
+    articleId: uuid()
+      .notNull()
+      .references(() => articles.id),
+    version: integer().notNull(),
+    slug: text().notNull(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    category: text().$type<ArticleCategory>().notNull(),
+    body: text().notNull(),
+    author: text().notNull(),
+    sources: jsonb().$type<Source[]>().notNull(),
+    /** Slugs of related products: the catalogue says at reading time what they are. */
+    products: text().array().notNull(),
+    savedAt: at().notNull(),
+    savedBy: text().notNull(),
+  },
+  (t) => [unique("article_versions_once").on(t.articleId, t.version)],
+);
+
+/** Every address an article was published at; the old ones lead on to the one it has now. */
+export const articleSlugs = pgTable(
+  "article_slugs",
+  {
+    slug: text().primaryKey(),
+    articleId: uuid()
+      .notNull()
+      .references(() => articles.id),
+    takenAt: at().notNull(),
+  },
+  (t) => [index("article_slugs_of_article").on(t.articleId)],
+);
+
+/** That a clinician has read one version, as staff recorded it. The next version has none. */
+export const articleReviews = pgTable(
+  "article_reviews",
+  {
+    id: id(),
+    articleId: uuid().notNull(),
+    version: integer().notNull(),
+    reviewer: text().notNull(),
+    credentials: text().notNull(),
+    reviewedOn: date({ mode: "string" }).notNull(),
+    recordedAt: at().notNull(),
+    recordedBy: text().notNull(),
+  },
+  (t) => [
+    unique("article_reviews_once").on(t.articleId, t.version),
+    foreignKey({
+      name: "article_reviews_version",
+      columns: [t.articleId, t.version],
+      foreignColumns: [articleVersions.articleId, articleVersions.version],
+    }),
+  ],
 );

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, avg, count, desc, eq } from "drizzle-orm";
 import { validate } from "uuid";
 import { products } from "#app/modules/catalog/tables.server.ts";
 import { findOrderByToken } from "#app/modules/orders/queries/find-order.server.ts";
@@ -20,6 +20,19 @@ export async function publishedReviews(
     .where(and(eq(reviews.productId, productId), eq(reviews.status, "published")))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(limit);
+}
+
+/** Fewer say nothing of a shop. */
+const FEWEST_FOR_A_RATING = 5;
+
+/** What buyers gave the whole shop; undefined until enough did. Demo reviews do not count. */
+export async function shopRating(db: Db): Promise<{ average: string; count: number } | undefined> {
+  const [row] = await db
+    .select({ average: avg(reviews.rating), count: count() })
+    .from(reviews)
+    .where(and(eq(reviews.status, "published"), eq(reviews.isDemo, false)));
+  if (!row?.average || row.count < FEWEST_FOR_A_RATING) return undefined;
+  return { average: Number(row.average).toFixed(1), count: row.count };
 }
 
 /** What staff still have to read, oldest first. */

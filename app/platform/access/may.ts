@@ -19,7 +19,9 @@ export type Ability =
   | "lots:read"
   | "lots:write"
   | "discounts:write"
+  | "content:read"
   | "content:write"
+  | "content:review"
   | "campaigns:write"
   | "affiliates:write"
   | "tickets:write"
@@ -47,7 +49,9 @@ const granted: Record<Exclude<StaffRole, "admin">, Granted> = {
     "lots:read",
     "lots:write",
     "discounts:write",
+    "content:read",
     "content:write",
+    "content:review",
     "campaigns:write",
     "affiliates:write",
     "tickets:write",
@@ -63,10 +67,11 @@ const granted: Record<Exclude<StaffRole, "admin">, Granted> = {
     "reviews:write",
   ],
   fulfilment: ["orders:read", "orders:fulfil", "stock:write", "lots:read", "lots:write"],
-  clinician: ["catalog:read", "lots:read", "health:read"],
+  clinician: ["catalog:read", "lots:read", "health:read", "content:read", "content:review"],
   marketing: [
     "catalog:read",
     "lots:read",
+    "content:read",
     "content:write",
     "reviews:write",
     "campaigns:write",

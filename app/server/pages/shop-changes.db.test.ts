@@ -9,7 +9,13 @@ import {
   stockLevels,
 } from "#app/modules/catalog/tables.server.ts";
 import { labReports, lots } from "#app/modules/lots/tables.server.ts";
+import { publishArticle } from "#app/modules/content/commands/publish-article.server.ts";
 import { publishDocument } from "#app/modules/content/commands/publish-document.server.ts";
+import { reviewArticle } from "#app/modules/content/commands/review-article.server.ts";
+import { saveArticle } from "#app/modules/content/commands/save-article.server.ts";
+import { saveFaqEntry } from "#app/modules/content/commands/save-faq-entry.server.ts";
+import { unpublishArticle } from "#app/modules/content/commands/unpublish-article.server.ts";
+import { newArticle } from "#app/modules/content/factories.ts";
 import { reviews } from "#app/modules/reviews/tables.server.ts";
 import { deliveredOrder } from "#app/modules/reviews/factories.ts";
 import { findOrderByToken } from "#app/modules/orders/queries/find-order.server.ts";
@@ -22,6 +28,20 @@ import { quietLog } from "#tests/quiet-log.ts";
 const { ctx, db, pool } = await testContext();
 const nad = await makeProduct(ctx, { name: "NAD+", stock: 12 });
 const glow = await makeProduct(ctx, { name: "Glow", stock: 4 });
+
+const written = await saveArticle(ctx, newArticle({ slug: "shown" }));
+const article = written.ok ? written.value.articleId : "";
+const first = { articleId: article, version: 1, demo: true };
+const review = { version: 1, reviewer: "A", credentials: "MD", reviewedOn: "2026-01-01" };
+const question = {
+  slug: "pay",
+  category: "ordering",
+  position: 1,
+  question: "How can I pay?",
+  answer: "By card.",
+  live: "none",
+  isShown: true,
+} as const;
 
 /** What the triggers say of `work`, each name once. */
 async function toldOf(work: () => Promise<unknown>): Promise<string[]> {
@@ -74,6 +94,16 @@ test.each<[string, () => Promise<unknown>, string[]]>([
     () => publishDocument(ctx, { slug: "terms", title: "Terms", body: "New" }),
     ["documents"],
   ],
+  ["an answer of the FAQ", () => saveFaqEntry(ctx, question, { isNew: true }), ["faq"]],
+  [
+    "a new article, which says that there is one",
+    () => saveArticle(ctx, newArticle()),
+    ["articles"],
+  ],
+  ["a draft of its next version", () => saveArticle(ctx, newArticle(), article), []],
+  ["an article that is published", () => publishArticle(ctx, first), ["articles"]],
+  ["its review", () => reviewArticle(ctx, article, review), ["articles"]],
+  ["an article that is taken off", () => unpublishArticle(ctx, article), ["articles"]],
 ])("%s: %j", async (_, work, expected) => {
   expect(await toldOf(work)).toEqual(expected);
 });

@@ -14,6 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
     name: displayName ?? "",
     seesOrders: may(ctx.actor, "orders:read"),
     seesReviews: may(ctx.actor, "reviews:write"),
+    seesContent: may(ctx.actor, "content:read"),
     seesMissingPages: may(ctx.actor, "content:write"),
     seesAssessments: may(ctx.actor, "health:read"),
     seesGoals: may(ctx.actor, "catalog:write"),
@@ -45,6 +46,11 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           {loaderData.seesReviews && (
             <NavLink className={navLook} to="/admin/reviews">
               Reviews
+            </NavLink>
+          )}
+          {loaderData.seesContent && (
+            <NavLink className={navLook} to="/admin/content">
+              Content
             </NavLink>
           )}
           {loaderData.seesMissingPages && (

@@ -4,6 +4,13 @@ import type { LegalNotice } from "./legal-notices.ts";
 import { footerMessages as say } from "./messages.ts";
 import { ShopLinks } from "./shop-links.tsx";
 
+const LEGAL = [
+  { to: "/terms", label: say.terms },
+  { to: "/privacy", label: say.privacy },
+  { to: "/shipping-returns", label: say.shipping },
+  { to: "/medical-disclaimer", label: say.disclaimer },
+];
+
 type FooterProps = { siteName: string; year: number; notices: readonly LegalNotice[] };
 
 const linkLook = "inline-flex min-h-11 items-center underline-offset-4 hover:underline";
@@ -40,16 +47,13 @@ export function Footer({ siteName, year, notices }: FooterProps) {
             <p>{say.education}</p>
           </div>
           <ul className="flex flex-wrap gap-x-6">
-            <li>
-              <Link className={linkLook} to="/terms">
-                {say.terms}
-              </Link>
-            </li>
-            <li>
-              <Link className={linkLook} to="/privacy">
-                {say.privacy}
-              </Link>
-            </li>
+            {LEGAL.map(({ to, label }) => (
+              <li key={to}>
+                <Link className={linkLook} to={to}>
+                  {label}
+                </Link>
+              </li>
+            ))}
           </ul>
         </div>
       </Page>

@@ -40,7 +40,9 @@ test("every icon is there, in the size it is said to have", async () => {
   const { icons } = await manifest();
   expect(icons.map(({ purpose }) => purpose)).toEqual(["any", "any", "maskable", "maskable"]);
   for (const { src, sizes } of icons) {
-    const { width, height, format } = await sharp(readFileSync(path.join("public", src))).metadata();
+    const { width, height, format } = await sharp(
+      readFileSync(path.join("public", src)),
+    ).metadata();
     expect({ format, sizes: `${width}x${height}` }).toEqual({ format: "png", sizes });
   }
 });

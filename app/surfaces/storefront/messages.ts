@@ -6,6 +6,10 @@ export const shellMessages = {
   products: "Products",
   track: "Track your order",
   assessment: "Assessment",
+  journey: "Journey support",
+  learn: "Knowledge hub",
+  faq: "FAQ",
+  about: "About us",
   cart: "Cart",
   cartWith: (count: number) => `Cart, ${count} ${count === 1 ? "item" : "items"}`,
   menu: "Menu",
@@ -28,6 +32,8 @@ export const footerMessages = {
   copyright: (year: number, siteName: string) => `© ${year} ${siteName}. All rights reserved.`,
   terms: "Terms and conditions",
   privacy: "Privacy notice",
+  shipping: "Shipping and returns",
+  disclaimer: "Medical disclaimer",
 } as const;
 
 export const failureMessages = {
@@ -62,6 +68,18 @@ export const crawlerMessages = {
     ["All products", "/products", "search, areas, prices"],
     ["Assessment", "/assessment", "seven questions; some answers lead to a doctor and no product"],
     ["Track your order", "/track", "a link to the order is mailed to its buyer"],
+    ["Questions and answers", "/faq", "products, safety, orders, help"],
+    ["Wellness Knowledge Hub", "/learn", "articles, each statement with its source"],
+    [
+      "Shipping and returns",
+      "/shipping-returns",
+      "how parcels travel, and what to do when one is wrong",
+    ],
+    [
+      "Medical disclaimer",
+      "/medical-disclaimer",
+      "what these texts are, and where to turn instead",
+    ],
     ["Terms and conditions", "/terms", "what buyer and shop owe each other"],
     ["Privacy notice", "/privacy", "what is kept about a person, and why"],
   ],

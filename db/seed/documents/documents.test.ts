@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { faqInput } from "#app/modules/content/input.ts";
+import { starterArticles } from "../articles/starter-articles.ts";
+import { starterFaq } from "../faq/starter-faq.ts";
 import { privacy } from "./privacy.ts";
+import { starterDocuments } from "./starter-documents.ts";
 import { terms } from "./terms.ts";
 
 const pages = [
@@ -10,26 +14,78 @@ const pages = [
   "/auth",
   "/portal",
   "/portal/profile",
+  "/assessment",
   "/portal/assessments",
-  "/terms",
-  "/privacy",
+  "/track",
+  "/faq",
+  "/learn",
+  ...starterDocuments.map(({ slug }) => `/${slug}`),
+  ...starterArticles.map(({ slug }) => `/learn/${slug}`),
 ];
 
-describe.each([terms, privacy])("$title", ({ body, version }) => {
+const linksOf = (text: string) => [...text.matchAll(/\]\(([^)]*)\)/g)].map((match) => match[1]);
+
+describe.each(starterDocuments)("$title", ({ slug, body, version }) => {
   it("links only to pages that exist", () => {
-    const links = [...body.matchAll(/\]\(([^)]*)\)/g)].map((match) => match[1]);
+    const links = linksOf(body);
     expect(links.length).toBeGreaterThan(0);
     expect(links.filter((link) => !pages.includes(link ?? ""))).toEqual([]);
   });
 
   it("is a version with sections and no second title", () => {
     expect(version).toBeGreaterThan(0);
-    expect(body.match(/^## /gm)?.length).toBeGreaterThan(5);
+    expect(body.match(/^## /gm)?.length).toBeGreaterThan(3);
     expect(body).not.toMatch(/^# /m);
   });
 
   it("says how to reach us", () => {
-    expect(body).toMatch(/## Contact\n\n.+Manila/);
+    const aboutUs = slug === "about" || slug === "journey-support";
+    expect(body).toMatch(aboutUs ? /911/ : /## Contact\n\n.+Manila/);
+  });
+});
+
+it.each([
+  ["shipping-returns", "1-2 business days"],
+  ["shipping-returns", "3-5 business days"],
+  ["shipping-returns", "within 2 hours"],
+  ["shipping-returns", "RA 7394"],
+  ["medical-disclaimer", "911"],
+  ["medical-disclaimer", "1553"],
+  ["medical-disclaimer", "under 18"],
+  ["about", "mission"],
+  ["journey-support", "Refills"],
+  ["journey-support", "Check-ins"],
+])("%s says %s", (slug, words) => {
+  expect(starterDocuments.find((one) => one.slug === slug)?.body).toContain(words);
+});
+
+describe("the questions", () => {
+  it("are four in each of four categories, each with a name of its own", () => {
+    const categories = ["product", "safety", "ordering", "support"];
+    expect(starterFaq.map(({ category, position }) => [category, position])).toEqual(
+      categories.flatMap((category) => [1, 2, 3, 4].map((position) => [category, position])),
+    );
+    expect(new Set(starterFaq.map(({ slug }) => slug)).size).toBe(16);
+  });
+
+  it.each([
+    "ship in 1-2 business days and arrive in 3-5 business days",
+    "modified or cancelled within 2 hours",
+    "card, GCash, Maya or bank transfer",
+    "2-8°C",
+    "within 30 days after reconstitution",
+    "28 days",
+    "16-24 weeks for weight loss, 8-12 weeks for beauty and 4-8 weeks for longevity",
+  ])("say %s", (words) => {
+    expect(starterFaq.some(({ answer }) => answer.includes(words))).toBe(true);
+  });
+
+  it("are what the form of staff accepts, and lead only to pages that exist", () => {
+    for (const entry of starterFaq) {
+      const typed = { ...entry, position: String(entry.position), isShown: "yes" };
+      expect(faqInput.safeParse(typed).error?.issues ?? []).toEqual([]);
+      expect(linksOf(entry.answer).filter((link) => !pages.includes(link ?? ""))).toEqual([]);
+    }
   });
 });
 
@@ -40,9 +96,14 @@ it.each(["18 or older", "RA 7394", "RA 11967", "within 2 hours", "1-2 business d
   },
 );
 
-it.each(["RA 10173", "consent", "National Privacy Commission", "Cookies", "Google", "90 days"])(
-  "the privacy notice says %s",
-  (words) => {
-    expect(privacy.body).toContain(words);
-  },
-);
+it.each([
+  "Reviews",
+  "RA 10173",
+  "consent",
+  "National Privacy Commission",
+  "Cookies",
+  "Google",
+  "90 days",
+])("the privacy notice says %s", (words) => {
+  expect(privacy.body).toContain(words);
+});

@@ -24,6 +24,10 @@ export const privacy: StarterDocument = {
 
 We cannot fulfil your order without this data, or the law requires it.
 
+## If you review a product
+
+We keep your stars and your words with the order they belong to, so that only people who bought a product review it. Everybody sees them with your first name and the initial of your last name. Please write nothing about your health that you would not tell strangers. You can have a review taken down by writing to us.
+
 ## If you have an account
 
 We also keep your sign-in details, what you put in your profile and your orders. Your password is stored only as a hash that cannot be turned back into it. Of each sign-in we keep when it was, the network address and the kind of browser, for as long as it lasts.
@@ -78,6 +82,7 @@ A payment provider's page has cookies of its own, under its own notice.
 - **Results of the assessment**: in an account until you withdraw your consent; without an account 30 days.
 - **How often a network address or an email tried something**, to stop abuse: a few hours.
 - **Consents**: as long as we may have to show that you gave them.
+- **Reviews**: as long as the product is shown, or until you ask us to take yours down.
 - **Messages to us**: as long as we need them to settle the matter.
 
 What we no longer need, we erase or make anonymous.

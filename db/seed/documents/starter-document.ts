@@ -1,5 +1,7 @@
+import type { DocumentSlug } from "#app/modules/content/rules/document-list.ts";
+
 export type StarterDocument = {
-  slug: "terms" | "privacy";
+  slug: DocumentSlug;
   title: string;
   /** The edition of our words; raise it when they change. A shop counts its own published versions. */
   version: number;

@@ -3,7 +3,7 @@ import type { StarterDocument } from "./starter-document.ts";
 export const terms: StarterDocument = {
   slug: "terms",
   title: "Terms and conditions",
-  version: 1,
+  version: 2,
   body: `These terms apply when you use this shop and when you order from it. Please read them before you order. The [privacy notice](/privacy) says what happens to your data.
 
 ## Who we are
@@ -45,7 +45,7 @@ The payment methods on offer are shown at [checkout](/checkout). Card details ar
 
 ## Changing or cancelling
 
-You may change or cancel your order within 2 hours of placing it, as long as we have not begun to process it. Write to us within those 2 hours and give your order number. If you have paid, we refund a cancelled order in full.
+You may change or cancel your order within 2 hours of placing it, as long as we have not begun to process it. An order that is not paid yet you cancel yourself, on the page of your order. For everything else write to us within those 2 hours and give your order number. If you have paid, we refund a cancelled order in full.
 
 After 2 hours, or once processing has begun, we cannot promise a change. Write to us anyway, and we will tell you what is still possible.
 
@@ -53,7 +53,7 @@ After 2 hours, or once processing has begun, we cannot promise a change. Write t
 
 Orders ship in 1-2 business days and arrive in 3-5 business days. These are our usual times; storms, holidays and remote addresses can add to them. If we expect a long delay, you may wait or cancel.
 
-Check the seal, the lot number and the expiry date when the parcel arrives. If it is warm, damaged or not what you ordered, do not use it. Tell us and keep the packaging.
+The page on [shipping and returns](/shipping-returns) explains this step by step. Check the seal, the lot number and the expiry date when the parcel arrives. If it is warm, damaged or not what you ordered, do not use it. Tell us and keep the packaging.
 
 ## Stock and price mistakes
 
@@ -69,7 +69,11 @@ We send refunds by the way you paid where that is possible. Banks and e-wallets 
 
 The texts on this site are general education. They are not a diagnosis, a prescription or advice for you alone, and we never set a dose. Ask a licensed clinician before you start, change or stop any treatment, and do not put off seeing one because of something you read here.
 
-In an emergency, call 911 or go to the nearest emergency room.
+In an emergency, call 911 or go to the nearest emergency room. The [medical disclaimer](/medical-disclaimer) says more.
+
+## Reviews
+
+If you bought a product, you may review it once it was delivered. We read each review before it is shown, publish good and bad ones alike, and show it with your first name and the initial of your last name. We leave out what gives medical advice, insults, or tells who somebody is. By sending a review you let us show it on this site.
 
 ## Your account
 

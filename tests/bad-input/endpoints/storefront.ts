@@ -145,6 +145,13 @@ export const storefront: Some<
   | "/llms.txt"
   | "/sitemap.xml"
   | "/sitemap/:part"
+  | "/shipping-returns"
+  | "/medical-disclaimer"
+  | "/faq"
+  | "/about"
+  | "/journey-support"
+  | "/learn"
+  | "/learn/:slug"
   | "/*"
 > = {
   "/": { GET: () => ({}) },
@@ -237,6 +244,13 @@ export const storefront: Some<
   "/llms.txt": { GET: () => ({}) },
   "/sitemap.xml": { GET: () => ({}) },
   "/sitemap/:part": { GET: () => ({ params: { part: anything("products-1.xml") } }) },
+  "/shipping-returns": { GET: () => ({}) },
+  "/medical-disclaimer": { GET: () => ({}) },
+  "/faq": { GET: () => ({ query: { q: anything("storage") } }) },
+  "/about": { GET: () => ({}) },
+  "/journey-support": { GET: () => ({}) },
+  "/learn": { GET: () => ({ query: { category: anything("safety-guidelines") } }) },
+  "/learn/:slug": { GET: () => ({ params: { slug: anything("what-peptides-are") } }) },
   "/*": { GET: () => ({ params: { "*": anything("nothing/here") } }) },
 };
 

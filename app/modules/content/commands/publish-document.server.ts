@@ -7,13 +7,19 @@ import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { documents } from "../tables.server.ts";
 
-export type NewDocument = { slug: string; title: string; body: string };
+export type NewDocument = {
+  slug: string;
+  title: string;
+  body: string;
+  /** The newest version its writer saw: a newer one is not written over unread. */
+  after?: number | undefined;
+};
 
 /** Publishes the next version of a text; the earlier ones stay, because orders point at them. */
 export async function publishDocument(
   ctx: Ctx,
-  input: NewDocument,
-): Promise<Result<{ version: number }, Refusal<"forbidden">>> {
+  { after, ...input }: NewDocument,
+): Promise<Result<{ version: number }, Refusal<"forbidden" | "changed">>> {
   if (!may(ctx.actor, "content:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${input.slug}, 0))`);
@@ -23,6 +29,7 @@ export async function publishDocument(
       .where(eq(documents.slug, input.slug))
       .orderBy(desc(documents.version))
       .limit(1);
+    if (after !== undefined && after !== (latest?.version ?? 0)) return refuse("changed");
     const version = (latest?.version ?? 0) + 1;
     const id = tx.ids.newId();
     await tx.db.insert(documents).values({ id, ...input, version, publishedAt: tx.now });

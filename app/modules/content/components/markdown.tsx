@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { contentMessages } from "../messages.ts";
 import type { Block, Inline } from "../rules/markdown-nodes.ts";
 
 /** Text that has been read by `readMarkdown`, as ordinary elements. */
@@ -84,7 +85,24 @@ function OneInline({ node }: { node: Inline }) {
           <Inlines nodes={node.children} />
         </a>
       );
+    case "cite":
+      return <Cite source={node.source} />;
     default:
       return <br />;
   }
+}
+
+/** Small and quiet, yet a finger hits it: the target reaches beyond the digit. */
+function Cite({ source }: { source: number }) {
+  return (
+    <sup className="cite">
+      <a
+        aria-label={contentMessages.article.source(source)}
+        className="cite-target"
+        href={`#source-${source}`}
+      >
+        {source}
+      </a>
+    </sup>
+  );
 }

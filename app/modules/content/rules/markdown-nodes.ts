@@ -5,7 +5,9 @@ export type Inline =
   | { kind: "break" }
   | { kind: "strong"; children: Inline[] }
   | { kind: "emphasis"; children: Inline[] }
-  | { kind: "link"; href: string; children: Inline[] };
+  | { kind: "link"; href: string; children: Inline[] }
+  /** Points at a source of the article, counted from 1. */
+  | { kind: "cite"; source: number };
 
 export type Block =
   | { kind: "heading"; level: 2 | 3; children: Inline[] }

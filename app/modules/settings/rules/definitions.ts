@@ -26,6 +26,12 @@ export const SETTINGS = {
   contact_email: { category: "general", type: "email", default: "" },
   phone_number: { category: "general", type: "text", default: "" },
   address: { category: "general", type: "textarea", default: "Manila, Philippines" },
+  /** When people answer, in Manila; a range a line. */
+  support_hours: {
+    category: "general",
+    type: "textarea",
+    default: "Mon-Fri 9AM-6PM\nSat 10AM-4PM",
+  },
   timezone: {
     category: "general",
     type: "select",

@@ -13,7 +13,7 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
   const { ctx, env, page } = context.get(requestContext);
   const addresses = await addressesOf(ctx.db, params.part);
   if (addresses.length === 0) throw new Response("Not found", { status: 404 });
-  sharePage(page, { shows: ["listing"] });
+  sharePage(page, { shows: ["listing", "articles"] });
   return asXml(sitemap(env.appUrl, addresses));
 }
 

@@ -1,0 +1,31 @@
+import { and, asc, eq, isNotNull } from "drizzle-orm";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { groupCourses } from "../rules/group-courses.ts";
+import type { AreaCourses } from "../rules/group-courses.ts";
+import { categories, products } from "../tables.server.ts";
+
+/** How long a usual plan takes, for each product that says so, by its area. */
+export async function coursesByArea(db: Db): Promise<AreaCourses[]> {
+  const rows = await db
+    .select({
+      area: categories.name,
+      areaSlug: categories.slug,
+      name: products.name,
+      slug: products.slug,
+      from: products.courseWeeksMin,
+      to: products.courseWeeksMax,
+    })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(
+      and(
+        eq(products.isActive, true),
+        eq(products.kind, "product"),
+        eq(categories.isActive, true),
+        isNotNull(products.courseWeeksMin),
+        isNotNull(products.courseWeeksMax),
+      ),
+    )
+    .orderBy(asc(categories.sortOrder), asc(categories.name), asc(products.courseWeeksMin));
+  return groupCourses(rows.map((row) => ({ ...row, from: row.from ?? 0, to: row.to ?? 0 })));
+}

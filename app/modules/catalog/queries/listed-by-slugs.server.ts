@@ -1,0 +1,36 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { areaTint } from "../rules/area-tint.ts";
+import type { RelatedProduct } from "../rules/related-product.ts";
+import { productPicture } from "../rules/shown-picture.ts";
+import { categories, products } from "../tables.server.ts";
+
+/** Listed products in the order they were named; what is not sold is left out. */
+export async function listedBySlugs(db: Db, slugs: readonly string[]): Promise<RelatedProduct[]> {
+  if (slugs.length === 0) return [];
+  const found = await db
+    .select({
+      slug: products.slug,
+      name: products.name,
+      sentence: products.shortDescription,
+      status: products.regulatoryStatus,
+      images: products.images,
+      categorySlug: categories.slug,
+    })
+    .from(products)
+    .leftJoin(categories, eq(categories.id, products.categoryId))
+    .where(
+      and(
+        inArray(products.slug, [...slugs]),
+        eq(products.isActive, true),
+        eq(products.kind, "product"),
+      ),
+    );
+  return found
+    .toSorted((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug))
+    .map(({ images, categorySlug, ...product }) => ({
+      ...product,
+      tint: areaTint(categorySlug),
+      picture: productPicture({ name: product.name, images }),
+    }));
+}

@@ -1,0 +1,53 @@
+import { eq } from "drizzle-orm";
+import { ok, refuse } from "#app/lib/result.ts";
+import type { Refusal, Result } from "#app/lib/result.ts";
+import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { findReview, findVersion, lockArticle } from "../queries/article-versions.server.ts";
+import { mayPublish } from "../rules/article-terms.ts";
+import { articleSlugs, articles } from "../tables.server.ts";
+
+export type Publication = {
+  articleId: string;
+  version: number;
+  /** In demo mode a text is shown that no clinician has reviewed, and says so. */
+  demo: boolean;
+};
+
+type Refused = Refusal<"forbidden" | "not_found" | "slug_taken" | "not_reviewed">;
+
+/** Shows this version to everybody, at its own address; earlier addresses lead on to it. */
+export async function publishArticle(
+  ctx: Ctx,
+  { articleId, version, demo }: Publication,
+): Promise<Result<{ slug: string }, Refused>> {
+  if (!may(ctx.actor, "content:write")) return refuse("forbidden");
+  return inTransaction(ctx, async (tx) => {
+    const article = await lockArticle(tx, articleId);
+    const chosen = article && (await findVersion(tx.db, articleId, version));
+    if (!chosen) return refuse("not_found");
+    const reviewed = (await findReview(tx.db, articleId, version)) !== undefined;
+    if (!mayPublish({ reviewed, demo })) return refuse("not_reviewed");
+    const { slug } = chosen;
+    await tx.db
+      .insert(articleSlugs)
+      .values({ slug, articleId, takenAt: tx.now })
+      .onConflictDoNothing();
+    const [owner] = await tx.db.select().from(articleSlugs).where(eq(articleSlugs.slug, slug));
+    if (owner?.articleId !== articleId) return refuse("slug_taken");
+    const firstPublishedAt = article.firstPublishedAt ?? tx.now;
+    await tx.db
+      .update(articles)
+      .set({ publishedVersion: version, firstPublishedAt })
+      .where(eq(articles.id, articleId));
+    await recordAudit(tx, {
+      action: "article.published",
+      subject: { type: "article", id: articleId },
+      before: { version: article.publishedVersion },
+      after: { version, slug, reviewed },
+    });
+    return ok({ slug });
+  });
+}

@@ -1,0 +1,53 @@
+import { desc, eq } from "drizzle-orm";
+import { ok, refuse } from "#app/lib/result.ts";
+import type { Refusal, Result } from "#app/lib/result.ts";
+import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
+import { actorId } from "#app/platform/access/actor.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import type { ArticleInput } from "../input.ts";
+import { lockArticle } from "../queries/article-versions.server.ts";
+import { articleVersions, articles, articleSlugs } from "../tables.server.ts";
+
+type Refused = Refusal<"forbidden" | "not_found" | "slug_taken">;
+
+/** Writes the next version of an article, or the first of a new one. Nobody sees it yet. */
+export async function saveArticle(
+  ctx: Ctx,
+  input: ArticleInput,
+  articleId?: string,
+): Promise<Result<{ articleId: string; version: number }, Refused>> {
+  if (!may(ctx.actor, "content:write")) return refuse("forbidden");
+  return inTransaction(ctx, async (tx) => {
+    const id = articleId ?? tx.ids.newId();
+    if (articleId === undefined) await tx.db.insert(articles).values({ id, createdAt: tx.now });
+    if (!(await lockArticle(tx, id))) return refuse("not_found");
+    const [owner] = await tx.db
+      .select()
+      .from(articleSlugs)
+      .where(eq(articleSlugs.slug, input.slug));
+    if (owner && owner.articleId !== id) return refuse("slug_taken");
+    const [latest] = await tx.db
+      .select({ version: articleVersions.version })
+      .from(articleVersions)
+      .where(eq(articleVersions.articleId, id))
+      .orderBy(desc(articleVersions.version))
+      .limit(1);
+    const version = (latest?.version ?? 0) + 1;
+    await tx.db.insert(articleVersions).values({
+      id: tx.ids.newId(),
+      articleId: id,
+      version,
+      ...input,
+      savedAt: tx.now,
+      savedBy: actorId(tx.actor),
+    });
+    await recordAudit(tx, {
+      action: "article.saved",
+      subject: { type: "article", id },
+      after: { version, slug: input.slug, title: input.title },
+    });
+    return ok({ articleId: id, version });
+  });
+}

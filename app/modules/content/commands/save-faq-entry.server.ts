@@ -1,0 +1,49 @@
+import { desc, eq, sql } from "drizzle-orm";
+import { ok, refuse } from "#app/lib/result.ts";
+import type { Refusal, Result } from "#app/lib/result.ts";
+import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
+import { actorId } from "#app/platform/access/actor.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import type { FaqInput } from "../input.ts";
+import { faqVersions } from "../tables.server.ts";
+
+type Refused = Refusal<"forbidden" | "slug_taken" | "not_found">;
+
+/** Writes the next version of a question; `isNew` is a question whose name nobody has used yet. */
+export async function saveFaqEntry(
+  ctx: Ctx,
+  input: FaqInput,
+  { isNew }: { isNew: boolean },
+): Promise<Result<{ version: number }, Refused>> {
+  if (!may(ctx.actor, "content:write")) return refuse("forbidden");
+  return inTransaction(ctx, async (tx) => {
+    await tx.db.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`faq ${input.slug}`}, 0))`,
+    );
+    const [latest] = await tx.db
+      .select()
+      .from(faqVersions)
+      .where(eq(faqVersions.slug, input.slug))
+      .orderBy(desc(faqVersions.version))
+      .limit(1);
+    if (isNew && latest) return refuse("slug_taken");
+    if (!isNew && !latest) return refuse("not_found");
+    const version = (latest?.version ?? 0) + 1;
+    const id = tx.ids.newId();
+    const savedBy = actorId(tx.actor);
+    await tx.db.insert(faqVersions).values({ id, ...input, version, savedAt: tx.now, savedBy });
+    await recordAudit(tx, {
+      action: "faq.saved",
+      subject: { type: "faq", id: input.slug },
+      before: latest && told(latest),
+      after: { ...told(input), version },
+    });
+    return ok({ version });
+  });
+}
+
+function told({ category, position, question, answer, live, isShown }: FaqInput) {
+  return { category, position, question, answer, live, isShown };
+}

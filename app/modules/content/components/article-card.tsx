@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+import { Card } from "#app/ui/card.tsx";
+import { contentMessages } from "../messages.ts";
+import { ARTICLE_CATEGORIES } from "../rules/article-terms.ts";
+import type { ArticleCard as CardContent } from "../rules/shown-article.ts";
+
+const say = contentMessages.learn;
+
+/** One link a card, which stretches over all of it. */
+export function ArticleCard({ article }: { article: CardContent }) {
+  const { slug, title, category, minutes, author, preview, reviewed } = article;
+  return (
+    <Card as="li" className="group relative flex flex-col gap-3">
+      <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
+        <span>{ARTICLE_CATEGORIES[category]}</span>
+        <span className="figures">{say.minutes(minutes)}</span>
+      </p>
+      <h2 className="text-xl group-hover:underline">{title}</h2>
+      <p className="text-sm text-ink-soft">{preview}</p>
+      <p className="mt-auto pt-2 text-sm">
+        {say.by(author)}
+        {!reviewed && (
+          <span className="block text-ink-soft">{contentMessages.article.notReviewed}</span>
+        )}
+      </p>
+      <Link
+        className="inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
+        to={`/learn/${slug}`}
+      >
+        {say.readFull}
+        <span className="sr-only"> {say.about(title)}</span>
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { Notice } from "#app/ui/notice.tsx";
+import { contentMessages } from "../messages.ts";
+import { ARTICLE_CATEGORIES } from "../rules/article-terms.ts";
+import type { ShownArticle } from "../rules/shown-article.ts";
+import { Markdown } from "./markdown.tsx";
+import { SourceList } from "./source-list.tsx";
+
+const say = contentMessages.article;
+
+/** Head, text and sources; the heading itself is given, since a preview stands lower on its page. */
+export function ArticleText({ article, head }: { article: ShownArticle; head: ReactNode }) {
+  const { category, minutes, author, published, updated, review } = article;
+  return (
+    <article>
+      <header className="grid gap-4 pt-6 pb-10 md:pt-10">
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+          <span>{ARTICLE_CATEGORIES[category]}</span>
+          <span aria-hidden="true">·</span>
+          <span className="figures">{contentMessages.learn.minutes(minutes)}</span>
+        </p>
+        {head}
+        <p className="measure text-lg text-ink-soft">{article.summary}</p>
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+          <span>{contentMessages.learn.by(author)}</span>
+          <span>{say.published(published)}</span>
+          {updated !== published && <span>{say.updated(updated)}</span>}
+        </p>
+        {review ? (
+          <p className="text-sm">
+            <span className="block font-semibold">
+              {say.reviewedBy(review.reviewer, review.credentials)}
+            </span>
+            <span className="text-ink-soft">{say.reviewed(review.reviewedOn)}</span>
+          </p>
+        ) : (
+          <Notice announced={false} title={say.notReviewed} tone="warning">
+            {say.notReviewedText}
+          </Notice>
+        )}
+      </header>
+      <div className="md:text-lg">
+        <Markdown blocks={article.blocks} />
+      </div>
+      <div className="pt-12">
+        <SourceList sources={article.sources} />
+      </div>
+    </article>
+  );
+}

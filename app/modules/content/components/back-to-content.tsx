@@ -1,0 +1,13 @@
+import { Link } from "react-router";
+import { contentAdminMessages as say } from "../admin/messages.ts";
+
+export function BackToContent() {
+  return (
+    <Link
+      className="mt-6 inline-flex min-h-11 items-center text-ink-soft underline-offset-4 hover:underline"
+      to="/admin/content"
+    >
+      ← {say.back}
+    </Link>
+  );
+}

@@ -1,0 +1,50 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { contentMessages } from "../messages.ts";
+import type { FaqCategory, LiveFact } from "../rules/faq-terms.ts";
+import type { Block } from "../rules/markdown-nodes.ts";
+import { Markdown } from "./markdown.tsx";
+
+const say = contentMessages.faq;
+
+type ShownEntry = { slug: string; question: string; live: LiveFact; blocks: Block[] };
+
+type FaqListProps = {
+  groups: readonly { category: FaqCategory; name: string; entries: readonly ShownEntry[] }[];
+  /** What stands below an answer, for what its entry asks to be added. */
+  live: Readonly<Record<LiveFact, ReactNode>>;
+};
+
+/** The shared name lets the browser keep one question open at a time, also without JavaScript. */
+export function FaqList({ groups, live }: FaqListProps) {
+  return groups.map(({ category, name, entries }) => (
+    <section aria-labelledby={`faq-${category}`} className="mt-12" key={category}>
+      <h2 className="mb-3 text-2xl" id={`faq-${category}`}>
+        {name}
+      </h2>
+      <div className="border-b border-line">
+        {entries.map((entry) => (
+          <details className="group border-t border-line" key={entry.slug} name="faq">
+            <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
+              <h3 className="font-text text-base font-semibold">{entry.question}</h3>
+              <ChevronDown
+                aria-hidden="true"
+                className="size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180"
+              />
+            </summary>
+            {/* A link to what is inside opens it; the margin keeps the question in sight. */}
+            <div className="grid scroll-mt-44 gap-4 pb-6" id={entry.slug}>
+              <Markdown blocks={entry.blocks} />
+              {live[entry.live]}
+              <p className="text-sm">
+                <a className="text-ink-soft underline underline-offset-4" href={`#${entry.slug}`}>
+                  {say.link}
+                </a>
+              </p>
+            </div>
+          </details>
+        ))}
+      </div>
+    </section>
+  ));
+}

@@ -1,0 +1,90 @@
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import type { Db } from "#app/platform/database/db.server.ts";
+import type { ArticleCategory } from "../rules/article-terms.ts";
+import { articleReviews, articleSlugs, articleVersions, articles } from "../tables.server.ts";
+
+const shown = and(
+  eq(articleVersions.articleId, articles.id),
+  eq(articleVersions.version, articles.publishedVersion),
+);
+const reviewOfVersion = and(
+  eq(articleReviews.articleId, articleVersions.articleId),
+  eq(articleReviews.version, articleVersions.version),
+);
+
+/** What is published, the newest first; `limit` only where a page shows the first few. */
+export async function publishedArticles(db: Db, category?: ArticleCategory, limit?: number) {
+  const query = db
+    .select({
+      slug: articleVersions.slug,
+      title: articleVersions.title,
+      summary: articleVersions.summary,
+      category: articleVersions.category,
+      body: articleVersions.body,
+      author: articleVersions.author,
+      reviewer: articleReviews.reviewer,
+    })
+    .from(articles)
+    .innerJoin(articleVersions, shown)
+    .leftJoin(articleReviews, reviewOfVersion)
+    .where(
+      and(
+        isNotNull(articles.publishedVersion),
+        category ? eq(articleVersions.category, category) : undefined,
+      ),
+    )
+    .orderBy(desc(articles.firstPublishedAt), desc(articles.id));
+  return limit === undefined ? query : query.limit(limit);
+}
+
+/** By an address it has or had: `slug` of what is found says which it has now. */
+export async function findPublishedArticle(db: Db, slug: string) {
+  const [found] = await db
+    .select({ version: articleVersions, review: articleReviews, article: articles })
+    .from(articleSlugs)
+    .innerJoin(articles, eq(articles.id, articleSlugs.articleId))
+    .innerJoin(articleVersions, shown)
+    .leftJoin(articleReviews, reviewOfVersion)
+    .where(eq(articleSlugs.slug, slug));
+  return found;
+}
+
+/** Every address at which something is found, now or by leading on. */
+export async function livingArticles(db: Db): Promise<Set<string>> {
+  const found = await db
+    .select({ slug: articleSlugs.slug })
+    .from(articleSlugs)
+    .innerJoin(articles, eq(articles.id, articleSlugs.articleId))
+    .where(isNotNull(articles.publishedVersion));
+  return new Set(found.map(({ slug }) => slug));
+}
+
+/** For staff: every article by its newest version, and whether the one that is shown is reviewed. */
+export async function allArticles(db: Db) {
+  const newest = db
+    .selectDistinctOn([articleVersions.articleId], {
+      articleId: articleVersions.articleId,
+      version: articleVersions.version,
+      title: articleVersions.title,
+      category: articleVersions.category,
+      savedAt: articleVersions.savedAt,
+    })
+    .from(articleVersions)
+    .orderBy(articleVersions.articleId, desc(articleVersions.version))
+    .as("newest");
+  return db
+    .select({
+      id: articles.id,
+      publishedVersion: articles.publishedVersion,
+      version: newest.version,
+      title: newest.title,
+      category: newest.category,
+      savedAt: newest.savedAt,
+      reviewed: sql<boolean>`exists (select 1 from ${articleReviews}
+        where ${articleReviews.articleId} = ${articles.id}
+        and ${articleReviews.version} = coalesce(${articles.publishedVersion}, ${newest.version}))`,
+    })
+    .from(articles)
+    .innerJoin(newest, eq(newest.articleId, articles.id))
+    .orderBy(newest.title);
+}

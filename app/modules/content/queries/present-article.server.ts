@@ -1,0 +1,62 @@
+import { formatDate } from "#app/lib/dates.ts";
+import type { ArticleCategory, Review, Source } from "../rules/article-terms.ts";
+import { citeSources } from "../rules/cite-sources.ts";
+import { previewOf, readMinutes } from "../rules/reading.ts";
+import type { ArticleCard, ShownArticle } from "../rules/shown-article.ts";
+import { readMarkdown } from "./read-markdown.server.ts";
+
+type Listed = {
+  slug: string;
+  title: string;
+  category: ArticleCategory;
+  body: string;
+  author: string;
+  reviewer: string | null;
+};
+
+export function presentCard({ body, reviewer, ...listed }: Listed): ArticleCard {
+  const { slug, title, category, author } = listed;
+  const blocks = citeSources(readMarkdown(body), Infinity);
+  const [minutes, preview] = [readMinutes(blocks), previewOf(blocks)];
+  return { slug, title, category, author, minutes, preview, reviewed: reviewer !== null };
+}
+
+type Version = {
+  title: string;
+  summary: string;
+  category: ArticleCategory;
+  author: string;
+  body: string;
+  sources: Source[];
+  savedAt: Date;
+};
+
+/** Also for a preview, which has no days yet. */
+export function presentArticle(
+  version: Version,
+  {
+    review,
+    firstPublishedAt,
+  }: { review?: Review | null | undefined; firstPublishedAt?: Date | null } = {},
+): ShownArticle {
+  const { title, summary, category, author, sources, savedAt } = version;
+  const blocks = citeSources(readMarkdown(version.body), sources.length);
+  return {
+    title,
+    summary,
+    category,
+    author,
+    sources,
+    blocks,
+    minutes: readMinutes(blocks),
+    published: formatDate(firstPublishedAt ?? savedAt),
+    updated: formatDate(savedAt),
+    review: review
+      ? {
+          reviewer: review.reviewer,
+          credentials: review.credentials,
+          reviewedOn: formatDate(`${review.reviewedOn}T00:00:00+08:00`),
+        }
+      : undefined,
+  };
+}

@@ -1,0 +1,20 @@
+import { formatDate } from "#app/lib/dates.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { currentDocument } from "../queries.server.ts";
+import type { DocumentSlug } from "../rules/document-list.ts";
+import { livingLinks } from "../rules/living-links.ts";
+import type { LegalText } from "../rules/markdown-nodes.ts";
+import { livingArticles } from "./articles.server.ts";
+import { readMarkdown } from "./read-markdown.server.ts";
+
+/** The text in force as a page shows it, its date in Manila's calendar; undefined without one. */
+export async function showDocument(ctx: Ctx, slug: DocumentSlug): Promise<LegalText | undefined> {
+  const [stored, articles] = await Promise.all([
+    currentDocument(ctx.db, slug, ctx.now),
+    livingArticles(ctx.db),
+  ]);
+  if (!stored) return undefined;
+  const { title, version, publishedAt, body } = stored;
+  const blocks = livingLinks(readMarkdown(body), articles);
+  return { title, version, since: formatDate(publishedAt), blocks };
+}

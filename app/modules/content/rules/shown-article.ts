@@ -1,0 +1,27 @@
+import type { ArticleCategory, Review, Source } from "./article-terms.ts";
+import type { Block } from "./markdown-nodes.ts";
+
+/** What a card of the knowledge hub shows. */
+export type ArticleCard = {
+  slug: string;
+  title: string;
+  category: ArticleCategory;
+  minutes: number;
+  author: string;
+  preview: string;
+  reviewed: boolean;
+};
+
+/** An article as its page shows it; days are ready to be shown. */
+export type ShownArticle = {
+  title: string;
+  summary: string;
+  category: ArticleCategory;
+  minutes: number;
+  author: string;
+  published: string;
+  updated: string;
+  review: Review | undefined;
+  blocks: Block[];
+  sources: Source[];
+};

@@ -1,0 +1,17 @@
+export const SLUG_LENGTH = 80;
+
+/** An address part from a title: "What peptides are" becomes `what-peptides-are`. */
+export function slugOf(title: string): string {
+  return title
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .slice(0, SLUG_LENGTH)
+    .replaceAll(/^-|-$/g, "");
+}
+
+/** Lower-case letters and digits in words joined by single hyphens. */
+export function isSlug(text: string): boolean {
+  return text.length <= SLUG_LENGTH && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
+}

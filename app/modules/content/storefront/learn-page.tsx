@@ -1,0 +1,73 @@
+import { BookOpen } from "lucide-react";
+import { pageTags } from "#app/lib/page-tags.ts";
+import { sharePage } from "#app/platform/http/page-note.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Page, PageTitle } from "#app/ui/page.tsx";
+import { ArticleCard } from "../components/article-card.tsx";
+import { CategoryPills } from "../components/category-pills.tsx";
+import { contentMessages } from "../messages.ts";
+import { publishedArticles } from "../queries/articles.server.ts";
+import { presentCard } from "../queries/present-article.server.ts";
+import { ARTICLE_CATEGORIES, categoryHref, readCategory } from "../rules/article-terms.ts";
+import type { Route } from "./+types/learn-page.ts";
+
+const say = contentMessages.learn;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { ctx, env, page } = context.get(requestContext);
+  const category = readCategory(new URL(request.url).searchParams.get("category"));
+  const found = await publishedArticles(ctx.db, category);
+  sharePage(page, { shows: ["articles"] });
+  return {
+    category,
+    articles: found.map(presentCard),
+    canonical: new URL(categoryHref(category), env.appUrl).href,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const { category, canonical } = loaderData;
+  return pageTags({
+    ...matches[0].loaderData,
+    title: category ? `${ARTICLE_CATEGORIES[category]} · ${say.title}` : say.title,
+    text: say.description,
+    url: canonical,
+  });
+};
+
+export default function LearnPage({ loaderData }: Route.ComponentProps) {
+  const { articles, category } = loaderData;
+  const home = (
+    <LinkButton to="/" variant="secondary">
+      {say.home}
+    </LinkButton>
+  );
+  return (
+    <Page className="pb-20">
+      <PageTitle actions={home} lead={say.lead}>
+        {say.title}
+      </PageTitle>
+      <CategoryPills current={category} />
+      <output className="sr-only">{say.count(articles.length)}</output>
+      {articles.length > 0 ? (
+        <ul className="mt-8 grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
+          {articles.map((article) => (
+            <ArticleCard article={article} key={article.slug} />
+          ))}
+        </ul>
+      ) : (
+        <div className="mt-8">
+          <EmptyState
+            action={category && <LinkButton to="/learn">{say.showAll}</LinkButton>}
+            icon={<BookOpen />}
+            title={say.none}
+          >
+            <p>{say.noneHint}</p>
+          </EmptyState>
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,59 @@
+export const helpMessages = {
+  unsure: "Did you not find it?",
+  unsureText: "Ask a person, or talk to a doctor before you decide.",
+  byMail: "Reply to any mail from us, and a person reads it.",
+  contact: "Contact us",
+  consultation: "Consult a doctor",
+  assessment: "Start Your Assessment",
+  products: "Browse Products",
+  faq: "Read the questions and answers",
+  learn: "Read the Wellness Knowledge Hub",
+
+  payments: "On offer today:",
+  noPayments: "No way to pay is set up at the moment.",
+  courses: "By what our product pages say today:",
+  courseOf: (area: string, from: number, to: number) => `${area}: ${from}-${to} weeks`,
+  hours: "Our people answer:",
+  manilaTime: "Manila time",
+
+  journey: {
+    timeline: "How long a plan usually takes",
+    timelineLead:
+      "Typical plan lengths as the product pages state them, in weeks. They are no promise of an effect: whether, how and how long you use a product is decided with your clinician.",
+    weeks: (from: number, to: number) => `${from}-${to} weeks`,
+    stages: [
+      {
+        title: "Before you start",
+        text: "Read the status and the warnings. Have a clinician look at your health and your other medicines.",
+      },
+      {
+        title: "The first weeks",
+        text: "Write down what you notice, good and bad. A warning sign means: stop, and get help.",
+      },
+      {
+        title: "Half way",
+        text: "See your clinician again. Going on unchanged is a decision too.",
+      },
+      {
+        title: "The last vial",
+        text: "Nothing is sent by itself. Whether there is a next plan is decided together.",
+      },
+    ],
+    help: "Who helps, and when",
+    always: "At any hour",
+    people: "People",
+    emergency: "Emergency",
+    emergencyText: "Call 911 or go to the nearest emergency room. We can not help you fast enough.",
+    track: "Track an order",
+    portal: "Your portal with your orders",
+    email: "Email",
+    phone: "Phone",
+    place: "Where we are",
+  },
+
+  about: {
+    rating: (average: string) => `${average} of 5`,
+    ratingText: (count: number) => `average of ${count} reviews by people who bought here`,
+    next: "Look around",
+  },
+} as const;

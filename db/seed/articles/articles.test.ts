@@ -1,0 +1,61 @@
+import { describe, expect, it, test } from "vitest";
+import { CATEGORY_KEYS } from "#app/modules/content/rules/article-terms.ts";
+import { citedNumbers } from "#app/modules/content/rules/cite-sources.ts";
+import { starterProducts } from "../catalog/products.ts";
+import { starterArticles } from "./starter-articles.ts";
+
+const denied =
+  /\b(cures|cured|miracles?|guaranteed|risk-free|completely safe|no side effects|clinically proven|breakthrough|melts away|rejuvenates?|lose weight fast|your dose is|you should take)\b/i;
+
+test("there are at least twelve, and every category has one", () => {
+  expect(starterArticles.length).toBeGreaterThanOrEqual(12);
+  expect(new Set(starterArticles.map(({ category }) => category))).toEqual(new Set(CATEGORY_KEYS));
+});
+
+describe.each(starterArticles)("$slug", (article) => {
+  const { body, sources, products } = article;
+  const parts = body.split(/\n\n|\n(?=- |\d+\. )/);
+
+  it("uses every source it names, and names every source it uses", () => {
+    const numbers = citedNumbers(body).toSorted((a, b) => a - b);
+    expect(numbers).toEqual(sources.map((_, index) => index + 1));
+  });
+
+  it("has an address for each source", () => {
+    expect(sources.filter(({ url }) => !url?.startsWith("https://"))).toEqual([]);
+  });
+
+  it("gives no amount, number of days or share without its source", () => {
+    const figures = parts.filter((part) =>
+      /\d[\d.,]*\s?(%|mg|mL|ng|°C|days|weeks|months)/.test(part),
+    );
+    expect(figures.filter((part) => citedNumbers(part).length === 0)).toEqual([]);
+  });
+
+  it("has a source in each of its sections", () => {
+    const sections = body.split(/^## .*$/m).slice(1);
+    expect(sections.length).toBeGreaterThan(2);
+    expect(sections.filter((section) => citedNumbers(section).length === 0)).toEqual([]);
+  });
+
+  it("promises nothing and shouts nowhere", () => {
+    expect(body).not.toMatch(denied);
+    expect(body).not.toContain("!");
+  });
+
+  it("is about products that the starter catalogue has", () => {
+    const known = starterProducts.map(({ slug }) => slug);
+    expect(products.filter((slug) => !known.includes(slug))).toEqual([]);
+  });
+
+  it("is worth opening", () => {
+    expect(body.split(/\s+/).length).toBeGreaterThan(200);
+  });
+});
+
+it.each(["911", "0917-899-8727", "verification.fda.gov.ph", "1553"])(
+  "somewhere they say %s",
+  (words) => {
+    expect(starterArticles.some(({ body }) => body.includes(words))).toBe(true);
+  },
+);

@@ -1,0 +1,126 @@
+import type { FaqInput } from "#app/modules/content/input.ts";
+
+type Question = Omit<FaqInput, "category" | "position" | "isShown" | "live"> &
+  Partial<Pick<FaqInput, "live">>;
+
+/** Sixteen questions, four in each category, in the order they are asked. */
+const questions: Record<FaqInput["category"], readonly Question[]> = {
+  product: [
+    {
+      slug: "what-is-a-peptide",
+      question: "What is a peptide?",
+      answer:
+        "A short chain of amino acids, the same building blocks that proteins are made of. The word says how a compound is built, not what it does or whether it is safe: insulin is a peptide, and so are compounds that were only ever studied in rats. Read more in [what peptides are](/learn/what-peptides-are).",
+    },
+    {
+      slug: "are-the-products-approved-medicines",
+      question: "Are your products approved medicines?",
+      answer:
+        "No. They are positioned as research-purpose products that need medical supervision. Each [product page](/products) states the regulatory status of that product. Unless it says that a product is registered, the Food and Drug Administration of the Philippines has not evaluated it. Here is [how to check a product yourself](/learn/check-a-product-with-the-fda-philippines).",
+    },
+    {
+      slug: "how-long-does-a-plan-take",
+      question: "How long does a plan usually take?",
+      answer:
+        "Typical plans run 16-24 weeks for weight loss, 8-12 weeks for beauty and 4-8 weeks for longevity. These are typical plan lengths and no promise of an effect. Single products differ, so look at the product's own page, and let your clinician decide how long is right for you.",
+      live: "courses",
+    },
+    {
+      slug: "what-does-lab-tested-mean",
+      question: "What does “lab-tested purity” tell me?",
+      answer:
+        "How much of the vial was the named compound, in the batch that a laboratory measured. It does not tell you that the vial is sterile, that a product is an approved medicine, or that it is right for you. Look for the lot number on your vial.",
+    },
+  ],
+  safety: [
+    {
+      slug: "how-do-i-store-it",
+      question: "How do I store my product?",
+      answer:
+        "Store it at 2-8°C, in the fridge and away from light, and never freeze it. Use it within 30 days after reconstitution. If it was mixed with bacteriostatic water, the stricter limit counts: discard it 28 days after the first puncture, or sooner if the maker says so. More in [keeping injections cold in a warm country](/learn/keeping-injections-cold).",
+    },
+    {
+      slug: "who-should-not-use-these-products",
+      question: "Who should not use these products?",
+      answer:
+        "Nobody under 18, and nobody who is pregnant. GLP-1 medicines are not for people who have, or have in the family, medullary thyroid carcinoma or MEN 2. Breastfeeding, a pancreatitis in the past and many other conditions need a clinician first: [see the list](/learn/who-should-see-a-doctor-first), and the Safety section of each product.",
+    },
+    {
+      slug: "what-dose-should-i-take",
+      question: "What dose should I take?",
+      answer:
+        "We can not say, and we do not. The dose is for your clinician to set, who knows your health and your other medicines. We give no dose, no schedule and no mixing volume, because [errors in measuring have brought people to hospital](/learn/why-we-give-no-mixing-volumes).",
+    },
+    {
+      slug: "what-are-the-warning-signs",
+      question: "When do I stop and get help?",
+      answer:
+        "Trouble breathing, a swollen face, lips or throat, chest pain, fainting, a severe pain in the belly that does not stop, or vomiting that lets you keep no fluid: call **911** or go to the nearest emergency room, and do not take another dose. Read [the warning signs](/learn/warning-signs-stop-and-get-help) before your first day.",
+    },
+  ],
+  ordering: [
+    {
+      slug: "how-fast-do-orders-arrive",
+      question: "How fast does my order arrive?",
+      answer:
+        "Orders ship in 1-2 business days and arrive in 3-5 business days. The checkout shows you the dates. We deliver only within the Philippines, and shipping is free. Storms, holidays and remote addresses can add to the time. You can [track your order](/track) at any hour.",
+    },
+    {
+      slug: "can-i-change-or-cancel",
+      question: "Can I change or cancel my order?",
+      answer:
+        "Yes. Orders can be modified or cancelled within 2 hours, as long as we have not begun to process them. An order that is not paid yet you cancel yourself on its page; for everything else reply to the mail about your order. The [shipping and returns](/shipping-returns) page has the details.",
+    },
+    {
+      slug: "how-can-i-pay",
+      question: "How can I pay?",
+      answer:
+        "By card, GCash, Maya or bank transfer. Where the checkout offers it, you can also pay cash on delivery. Card details are entered on the page of the payment provider; we never see a card number. The price is the same for every way to pay.",
+      live: "payments",
+    },
+    {
+      slug: "what-if-something-arrives-damaged",
+      question: "What if my parcel arrives warm or damaged?",
+      answer:
+        "Do not use it. Take a photo, keep the packaging and reply to any mail from us with your order number. You may ask for a replacement or a refund. Please send nothing back before we have answered. The [shipping and returns](/shipping-returns) page says what happens next.",
+    },
+  ],
+  support: [
+    {
+      slug: "how-do-i-reach-you",
+      question: "How do I reach a person?",
+      answer:
+        "Reply to any mail from us and give your order number. People answer Monday to Friday from 9 AM to 6 PM and Saturday from 10 AM to 4 PM, Manila time. Tracking, ordering and your portal are there at any hour. In an emergency call 911: we can not help you fast enough.",
+      live: "hours",
+    },
+    {
+      slug: "do-i-need-a-doctor",
+      question: "Do I need a doctor before I order?",
+      answer:
+        "For products that ask for it, you confirm at checkout that a licensed clinician supervises your use. Some can not be ordered without a clinician's approval for you in person. If nobody looks after you yet, talk to a doctor first: here is [who should](/learn/who-should-see-a-doctor-first).",
+    },
+    {
+      slug: "what-does-a-consultation-cost",
+      question: "What does a consultation cost?",
+      answer:
+        "You pay the doctor directly on the booking platform that the doctor uses, and see the fee there before you book. The consultation that you can add to an order in the cart is a service of its own, with its price beside it.",
+    },
+    {
+      slug: "who-sees-what-i-order",
+      question: "Who sees what I order?",
+      answer:
+        "The people who pack and answer for your order, the courier (name, address, phone), and the payment provider (what it needs to take a payment). Nobody else. What you order can say something about your health, so we treat every order as confidential. The [privacy notice](/privacy) says more.",
+    },
+  ],
+};
+
+export const starterFaq: readonly FaqInput[] = Object.entries(questions).flatMap(
+  ([category, asked]) =>
+    asked.map((question, index) => ({
+      live: "none" as const,
+      ...question,
+      category: category as FaqInput["category"],
+      position: index + 1,
+      isShown: true,
+    })),
+);

@@ -1,0 +1,36 @@
+import { addMinutes } from "#app/lib/dates.ts";
+import { publishArticle } from "#app/modules/content/commands/publish-article.server.ts";
+import { publishDocument } from "#app/modules/content/commands/publish-document.server.ts";
+import { saveArticle } from "#app/modules/content/commands/save-article.server.ts";
+import { saveFaqEntry } from "#app/modules/content/commands/save-faq-entry.server.ts";
+import { articles, documents, faqVersions } from "#app/modules/content/tables.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { starterArticles } from "./articles/starter-articles.ts";
+import { starterDocuments } from "./documents/starter-documents.ts";
+import { done } from "./done.ts";
+import { starterFaq } from "./faq/starter-faq.ts";
+
+/**
+ * The starter texts that the shop does not have: documents one by one, questions and articles where
+ * there are none at all. What staff wrote, hid or took off stays as it is.
+ */
+export async function seedTexts(ctx: Ctx, { demo }: { demo: boolean }): Promise<void> {
+  const known = await ctx.db.selectDistinct({ slug: documents.slug }).from(documents);
+  for (const { slug, title, body } of starterDocuments) {
+    if (known.some((document) => document.slug === slug)) continue;
+    done(await publishDocument(ctx, { slug, title, body }));
+  }
+  if ((await ctx.db.$count(faqVersions)) === 0) {
+    for (const entry of starterFaq) done(await saveFaqEntry(ctx, entry, { isNew: true }));
+  }
+  if ((await ctx.db.$count(articles)) === 0) await seedArticles(ctx, demo);
+}
+
+/** Outside demo mode they wait for a clinician's review, as the rule for publishing wants it. */
+async function seedArticles(ctx: Ctx, demo: boolean): Promise<void> {
+  for (const [index, article] of starterArticles.entries()) {
+    const at = { ...ctx, now: addMinutes(ctx.now, index) };
+    const { articleId, version } = done(await saveArticle(at, article));
+    if (demo) done(await publishArticle(at, { articleId, version, demo }));
+  }
+}

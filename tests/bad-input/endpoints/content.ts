@@ -1,0 +1,211 @@
+import { desc, eq } from "drizzle-orm";
+import { publishArticle } from "#app/modules/content/commands/publish-article.server.ts";
+import { saveArticle } from "#app/modules/content/commands/save-article.server.ts";
+import { newArticle } from "#app/modules/content/factories.ts";
+import { documents, faqVersions } from "#app/modules/content/tables.server.ts";
+import type { Prepare, Some } from "../call.ts";
+import { anything, choice, count, id, line, optional, secret, text } from "../fields.ts";
+import type { Field } from "../fields.ts";
+import type { Shop } from "../shop.ts";
+
+/** A text as long as staff may write; the other texts of the shop are shorter. */
+const longText = (valid: string): Field => ({
+  ...text(valid),
+  mayBe: (given) => given.length <= 40_000 && !given.includes("\0"),
+});
+
+const slug = (valid: string): Field => ({
+  ...line(valid),
+  mayBe: (given) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(given.trim()),
+});
+
+const newSlug = () => `text-${crypto.randomUUID()}`;
+
+async function articleFields(shop: Shop): Promise<Record<string, Field>> {
+  const { values } = await draft(shop);
+  return {
+    slug: slug(newSlug()),
+    title: line(values.title),
+    summary: line(values.summary),
+    category: choice(values.category),
+    body: longText(values.body),
+    author: line(values.author),
+    sources: longText("A label | https://example.com/label"),
+    products: optional({ ...line("nad-plus"), mayBe: (given) => given.length < 1_000 }),
+  };
+}
+
+/** An article of one version that nobody has published. */
+async function draft({ system }: Shop) {
+  const values = newArticle({ slug: newSlug() });
+  const saved = await saveArticle(system(), values);
+  if (!saved.ok) throw new Error(saved.reason);
+  return { values, articleId: saved.value.articleId };
+}
+
+const onArticle =
+  (fields: (shop: Shop) => Promise<Record<string, Field>> | Record<string, Field>): Prepare =>
+  async (shop) => ({
+    as: "admin",
+    params: { articleId: id((await draft(shop)).articleId) },
+    fields: await fields(shop),
+  });
+
+async function onDocument({ db }: Shop) {
+  const [newest] = await db
+    .select()
+    .from(documents)
+    .where(eq(documents.slug, "medical-disclaimer"))
+    .orderBy(desc(documents.version))
+    .limit(1);
+  return {
+    as: "admin" as const,
+    params: { slug: secret("medical-disclaimer") },
+    fields: {
+      after: secret(String(newest?.version)),
+      title: line("Medical disclaimer"),
+      body: longText("## First\n\nAsk a doctor."),
+    },
+  };
+}
+
+function faqFields(): Record<string, Field> {
+  return {
+    category: choice("product", "safety", "ordering", "support"),
+    position: count("1"),
+    question: line("Is it cold?"),
+    answer: longText("Yes."),
+    live: choice("none", "payments", "courses", "hours"),
+    isShown: anything("yes"),
+  };
+}
+
+const preview = { intent: choice("preview") };
+
+export const content: Some<
+  | "/admin/content"
+  | "/admin/content/documents/:slug"
+  | "/admin/content/faq/new"
+  | "/admin/content/faq/:slug"
+  | "/admin/content/articles/new"
+  | "/admin/content/articles/:articleId"
+> = {
+  "/admin/content": { GET: () => ({ as: "admin" }) },
+  "/admin/content/documents/:slug": {
+    GET: () => ({
+      as: "admin",
+      params: { slug: secret("medical-disclaimer") },
+      query: { version: anything("1") },
+    }),
+    POST: {
+      publish: async (shop) => {
+        const call = await onDocument(shop);
+        return { ...call, fields: { ...call.fields, intent: anything("publish") } };
+      },
+      preview: async (shop) => {
+        const call = await onDocument(shop);
+        const fields = { ...call.fields, after: anything("1"), ...preview };
+        return { ...call, fields, changes: false };
+      },
+    },
+  },
+  "/admin/content/faq/new": {
+    GET: () => ({ as: "admin" }),
+    POST: {
+      save: () => ({
+        as: "admin",
+        fields: { ...faqFields(), slug: slug(newSlug()), intent: anything("save") },
+      }),
+      preview: () => ({
+        as: "admin",
+        changes: false,
+        fields: { ...faqFields(), slug: slug(newSlug()), ...preview },
+      }),
+    },
+  },
+  "/admin/content/faq/:slug": {
+    GET: (shop) => question(shop).then((params) => ({ as: "admin", params })),
+    POST: {
+      save: async (shop) => ({
+        as: "admin",
+        params: await question(shop),
+        fields: { ...faqFields(), intent: anything("save") },
+      }),
+      preview: async (shop) => ({
+        as: "admin",
+        params: await question(shop),
+        changes: false,
+        fields: { ...faqFields(), ...preview },
+      }),
+    },
+  },
+  "/admin/content/articles/new": {
+    GET: () => ({ as: "admin" }),
+    POST: {
+      draft: async (shop) => ({
+        as: "admin",
+        fields: { ...(await articleFields(shop)), intent: anything("draft") },
+      }),
+      publish: async (shop) => ({
+        as: "admin",
+        fields: { ...(await articleFields(shop)), intent: anything("publish") },
+      }),
+      preview: async (shop) => ({
+        as: "admin",
+        changes: false,
+        fields: { ...(await articleFields(shop)), ...preview },
+      }),
+    },
+  },
+  "/admin/content/articles/:articleId": {
+    GET: async (shop) => ({
+      as: "admin",
+      params: { articleId: id((await draft(shop)).articleId) },
+      query: { version: anything("1") },
+    }),
+    POST: {
+      draft: onArticle(async (shop) => ({
+        ...(await articleFields(shop)),
+        intent: anything("draft"),
+      })),
+      publish: onArticle(async (shop) => ({
+        ...(await articleFields(shop)),
+        intent: anything("publish"),
+      })),
+      preview: async (shop) => ({
+        ...(await onArticle(async (within) => ({ ...(await articleFields(within)), ...preview }))(
+          shop,
+        )),
+        changes: false,
+      }),
+      "publish-version": onArticle(() => ({
+        intent: choice("publish-version"),
+        version: choice("1"),
+      })),
+      unpublish: async (shop) => ({
+        as: "admin",
+        params: { articleId: id(await published(shop)) },
+        fields: { intent: choice("unpublish") },
+      }),
+      review: onArticle(() => ({
+        intent: choice("review"),
+        version: choice("1"),
+        reviewer: line("A clinician"),
+        credentials: line("MD, PRC licence 1"),
+        reviewedOn: { ...line("2026-01-31"), mayBe: (day) => /^\d{4}-\d{2}-\d{2}$/.test(day) },
+      })),
+    },
+  },
+};
+
+async function question({ db }: Shop) {
+  const [entry] = await db.select({ slug: faqVersions.slug }).from(faqVersions).limit(1);
+  return { slug: secret(entry?.slug ?? "") };
+}
+
+async function published(shop: Shop): Promise<string> {
+  const { articleId } = await draft(shop);
+  const done = await publishArticle(shop.system(), { articleId, version: 1, demo: true });
+  if (!done.ok) throw new Error(done.reason);
+  return articleId;
+}
