@@ -47,9 +47,10 @@ test("every page of the back-office asks for an ability, every page of the porta
   expect(new Set(whoAt("/demo"))).toEqual(new Set(["demo"]));
 });
 
-test("only callbacks and the provider's own endpoints prove themselves by a signature", () => {
+test("only callbacks, the provider's own endpoints and one-click stops prove themselves by a signature", () => {
   const signed = cells.filter(({ rule }) => rule.signed).map(({ path }) => path);
   expect(signed).toEqual([
+    "/stop-notices/:token",
     "/test-gateway/status",
     "/test-gateway/refund",
     "/api/payments/:gateway/callback",
@@ -94,6 +95,7 @@ test("whatever takes a file is limited", () => {
   const uploads = cells.filter(({ rule }) => rule.upload);
   expect(uploads.map(({ path, method }) => `${method} ${path}`)).toEqual([
     "POST /order/:token/proofs",
+    "POST /admin/lots/:lotId",
   ]);
   for (const { rule } of uploads) expect(rule.limit?.points).toBeLessThanOrEqual(10);
 });

@@ -5,8 +5,10 @@ import { packIco } from "./icons/pack-ico.ts";
 import { ICONS, ICO_SIZES, markFor } from "./icons/icons.ts";
 import type { Shape } from "./icons/icons.ts";
 
-const folder = path.join(import.meta.dirname, "../public");
-const mark = readFileSync(path.join(folder, "favicon.svg"), "utf8");
+/** Into `public`, or into the folder that is named: a test compares what it finds there. */
+const publicFolder = path.join(import.meta.dirname, "../public");
+const folder = process.argv[2] ?? publicFolder;
+const mark = readFileSync(path.join(publicFolder, "favicon.svg"), "utf8");
 
 const UNITS = 32;
 

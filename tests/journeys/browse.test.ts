@@ -13,6 +13,11 @@ const PAGES = [
   "/auth",
   "/terms",
   "/privacy",
+  "/faq#how-can-i-pay",
+  "/about",
+  "/journey-support",
+  "/learn",
+  "/learn/what-peptides-are",
 ];
 
 test.each(["light", "dark"] as const)(

@@ -36,7 +36,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         </Link>
         <nav
           aria-label="Back-office"
-          className="order-last -mx-3 flex w-full lg:order-none lg:mx-0 lg:flex-1 lg:flex-col"
+          className="order-last -mx-3 flex w-full flex-wrap lg:order-none lg:mx-0 lg:flex-1 lg:flex-col lg:flex-nowrap"
         >
           {loaderData.seesOrders && (
             <NavLink className={navLook} to="/admin/orders">

@@ -100,7 +100,7 @@ export const content: Some<
     POST: {
       publish: async (shop) => {
         const call = await onDocument(shop);
-        return { ...call, fields: { ...call.fields, intent: anything("publish") } };
+        return { ...call, fields: { ...call.fields, intent: choice("publish") } };
       },
       preview: async (shop) => {
         const call = await onDocument(shop);
@@ -114,7 +114,7 @@ export const content: Some<
     POST: {
       save: () => ({
         as: "admin",
-        fields: { ...faqFields(), slug: slug(newSlug()), intent: anything("save") },
+        fields: { ...faqFields(), slug: slug(newSlug()), intent: choice("save") },
       }),
       preview: () => ({
         as: "admin",
@@ -129,7 +129,7 @@ export const content: Some<
       save: async (shop) => ({
         as: "admin",
         params: await question(shop),
-        fields: { ...faqFields(), intent: anything("save") },
+        fields: { ...faqFields(), intent: choice("save") },
       }),
       preview: async (shop) => ({
         as: "admin",
@@ -144,11 +144,11 @@ export const content: Some<
     POST: {
       draft: async (shop) => ({
         as: "admin",
-        fields: { ...(await articleFields(shop)), intent: anything("draft") },
+        fields: { ...(await articleFields(shop)), intent: choice("draft") },
       }),
       publish: async (shop) => ({
         as: "admin",
-        fields: { ...(await articleFields(shop)), intent: anything("publish") },
+        fields: { ...(await articleFields(shop)), intent: choice("publish") },
       }),
       preview: async (shop) => ({
         as: "admin",
@@ -166,11 +166,11 @@ export const content: Some<
     POST: {
       draft: onArticle(async (shop) => ({
         ...(await articleFields(shop)),
-        intent: anything("draft"),
+        intent: choice("draft"),
       })),
       publish: onArticle(async (shop) => ({
         ...(await articleFields(shop)),
-        intent: anything("publish"),
+        intent: choice("publish"),
       })),
       preview: async (shop) => ({
         ...(await onArticle(async (within) => ({ ...(await articleFields(within)), ...preview }))(

@@ -58,6 +58,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = parseForm(documentInput, values);
   if (!form.ok) return data({ errors: form.errors, values, message: undefined }, { status: 422 });
   if (values["intent"] === "preview") return { values, preview: readMarkdown(form.value.body) };
+  if (values["intent"] !== "publish") {
+    return data({ values, message: say.noStep }, { status: 422 });
+  }
   const after = /^\d{1,6}$/.test(values["after"] ?? "") ? Number(values["after"]) : -1;
   const published = await publishDocument(ctx, { slug, ...form.value, after });
   if (!published.ok) {
@@ -111,7 +114,7 @@ export default function DocumentEditor({ loaderData, actionData }: Route.Compone
             </Field>
             <div className="flex flex-wrap items-center gap-3">
               <Button name="intent" pending={intent === "publish"} value="publish">
-                {say.writeNext(next)}: {say.publish}
+                {say.publishVersion(next)}
               </Button>
               <Button
                 name="intent"

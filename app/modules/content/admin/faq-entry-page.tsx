@@ -52,6 +52,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = parseForm(faqInput, params.slug ? { ...values, slug: params.slug } : values);
   if (!form.ok) return data({ errors: form.errors, values }, { status: 422 });
   if (values["intent"] === "preview") return { values, preview: readMarkdown(form.value.answer) };
+  if (values["intent"] !== "save") {
+    return data({ values, message: say.noStep }, { status: 422 });
+  }
   const saved = await saveFaqEntry(ctx, form.value, { isNew: !params.slug });
   if (!saved.ok) {
     if (saved.reason === "not_found") throw data(null, { status: 404 });

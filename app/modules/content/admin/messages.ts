@@ -6,6 +6,7 @@ export const contentAdminMessages = {
   forbidden: "Your role does not allow this. Ask a manager.",
   gone: "This has changed meanwhile. Load the page again and look at it anew.",
   check: "Please check these fields",
+  noStep: "Use one of the buttons below the text.",
   back: "Back to Content",
 
   documents: "Documents",
@@ -13,14 +14,11 @@ export const contentAdminMessages = {
   version: "Version",
   since: "In force since",
   neverPublished: "Never published",
-  writeNext: (version: number) => `Write version ${version}`,
-  publish: "Publish",
   publishHint: "It is in force at once. Orders placed before keep the version they accepted.",
   published: (name: string, version: number) => `${name}: version ${version} is in force.`,
   preview: "Preview",
   previewTitle: "Preview, not saved",
   versions: "Versions",
-  shown: "Shown below",
   showVersion: (version: number) => `Version ${version}`,
 
   field: {
@@ -60,7 +58,6 @@ export const contentAdminMessages = {
   saveQuestion: "Save question",
   questionSaved: "The question is saved.",
   hidden: "Hidden",
-  order: "Place",
   slugUsed: "Another question has this name already.",
 
   articles: "Articles",

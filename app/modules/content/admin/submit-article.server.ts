@@ -51,6 +51,9 @@ export async function submitText(
   if (values["intent"] === "preview") {
     return { preview: presentArticle({ ...form.value, savedAt: ctx.now }), values };
   }
+  if (values["intent"] !== "draft" && values["intent"] !== "publish") {
+    return { status: 422, message: say.noStep, values };
+  }
   const saved = await saveArticle(ctx, form.value, articleId);
   if (!saved.ok) return refused(saved.reason, values);
   const { version, articleId: id } = saved.value;

@@ -33,6 +33,7 @@ export async function findReview(db: Db, articleId: string, version: number) {
 
 /** For staff: every version, the newest first, with its review. */
 export async function versionsOf(db: Db, articleId: string) {
+  if (!validate(articleId)) return [];
   const { version, title, savedAt } = articleVersions;
   const { reviewer, credentials, reviewedOn } = articleReviews;
   return db

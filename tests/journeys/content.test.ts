@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { expectNoAxeViolations } from "../axe.ts";
+import { openPage } from "../browser.ts";
+import { signIn } from "./buyer.ts";
+import { press } from "./staff-desk.ts";
+
+test.each([true, false])(
+  "one question is open at a time, and each has a link of its own (JavaScript: %s)",
+  async (javaScript) => {
+    const page = await openPage({ javaScript, width: 390 });
+    await page.goto("/faq#how-can-i-pay");
+    const paying = page.getByText("By card, GCash, Maya or bank transfer.");
+    await paying.waitFor();
+    await page.getByText("On offer today:").waitFor();
+    await page.getByText("How do I store my product?").click();
+    await page.getByText("Use it within 30 days after reconstitution.").waitFor();
+    await paying.waitFor({ state: "hidden" });
+    await page.getByRole("searchbox").fill("gcash");
+    await page.getByRole("searchbox").press("Enter");
+    await page.getByText("1 question for “gcash”").waitFor();
+    await page.getByText("How do I store my product?").waitFor({ state: "detached" });
+  },
+);
+
+test("a reader goes from a category to an article, its sources and its products", async () => {
+  const page = await openPage({ width: 390 });
+  await page.goto("/learn");
+  await page.getByRole("link", { name: "Beauty & Skin Health" }).click();
+  await page.getByRole("heading", { name: "How GLP-1 medicines work" }).waitFor({
+    state: "detached",
+  });
+  expect(new URL(page.url()).search).toBe("?category=beauty-skin-health");
+  await page.getByRole("link", { name: /about Lemon Bottle/ }).click();
+  await page.getByRole("heading", { level: 1, name: /Lemon Bottle/ }).waitFor();
+  await page.getByText("Not yet reviewed by a clinician").waitFor();
+  await page.getByRole("link", { name: "Source 3" }).first().click();
+  expect(new URL(page.url()).hash).toBe("#source-3");
+  await page.getByRole("link", { name: "Lemon Bottle", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: "Lemon Bottle", exact: true }).waitFor();
+});
+
+test.each([
+  { javaScript: true, slug: "written-with-scripts", colorScheme: "light" },
+  { javaScript: false, slug: "written-without-scripts", colorScheme: "dark" },
+] as const)("staff write, publish and review an article: %o", async ({ slug, ...look }) => {
+  const page = await openPage({ ...look, expectedProblems: [/422/] });
+  await page.goto("/auth?next=/admin/content");
+  await signIn(page, "owner@demo.test", "demo-owner-2026");
+  await page.getByRole("link", { name: "Write an article" }).click();
+  await page.getByLabel("Title").fill(`Cold, ${slug}`);
+  await page.getByLabel("Address").fill(slug);
+  await page.getByLabel("Summary").fill("What cold means.");
+  await page.getByLabel("Text").fill("<b>Keep</b> it cold [2].");
+  await page.getByLabel("Author").fill("The team");
+  await page.getByLabel("Sources").fill("A label | https://example.com/label");
+  await press(page, "Save and publish");
+  await page.getByText("The text cites source 2, which the list does not have.").first().waitFor();
+  await page.getByLabel("Text").fill("<b>Keep</b> it cold [1].");
+  await press(page, "Preview");
+  await page.getByRole("region", { name: "Preview, not saved" }).waitFor();
+  await expectNoAxeViolations(page);
+  await press(page, "Save and publish");
+  await page.getByRole("heading", { level: 1, name: `Cold, ${slug}` }).waitFor();
+  await page.getByLabel("Name of the clinician").fill("Dr. Ana Reyes");
+  await page.getByLabel("Profession and licence").fill("MD, PRC 0012345");
+  await page.getByLabel("Day of the review").fill("2026-01-31");
+  await press(page, "Record the review");
+  await page.getByText("Dr. Ana Reyes, MD, PRC 0012345, on Jan 31, 2026").waitFor();
+  await expectNoAxeViolations(page);
+  await page.getByRole("link", { name: "See it on the shop" }).click();
+  await page.getByText("Reviewed by Dr. Ana Reyes, MD, PRC 0012345").waitFor();
+  await page.getByText("<b>Keep</b> it cold").waitFor();
+});
+
+test("staff publish the next version of a text, and what was in force stays readable", async () => {
+  const page = await openPage();
+  await page.goto("/auth?next=/admin/content");
+  await signIn(page, "owner@demo.test", "demo-owner-2026");
+  await page.getByRole("heading", { level: 1, name: "Content" }).waitFor();
+  await expectNoAxeViolations(page);
+  await page.getByRole("link", { name: "Medical disclaimer" }).click();
+  await page.getByLabel("Text").fill("## In an emergency\n\nCall 911, always.");
+  await press(page, "Publish version 2");
+  await page.getByRole("link", { name: /^Version 2/ }).waitFor();
+  await page.getByRole("link", { name: /^Version 1/ }).click();
+  await page.waitForURL("**?version=1");
+  await expectNoAxeViolations(page);
+  await page.goto("/medical-disclaimer");
+  await page.getByText("Call 911, always.").waitFor();
+  await page.getByText(/Version 2/).waitFor();
+});
