@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { watchMessages } from "./messages.ts";
+import { watchMessages } from "./storefront/watch-messages.ts";
 import { REGULATORY_STATUSES } from "./rules/product-terms.ts";
 
 const slug = z

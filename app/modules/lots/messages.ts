@@ -1,8 +1,6 @@
 /** What shoppers read. */
 export const lotMessages = {
   demo: "Made up for the demo",
-  demoNote:
-    "No laboratory tested anything: this lot, and any report of it, only show where real ones stand.",
   lot: (number: string) => `Lot ${number}`,
   lotOf: (number: string, variant: string) => `Lot ${number}, ${variant}`,
   shipsNow: "What we ship now",
@@ -16,10 +14,17 @@ export const lotMessages = {
   verifyAt: (host: string) => `Opens ${host} in a new window`,
   pictureAlt: (lot: string, lab: string) => `The report of ${lab} on lot ${lot}`,
   open: (file: string) => `Open the report (${file})`,
+  noReport: (number: string) => `There is no lab report for lot ${number}`,
+  earlier: "Reports of earlier lots",
+} as const;
+
+/** The longer texts. They come with the page, not with its scripts: showLots hands them over. */
+export const lotTexts = {
+  demoNote:
+    "No laboratory tested anything: this lot, and any report of it, only show where real ones stand.",
   noLots: "We have no lot on record for this product yet",
   noLotsText:
     "So there is no lab report to show you, and we show none of another product or batch in its place. If a report decides whether you order, wait until one stands here.",
-  noReport: (number: string) => `There is no lab report for lot ${number}`,
   noReportText:
     "This is what we ship now, and no laboratory's paper on it has reached us. We show none of another batch in its place.",
   howTo: "How to check your own vial",
@@ -31,5 +36,4 @@ export const lotMessages = {
   meaning: "What a purity figure says",
   meaningText:
     "It is how much of the substance in one batch is the named compound, measured on a few vials. It does not say that a vial is sterile, that it holds the amount on its label, or that it is right for you.",
-  earlier: "Reports of earlier lots",
 } as const;

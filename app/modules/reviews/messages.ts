@@ -3,7 +3,6 @@ export const reviewMessages = {
   lead: "Say how it was for you. We read every review before it is shown, and publish good and bad ones alike.",
   shownAs: (name: string) => `It is shown with your name as ${name}, and as bought here.`,
   rating: "Rating",
-  stars: (rating: number) => `${rating} ${rating === 1 ? "star" : "stars"}`,
   words: { 1: "Bad", 2: "Poor", 3: "All right", 4: "Good", 5: "Very good" } as Record<
     number,
     string
@@ -20,13 +19,6 @@ export const reviewMessages = {
   textNeeded: "Write at least 10 characters.",
   textLong: "Use at most 2,000 characters.",
   check: "Please check these fields",
-
-  section: "Reviews",
-  none: "Nobody has reviewed this product yet. Only people who bought it here can.",
-  verified: "Bought here",
-  demo: "Demo review",
-  average: (average: string, count: number) =>
-    `${average} of 5 from ${count} ${count === 1 ? "review" : "reviews"}`,
 
   admin: {
     title: "Reviews",

@@ -13,7 +13,8 @@ const shared = Object.entries<RoutePolicy>(policy).flatMap(([pattern, { GET }]) 
  * page reads. Nothing for any other address.
  */
 export function sharedTarget(url: string): string | undefined {
-  if (!/^\/(?!\/)/.test(url) || url.length > LONGEST || !URL.canParse(url, "http://shop")) return;
+  if (!/^\/(?!\/)[^\\]*$/.test(url) || url.length > LONGEST || !URL.canParse(url, "http://shop"))
+    return;
   const { pathname, searchParams } = new URL(url, "http://shop");
   const page = pageOf(pathname);
   const row = shared.find(({ pattern }) => matchPath(pattern, page) !== null);

@@ -4,7 +4,7 @@ import { LabReports } from "#app/modules/lots/components/lab-reports.tsx";
 import { lotsOfProduct } from "#app/modules/lots/queries/lots-of-product.server.ts";
 import { showLots } from "#app/modules/lots/rules/show-lots.ts";
 import { ReviewList } from "#app/modules/reviews/components/review-list.tsx";
-import { reviewMessages } from "#app/modules/reviews/messages.ts";
+import { publishedMessages } from "#app/modules/reviews/components/published-messages.ts";
 import { publishedReviews } from "#app/modules/reviews/queries.server.ts";
 import { sharePage } from "#app/platform/http/page-note.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -15,7 +15,7 @@ import { BackToListing } from "#app/modules/catalog/components/back-to-listing.t
 import { BuyPanel } from "#app/modules/catalog/components/buy-panel.tsx";
 import { ProductPicture } from "#app/modules/catalog/components/product-picture.tsx";
 import { productParts } from "#app/modules/catalog/components/product-parts.tsx";
-import { catalogMessages } from "#app/modules/catalog/messages.ts";
+import { productMessages } from "#app/modules/catalog/components/product-messages.ts";
 import { deliveryPromise } from "#app/modules/catalog/queries/delivery.server.ts";
 import { findListedProduct } from "#app/modules/catalog/queries/product.server.ts";
 import { soldVariants } from "#app/modules/catalog/queries/variants.server.ts";
@@ -28,7 +28,7 @@ import type { Route } from "./+types/product-page.ts";
 
 export { keepOnAddToCart as shouldRevalidate } from "#app/modules/catalog/rules/keep-on-add-to-cart.ts";
 
-const say = catalogMessages.product;
+const say = productMessages;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { ctx, env, page } = context.get(requestContext);
@@ -102,7 +102,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
               { id: "lab-report", title: say.labReport, content: <LabReports lots={lots} /> },
               {
                 id: "reviews",
-                title: reviewMessages.section,
+                title: publishedMessages.section,
                 content: <ReviewList rating={rating} reviews={reviews} />,
               },
             ]}

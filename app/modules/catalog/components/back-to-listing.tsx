@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import type { MouseEvent } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { catalogMessages } from "../messages.ts";
+import { productMessages } from "./product-messages.ts";
 
 /** Goes back to the very list the reader came from, else to all products. */
 export function BackToListing() {
@@ -23,7 +23,7 @@ export function BackToListing() {
       viewTransition
     >
       <ArrowLeft aria-hidden="true" className="size-4" />
-      {catalogMessages.product.back}
+      {productMessages.back}
     </Link>
   );
 }

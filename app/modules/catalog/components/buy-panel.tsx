@@ -1,16 +1,17 @@
 import { Check, Truck } from "lucide-react";
-import { useRef, useState } from "react";
+import { Suspense, lazy, useRef, useState } from "react";
 import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PartLink } from "#app/ui/part-link.tsx";
 import { catalogMessages } from "../messages.ts";
+import { productMessages } from "./product-messages.ts";
 import { offerOf } from "../rules/offer.ts";
 import type { Offer } from "../rules/offer.ts";
 import type { ProductDetail } from "../rules/product-detail.ts";
 import { allVariants } from "../rules/show-variants.ts";
 import { AddToCartForm } from "./add-to-cart-form.tsx";
-import { BuyBar } from "./buy-bar.tsx";
+import { useScrolledPast } from "./use-scrolled-past.ts";
 import { CoursePrice, Price } from "./price.tsx";
 import { QuantityField } from "./quantity-field.tsx";
 import { Rating } from "./rating.tsx";
@@ -18,7 +19,10 @@ import { StockBadge } from "./stock-badge.tsx";
 import { SoldOut, SoldOutVariants } from "./sold-out.tsx";
 import { VariantPicker } from "./variant-picker.tsx";
 
-const say = catalogMessages.product;
+const say = productMessages;
+
+/** Nobody sees it before the first scroll, so it need not come with the page. */
+const BuyBar = lazy(() => import("./buy-bar.tsx").then((file) => ({ default: file.BuyBar })));
 
 type BuyPanelProps = {
   product: ProductDetail;
@@ -100,6 +104,7 @@ export function BuyPanel({ product, arrives }: BuyPanelProps) {
 function Order({ product }: { product: ProductDetail }) {
   const { name, choice } = product;
   const form = useRef<HTMLDivElement>(null);
+  const past = useScrolledPast(form);
   const [chosenId, choose] = useState(choice?.chosen);
   const offer = offerOf(product, chosenId);
   return (
@@ -121,7 +126,11 @@ function Order({ product }: { product: ProductDetail }) {
             />
           </div>
           {choice && <SoldOutVariants product={product} variants={allVariants(choice)} />}
-          <BuyBar after={form} offer={offer} product={product} />
+          {past && (
+            <Suspense>
+              <BuyBar offer={offer} product={product} />
+            </Suspense>
+          )}
         </>
       )}
     </>

@@ -3,11 +3,11 @@ import { useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Input, Select } from "#app/ui/field.tsx";
-import { catalogMessages } from "../messages.ts";
+import { listingMessages } from "./listing-messages.ts";
 import { SORTS } from "../rules/listing-params.ts";
 import type { ListingParams } from "../rules/listing-params.ts";
 
-const say = catalogMessages.listing;
+const say = listingMessages;
 const FORM = "listing-form";
 
 /** The search stays within the category that `action` names. */

@@ -1,7 +1,7 @@
 import { LinkButton } from "#app/ui/button.tsx";
-import { catalogMessages } from "../messages.ts";
+import { listingMessages } from "./listing-messages.ts";
 
-const say = catalogMessages.listing;
+const say = listingMessages;
 
 type PagesProps = { page: number; before: string | undefined; after: string | undefined };
 

@@ -1,13 +1,13 @@
 import { Card } from "#app/ui/card.tsx";
 import { Loading, Skeleton } from "#app/ui/skeleton.tsx";
-import { catalogMessages } from "../messages.ts";
+import { listingMessages } from "./listing-messages.ts";
 
 export const PRODUCT_GRID = "grid gap-4 xs:grid-cols-2 md:gap-6 lg:grid-cols-3";
 
 /** While the next list is on its way. */
 export function ProductGridSkeleton() {
   return (
-    <Loading label={catalogMessages.listing.loading}>
+    <Loading label={listingMessages.loading}>
       <ul className={PRODUCT_GRID}>
         {[1, 2, 3, 4, 5, 6].map((place) => (
           <Card as="li" key={place} padding="none">

@@ -1,8 +1,8 @@
 import type { Part } from "#app/ui/parts.tsx";
-import { catalogMessages } from "../messages.ts";
+import { productMessages } from "./product-messages.ts";
 import type { ProductDetail } from "../rules/product-detail.ts";
 
-const say = catalogMessages.product;
+const say = productMessages;
 
 /** What is known of a product, and what other modules add: its lab report, its reviews. */
 export function productParts(product: ProductDetail): Part[] {

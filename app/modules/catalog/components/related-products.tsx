@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Card } from "#app/ui/card.tsx";
-import { catalogMessages } from "../messages.ts";
+import { productMessages } from "./product-messages.ts";
 import type { RelatedProduct } from "../rules/related-product.ts";
 import { ProductPicture } from "./product-picture.tsx";
 
@@ -37,9 +37,7 @@ export function RelatedProducts({ title, lead, products }: RelatedProductsProps)
                   {product.name}
                 </Link>
               </h3>
-              <p className="text-sm text-ink-soft">
-                {catalogMessages.product.status[product.status]}
-              </p>
+              <p className="text-sm text-ink-soft">{productMessages.status[product.status]}</p>
             </div>
           </Card>
         ))}

@@ -1,11 +1,12 @@
 import { LinkButton } from "#app/ui/button.tsx";
-import { catalogMessages, watchMessages as watch } from "../messages.ts";
+import { catalogMessages } from "../messages.ts";
+import { productMessages } from "./product-messages.ts";
 import type { ProductDetail } from "../rules/product-detail.ts";
 import { watchHref } from "../rules/product-href.ts";
 import { allVariants } from "../rules/show-variants.ts";
 import type { ShownVariant } from "../rules/show-variants.ts";
 
-const say = catalogMessages.product;
+const say = productMessages;
 
 /** Nothing of it is left: who wants it is told when it is back. */
 export function SoldOut({ product }: { product: ProductDetail }) {
@@ -49,12 +50,12 @@ type WatchLinkProps = {
 export function WatchLink({ product, sku, look = "secondary" }: WatchLinkProps) {
   return (
     <LinkButton
-      aria-label={watch.linkAbout(product.name)}
+      aria-label={catalogMessages.notifyMeAbout(product.name)}
       className="z-1"
       to={watchHref(product.slug, sku)}
       variant={look}
     >
-      {watch.link}
+      {catalogMessages.notifyMe}
     </LinkButton>
   );
 }

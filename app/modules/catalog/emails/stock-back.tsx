@@ -1,6 +1,6 @@
 import { Link } from "@react-email/components";
 import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
-import { watchMail as say } from "../messages.ts";
+import { watchMail as say } from "../storefront/watch-messages.ts";
 
 type StockBackProps = { name: string; href: string; stopHref: string };
 

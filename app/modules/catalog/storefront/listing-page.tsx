@@ -11,7 +11,7 @@ import { TabsNav } from "#app/ui/tabs-nav.tsx";
 import { SearchForm, SortSelect } from "../components/listing-toolbar.tsx";
 import { ProductGridSkeleton } from "../components/product-grid-skeleton.tsx";
 import { ProductGrid } from "../components/product-grid.tsx";
-import { catalogMessages } from "../messages.ts";
+import { listingMessages } from "../components/listing-messages.ts";
 import { Pages } from "../components/pages.tsx";
 import { activeCategories } from "../queries/browse.server.ts";
 import { COUNTED_UP_TO, PAGE_SIZE, listProducts } from "../queries/listing.server.ts";
@@ -23,7 +23,7 @@ import type { Route } from "./+types/listing-page.ts";
 
 export { keepOnAddToCart as shouldRevalidate } from "../rules/keep-on-add-to-cart.ts";
 
-const say = catalogMessages.listing;
+const say = listingMessages;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { ctx, env, log, page } = context.get(requestContext);

@@ -4,7 +4,8 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { stopWatches } from "../commands/stop-watches.server.ts";
-import { catalogMessages, watchMessages as say } from "../messages.ts";
+import { productMessages } from "../components/product-messages.ts";
+import { watchMessages as say } from "./watch-messages.ts";
 import type { Route } from "./+types/stop-notices-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -33,7 +34,7 @@ export default function StopNoticesPage({ actionData }: Route.ComponentProps) {
         <Notice
           action={
             <LinkButton to="/products" variant="secondary">
-              {catalogMessages.product.back}
+              {productMessages.back}
             </LinkButton>
           }
           tone="success"

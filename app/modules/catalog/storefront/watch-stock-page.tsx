@@ -9,13 +9,14 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { watchStock } from "../commands/watch-stock.server.ts";
 import { watchInput } from "../input.ts";
-import { catalogMessages, watchMessages as say } from "../messages.ts";
+import { productMessages } from "../components/product-messages.ts";
+import { watchMessages as say } from "./watch-messages.ts";
 import { findWatchable } from "../queries/watched.server.ts";
 import { productHref } from "../rules/product-href.ts";
 import type { Route } from "./+types/watch-stock-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const title = loaderData ? say.title(loaderData.name) : catalogMessages.product.notFound;
+  const title = loaderData ? say.title(loaderData.name) : productMessages.notFound;
   return [
     { title: `${title} · ${matches[0].loaderData.siteName}` },
     { name: "robots", content: "noindex" },

@@ -8,25 +8,25 @@ import { ReportPicture } from "./report-picture.tsx";
 
 /** What a laboratory found in the batch that is shipped now, or that there is no such paper. */
 export function LabReports({ lots }: { lots: ShownLots }) {
-  const { current, earlier } = lots;
+  const { current, earlier, texts } = lots;
   return (
     <div className="grid gap-10">
-      {current.length === 0 && <Missing text={say.noLotsText} title={say.noLots} />}
+      {current.length === 0 && <Missing text={texts.noLotsText} title={texts.noLots} />}
       {current.map((lot) => (
-        <Lot key={lot.id} lot={lot} />
+        <Lot key={lot.id} lot={lot} texts={texts} />
       ))}
       <div className="grid gap-8 border-t border-line pt-8 @xl:grid-cols-[3fr_2fr]">
         <div className="measure grid content-start gap-3">
-          <h3 className="font-text text-base font-semibold">{say.howTo}</h3>
+          <h3 className="font-text text-base font-semibold">{texts.howTo}</h3>
           <ol className="grid list-decimal gap-2 pl-5 marker:text-ink-soft">
-            {say.steps.map((step) => (
+            {texts.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
         </div>
         <div className="measure grid content-start gap-3">
-          <h3 className="font-text text-base font-semibold">{say.meaning}</h3>
-          <p>{say.meaningText}</p>
+          <h3 className="font-text text-base font-semibold">{texts.meaning}</h3>
+          <p>{texts.meaningText}</p>
         </div>
       </div>
       {earlier.length > 0 && <Earlier lots={earlier} />}
@@ -34,7 +34,9 @@ export function LabReports({ lots }: { lots: ShownLots }) {
   );
 }
 
-function Lot({ lot }: { lot: ShownLot }) {
+type LotProps = { lot: ShownLot; texts: ShownLots["texts"] };
+
+function Lot({ lot, texts }: LotProps) {
   const { lotNumber, variant, madeOn, expiresOn, isDemo, report } = lot;
   return (
     <section
@@ -55,7 +57,7 @@ function Lot({ lot }: { lot: ShownLot }) {
           {isDemo && (
             <div className="mt-1 grid justify-items-start gap-1.5">
               <Badge tone="warning">{say.demo}</Badge>
-              <p className="measure text-sm text-ink-soft">{say.demoNote}</p>
+              <p className="measure text-sm text-ink-soft">{texts.demoNote}</p>
             </div>
           )}
         </div>
@@ -74,7 +76,7 @@ function Lot({ lot }: { lot: ShownLot }) {
         {report ? (
           <ReportLinks report={report} />
         ) : (
-          <Missing text={say.noReportText} title={say.noReport(lotNumber)} />
+          <Missing text={texts.noReportText} title={say.noReport(lotNumber)} />
         )}
       </div>
     </section>

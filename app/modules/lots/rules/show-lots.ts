@@ -1,4 +1,5 @@
 import { formatDate } from "#app/lib/dates.ts";
+import { lotTexts } from "../messages.ts";
 import { partLots } from "./current-lots.ts";
 import type { ReportType } from "./report-terms.ts";
 
@@ -56,6 +57,7 @@ export type ShownLot = {
 export function showLots(lots: readonly LotSource[], today: string) {
   const { current, earlier } = partLots(lots, today);
   return {
+    texts: lotTexts,
     current: current.map(showLot),
     earlier: earlier.filter(({ report }) => report).map(showLot),
   };

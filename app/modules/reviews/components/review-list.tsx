@@ -1,6 +1,6 @@
 import { formatDate } from "#app/lib/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { reviewMessages as say } from "../messages.ts";
+import { publishedMessages as say } from "./published-messages.ts";
 import type { ShownReview } from "../rules/review-terms.ts";
 import { Stars } from "./stars.tsx";
 

@@ -10,6 +10,7 @@ import { Page, PageTitle } from "#app/ui/page.tsx";
 import { writeReview } from "../commands/write-review.server.ts";
 import { RatingField } from "../components/rating-field.tsx";
 import { reviewInput } from "../input.ts";
+import { publishedMessages } from "../components/published-messages.ts";
 import { reviewMessages as say } from "../messages.ts";
 import { reviewable } from "../queries.server.ts";
 import { authorName } from "../rules/author-name.ts";
@@ -17,7 +18,7 @@ import type { Route } from "./+types/review-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   {
-    title: `${loaderData ? say.title(loaderData.product) : say.section} · ${matches[0].loaderData.siteName}`,
+    title: `${loaderData ? say.title(loaderData.product) : publishedMessages.section} · ${matches[0].loaderData.siteName}`,
   },
   { name: "robots", content: "noindex, nofollow" },
 ];

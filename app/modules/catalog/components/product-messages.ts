@@ -1,0 +1,52 @@
+import type { RegulatoryStatus } from "../rules/product-terms.ts";
+
+const status: Record<RegulatoryStatus, string> = {
+  registered: "Registered with the Philippine FDA",
+  investigational: "Investigational: not an approved medicine in any country we know of",
+  not_registered: "Not registered with the Philippine FDA",
+  not_a_medicine: "Not a medicine",
+};
+
+export const productMessages = {
+  back: "Back to Products",
+  status,
+  registration: (number: string) => `Registration number ${number}`,
+  readSafety: "Read the Safety section",
+  acknowledgeTitle: "Medical supervision",
+  acknowledge: (name: string) =>
+    `At checkout you will confirm that a licensed clinician supervises your use of ${name}. If nobody does yet, talk to your doctor before you order.`,
+  approvalTitle: "Talk to your doctor first",
+  approval: (name: string) =>
+    `${name} cannot be ordered without a clinician's approval for you in person, so there is no Add to Cart here.`,
+  approvalNext:
+    "Show this page to your doctor. Ask what it means for your health, and which approved treatments there are.",
+  soldOut: (name: string) => `${name} is out of stock and cannot be ordered right now.`,
+  variantOut: (name: string) => `${name} is out of stock.`,
+  notes: [
+    "Free shipping, only within the Philippines",
+    "The price is the full price, tax included",
+    "For adults of 18 or older, under medical supervision",
+  ],
+  arrives: (days: string) => `Ordered today, it arrives ${days}`,
+  ships: "Ships in 1-2 business days, arrives in 3-5",
+  buyBar: (name: string) => `Buy ${name}`,
+  benefits: "Benefits",
+  keyBenefits: "Key benefits",
+  howItWorks: "How It Works",
+  usage: "Usage",
+  storage: "Storage",
+  labReport: "Lab report",
+  safety: "Safety",
+  contraindications: "Contraindications",
+  regulatoryStatus: "Regulatory status",
+  sources: "Sources",
+  nothingWritten: "We have no text on this yet.",
+  notReviewed: "Not yet reviewed by a clinician",
+  reviewed: (by: string, on: string | undefined) =>
+    on ? `Reviewed by ${by} on ${on}` : `Reviewed by ${by}`,
+  notFound: "Page not found",
+  notFoundHint: "We do not sell a product at this address. It may have been withdrawn.",
+  failed: "Failed to load product details",
+  failedHint: "Nothing is wrong on your side. Your cart is as you left it.",
+  retry: "Try again",
+} as const;
