@@ -52,12 +52,21 @@ export function encodeJson(pairs: readonly Pair[]): Encoded {
   return { headers: JSON_TYPE, body: Buffer.from(JSON.stringify(values)), form };
 }
 
-/** A form of a file alone. */
-export function encodeUpload({ name, bytes }: { name: string; bytes: Uint8Array }): Encoded {
+/** A form of a file, with its other fields before it. */
+export function encodeUpload(
+  { name, bytes }: { name: string; bytes: Uint8Array },
+  pairs: readonly Pair[],
+): Encoded {
+  const texts = pairs.filter((pair) => pair.name !== name);
   const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"; filename="a.png"`;
-  const parts = [`${head}\r\n\r\n`, bytes, `\r\n--${BOUNDARY}--\r\n`];
+  const parts = [
+    ...texts.map((pair) => textPart(pair)),
+    `${head}\r\n\r\n`,
+    bytes,
+    `\r\n--${BOUNDARY}--\r\n`,
+  ];
   const body = Buffer.concat(parts.map((part) => Buffer.from(part)));
-  return { headers: MULTIPART, body, form: new URLSearchParams({ [name]: "a file" }) };
+  return { headers: MULTIPART, body, form: asTheyAre([...texts, { name, text: "a file" }]) };
 }
 
 function asTheyAre(pairs: readonly Pair[]): URLSearchParams {
@@ -65,9 +74,12 @@ function asTheyAre(pairs: readonly Pair[]): URLSearchParams {
 }
 
 function multipart(pairs: readonly Pair[], more = ""): Buffer {
-  const parts = pairs.map(({ name, text }) => {
-    const quoted = name.replaceAll(/["\r\n]/g, encodeURIComponent);
-    return `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${quoted}"${more}\r\n\r\n${text}\r\n`;
-  });
+  const parts = pairs.map((pair) => textPart(pair, more));
   return Buffer.from(`${parts.join("")}--${BOUNDARY}--\r\n`);
+}
+
+function textPart({ name, text }: Pair, more = ""): string {
+  const quoted = name.replaceAll(/["\r\n]/g, encodeURIComponent);
+  const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${quoted}"`;
+  return `${head}${more}\r\n\r\n${text}\r\n`;
 }
