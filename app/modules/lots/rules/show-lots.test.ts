@@ -66,6 +66,6 @@ describe("the lots of a product", () => {
     expect(showLots([{ ...lot, report: undefined }], "2026-11-21").current[0]?.report).toBe(
       undefined,
     );
-    expect(showLots([], "2026-11-21")).toEqual({ current: [], earlier: [] });
+    expect(showLots([], "2026-11-21")).toMatchObject({ current: [], earlier: [] });
   });
 });
