@@ -79,7 +79,7 @@ test("a line that went silent is noticed without a word from the network", async
 });
 
 test("without a database it is away, not merely deaf; full is deaf", async () => {
-  const nowhere = { options: { ...pool.options, host: "/nowhere" } } as unknown as typeof pool;
+  const nowhere = { options: { ...pool.options, host: "/nowhere" } };
   const deaf = { change() {}, lost() {}, back() {} };
   const feed = await followChanges(nowhere, deaf, quietLog);
   expect([feed.live(), feed.away()]).toEqual([false, true]);

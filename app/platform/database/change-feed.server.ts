@@ -25,7 +25,11 @@ type Told = { change(name: string): void; lost(): void; back(): void };
  * is noticed by its missing heartbeat, and one that was lost is opened again at once; what was
  * committed in between is not known, and `back` says so.
  */
-export async function followChanges(pool: pg.Pool, told: Told, log: Logger): Promise<ChangeFeed> {
+export async function followChanges(
+  pool: Pick<pg.Pool, "options">,
+  told: Told,
+  log: Logger,
+): Promise<ChangeFeed> {
   const stopping = new AbortController();
   let client: pg.Client | undefined;
   let failure: unknown;
