@@ -122,6 +122,7 @@ test("two carts become one, and signing out leaves it with the account", async (
   await signUp(page, email);
   await page.getByText("Please check your email to confirm your account").first().waitFor();
   await addToCart(page, "Klow");
+  await page.getByText("Klow added to cart!").first().waitFor();
   await page.getByRole("link", { name: "Cart, 1 item" }).waitFor();
   await confirm(page, email);
   await page.getByRole("link", { name: "Cart, 1 item" }).waitFor();
@@ -130,6 +131,7 @@ test("two carts become one, and signing out leaves it with the account", async (
   await page.getByText("You are signed out on every device").waitFor();
   await page.getByLabel("Cart", { exact: true }).waitFor();
   await addToCart(page, "Klow");
+  await page.getByText("Klow added to cart!").first().waitFor();
   await page.getByRole("link", { name: "Cart, 1 item" }).waitFor();
   await page.goto("/auth");
   await signIn(page, email, PASSWORD);
