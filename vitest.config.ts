@@ -6,7 +6,8 @@ const BAD_INPUT = "tests/bad-input/**/*.test.ts";
 const FAULTS = "tests/faults/faults.test.ts";
 const NOT_OURS = ["**/node_modules/**", "build/**", "data/**", ".cache/**"];
 
-// The groups run one after the other, so that two cores are never asked to do all at once.
+// The groups run one after the other, so that two cores are never asked to do all at once. In
+// `npm test` the faults are a run of their own beside them.
 export default defineConfig({
   test: {
     projects: [

@@ -17,5 +17,13 @@ export function countsOf(report, exitCode) {
   };
 }
 
+/** The sum of several runs. */
+export const addCounts = (runs) =>
+  runs.reduce((sum, run) => ({
+    passed: sum.passed + run.passed,
+    failed: sum.failed + run.failed,
+    skipped: sum.skipped + run.skipped,
+  }));
+
 export const countLine = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;

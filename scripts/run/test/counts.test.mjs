@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countLine, countsOf } from "./counts.mjs";
+import { addCounts, countLine, countsOf } from "./counts.mjs";
 
 const file = (status, ...tests) => ({
   status,
@@ -39,4 +39,12 @@ describe("countsOf", () => {
   ])("%s", (_case, given, exitCode, line) => {
     expect(countLine(countsOf(given, exitCode))).toBe(line);
   });
+});
+
+it("adds what several runs counted", () => {
+  const runs = [
+    { passed: 1, failed: 2, skipped: 3 },
+    { passed: 10, failed: 0, skipped: 0 },
+  ];
+  expect(addCounts(runs)).toEqual({ passed: 11, failed: 2, skipped: 3 });
 });
