@@ -99,6 +99,7 @@ export const policy = {
   "/privacy": { GET: shared() },
   "/shipping-returns": { GET: shared() },
   "/medical-disclaimer": { GET: shared() },
+  "/consultation": { GET: shared() },
   "/faq": { GET: shared("q") },
   "/about": { GET: shared() },
   "/journey-support": { GET: shared() },
@@ -118,6 +119,16 @@ export const policy = {
   "/admin/orders": { GET: { who: "orders:read" } },
   "/admin/orders/:orderId": { GET: { who: "orders:read" }, POST: { who: "orders:read" } },
   "/lab-reports/:reportId": { GET: { who: "anyone", limit: perMinute("lab-report", 240) } },
+  "/doctor-photos/:photoId": { GET: { who: "anyone", limit: perMinute("doctor-photo", 240) } },
+  "/admin/doctors": { GET: { who: "doctors:read" } },
+  "/admin/doctors/new": {
+    GET: { who: "doctors:write" },
+    POST: { who: "doctors:write", limit: perMinute("doctor-upload", 20), upload: true },
+  },
+  "/admin/doctors/:doctorId": {
+    GET: { who: "doctors:write" },
+    POST: { who: "doctors:write", limit: perMinute("doctor-upload", 20), upload: true },
+  },
   "/admin/lots": { GET: { who: "lots:read" }, POST: { who: "lots:write" } },
   "/admin/lots/:lotId": {
     GET: { who: "lots:read" },

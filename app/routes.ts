@@ -40,6 +40,7 @@ export default [
     route("medical-disclaimer", "modules/content/storefront/document-page.tsx", {
       id: "medical-disclaimer",
     }),
+    route("consultation", "modules/consultations/storefront/consultation-page.tsx"),
     route("faq", "surfaces/storefront/faq-page.tsx"),
     route("about", "surfaces/storefront/about-page.tsx"),
     route("journey-support", "surfaces/storefront/journey-page.tsx"),
@@ -64,6 +65,7 @@ export default [
   route("order/:token/proofs/:proofId", "modules/payments/storefront/own-proof.ts"),
   route("admin/orders/:orderId/proofs/:proofId", "modules/payments/admin/staff-proof.ts"),
   route("manifest.webmanifest", "surfaces/storefront/manifest.ts"),
+  route("doctor-photos/:photoId", "modules/consultations/storefront/photo-file.ts"),
   route("lab-reports/:reportId", "modules/lots/storefront/report-file.ts"),
   route("sign-out", "surfaces/storefront/account/sign-out.ts"),
   route("admin", "surfaces/admin/layout.tsx", [
@@ -77,6 +79,9 @@ export default [
     route("assessment-rules", "modules/assessments/admin/rules-page.tsx"),
     route("lots", "modules/lots/admin/lots-page.tsx"),
     route("lots/:lotId", "modules/lots/admin/lot-page.tsx"),
+    route("doctors", "modules/consultations/admin/doctors-page.tsx"),
+    route("doctors/new", "modules/consultations/admin/doctor-page.tsx", { id: "new-doctor" }),
+    route("doctors/:doctorId", "modules/consultations/admin/doctor-page.tsx"),
     ...prefix("content", [
       index("modules/content/admin/content-page.tsx"),
       route("documents/:slug", "modules/content/admin/document-page.tsx"),

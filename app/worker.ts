@@ -6,6 +6,7 @@ import {
 } from "#app/modules/catalog/jobs.server.ts";
 import { removeOldCarts, removeOldPlacements } from "#app/modules/checkout/jobs.server.ts";
 import { accountTasks, removeUnconfirmedAccounts } from "#app/modules/customers/jobs.server.ts";
+import { SWEEP_PHOTOS, consultationTasks } from "#app/modules/consultations/jobs.server.ts";
 import { SWEEP_REPORTS, lotTasks } from "#app/modules/lots/jobs.server.ts";
 import type { OrderEvent } from "#app/modules/orders/rules/order-terms.ts";
 import {
@@ -85,6 +86,7 @@ export function jobPlan({ gateways, auth, files }: Ways): JobPlan {
       ...paymentTasks(gateways),
       ...transferTasks(files),
       ...lotTasks(files),
+      ...consultationTasks(files),
     ],
     listeners,
     schedule: [
@@ -100,6 +102,7 @@ export function jobPlan({ gateways, auth, files }: Ways): JobPlan {
       { task: SWEEP_PROOFS, match: "50 19 * * *" },
       { task: removeAnonymousAssessments.name, match: "0 20 * * *" },
       { task: SWEEP_REPORTS, match: "55 19 * * *" },
+      { task: SWEEP_PHOTOS, match: "5 20 * * *" },
     ],
   };
 }

@@ -1,6 +1,7 @@
 import type { Endpoints } from "./call.ts";
 import { accounts } from "./endpoints/accounts.ts";
 import { assessments } from "./endpoints/assessments.ts";
+import { consultations } from "./endpoints/consultations.ts";
 import { backOffice } from "./endpoints/back-office.ts";
 import { content } from "./endpoints/content.ts";
 import { payments } from "./endpoints/payments.ts";
@@ -12,6 +13,7 @@ export const endpoints: Endpoints = {
   ...assessments,
   ...accounts,
   ...backOffice,
+  ...consultations,
   ...content,
   ...payments,
 };

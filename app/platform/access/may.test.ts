@@ -25,6 +25,8 @@ const MATRIX: Record<Ability, readonly Role[]> = {
   "stock:write": ["manager", "fulfilment"],
   "lots:read": ["manager", "support", "fulfilment", "clinician", "marketing"],
   "lots:write": ["manager", "fulfilment"],
+  "doctors:read": ["manager", "support", "clinician"],
+  "doctors:write": ["manager"],
   "discounts:write": ["manager"],
   "content:read": ["manager", "clinician", "marketing"],
   "content:write": ["manager", "marketing"],

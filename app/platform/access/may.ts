@@ -18,6 +18,8 @@ export type Ability =
   | "stock:write"
   | "lots:read"
   | "lots:write"
+  | "doctors:read"
+  | "doctors:write"
   | "discounts:write"
   | "content:read"
   | "content:write"
@@ -48,6 +50,8 @@ const granted: Record<Exclude<StaffRole, "admin">, Granted> = {
     "stock:write",
     "lots:read",
     "lots:write",
+    "doctors:read",
+    "doctors:write",
     "discounts:write",
     "content:read",
     "content:write",
@@ -63,11 +67,19 @@ const granted: Record<Exclude<StaffRole, "admin">, Granted> = {
     "customers:read",
     "catalog:read",
     "lots:read",
+    "doctors:read",
     "tickets:write",
     "reviews:write",
   ],
   fulfilment: ["orders:read", "orders:fulfil", "stock:write", "lots:read", "lots:write"],
-  clinician: ["catalog:read", "lots:read", "health:read", "content:read", "content:review"],
+  clinician: [
+    "catalog:read",
+    "lots:read",
+    "doctors:read",
+    "health:read",
+    "content:read",
+    "content:review",
+  ],
   marketing: [
     "catalog:read",
     "lots:read",

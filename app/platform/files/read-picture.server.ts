@@ -2,6 +2,8 @@ import sharp from "sharp";
 import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
 
+/** `square`: the middle of it, in pixels of a side. */
+type Cut = { square?: number };
 export type Picture = { bytes: Uint8Array; width: number; height: number };
 
 /** More than any phone's usual picture has; what is larger is made to fill the memory. */
@@ -20,21 +22,30 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Decodes what somebody sent and writes it anew as WebP, upright and at most 2,000 pixels wide and
- * high. Nothing of the file itself is kept: no place, no camera, no second meaning. One at a time,
+ * high, or as `cut` says. Nothing of the file itself is kept: no place, no camera, no second meaning. One at a time,
  * because a picture unpacked can take 200 MB.
  */
-export function readPicture(sent: Uint8Array): Promise<Result<Picture, Refusal<"not_a_picture">>> {
-  const next = last.then(() => rewrite(sent));
+export function readPicture(
+  sent: Uint8Array,
+  cut: Cut = {},
+): Promise<Result<Picture, Refusal<"not_a_picture">>> {
+  const next = last.then(() => rewrite(sent, cut));
   last = next;
   return next;
 }
 
-async function rewrite(sent: Uint8Array): Promise<Result<Picture, Refusal<"not_a_picture">>> {
+async function rewrite(
+  sent: Uint8Array,
+  { square }: Cut,
+): Promise<Result<Picture, Refusal<"not_a_picture">>> {
+  const size = square
+    ? ([square, square, { fit: "cover" }] as const)
+    : ([MAX_SIDE, MAX_SIDE, { fit: "inside", withoutEnlargement: true }] as const);
   try {
     const { data, info } = await sharp(sent, { failOn: "error", limitInputPixels: MAX_PIXELS })
       .timeout({ seconds: MAX_SECONDS })
       .autoOrient()
-      .resize(MAX_SIDE, MAX_SIDE, { fit: "inside", withoutEnlargement: true })
+      .resize(...size)
       .webp({ quality: 80 })
       .toBuffer({ resolveWithObject: true });
     return ok({ bytes: data, width: info.width, height: info.height });

@@ -16,6 +16,8 @@ import { saveArticle } from "#app/modules/content/commands/save-article.server.t
 import { saveFaqEntry } from "#app/modules/content/commands/save-faq-entry.server.ts";
 import { unpublishArticle } from "#app/modules/content/commands/unpublish-article.server.ts";
 import { newArticle } from "#app/modules/content/factories.ts";
+import { doctors } from "#app/modules/consultations/tables.server.ts";
+import { newDoctor } from "#app/modules/consultations/factories.ts";
 import { reviews } from "#app/modules/reviews/tables.server.ts";
 import { deliveredOrder } from "#app/modules/reviews/factories.ts";
 import { findOrderByToken } from "#app/modules/orders/queries/find-order.server.ts";
@@ -42,6 +44,9 @@ const question = {
   live: "none",
   isShown: true,
 } as const;
+
+const { removePhoto: _, ...doctorFacts } = newDoctor();
+const doctorRow = { ...doctorFacts, createdAt: ctx.now };
 
 /** What the triggers say of `work`, each name once. */
 async function toldOf(work: () => Promise<unknown>): Promise<string[]> {
@@ -85,6 +90,7 @@ test.each<[string, () => Promise<unknown>, string[]]>([
       }),
     ["*"],
   ],
+  ["a doctor", () => db.insert(doctors).values({ ...doctorRow, id: ctx.ids.newId() }), ["doctors"]],
   ["more stock where there is plenty", () => stockOf(nad, 5), []],
   ["stock from plenty to nine", () => stockOf(nad, -8), [`product:${nad}`]],
   ["one of the last taken", () => stockOf(glow, -1), [`product:${glow}`]],

@@ -18,6 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
     seesMissingPages: may(ctx.actor, "content:write"),
     seesAssessments: may(ctx.actor, "health:read"),
     seesGoals: may(ctx.actor, "catalog:write"),
+    seesDoctors: may(ctx.actor, "doctors:read"),
     seesLots: may(ctx.actor, "lots:read"),
     seesSettings: may(ctx.actor, "settings:read"),
   };
@@ -66,6 +67,11 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           {loaderData.seesGoals && (
             <NavLink className={navLook} to="/admin/assessment-rules">
               Products of each goal
+            </NavLink>
+          )}
+          {loaderData.seesDoctors && (
+            <NavLink className={navLook} to="/admin/doctors">
+              Doctors
             </NavLink>
           )}
           {loaderData.seesLots && (

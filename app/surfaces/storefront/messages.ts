@@ -10,6 +10,7 @@ export const shellMessages = {
   learn: "Knowledge hub",
   faq: "FAQ",
   about: "About us",
+  consultation: "Consult a doctor",
   cart: "Cart",
   cartWith: (count: number) => `Cart, ${count} ${count === 1 ? "item" : "items"}`,
   menu: "Menu",
@@ -67,6 +68,7 @@ export const crawlerMessages = {
   pages: [
     ["All products", "/products", "search, areas, prices"],
     ["Assessment", "/assessment", "seven questions; some answers lead to a doctor and no product"],
+    ["Doctors", "/consultation", "who can be consulted before a product is used"],
     ["Track your order", "/track", "a link to the order is mailed to its buyer"],
     ["Questions and answers", "/faq", "products, safety, orders, help"],
     ["Wellness Knowledge Hub", "/learn", "articles, each statement with its source"],

@@ -4,6 +4,6 @@
  */
 export const NEXT_PAGES: Record<"contact" | "consultation" | "assessment", string | undefined> = {
   contact: undefined,
-  consultation: undefined,
+  consultation: "/consultation",
   assessment: undefined,
 };

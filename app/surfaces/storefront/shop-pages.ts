@@ -18,6 +18,7 @@ export const SHOP_PAGES: readonly ShopPage[] = [
   { to: "/", label: say.homeLink },
   { to: "/products", label: say.products },
   { to: "/assessment", label: say.assessment },
+  { to: "/consultation", label: say.consultation },
   { to: "/cart", label: say.cart },
   { to: "/track", label: say.track },
   { to: "/journey-support", label: say.journey },

@@ -6,6 +6,7 @@ import { seedAccounts } from "../people/accounts.ts";
 import { seedCatalog } from "../catalog/seed-catalog.ts";
 import { seedDiscounts } from "../discounts/seed-discounts.ts";
 import { seedOrders } from "../orders/seed-orders.ts";
+import { seedDoctors } from "../consultations/seed-doctors.ts";
 import { seedLots } from "../lots/seed-lots.ts";
 import { seedReviews } from "../reviews/seed-reviews.ts";
 import { WorldRefused } from "../world-refused.ts";
@@ -27,4 +28,5 @@ export async function seedDemoShop(services: Services): Promise<void> {
   await seedReviews(services);
   await seedAssessments(services);
   await seedLots(services);
+  await seedDoctors(services);
 }

@@ -4,27 +4,23 @@ import { Card } from "#app/ui/card.tsx";
 import { resultMessages as say } from "./result-messages.ts";
 
 type ProfessionalCardProps = {
-  /** Where to book, once the shop can do that. */
-  consultationPage: string | undefined;
   /** The shop's address, where its owner has given one. */
   shopAddress: string | undefined;
 };
 
 /** The main action of a result that needs a professional: what can truly be done today. */
-export function ProfessionalCard({ consultationPage, shopAddress }: ProfessionalCardProps) {
+export function ProfessionalCard({ shopAddress }: ProfessionalCardProps) {
   return (
     <Card as="section" className="grid gap-4" padding="roomy" tint="sea">
       <h2 className="flex items-center gap-3 text-2xl">
         <Stethoscope aria-hidden="true" className="size-6 shrink-0 text-accent" />
         {say.professional}
       </h2>
-      {consultationPage && (
-        <p>
-          <LinkButton size="large" to={consultationPage}>
-            {say.book}
-          </LinkButton>
-        </p>
-      )}
+      <p>
+        <LinkButton size="large" to="/consultation">
+          {say.book}
+        </LinkButton>
+      </p>
       <ul className="grid list-disc gap-2 pl-5">
         {say.ways.map((way) => (
           <li key={way}>{way}</li>

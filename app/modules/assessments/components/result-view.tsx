@@ -3,7 +3,6 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Condition } from "../rules/questions.ts";
 import type { ShownResult } from "../rules/shown-result.ts";
-import { consultationPage } from "./consultation-page.ts";
 import { OfferCard } from "./offer-card.tsx";
 import { ProfessionalCard } from "./professional-card.tsx";
 import { resultMessages as say } from "./result-messages.ts";
@@ -20,9 +19,7 @@ export function ResultView({ result }: { result: ShownResult }) {
   return (
     <div className="grid gap-8">
       <Opening judgement={judgement} />
-      {toProfessional && (
-        <ProfessionalCard consultationPage={consultationPage()} shopAddress={result.shopAddress} />
-      )}
+      {toProfessional && <ProfessionalCard shopAddress={result.shopAddress} />}
       {judgement.kind === "products" && <Offers result={result} />}
       <section className="grid gap-3">
         <h2 className="text-xl">{say.because}</h2>

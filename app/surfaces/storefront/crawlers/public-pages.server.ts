@@ -7,6 +7,7 @@ const PAGES = [
   "/",
   "/products",
   "/assessment",
+  "/consultation",
   "/track",
   "/faq",
   "/about",

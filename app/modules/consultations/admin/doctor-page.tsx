@@ -1,0 +1,81 @@
+import { data, Form, Link } from "react-router";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageTitle } from "#app/ui/page.tsx";
+import { DoctorForm } from "../components/doctor-form.tsx";
+import { findDoctor } from "../queries.server.ts";
+import { doctorAdminMessages as say } from "./messages.ts";
+import { submitDoctor } from "./submit-doctor.server.ts";
+import type { Route } from "./+types/doctor-page.ts";
+
+export const meta: Route.MetaFunction = ({ params }) => [
+  { title: `${params.doctorId ? say.edit : say.add} · Project: Me` },
+];
+
+/** Without an id in the address it is a new doctor. */
+export async function loader({ params: { doctorId }, context }: Route.LoaderArgs) {
+  const { ctx } = context.get(requestContext);
+  if (!doctorId) return { name: undefined, hasPhoto: false, values: { isActive: "on" } };
+  const doctor = await findDoctor(ctx.db, doctorId);
+  if (!doctor) throw data(null, { status: 404 });
+  return {
+    name: doctor.name,
+    hasPhoto: doctor.photoId !== null,
+    values: {
+      name: doctor.name,
+      specialization: doctor.specialization,
+      email: doctor.email,
+      phone: doctor.phone ?? "",
+      publicEmail: doctor.publicEmail ?? "",
+      publicPhone: doctor.publicPhone ?? "",
+      licenceNumber: doctor.licenceNumber ?? "",
+      bio: doctor.bio ?? "",
+      photoAlt: doctor.photoAlt ?? "",
+      consultationUrl: doctor.consultationUrl,
+      isActive: doctor.isActive ? "on" : "",
+    },
+  };
+}
+
+export const action = ({ request, params, context }: Route.ActionArgs) =>
+  submitDoctor(request, context, params.doctorId);
+
+export default function DoctorPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, hasPhoto, values } = loaderData;
+  return (
+    <>
+      <Link
+        className="inline-flex min-h-11 items-center underline underline-offset-4"
+        to="/admin/doctors"
+      >
+        {say.back}
+      </Link>
+      <PageTitle>{name ? say.editOf(name) : say.add}</PageTitle>
+      {actionData?.message && <Notice title={actionData.message} tone="error" />}
+      <DoctorForm
+        errors={actionData?.errors ?? {}}
+        hasPhoto={hasPhoto}
+        values={actionData?.values ?? values}
+      />
+      {name && <DeleteDoctor name={name} />}
+    </>
+  );
+}
+
+/** Folded away, so that nobody deletes somebody with one press. */
+function DeleteDoctor({ name }: { name: string }) {
+  return (
+    <details className="mt-10 max-w-3xl border-t border-line pt-4">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+        {say.remove}
+      </summary>
+      <Form className="grid justify-items-start gap-4 pt-2" method="post">
+        <p className="measure">{say.removeText(name)}</p>
+        <Button name="intent" value="delete" variant="danger">
+          {say.removeNow(name)}
+        </Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,65 @@
+import { data, redirect } from "react-router";
+import type { RouterContextProvider } from "react-router";
+import { filesContext } from "#app/platform/files/files-context.server.ts";
+import { flashCookie } from "#app/platform/http/flash.server.ts";
+import { parseForm } from "#app/platform/http/forms.server.ts";
+import { readUploadForm } from "#app/platform/http/read-upload.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { deleteDoctor } from "../commands/delete-doctor.server.ts";
+import { saveDoctor } from "../commands/save-doctor.server.ts";
+import { doctorInput } from "../input.ts";
+import { findDoctor } from "../queries.server.ts";
+import { MAX_PHOTO_BYTES, PHOTO_FIELD, PHOTO_FILES } from "../rules/photo-terms.ts";
+import { doctorAdminMessages as say } from "./messages.ts";
+
+type Given = Readonly<RouterContextProvider>;
+type Answer = {
+  values?: Readonly<Record<string, string>>;
+  errors?: Readonly<Record<string, string>>;
+  message?: string;
+};
+
+const PHOTO_STATUS = { too_large: 413, not_whole: 400, not_a_picture: 422 } as const;
+
+const refused = (status: number, answer: Answer) => data(answer, { status });
+
+/** The forms of a doctor's page: saving one with or without a photo, and deleting one. */
+export async function submitDoctor(request: Request, context: Given, doctorId?: string) {
+  const { ctx } = context.get(requestContext);
+  const { texts, file } = await readUploadForm(request, PHOTO_FIELD, MAX_PHOTO_BYTES);
+  if (doctorId && !(await findDoctor(ctx.db, doctorId))) throw data(null, { status: 404 });
+  if (texts["intent"] === "delete" && doctorId) return removeDoctor(context, doctorId);
+  const photoError = (reason: keyof typeof PHOTO_STATUS) =>
+    refused(PHOTO_STATUS[reason], {
+      values: texts,
+      errors: { [PHOTO_FIELD]: say.errors[reason] },
+    });
+  if (!file.ok && file.reason !== "missing") return photoError(file.reason);
+  if (texts["intent"] !== "save") return refused(422, { values: texts, message: say.noStep });
+  const form = parseForm(doctorInput, texts);
+  if (!form.ok) return refused(422, { values: form.values, errors: form.errors });
+  const saved = await saveDoctor(ctx, context.get(filesContext).area(PHOTO_FILES), {
+    doctorId,
+    facts: form.value,
+    photo: file.ok ? file.value : undefined,
+  });
+  if (saved.ok) return backWith(context, say.saved(form.value.name));
+  if (saved.reason === "not_a_picture") return photoError(saved.reason);
+  if (saved.reason === "not_found") throw data(null, { status: 404 });
+  return refused(403, { values: texts, message: say.errors.forbidden });
+}
+
+async function removeDoctor(context: Given, doctorId: string) {
+  const removed = await deleteDoctor(context.get(requestContext).ctx, doctorId);
+  if (removed.ok) return backWith(context, say.removed(removed.value.name));
+  if (removed.reason === "not_found") throw data(null, { status: 404 });
+  return refused(403, { message: say.errors.forbidden });
+}
+
+function backWith(context: Given, text: string) {
+  const { env } = context.get(requestContext);
+  return redirect("/admin/doctors", {
+    status: 303,
+    headers: { "set-cookie": flashCookie(env.appUrl, { tone: "success", text }) },
+  });
+}

@@ -1,0 +1,69 @@
+import { eq } from "drizzle-orm";
+import { ok, refuse } from "#app/lib/result.ts";
+import type { Refusal, Result } from "#app/lib/result.ts";
+import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import type { FileStore } from "#app/platform/files/file-store.ts";
+import { readPicture } from "#app/platform/files/read-picture.server.ts";
+import type { DoctorInput } from "../input.ts";
+import { PHOTO_SIDE } from "../rules/photo-terms.ts";
+import { doctors } from "../tables.server.ts";
+
+type Saved = {
+  /** Undefined for a new doctor. */
+  doctorId?: string | undefined;
+  facts: DoctorInput;
+  /** A file as it was sent; none leaves the photo as it is. */
+  photo?: Uint8Array | undefined;
+  isDemo?: boolean;
+};
+type Photo = { photoId: string; photoWidth: number; photoHeight: number };
+type Refused = Refusal<"forbidden" | "not_found" | "not_a_picture">;
+
+const NO_PHOTO = { photoId: null, photoWidth: null, photoHeight: null };
+
+/**
+ * Adds a doctor or changes one. The photo's file comes before its row: what is left of a failed
+ * try, or of the photo before, is a file that no row names, which `consultations.sweep-photos`
+ * removes.
+ */
+export async function saveDoctor(
+  ctx: Ctx,
+  store: FileStore,
+  { doctorId, facts: { removePhoto, ...facts }, photo, isDemo = false }: Saved,
+): Promise<Result<{ doctorId: string }, Refused>> {
+  if (!may(ctx.actor, "doctors:write")) return refuse("forbidden");
+  const kept = photo ? await keepPhoto(ctx, store, photo) : ok(removePhoto ? NO_PHOTO : {});
+  if (!kept.ok) return kept;
+  const row = { ...facts, ...kept.value };
+  return inTransaction(ctx, async (tx) => {
+    const id = doctorId ?? tx.ids.newId();
+    const [before] = doctorId
+      ? await tx.db.select().from(doctors).where(eq(doctors.id, id)).for("update")
+      : [];
+    if (doctorId && !before) return refuse("not_found");
+    if (before) await tx.db.update(doctors).set(row).where(eq(doctors.id, id));
+    else await tx.db.insert(doctors).values({ id, ...row, isDemo, createdAt: tx.now });
+    await recordAudit(tx, {
+      action: before ? "doctor.changed" : "doctor.added",
+      subject: { type: "doctor", id },
+      before,
+      after: row,
+    });
+    return ok({ doctorId: id });
+  });
+}
+
+async function keepPhoto(
+  ctx: Ctx,
+  store: FileStore,
+  sent: Uint8Array,
+): Promise<Result<Photo, Refusal<"not_a_picture">>> {
+  const picture = await readPicture(sent, { square: PHOTO_SIDE });
+  if (!picture.ok) return picture;
+  const photoId = ctx.ids.newId();
+  await store.write(photoId, picture.value.bytes);
+  return ok({ photoId, photoWidth: picture.value.width, photoHeight: picture.value.height });
+}

@@ -1,0 +1,71 @@
+import { ExternalLink, Mail, Phone } from "lucide-react";
+import { Badge } from "#app/ui/badge.tsx";
+import { buttonLook } from "#app/ui/button-look.ts";
+import { Card } from "#app/ui/card.tsx";
+import { consultationMessages as say } from "../messages.ts";
+import type { ShownDoctor } from "../rules/show-doctor.ts";
+import { DoctorPhoto } from "./doctor-photo.tsx";
+
+const contact =
+  "inline-flex min-h-11 items-center gap-2 underline underline-offset-4 [&_svg]:size-4";
+
+export function DoctorCard({ doctor }: { doctor: ShownDoctor }) {
+  const { name, specialization, paragraphs, licence, email, phone, booking, isDemo } = doctor;
+  return (
+    <Card as="li" className="grid gap-5 sm:grid-cols-[6rem_1fr]" padding="roomy">
+      <DoctorPhoto doctor={doctor} />
+      <div className="grid min-w-0 gap-4">
+        <div className="grid gap-1">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h2 className="text-2xl">{name}</h2>
+            {isDemo && <Badge tone="warning">{say.demo}</Badge>}
+          </div>
+          <p className="font-semibold">{specialization}</p>
+          {licence && <p className="figures text-sm text-ink-soft">{licence}</p>}
+        </div>
+        {paragraphs.map((text) => (
+          <p className="measure" key={text}>
+            {text}
+          </p>
+        ))}
+        {(email || phone) && (
+          <p className="flex flex-wrap gap-x-6 break-all">
+            {email && (
+              <a
+                aria-label={`${say.email(name)}, ${email}`}
+                className={contact}
+                href={`mailto:${email}`}
+              >
+                <Mail aria-hidden="true" />
+                {email}
+              </a>
+            )}
+            {phone && (
+              <a
+                aria-label={`${say.phone(name)}, ${phone.shown}`}
+                className={contact}
+                href={phone.href}
+              >
+                <Phone aria-hidden="true" />
+                <span className="figures">{phone.shown}</span>
+              </a>
+            )}
+          </p>
+        )}
+        <div className="grid justify-items-start gap-1">
+          <a
+            aria-label={say.bookWith(name)}
+            className={buttonLook({})}
+            href={booking.href}
+            rel="noopener noreferrer"
+            target="_blank"
+          >
+            {say.book}
+            <ExternalLink aria-hidden="true" className="size-4" />
+          </a>
+          <p className="text-sm break-all text-ink-soft">{say.newTab(booking.host)}</p>
+        </div>
+      </div>
+    </Card>
+  );
+}

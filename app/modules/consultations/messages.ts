@@ -1,0 +1,52 @@
+/** What shoppers read. */
+export const consultationMessages = {
+  title: "Consult a doctor",
+  description:
+    "Doctors who look at your health before you decide on a peptide, and how to book a time with them.",
+  lead: "A person with a licence looks at your health and your other medicines before you decide. Choose whom you want to talk to; you book the time with them directly.",
+  list: "Doctors you can talk to",
+  none: "No doctors available",
+  noneText:
+    "No doctor takes bookings through us at the moment. Your own doctor can answer the same questions: take the product's page along.",
+  failed: "Failed to load doctors",
+  failedText: "Nothing is wrong on your side. Try again in a moment.",
+  again: "Try again",
+  loading: "Loading the doctors",
+  book: "Book Consultation",
+  bookWith: (name: string) => `Book Consultation with ${name}`,
+  newTab: (host: string) => `Opens ${host} in a new tab`,
+  licence: (number: string) => `PRC licence no. ${number}`,
+  email: (name: string) => `Write to ${name}`,
+  phone: (name: string) => `Call ${name}`,
+  portraitOf: (name: string) => `Portrait of ${name}`,
+  demo: "Made up for the demo",
+
+  fee: "Fees are paid directly on the third-party booking platform",
+  feeText:
+    "The doctor or clinic names the fee before you book, and you pay it to them. We take nothing for it, and no doctor here is paid for what you buy.",
+  how: "How it goes",
+  steps: [
+    {
+      title: "Choose and book",
+      text: "The button opens the doctor's own booking page in a new tab. Pick a time there.",
+    },
+    {
+      title: "Have these at hand",
+      text: "Your medicines and doses, your diagnoses and allergies, recent blood results, your weight, and whether you are or could become pregnant.",
+    },
+    {
+      title: "Decide together",
+      text: "Ask whether the product is right for you, what to watch for, and when to stop. No is a good answer, too.",
+    },
+  ],
+  check: "You can check a licence",
+  checkText:
+    "Every doctor in the Philippines is registered with the Professional Regulation Commission. Its public site looks a name or a number up.",
+  checkLink: "Look a licence up at the PRC",
+  emergency: "This is not for emergencies",
+  emergencyText:
+    "Trouble breathing, chest pain, a swollen face, severe belly pain or fainting: call 911 or go to the nearest emergency room now.",
+  unsure: "Not sure whether you need one?",
+  unsureText: "Seven steps tell you what stands in the way of a product, and what to ask.",
+  assessment: "Start Your Assessment",
+} as const;

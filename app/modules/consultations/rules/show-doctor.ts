@@ -1,0 +1,54 @@
+import { consultationMessages as say } from "../messages.ts";
+import { photoAddress } from "./photo-terms.ts";
+
+/** What everybody may know of a doctor. */
+export type PublicDoctor = {
+  id: string;
+  name: string;
+  specialization: string;
+  publicEmail: string | null;
+  publicPhone: string | null;
+  licenceNumber: string | null;
+  bio: string | null;
+  photoId: string | null;
+  photoAlt: string | null;
+  consultationUrl: string;
+  isDemo: boolean;
+};
+
+/** A doctor as the card shows one: every part that is not known is undefined and stays unsaid. */
+export type ShownDoctor = ReturnType<typeof showDoctor>;
+
+export function showDoctor(doctor: PublicDoctor) {
+  const { id, name, specialization, bio, publicEmail, publicPhone, isDemo } = doctor;
+  return {
+    id,
+    name,
+    specialization,
+    paragraphs: bio ? bio.split(/(?:\r?\n)+/).filter(Boolean) : [],
+    licence: doctor.licenceNumber ? say.licence(doctor.licenceNumber) : undefined,
+    email: publicEmail ?? undefined,
+    phone: publicPhone
+      ? { shown: publicPhone, href: `tel:${publicPhone.replaceAll(/[^+\d]/g, "")}` }
+      : undefined,
+    photo: doctor.photoId
+      ? { src: photoAddress(doctor.photoId), alt: doctor.photoAlt ?? say.portraitOf(name) }
+      : undefined,
+    initials: initialsOf(name),
+    booking: { href: doctor.consultationUrl, host: new URL(doctor.consultationUrl).host },
+    isDemo,
+  };
+}
+
+/** First letters of the first and the last name; titles and degrees are left out. */
+export function initialsOf(name: string): string {
+  const bare = name.split(",")[0] ?? "";
+  const words = bare
+    .split(/\s+/)
+    .filter((word) => word && !/^(?:dra?|doctor|prof)\.?$/i.test(word));
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
+  return letters
+    .map((word = "") => Array.from(word).at(0) ?? "")
+    .join("")
+    .toUpperCase();
+}

@@ -1,0 +1,71 @@
+import { Suspense } from "react";
+import { Await, data } from "react-router";
+import { pageTags } from "#app/lib/page-tags.ts";
+import { sharePage } from "#app/platform/http/page-note.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { Page, PageTitle } from "#app/ui/page.tsx";
+import { BeforeYouBook } from "../components/before-you-book.tsx";
+import { DoctorList, NoDoctors } from "../components/doctor-list.tsx";
+import { DoctorsSkeleton } from "../components/doctors-skeleton.tsx";
+import { consultationMessages as say } from "../messages.ts";
+import { activeDoctors } from "../queries.server.ts";
+import { showDoctor } from "../rules/show-doctor.ts";
+import type { ShownDoctor } from "../rules/show-doctor.ts";
+import type { Route } from "./+types/consultation-page.ts";
+
+const PATH = "/consultation";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ctx, env, page, log } = context.get(requestContext);
+  const canonical = new URL(PATH, env.appUrl).href;
+  try {
+    const doctors = await activeDoctors(ctx.db);
+    sharePage(page, { shows: ["doctors"] });
+    return data({ doctors: doctors.map(showDoctor), canonical });
+  } catch (error) {
+    // What to have at hand, and what to do in an emergency, is worth showing all the same.
+    log.error({ err: error }, "the doctors could not be loaded");
+    return data({ doctors: undefined, canonical }, { status: 503 });
+  }
+}
+
+/** From another page of the shop, this one comes at once and the doctors when they are there. */
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const doctors = serverLoader().then((loaded) => loaded.doctors);
+  return { doctors, canonical: new URL(PATH, request.url).href };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageTags({
+    ...matches[0].loaderData,
+    title: say.title,
+    text: say.description,
+    url: loaderData.canonical,
+  });
+
+export default function ConsultationPage({ loaderData: { doctors } }: Route.ComponentProps) {
+  return (
+    <Page className="pb-20">
+      <PageTitle lead={say.lead}>{say.title}</PageTitle>
+      <div className="grid items-start gap-10 lg:grid-cols-[1fr_20rem]">
+        <section aria-label={say.list}>
+          {doctors instanceof Promise ? (
+            <Suspense fallback={<DoctorsSkeleton />}>
+              <Await errorElement={<NoDoctors failed />} resolve={doctors}>
+                {(loaded) => <Doctors doctors={loaded} />}
+              </Await>
+            </Suspense>
+          ) : (
+            <Doctors doctors={doctors} />
+          )}
+        </section>
+        <BeforeYouBook />
+      </div>
+    </Page>
+  );
+}
+
+function Doctors({ doctors }: { doctors: readonly ShownDoctor[] | undefined }) {
+  if (!doctors) return <NoDoctors failed />;
+  return doctors.length > 0 ? <DoctorList doctors={doctors} /> : <NoDoctors failed={false} />;
+}

@@ -1,0 +1,22 @@
+import { validate } from "uuid";
+import type { FileStore } from "./file-store.ts";
+
+const AT_ONCE = 500;
+
+/**
+ * Removes the files that no row names, as far as they were written before `before`; `namesInUse`
+ * says which of some names rows do name.
+ */
+export async function sweepFiles(
+  store: FileStore,
+  before: Date,
+  namesInUse: (names: string[]) => Promise<string[]>,
+): Promise<void> {
+  // Whatever else lies there is not ours.
+  const names = (await store.writtenBefore(before)).filter((name) => validate(name));
+  for (let from = 0; from < names.length; from += AT_ONCE) {
+    const some = names.slice(from, from + AT_ONCE);
+    const inUse = new Set(await namesInUse(some));
+    for (const name of some) if (!inUse.has(name)) await store.remove(name);
+  }
+}

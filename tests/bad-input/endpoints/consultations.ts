@@ -1,0 +1,75 @@
+import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
+import { saveDoctor } from "#app/modules/consultations/commands/save-doctor.server.ts";
+import { newDoctor } from "#app/modules/consultations/factories.ts";
+import { PHOTO_FIELD, PHOTO_FILES } from "#app/modules/consultations/rules/photo-terms.ts";
+import { findDoctor } from "#app/modules/consultations/queries.server.ts";
+import { newPicture } from "#app/modules/payments/factories.ts";
+import type { Prepare, Some } from "../call.ts";
+import { anything, choice, id, line, optional, text } from "../fields.ts";
+import type { Shop } from "../shop.ts";
+
+async function aDoctor({ system, dataDir }: Shop, photo?: Uint8Array): Promise<string> {
+  const store = createDiskFiles(dataDir).area(PHOTO_FILES);
+  const saved = await saveDoctor(system(), store, { facts: newDoctor(), photo });
+  if (!saved.ok) throw new Error(saved.reason);
+  return saved.value.doctorId;
+}
+
+async function shownPhoto(shop: Shop): Promise<string> {
+  const doctor = await findDoctor(shop.system().db, await aDoctor(shop, await newPicture()));
+  if (!doctor?.photoId) throw new Error("the doctor has no photo");
+  return doctor.photoId;
+}
+
+const address = (valid: string) => ({
+  ...line(valid),
+  mayBe: (given: string) => given.length <= 500 && /^https?:\/\//i.test(given.trim()),
+});
+
+const saves: (isNew: boolean) => Prepare = (isNew) => async (shop) => ({
+  as: "admin",
+  ...(isNew ? {} : { params: { doctorId: id(await aDoctor(shop)) } }),
+  fields: {
+    intent: choice("save"),
+    name: line("Maria Santos, MD"),
+    specialization: line("Endocrinology"),
+    consultationUrl: address("https://clinic.example/book"),
+    licenceNumber: optional(line("0123456")),
+    bio: optional(text("Sees people with diabetes.")),
+    publicEmail: optional(line("desk@clinic.example")),
+    publicPhone: optional(line("+63 32 555 0100")),
+    [PHOTO_FIELD]: anything("a file"),
+    ...(isNew ? {} : { removePhoto: anything("on") }),
+    photoAlt: optional(line("A portrait")),
+    isActive: anything("on"),
+    email: line("santos@clinic.example"),
+    phone: optional(line("+63 917 555 0100")),
+  },
+  file: { name: PHOTO_FIELD, bytes: await newPicture() },
+});
+
+export const consultations: Some<
+  | "/consultation"
+  | "/doctor-photos/:photoId"
+  | "/admin/doctors"
+  | "/admin/doctors/new"
+  | "/admin/doctors/:doctorId"
+> = {
+  "/consultation": { GET: () => ({}) },
+  "/doctor-photos/:photoId": {
+    GET: async (shop) => ({ params: { photoId: id(await shownPhoto(shop)) } }),
+  },
+  "/admin/doctors": { GET: () => ({ as: "admin" }) },
+  "/admin/doctors/new": { GET: () => ({ as: "admin" }), POST: { save: saves(true) } },
+  "/admin/doctors/:doctorId": {
+    GET: async (shop) => ({ as: "admin", params: { doctorId: id(await aDoctor(shop)) } }),
+    POST: {
+      save: saves(false),
+      delete: async (shop) => ({
+        as: "admin",
+        params: { doctorId: id(await aDoctor(shop)) },
+        fields: { intent: choice("delete") },
+      }),
+    },
+  },
+};
