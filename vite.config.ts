@@ -6,7 +6,19 @@ import { leaveOutUnusedRouterParts, slimIcons } from "./scripts/slim-libraries.t
 
 export default defineConfig({
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: clientChunks } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: clientChunks },
+            // The list of routes names most of them at the first visit, so they are short.
+            entryFileNames: "assets/[hash].js",
+            chunkFileNames: ({ isDynamicEntry }) =>
+              isDynamicEntry ? "assets/[name]-[hash].js" : "assets/[hash].js",
+          },
+        },
+      },
+    },
   },
   plugins: [tailwindcss(), reactRouter(), leaveOutUnusedRouterParts, slimIcons],
 });

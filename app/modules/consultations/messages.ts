@@ -23,7 +23,7 @@ export const consultationMessages = {
 
   fee: "Fees are paid directly on the third-party booking platform",
   feeText:
-    "The doctor or clinic names the fee before you book, and you pay it to them. We take nothing for it, and no doctor here is paid for what you buy.",
+    "The doctor or clinic names the fee before you book, and you pay it to them. We take no part of it.",
   how: "How it goes",
   steps: [
     {

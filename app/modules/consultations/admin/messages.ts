@@ -8,6 +8,7 @@ export const doctorAdminMessages = {
   noneHint: "Until the first one is active, shoppers read “No doctors available”.",
   add: "Add Doctor",
   edit: "Edit Doctor",
+  editShort: "Edit",
   editOf: (name: string) => `Edit ${name}`,
   back: "All doctors",
   see: "See the page",

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { Table, Td, Th } from "#app/ui/table.tsx";
 import { doctorAdminMessages as say } from "../admin/messages.ts";
 import type { ShownDoctor } from "../rules/show-doctor.ts";
@@ -62,12 +63,9 @@ export function DoctorTable({ doctors, mayWrite }: { doctors: readonly Row[]; ma
             </Td>
             {mayWrite && (
               <Td>
-                <Link
-                  aria-label={say.editOf(doctor.name)}
-                  className={link}
-                  to={`/admin/doctors/${doctor.id}`}
-                >
-                  {say.edit}
+                <Link className={link} to={`/admin/doctors/${doctor.id}`}>
+                  {say.editShort}
+                  <VisuallyHidden>{` ${doctor.name}`}</VisuallyHidden>
                 </Link>
               </Td>
             )}

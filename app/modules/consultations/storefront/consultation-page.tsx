@@ -1,12 +1,10 @@
-import { Suspense } from "react";
-import { Await, data } from "react-router";
+import { data } from "react-router";
 import { pageTags } from "#app/lib/page-tags.ts";
 import { sharePage } from "#app/platform/http/page-note.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { BeforeYouBook } from "../components/before-you-book.tsx";
 import { DoctorList, NoDoctors } from "../components/doctor-list.tsx";
-import { DoctorsSkeleton } from "../components/doctors-skeleton.tsx";
 import { consultationMessages as say } from "../messages.ts";
 import { activeDoctors } from "../queries.server.ts";
 import { showDoctor } from "../rules/show-doctor.ts";
@@ -29,12 +27,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** From another page of the shop, this one comes at once and the doctors when they are there. */
-export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const doctors = serverLoader().then((loaded) => loaded.doctors);
-  return { doctors, canonical: new URL(PATH, request.url).href };
-}
-
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageTags({
     ...matches[0].loaderData,
@@ -49,15 +41,7 @@ export default function ConsultationPage({ loaderData: { doctors } }: Route.Comp
       <PageTitle lead={say.lead}>{say.title}</PageTitle>
       <div className="grid items-start gap-10 lg:grid-cols-[1fr_20rem]">
         <section aria-label={say.list}>
-          {doctors instanceof Promise ? (
-            <Suspense fallback={<DoctorsSkeleton />}>
-              <Await errorElement={<NoDoctors failed />} resolve={doctors}>
-                {(loaded) => <Doctors doctors={loaded} />}
-              </Await>
-            </Suspense>
-          ) : (
-            <Doctors doctors={doctors} />
-          )}
+          <Doctors doctors={doctors} />
         </section>
         <BeforeYouBook />
       </div>
