@@ -1,3 +1,4 @@
+import path from "node:path";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import { saveDoctor } from "#app/modules/consultations/commands/save-doctor.server.ts";
 import { newDoctor } from "#app/modules/consultations/factories.ts";
@@ -9,7 +10,7 @@ import { anything, choice, id, line, optional, text } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 
 async function aDoctor({ system, dataDir }: Shop, photo?: Uint8Array): Promise<string> {
-  const store = createDiskFiles(dataDir).area(PHOTO_FILES);
+  const store = createDiskFiles(path.join(dataDir, "files")).area(PHOTO_FILES);
   const saved = await saveDoctor(system(), store, { facts: newDoctor(), photo });
   if (!saved.ok) throw new Error(saved.reason);
   return saved.value.doctorId;
