@@ -1,6 +1,7 @@
 import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { loadPlaces } from "#app/modules/places/commands/load-places.server.ts";
+import { openDb } from "#app/platform/database/db.server.ts";
 import { openPool } from "#app/platform/database/pool.server.ts";
 import { migrateDatabase } from "#app/platform/database/migrate.server.ts";
 import { ConfigurationError, parseEnv } from "#app/platform/env.server.ts";
@@ -62,20 +63,25 @@ export async function openShop(
 ): Promise<{ services: Services; close(): Promise<void> }> {
   const database = await openDatabase(env, log);
   const pool = openPool(database.target, log);
+  // A schema is changed, and others are waited for, as long as it takes.
+  const patient = openPool(database.target, log, { max: 2, silenceMs: undefined });
   const close = async () => {
     await pool.end();
     await database.stop();
   };
   try {
     const openedAt = await databaseTime(pool);
-    await migrateDatabase(pool);
+    await migrateDatabase(patient);
     if (env.production) await refuseDemoAccounts(pool);
     if (database.alone) await freeJobsOfDeadWorkers(pool, openedAt);
     const services = openServices(env, log, pool, await shopSecret(env));
-    await loadPlaces(systemContext(services, "start"));
-    await fill(services);
+    const opening = { ...services, pool: patient, db: openDb(patient) };
+    await loadPlaces(systemContext(opening, "start"));
+    await fill(opening);
+    await patient.end();
     return { services, close };
   } catch (error) {
+    await patient.end();
     await close();
     throw error;
   }

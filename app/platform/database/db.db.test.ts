@@ -6,7 +6,7 @@ import { openDb } from "./db.server.ts";
 import { openPool } from "./pool.server.ts";
 
 const fresh = await freshDatabase(inject("cluster"));
-const pool = openPool(fresh.target, quietLog, 1);
+const pool = openPool(fresh.target, quietLog, { max: 1 });
 const db = openDb(pool);
 afterAll(async () => {
   await pool.end();
