@@ -7,6 +7,7 @@ import { migrateDatabase } from "#app/platform/database/migrate.server.ts";
 import { ConfigurationError, parseEnv } from "#app/platform/env.server.ts";
 import type { Env } from "#app/platform/env.server.ts";
 import { freeJobsOfDeadWorkers, startJobs } from "#app/platform/jobs/runner.server.ts";
+import type { JobRunner } from "#app/platform/jobs/runner.server.ts";
 import { createLog } from "#app/platform/log.server.ts";
 import { seedMissingTexts, seedWorld } from "#db/seed/seed.ts";
 import { jobPlan } from "../worker.ts";
@@ -18,6 +19,7 @@ import { shopSecret } from "./secret.server.ts";
 import { openServices, systemContext } from "./services.server.ts";
 import type { Services } from "./services.server.ts";
 import { shutDownOn } from "./shutdown.server.ts";
+import type { Door } from "./shutdown.server.ts";
 import { openPages } from "./pages/open-pages.server.ts";
 import type { BuildSource } from "./web.server.ts";
 
@@ -27,7 +29,10 @@ export type StartOptions = {
   dev?: DevHandler;
 };
 
-/** Everything `npm start` does once the code is built: database, schema, demo shop, jobs, web. */
+/**
+ * Everything `npm start` does once the code is built: database, schema, demo shop, jobs, web.
+ * `PROCESS` leaves out one of the last two, for a shop of several processes.
+ */
 export async function start({ build, dev }: StartOptions): Promise<void> {
   const env = parseEnv(process.env);
   const log = createLog(env.logLevel);
@@ -35,24 +40,38 @@ export async function start({ build, dev }: StartOptions): Promise<void> {
     if (env.demo) await seedWorld(opened, "demo-shop");
     await seedMissingTexts(opened);
   });
-  const jobs = await startJobs(
-    services.pool,
-    jobPlan(services),
-    () => ({ ...systemContext(services, "job"), mailer: services.mailer, links: env, log }),
-    log,
-  ).catch(async (error: unknown) => {
+  const jobs = await startWork(services, log).catch(async (error: unknown) => {
     await close();
     throw error;
   });
-  const pages = await openPages(services, build, dev);
-  const server = await listen(env, pages.web, pages).catch(async (error: unknown) => {
-    await jobs.stop();
-    await pages.close();
+  const door = await openDoor(services, build, dev).catch(async (error: unknown) => {
+    await jobs?.stop();
     await close();
     throw error;
   });
-  shutDownOn(["SIGINT", "SIGTERM", "SIGHUP"], { server, jobs, pages, close, log });
+  shutDownOn(["SIGINT", "SIGTERM", "SIGHUP"], { door, jobs, close, log });
   announce(env);
+}
+
+async function startWork(services: Services, log: Logger): Promise<JobRunner | undefined> {
+  const { env, pool, mailer } = services;
+  if (env.process === "web") return undefined;
+  const ctx = () => ({ ...systemContext(services, "job"), mailer, links: env, log });
+  return startJobs(pool, jobPlan(services), ctx, log);
+}
+
+async function openDoor(
+  services: Services,
+  build: BuildSource,
+  dev: DevHandler | undefined,
+): Promise<Door | undefined> {
+  if (services.env.process === "worker") return undefined;
+  const pages = await openPages(services, build, dev);
+  const server = await listen(services.env, pages.web, pages).catch(async (error: unknown) => {
+    await pages.close();
+    throw error;
+  });
+  return { server, pages };
 }
 
 /** Opens database and services, brings the schema up to date and lets `fill` add what is missing. */
