@@ -4,7 +4,7 @@ import { quietLog } from "#tests/quiet-log.ts";
 import { testContext } from "#tests/context.ts";
 import { until } from "#tests/until.ts";
 import { enqueue } from "./enqueue.server.ts";
-import { freeJobsOfLostWorkers, noteAlive } from "./heartbeat.server.ts";
+import { freeJobsOfLostWorkers, freeUnheardJobs, noteAlive } from "./heartbeat.server.ts";
 import { startJobs } from "./runner.server.ts";
 import { task } from "./task.server.ts";
 
@@ -95,6 +95,50 @@ test("a sign of life after a short pause leaves no gap", async () => {
   await noteAlive(pool, "judge");
   await jobOf("lost", 200);
   expect(await freeJobsOfLostWorkers(pool, "judge")).toEqual(["lost"]);
+});
+
+test("a job whose giving out was not heard is given out anew, one that is done is not", async () => {
+  await worker("deaf", 300, 1);
+  await jobOf("deaf", 200);
+  const { rows } = await pool.query<{ id: string }>("select id from graphile_worker.jobs");
+  const [done = ""] = rows.map(({ id }) => id);
+  await jobOf("deaf", 31);
+  await jobOf("deaf", 29);
+  await jobOf("other", 200);
+  const unheard = await freeUnheardJobs(pool, { id: "deaf", doing: new Set([done]) });
+  expect(unheard).toHaveLength(1);
+  expect(unheard).not.toContain(done);
+  expect(await locks()).toEqual(["deaf", "deaf", "other"]);
+});
+
+test("who was away lately waits for its answers", async () => {
+  await worker("deaf", 29, 1);
+  await jobOf("deaf", 200);
+  expect(await freeUnheardJobs(pool, { id: "deaf", doing: new Set() })).toEqual([]);
+});
+
+test("a runner does what it was given without hearing of it, and goes on with what it does", async () => {
+  const held = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  const slow = task("slow", z.object({ name: z.string() }), async (_, { name }) => {
+    begun.push(name);
+    await held.promise;
+  });
+  const plan = { tasks: [slow], listeners: {}, schedule: [] };
+  const jobs = await startJobs(pool, plan, jobCtx, quietLog);
+  await enqueue(db, "slow", { name: "heard" });
+  await until("the job has begun", 5_000, () => begun.length === 1);
+  const tomorrow = new Date(Date.now() + 86_400_000);
+  await enqueue(db, "slow", { name: "unheard" }, { runAt: tomorrow });
+  await pool.query("update job_workers set since = now() - interval '1 minute'");
+  await pool.query(
+    `update graphile_worker._private_jobs set run_at = now(), attempts = 1,
+       locked_by = (select id from job_workers), locked_at = now() - interval '1 minute'`,
+  );
+  await until("the other has begun", 10_000, () => begun.length === 2);
+  held.resolve();
+  await jobs.stop();
+  expect(begun).toEqual(["heard", "unheard"]);
 });
 
 test("a runner is known by the name that locks its jobs, until it stops", async () => {

@@ -8,18 +8,24 @@ const GAP = "15 seconds";
 
 export type Heartbeat = { stop(): Promise<void> };
 
+/** Who does jobs, by the name that locks them, and which it is doing. */
+export type Worker = { id: string; doing: ReadonlySet<string> };
+
 /**
  * Says every few seconds that this worker lives, and frees what the dead had begun. The library
  * knows nothing of dead workers: it waits for four hours.
  */
-export function startHeartbeat(pool: Pool, workerId: string, log: Logger): Heartbeat {
+export function startHeartbeat(pool: Pool, worker: Worker, log: Logger): Heartbeat {
   let next: NodeJS.Timeout | undefined;
   let stopped = false;
 
   async function beat(): Promise<void> {
     try {
-      await noteAlive(pool, workerId);
-      const dead = await freeJobsOfLostWorkers(pool, workerId);
+      await noteAlive(pool, worker.id);
+      const unheard = await freeUnheardJobs(pool, worker);
+      if (unheard.length > 0)
+        log.warn({ unheard }, "the answer that gave out jobs was lost; they are given out anew");
+      const dead = await freeJobsOfLostWorkers(pool, worker.id);
       if (dead.length > 0)
         log.warn({ dead }, "workers were lost; what they had begun is begun anew");
     } catch (error) {
@@ -34,7 +40,7 @@ export function startHeartbeat(pool: Pool, workerId: string, log: Logger): Heart
       stopped = true;
       clearTimeout(next);
       await beating;
-      await pool.query("delete from job_workers where id = $1", [workerId]).catch(() => undefined);
+      await pool.query("delete from job_workers where id = $1", [worker.id]).catch(() => undefined);
     },
   };
 }
@@ -68,6 +74,23 @@ export async function freeJobsOfLostWorkers(pool: Pool, judge: string): Promise<
      )
      select id, graphile_worker.force_unlock_workers(array[id]) from lost`,
     [judge, DEAD_AFTER],
+  );
+  return rows.map((row) => row.id);
+}
+
+/**
+ * A worker that asked for a job when the network failed does not know which one it was given, while
+ * its own signs of life keep it locked. An answer that is half a minute old does not come any more.
+ */
+export async function freeUnheardJobs(pool: Pool, { id, doing }: Worker): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `update graphile_worker._private_jobs
+     set locked_at = null, locked_by = null, run_at = greatest(run_at, now())
+     where locked_by = $1 and locked_at < now() - $2::interval and id <> all ($3::bigint[])
+       and exists (select from job_workers
+                   where job_workers.id = $1 and since < now() - $2::interval)
+     returning id`,
+    [id, DEAD_AFTER, [...doing]],
   );
   return rows.map((row) => row.id);
 }

@@ -28,10 +28,13 @@ export async function startJobs(
 ): Promise<JobRunner> {
   const patient = patientPool(pool);
   const events: WorkerEvents = new EventEmitter();
+  const doing = new Set<string>();
   let heartbeat: Heartbeat | undefined;
   events.once("pool:create", ({ workerPool }) => {
-    heartbeat = startHeartbeat(pool, workerPool.id, log);
+    heartbeat = startHeartbeat(pool, { id: workerPool.id, doing }, log);
   });
+  events.on("job:start", ({ job }) => void doing.add(job.id));
+  events.on("job:complete", ({ job }) => void doing.delete(job.id));
   const runner: Runner = await run({
     pgPool: patient.pool,
     events,
