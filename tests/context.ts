@@ -29,7 +29,7 @@ type Options = { actor?: Actor; now?: Date; connections?: number };
 export async function testContext(options: Options = {}): Promise<TestContext> {
   const { actor = systemActor("test"), now = NOW, connections = 10 } = options;
   const fresh = await freshDatabase(inject("cluster"));
-  const pool = openPool(fresh.target, quietLog, connections);
+  const pool = openPool(fresh.target, quietLog, { max: connections });
   afterAll(async () => {
     await pool.end();
     await fresh.drop();

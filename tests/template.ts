@@ -37,7 +37,7 @@ async function make(client: Client, cluster: Cluster, name: string, projectRoot:
   const unfinished = `unfinished_${name}`;
   await client.query(`drop database if exists ${unfinished} with (force)`);
   await client.query(`create database ${unfinished}`);
-  const pool = openPool({ ...cluster, database: unfinished }, quietLog);
+  const pool = openPool({ ...cluster, database: unfinished }, quietLog, { silenceMs: undefined });
   await migrateDatabase(pool, projectRoot).finally(() => pool.end());
   await client.query(`alter database ${unfinished} rename to ${name}`);
 }

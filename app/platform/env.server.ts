@@ -13,6 +13,8 @@ export type Env = {
   appSecret: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** What this process does of the shop's work. */
+  process: "all" | "web" | "worker";
   smtpUrl: string | undefined;
   mailFrom: string;
   trustProxy: boolean;
@@ -64,6 +66,7 @@ const variables = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, "must start with postgresql://")
     .optional(),
+  PROCESS: z.enum(["all", "web", "worker"], "must be all, web or worker").default("all"),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")
@@ -106,6 +109,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     appSecret: v.APP_SECRET,
     dataDir: path.resolve(v.DATA_DIR),
     databaseUrl: v.DATABASE_URL,
+    process: v.PROCESS,
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM,
     trustProxy: v.TRUST_PROXY,

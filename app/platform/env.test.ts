@@ -30,6 +30,7 @@ test("nothing is needed for the first start, which is a demo on this machine", (
     appSecret: undefined,
     dataDir: path.resolve("data"),
     databaseUrl: undefined,
+    process: "all",
     smtpUrl: undefined,
     mailFrom: "Project: Me <hello@localhost>",
     trustProxy: false,

@@ -3,6 +3,10 @@ import { DEMO_ACCOUNTS } from "#db/seed/demo-accounts.ts";
 
 /** What the person who typed `npm start` needs to read. */
 export function announce(env: Env): void {
+  if (env.process === "worker") {
+    console.log("This process does the jobs of the shop. It opens no port.");
+    return;
+  }
   const lines = [`The shop is open at ${env.appUrl}`];
   if (env.demo) {
     lines.push(

@@ -84,3 +84,12 @@ test("an answer does not fail with the count of its header", async () => {
   const lost = { ctx: { ...ctx, actor: asked.actor, db: openDb(away) } };
   expect(await glanceAfter(asked, lost)).toBeUndefined();
 });
+
+test("an answer that says the database is away does not ask it once more", async () => {
+  const served = { ctx, env: parseEnv({}), log: quietLog } as RequestContext;
+  const request = new Request("http://x.test", { headers: { cookie: `${CART_COOKIE}=${token}` } });
+  const setBy = async (status: number) =>
+    (await finishAnswer(request, new Response("page", { status }), served)).headers.getSetCookie();
+  expect(await setBy(200)).toHaveLength(1);
+  expect(await setBy(503)).toEqual([]);
+});

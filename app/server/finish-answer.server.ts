@@ -5,15 +5,16 @@ import { cookieName, readCookie, writeCookie } from "#app/platform/http/cookies.
 import { GLANCE_COOKIE, encodeGlance } from "#app/platform/http/glance.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 
+const UNAVAILABLE = 503;
 const A_MONTH = 60 * 60 * 24 * 30;
 
-/** Rewrites the glance cookie when it no longer holds. */
+/** Rewrites the glance cookie when it no longer holds, unless the database is away. */
 export async function finishAnswer(
   request: Request,
   response: Response,
   served: RequestContext,
 ): Promise<Response> {
-  if (served.problem) return response;
+  if (served.problem || response.status === UNAVAILABLE) return response;
   const glance = await currentGlance(request, response, served).catch((error: unknown) => {
     // The answer itself stands; only the header's figures are older than they could be.
     served.log.warn({ err: error }, "the glance cookie was not refreshed");

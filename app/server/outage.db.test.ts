@@ -13,7 +13,7 @@ import { openSmallWeb } from "./small-web.fixture.ts";
 // A server of its own, since it is stopped half way. The tests below follow each other.
 const { cluster, stop } = await startCluster();
 const { target } = await freshDatabase(cluster);
-const pool = openPool(target, quietLog, 3);
+const pool = openPool(target, quietLog, { max: 3 });
 const db = openDb(pool);
 const { ask, services } = await openSmallWeb({ pool });
 const carla = { email: "carla@example.test", password: "mango-avenue" };

@@ -2,10 +2,13 @@ import type { Server } from "node:http";
 import type { Logger } from "pino";
 import type { JobRunner } from "#app/platform/jobs/runner.server.ts";
 
+/** Where requests come in. */
+export type Door = { server: Server; pages: { close(): Promise<void> } };
+
 type Running = {
-  server: Server;
-  jobs: JobRunner;
-  pages: { close(): Promise<void> };
+  /** None in a process that does jobs alone, as there are no jobs in one that only serves. */
+  door: Door | undefined;
+  jobs: JobRunner | undefined;
   close(): Promise<void>;
   log: Logger;
 };
@@ -24,8 +27,8 @@ export function shutDownOn(signals: readonly NodeJS.Signals[], running: Running)
     const limit = setTimeout(() => process.exit(1), LONGEST_MS);
     limit.unref();
     try {
-      await Promise.all([closeServer(running.server), running.jobs.stop()]);
-      await running.pages.close();
+      await Promise.all([closeServer(running.door?.server), running.jobs?.stop()]);
+      await running.door?.pages.close();
       await running.close();
       process.exitCode = 0;
     } catch (error) {
@@ -37,7 +40,8 @@ export function shutDownOn(signals: readonly NodeJS.Signals[], running: Running)
   for (const signal of signals) process.on(signal, () => void end());
 }
 
-function closeServer(server: Server): Promise<void> {
+function closeServer(server: Server | undefined): Promise<void> {
+  if (!server) return Promise.resolve();
   return new Promise((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();

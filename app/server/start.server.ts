@@ -1,11 +1,13 @@
 import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { loadPlaces } from "#app/modules/places/commands/load-places.server.ts";
+import { openDb } from "#app/platform/database/db.server.ts";
 import { openPool } from "#app/platform/database/pool.server.ts";
 import { migrateDatabase } from "#app/platform/database/migrate.server.ts";
 import { ConfigurationError, parseEnv } from "#app/platform/env.server.ts";
 import type { Env } from "#app/platform/env.server.ts";
 import { freeJobsOfDeadWorkers, startJobs } from "#app/platform/jobs/runner.server.ts";
+import type { JobRunner } from "#app/platform/jobs/runner.server.ts";
 import { createLog } from "#app/platform/log.server.ts";
 import { seedMissingTexts, seedWorld } from "#db/seed/seed.ts";
 import { jobPlan } from "../worker.ts";
@@ -17,6 +19,7 @@ import { shopSecret } from "./secret.server.ts";
 import { openServices, systemContext } from "./services.server.ts";
 import type { Services } from "./services.server.ts";
 import { shutDownOn } from "./shutdown.server.ts";
+import type { Door } from "./shutdown.server.ts";
 import { openPages } from "./pages/open-pages.server.ts";
 import type { BuildSource } from "./web.server.ts";
 
@@ -26,7 +29,10 @@ export type StartOptions = {
   dev?: DevHandler;
 };
 
-/** Everything `npm start` does once the code is built: database, schema, demo shop, jobs, web. */
+/**
+ * Everything `npm start` does once the code is built: database, schema, demo shop, jobs, web.
+ * `PROCESS` leaves out one of the last two, for a shop of several processes.
+ */
 export async function start({ build, dev }: StartOptions): Promise<void> {
   const env = parseEnv(process.env);
   const log = createLog(env.logLevel);
@@ -34,24 +40,38 @@ export async function start({ build, dev }: StartOptions): Promise<void> {
     if (env.demo) await seedWorld(opened, "demo-shop");
     await seedMissingTexts(opened);
   });
-  const jobs = await startJobs(
-    services.pool,
-    jobPlan(services),
-    () => ({ ...systemContext(services, "job"), mailer: services.mailer, links: env, log }),
-    log,
-  ).catch(async (error: unknown) => {
+  const jobs = await startWork(services, log).catch(async (error: unknown) => {
     await close();
     throw error;
   });
-  const pages = await openPages(services, build, dev);
-  const server = await listen(env, pages.web, pages).catch(async (error: unknown) => {
-    await jobs.stop();
-    await pages.close();
+  const door = await openDoor(services, build, dev).catch(async (error: unknown) => {
+    await jobs?.stop();
     await close();
     throw error;
   });
-  shutDownOn(["SIGINT", "SIGTERM", "SIGHUP"], { server, jobs, pages, close, log });
+  shutDownOn(["SIGINT", "SIGTERM", "SIGHUP"], { door, jobs, close, log });
   announce(env);
+}
+
+async function startWork(services: Services, log: Logger): Promise<JobRunner | undefined> {
+  const { env, pool, mailer } = services;
+  if (env.process === "web") return undefined;
+  const ctx = () => ({ ...systemContext(services, "job"), mailer, links: env, log });
+  return startJobs(pool, jobPlan(services), ctx, log);
+}
+
+async function openDoor(
+  services: Services,
+  build: BuildSource,
+  dev: DevHandler | undefined,
+): Promise<Door | undefined> {
+  if (services.env.process === "worker") return undefined;
+  const pages = await openPages(services, build, dev);
+  const server = await listen(services.env, pages.web, pages).catch(async (error: unknown) => {
+    await pages.close();
+    throw error;
+  });
+  return { server, pages };
 }
 
 /** Opens database and services, brings the schema up to date and lets `fill` add what is missing. */
@@ -62,20 +82,25 @@ export async function openShop(
 ): Promise<{ services: Services; close(): Promise<void> }> {
   const database = await openDatabase(env, log);
   const pool = openPool(database.target, log);
+  // A schema is changed, and others are waited for, as long as it takes.
+  const patient = openPool(database.target, log, { max: 2, silenceMs: undefined });
   const close = async () => {
     await pool.end();
     await database.stop();
   };
   try {
     const openedAt = await databaseTime(pool);
-    await migrateDatabase(pool);
+    await migrateDatabase(patient);
     if (env.production) await refuseDemoAccounts(pool);
     if (database.alone) await freeJobsOfDeadWorkers(pool, openedAt);
     const services = openServices(env, log, pool, await shopSecret(env));
-    await loadPlaces(systemContext(services, "start"));
-    await fill(services);
+    const opening = { ...services, pool: patient, db: openDb(patient) };
+    await loadPlaces(systemContext(opening, "start"));
+    await fill(opening);
+    await patient.end();
     return { services, close };
   } catch (error) {
+    await patient.end();
     await close();
     throw error;
   }

@@ -25,7 +25,7 @@ export type Shop = Awaited<ReturnType<typeof openShop>>;
 /** The shop that all cases are sent to, and what they need to exist in it. */
 export async function openShop() {
   const { url, target, dataDir, secret, googleUrl } = inject("attackedShop");
-  const pool = openPool(target, quietLog, 2);
+  const pool = openPool(target, quietLog, { max: 2 });
   const db = openDb(pool);
   const ctxOf = (actor: Ctx["actor"]): Ctx => ({ db, actor, now: new Date(), ids: systemIds });
   const gateways = createGateways({

@@ -1,11 +1,11 @@
 import type { Pool } from "pg";
 
 /**
- * Tables whose rows say nothing about the shop: what was tried how often, who is signed in, and
- * which addresses led nowhere, which is noted after the answer has gone.
+ * Tables whose rows say nothing about the shop: what was tried how often, who is signed in,
+ * which worker lives, and which addresses led nowhere, which is noted after the answer has gone.
  * `verifications` are the account library's, which sweeps out the old ones whenever it looks.
  */
-const TECHNICAL = ["rate_limits", "sessions", "verifications", "missing_pages"];
+const TECHNICAL = ["job_workers", "rate_limits", "sessions", "verifications", "missing_pages"];
 
 /**
  * From here on every row that is written is noted, in the transaction that writes it, so that what

@@ -4,6 +4,6 @@ import { quietLog } from "../quiet-log.ts";
 
 /** All journeys come from one address; without this they would use up each other's attempts. */
 export async function forgetTries(): Promise<void> {
-  const pool = openPool(inject("app").target, quietLog, 1);
+  const pool = openPool(inject("app").target, quietLog, { max: 1 });
   await pool.query("delete from rate_limits").finally(() => pool.end());
 }

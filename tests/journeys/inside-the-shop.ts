@@ -9,7 +9,7 @@ import { quietLog } from "../quiet-log.ts";
 
 /** What nobody does by a browser: the clock, a delivery, an empty shelf. */
 export async function insideTheShop<T>(work: (ctx: Ctx) => Promise<T>): Promise<T> {
-  const pool = openPool(inject("app").target, quietLog, 2);
+  const pool = openPool(inject("app").target, quietLog, { max: 2 });
   const ctx = { db: openDb(pool), actor: systemActor("test"), now: new Date(), ids: systemIds };
   return work(ctx).finally(() => pool.end());
 }

@@ -7,7 +7,7 @@ import { until } from "../until.ts";
 
 /** After a journey: waits until the shop's own worker has nothing due, then asks the oracle. */
 export async function expectInvariants(): Promise<void> {
-  const pool = openPool(inject("app").target, quietLog, 2);
+  const pool = openPool(inject("app").target, quietLog, { max: 2 });
   try {
     await until("the shop has done its jobs", 20_000, async () => {
       const due =

@@ -1,11 +1,31 @@
-import { drizzle } from "drizzle-orm/node-postgres";
+import type { ExtractTablesWithRelations } from "drizzle-orm";
+import { NodePgSession, drizzle } from "drizzle-orm/node-postgres";
 import type { NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
+import { PgDialect } from "drizzle-orm/pg-core";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import type { Pool } from "pg";
 
 /** The database or a transaction in it; queries and commands do not care which. */
 export type Db = PgDatabase<NodePgQueryResultHKT>;
 
+type NoSchema = Record<string, never>;
+type Session = NodePgSession<NoSchema, ExtractTablesWithRelations<NoSchema>>;
+
+const NAMES = { casing: "snake_case" } as const;
+
 export function openDb(pool: Pool): Db {
-  return drizzle(pool, { casing: "snake_case" });
+  const db: Db = drizzle(pool, NAMES);
+  const dialect = new PgDialect(NAMES);
+  // The library keeps the connection of a BEGIN that fails for ever: after ten, all would be gone.
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      const session: Session = new NodePgSession(client, dialect, undefined);
+      return await session.transaction(work, config);
+    } finally {
+      // What could not be rolled back ends with its connection.
+      client.release(client.getTransactionStatus() !== "I");
+    }
+  };
+  return db;
 }

@@ -25,7 +25,7 @@ async function emptyDatabase(processes: number): Promise<Pool[]> {
   const database = `empty_${crypto.randomUUID().replaceAll("-", "")}`;
   await administer(`create database ${database}`);
   const pools = Array.from({ length: processes }, () =>
-    openPool({ ...cluster, database }, quietLog, 3),
+    openPool({ ...cluster, database }, quietLog, { max: 3 }),
   );
   afterAll(async () => {
     await Promise.all(pools.map((pool) => pool.end()));

@@ -1,9 +1,12 @@
+import { EventEmitter } from "node:events";
 import { Logger as WorkerLogger, makeWorkerUtils, parseCronItems, run } from "graphile-worker";
-import type { Runner, TaskList } from "graphile-worker";
+import type { Runner, TaskList, WorkerEvents } from "graphile-worker";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { withoutParameters } from "../log-error.server.ts";
 import { enqueue } from "./enqueue.server.ts";
+import { startHeartbeat } from "./heartbeat.server.ts";
+import type { Heartbeat } from "./heartbeat.server.ts";
 import { patientPool } from "./patient-pool.server.ts";
 import type { JobCtx, Task } from "./task.server.ts";
 
@@ -24,8 +27,17 @@ export async function startJobs(
   log: Logger,
 ): Promise<JobRunner> {
   const patient = patientPool(pool);
+  const events: WorkerEvents = new EventEmitter();
+  const doing = new Set<string>();
+  let heartbeat: Heartbeat | undefined;
+  events.once("pool:create", ({ workerPool }) => {
+    heartbeat = startHeartbeat(pool, { id: workerPool.id, doing }, log);
+  });
+  events.on("job:start", ({ job }) => void doing.add(job.id));
+  events.on("job:complete", ({ job }) => void doing.delete(job.id));
   const runner: Runner = await run({
     pgPool: patient.pool,
+    events,
     concurrency: 4,
     pollInterval: 1_000,
     noHandleSignals: true,
@@ -37,9 +49,10 @@ export async function startJobs(
     logger: workerLogger(log),
   });
   return {
-    stop() {
+    async stop() {
       patient.giveUp();
-      return runner.stop();
+      await runner.stop();
+      await heartbeat?.stop();
     },
   };
 }

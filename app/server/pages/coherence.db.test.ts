@@ -12,9 +12,9 @@ import { openSmallWeb } from "../small-web.fixture.ts";
 const { cluster, stop } = await startCluster();
 const { target } = await freshDatabase(cluster);
 const keepsPages = { keepsPages: true };
-const pools = [openPool(target, quietLog, 3), openPool(target, quietLog, 3)];
+const pools = [openPool(target, quietLog, { max: 3 }), openPool(target, quietLog, { max: 3 })];
 const shops = await Promise.all(pools.map((pool) => openSmallWeb({ pool }, {}, keepsPages)));
-const admin = openDb(openPool(target, quietLog, 1));
+const admin = openDb(openPool(target, quietLog, { max: 1 }));
 
 /** What each process of the shop answers: the name on its page, and the page's mark. */
 async function shown(): Promise<{ names: (string | undefined)[]; etags: Set<string | null> }> {

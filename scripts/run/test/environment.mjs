@@ -12,6 +12,7 @@ const shopSettings = [
   "HOST",
   "MAIL_FROM",
   "PORT",
+  "PROCESS",
   "SMTP_URL",
   "TEST_GATEWAY_URL",
   "TRUST_PROXY",

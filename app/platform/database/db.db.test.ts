@@ -1,0 +1,53 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { freshDatabase } from "#tests/database.ts";
+import { quietLog } from "#tests/quiet-log.ts";
+import { openDb } from "./db.server.ts";
+import { openPool } from "./pool.server.ts";
+
+const fresh = await freshDatabase(inject("cluster"));
+const pool = openPool(fresh.target, quietLog, { max: 1 });
+const db = openDb(pool);
+afterAll(async () => {
+  await pool.end();
+  await fresh.drop();
+});
+
+// Whoever waits for the only connection waits in vain when it was lost.
+beforeAll(() => void (pool.options.connectionTimeoutMillis = 500));
+
+const isThere = () => db.execute(sql`select 1`).then(({ rowCount }) => rowCount === 1);
+
+test("a transaction that could not begin gives its connection back", async () => {
+  const odd = { isolationLevel: "none at all" as "serializable" };
+  await expect(db.transaction(() => expect.unreachable(), odd)).rejects.toThrow("begin");
+  expect(pool.idleCount).toBe(1);
+  expect(await isThere()).toBe(true);
+});
+
+test("a transaction whose connection is lost makes room for a new one", async () => {
+  const lost = db.transaction((tx) =>
+    tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`),
+  );
+  await expect(lost).rejects.toThrow("Failed query");
+  expect(await isThere()).toBe(true);
+});
+
+test("nothing is left of a transaction that could not be rolled back", async () => {
+  const stuck = db.transaction(async (tx) => {
+    await tx.execute(sql`create temporary table left_over ()`);
+    Object.assign(tx, { execute: () => Promise.reject(new Error("not heard")) });
+    throw new Error("changed my mind");
+  });
+  await expect(stuck).rejects.toThrow("not heard");
+  const { rows } = await db.execute(sql`select to_regclass('left_over') as name`);
+  expect(rows).toEqual([{ name: null }]);
+});
+
+test("what ends well keeps its connection", async () => {
+  const pid = async () => (await db.execute(sql`select pg_backend_pid() as pid`)).rows[0];
+  const before = await pid();
+  expect(await db.transaction((tx) => tx.execute(sql`select 1`))).toMatchObject({ rowCount: 1 });
+  await db.transaction((tx) => tx.execute(sql`select 1 / 0`)).catch(() => undefined);
+  expect(await pid()).toEqual(before);
+});

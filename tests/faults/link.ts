@@ -1,0 +1,74 @@
+import { type Server, type Socket, connect, createServer } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { SocketTarget } from "#app/platform/database/pool.server.ts";
+import { listenLocally } from "../listen-locally.ts";
+
+/** A slow link delays every packet, a stalled one keeps it, and one that is gone refuses callers. */
+export type LinkMood = "well" | "slow" | "stalled" | "gone";
+
+export type Link = {
+  target: SocketTarget;
+  turn(mood: LinkMood): Promise<void>;
+  close(): Promise<void>;
+};
+
+const DELAY_MS = 40;
+
+/** The network between a shop and its PostgreSQL. What it kept it delivers when it is well again. */
+export async function openLink(upstream: SocketTarget): Promise<Link> {
+  const sockets = new Set<Socket>();
+  let mood: LinkMood = "well";
+  let freed = Promise.withResolvers<void>();
+  let server: Server | undefined;
+
+  async function pass(): Promise<void> {
+    if (mood === "slow") await sleep(DELAY_MS);
+    if (mood === "stalled") await freed.promise;
+  }
+  /** One after the other, or they would overtake. */
+  function carry(from: Socket, to: Socket): void {
+    let before = Promise.resolve();
+    from.on("data", (bytes) => {
+      before = before.then(pass).then(() => void (to.destroyed || to.write(bytes)));
+    });
+  }
+  function answer(shop: Socket): void {
+    const database = connect(`${upstream.host}/.s.PGSQL.${upstream.port}`);
+    const end = () => {
+      shop.destroy();
+      database.destroy();
+      sockets.delete(shop);
+    };
+    sockets.add(shop);
+    carry(shop, database);
+    carry(database, shop);
+    for (const socket of [shop, database]) socket.on("error", end).on("close", end);
+  }
+  async function hangUp(): Promise<void> {
+    for (const socket of sockets) socket.destroy();
+    const closing = server;
+    server = undefined;
+    if (closing) await new Promise<void>((resolve) => closing.close(() => resolve()));
+  }
+  async function listen(at?: number): Promise<number> {
+    server = createServer(answer);
+    return listenLocally(server, at);
+  }
+
+  const port = await listen();
+  return {
+    target: { ...upstream, host: "127.0.0.1", port },
+    async turn(next) {
+      mood = next;
+      freed.resolve();
+      freed = Promise.withResolvers();
+      if (next === "gone") await hangUp();
+      else if (!server) await listen(port);
+    },
+    async close() {
+      mood = "well";
+      freed.resolve();
+      await hangUp();
+    },
+  };
+}
