@@ -5,5 +5,5 @@
 export const NEXT_PAGES: Record<"contact" | "consultation" | "assessment", string | undefined> = {
   contact: undefined,
   consultation: undefined,
-  assessment: undefined,
+  assessment: "/assessment",
 };
