@@ -158,6 +158,10 @@ export const policy = {
     POST: { who: "content:read" },
   },
   "/admin/orders/:orderId/proofs/:proofId": { GET: { who: "orders:read" } },
+  "/admin/settings/claims": {
+    GET: { who: "settings:read" },
+    POST: { who: "settings:write" },
+  },
   "/admin/settings/payments": {
     GET: { who: "settings:read" },
     POST: { who: "settings:write" },

@@ -90,6 +90,7 @@ export default [
       route("articles/new", "modules/content/admin/new-article-page.tsx"),
       route("articles/:articleId", "modules/content/admin/article-page.tsx"),
     ]),
+    route("settings/claims", "modules/settings/admin/claims-page.tsx"),
     route("settings/payments", "modules/payments/admin/payment-settings-page.tsx"),
   ]),
   route("robots.txt", "surfaces/storefront/crawlers/robots.ts"),

@@ -89,3 +89,31 @@ test("staff publish the next version of a text, and what was in force stays read
   await page.getByText("Call 911, always.").waitFor();
   await page.getByText(/Version 2/).waitFor();
 });
+
+test.each([true, false])(
+  "a claim that the owner changes is another on the next page (JavaScript: %s)",
+  async (javaScript) => {
+    const page = await openPage({ javaScript, expectedProblems: [/422/] });
+    const [figure, wrong] = javaScript ? ["812", "2099-01-01"] : ["813", "2099-01-02"];
+    await page.goto("/auth?next=/admin/settings/claims");
+    await signIn(page, "owner@demo.test", "demo-owner-2026");
+    const lives = page.getByRole("region", { name: "Lives" });
+    await lives.getByLabel("Figure").fill(figure);
+    await lives.getByLabel("Evidence").fill("Paid orders, by customer");
+    await lives.getByLabel("As of").fill(wrong);
+    await press(page, "Save");
+    await page.getByRole("link", { name: "Enter a day that has come." }).waitFor();
+    expect(await lives.getByLabel("Figure").inputValue()).toBe(figure);
+    await lives.getByLabel("As of").fill("2026-01-31");
+    await press(page, "Save");
+    if (!javaScript) await page.goto(page.url());
+    await lives.getByText("Evidence attached").waitFor();
+    await expectNoAxeViolations(page);
+    await page.goto("/about");
+    await page.getByText(`${figure} lives`).waitFor();
+    await page.getByText("as of Jan 31, 2026").waitFor();
+    await page.goto("/");
+    await page.getByText("99.8% lab purity").waitFor();
+    await page.getByText("1K+ success stories").waitFor();
+  },
+);

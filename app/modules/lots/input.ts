@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { isDay } from "#app/lib/is-day.ts";
 import { lotAdminMessages as say } from "./admin/messages.ts";
-import { isDay } from "./rules/lot-dates.ts";
 
 const line = (max: number) =>
   z

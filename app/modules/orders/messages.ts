@@ -1,4 +1,5 @@
 import type { OrderFilter } from "./rules/order-filter.ts";
+import type { StepName } from "./rules/order-timeline.ts";
 import type { OrderStatus, PaymentMethod, PaymentStatus } from "./rules/order-terms.ts";
 
 export const orderMessages = {
@@ -175,4 +176,40 @@ export const trackMessages = {
   emailNeeded: "Enter the e-mail address of the order, such as maria@example.com.",
   portal: "Signed in? All your orders are in your portal.",
   mailSubject: (number: string) => `Your link to order ${number}`,
+} as const;
+
+/** The way of an order, on its receipt and in the portal. */
+export const timelineMessages = {
+  title: "Where it stands",
+  onItsWay: (number: string) => `Order ${number}`,
+  see: "See the order",
+  steps: {
+    ordered: "Ordered",
+    confirmed: "Confirmed",
+    paid: "Paid",
+    packed: "Packed",
+    shipped: "Shipped",
+    delivered: "Delivered",
+    cancelled: "Cancelled",
+    expired: "Not paid in time",
+    replaced: "Placed again",
+    returned: "Came back to us",
+    refunded: "Refunded",
+  } satisfies Record<StepName, string>,
+  states: { done: "Done", now: "Next", ahead: "To come" },
+  waits: {
+    paid: "Waiting for your payment",
+    checked: "We are checking your transfer",
+    confirmed: "Waiting for your word",
+    packed: "We pack it next",
+    packing: "We are packing it",
+    shipped: "The courier comes next",
+    delivered: "On its way to you",
+  },
+  expected: {
+    promised: (days: string) => `Expected ${days}`,
+    if_now: (days: string) => `Settled today, it is expected ${days}`,
+    overdue: (days: string) =>
+      `It was expected ${days} and is late. Reply to any mail about it, and we look for it.`,
+  },
 } as const;

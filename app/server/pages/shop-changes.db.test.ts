@@ -21,6 +21,7 @@ import { newDoctor } from "#app/modules/consultations/factories.ts";
 import { reviews } from "#app/modules/reviews/tables.server.ts";
 import { deliveredOrder } from "#app/modules/reviews/factories.ts";
 import { findOrderByToken } from "#app/modules/orders/queries/find-order.server.ts";
+import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
 import { themeSettings } from "#app/modules/settings/tables.server.ts";
 import { followChanges } from "#app/platform/database/change-feed.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
@@ -95,6 +96,7 @@ test.each<[string, () => Promise<unknown>, string[]]>([
   ["stock from plenty to nine", () => stockOf(nad, -8), [`product:${nad}`]],
   ["one of the last taken", () => stockOf(glow, -1), [`product:${glow}`]],
   ["a setting", () => saveSiteName("Shop"), ["*"]],
+  ["a claim of Home or About", () => saveSettings(ctx, { claim_lives_figure: "12" }), ["*"]],
   [
     "a legal text",
     () => publishDocument(ctx, { slug: "terms", title: "Terms", body: "New" }),

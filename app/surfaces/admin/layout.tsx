@@ -80,6 +80,11 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
             </NavLink>
           )}
           {loaderData.seesSettings && (
+            <NavLink className={navLook} to="/admin/settings/claims">
+              Claims
+            </NavLink>
+          )}
+          {loaderData.seesSettings && (
             <NavLink className={navLook} to="/admin/settings/payments">
               Payment settings
             </NavLink>

@@ -14,6 +14,7 @@ import { orderMessages } from "#app/modules/orders/messages.ts";
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
 import { offeredMethods } from "#app/modules/payments/rules/offered-methods.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { hourLines } from "#app/modules/settings/rules/support-hours.ts";
 import { sharePage } from "#app/platform/http/page-note.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -51,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     live: {
       payments: offeredMethods(settings, online, 0).map((method) => orderMessages.method[method]),
       courses: areas.map(({ name, from, to }) => ({ name, from, to })),
-      hours: settings.support_hours.split("\n").filter((line) => line.trim() !== ""),
+      hours: hourLines(settings.support_hours),
     },
     canonical: new URL("/faq", env.appUrl).href,
   };

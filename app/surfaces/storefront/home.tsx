@@ -1,11 +1,10 @@
 import { data } from "react-router";
-import { activeCategories, popularByCategory } from "#app/modules/catalog/queries/browse.server.ts";
-import { areaTint } from "#app/modules/catalog/rules/area-tint.ts";
 import { keepOnAddToCart } from "#app/modules/catalog/rules/keep-on-add-to-cart.ts";
-import { areaPicture, pictureFile } from "#app/modules/catalog/rules/shown-picture.ts";
+import { pictureFile } from "#app/modules/catalog/rules/shown-picture.ts";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
 import { sharePage } from "#app/platform/http/page-note.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { pageTags } from "#app/lib/page-tags.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -15,43 +14,43 @@ import { AreaCard } from "./home/area-card.tsx";
 import type { Area } from "./home/area-card.tsx";
 import { shopData } from "./crawlers/shop-data.server.ts";
 import { Hero } from "./home/hero.tsx";
+import { Journal } from "./home/journal.tsx";
+import { homeMessages as say, homeTexts } from "./home/messages.ts";
+import { ProofSection } from "./home/proof.tsx";
+import { showAreas, showClaims, showJournal, showProof } from "./home/show-home.server.ts";
+import { Steps } from "./home/steps.tsx";
 import { TrustCards } from "./home/trust-cards.tsx";
-import { homeMessages as say } from "./home/messages.ts";
 import type { Route } from "./+types/home.ts";
-
-const MOST_AREAS = 4;
 
 export const shouldRevalidate = keepOnAddToCart;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const served = context.get(requestContext);
-  const canonical = new URL("/", served.env.appUrl).href;
-  const shop = await shopData(served.ctx.db, canonical);
-  const hero = pictureFile("hero");
+  const { ctx, env, log, page } = context.get(requestContext);
+  const canonical = new URL("/", env.appUrl).href;
+  const settings = await loadSettings(ctx.db).catch(() => undefined);
+  const { how, facts, trust, journal } = homeTexts;
+  const shown = {
+    canonical,
+    shop: shopData(settings ?? readSettings({}), canonical),
+    hero: pictureFile("hero"),
+    ...showClaims(settings),
+    texts: { how, facts, trust: trust.title, journal },
+  };
   try {
-    const areas = await loadAreas(served);
-    sharePage(served.page, { shows: ["listing"] });
-    return data({ canonical, shop, hero, failed: false, areas });
+    const [areas, proof, articles] = await Promise.all([
+      showAreas(ctx.db),
+      showProof(ctx.db),
+      showJournal(ctx.db),
+    ]);
+    const product = proof ? [`product:${proof.productId}` as const] : [];
+    sharePage(page, { shows: ["listing", "articles", ...product] });
+    return data({ ...shown, failed: false, areas, proof: proof?.proof, articles });
   } catch (error) {
     // The rest of the page needs no database and still leads on to the products.
-    served.log.error({ err: error }, "the home page is shown without its categories");
-    return data({ canonical, shop, hero, failed: true, areas: [] }, { status: 503 });
+    log.error({ err: error }, "the home page is shown without its categories");
+    const none = { areas: [], proof: undefined, articles: [] };
+    return data({ ...shown, failed: true, ...none }, { status: 503 });
   }
-}
-
-async function loadAreas({ ctx }: RequestContext): Promise<Area[]> {
-  const [categories, popular] = await Promise.all([
-    activeCategories(ctx.db),
-    popularByCategory(ctx.db),
-  ]);
-  return categories.slice(0, MOST_AREAS).map(({ id, name, slug, description }) => ({
-    name,
-    slug,
-    description,
-    tint: areaTint(slug),
-    picture: areaPicture(slug),
-    popular: popular.get(id) ?? [],
-  }));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: { canonical, shop }, matches }) => [
@@ -64,20 +63,35 @@ export const meta: Route.MetaFunction = ({ loaderData: { canonical, shop }, matc
   { "script:ld+json": shop },
 ];
 
-export default function Home({ loaderData: { areas, failed, hero } }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { areas, failed, hero, claims, cards, proof, articles, texts } = loaderData;
   return (
     <>
-      <Hero picture={hero} />
+      <Hero claims={claims} picture={hero} />
       <Page>
         <Section lead={say.areasLead} title={say.areas}>
           {areas.length > 0 ? <Areas areas={areas} /> : <NoAreas failed={failed} />}
           <Unsure />
         </Section>
-        <Section className="border-t border-line" title={say.trust}>
-          <TrustCards />
+        <Section className="border-t border-line" title={texts.how.title}>
+          <Steps steps={texts.how.steps} />
         </Section>
       </Page>
-      <Closing />
+      {proof && <ProofSection proof={proof} />}
+      <Page>
+        <Section title={texts.trust}>
+          <TrustCards cards={cards} />
+        </Section>
+        {articles.length > 0 && (
+          <Section className="border-t border-line" title={texts.journal.title}>
+            <Journal articles={articles} />
+            <LinkButton to="/learn" variant="secondary">
+              {texts.journal.all}
+            </LinkButton>
+          </Section>
+        )}
+      </Page>
+      <Closing facts={texts.facts} />
     </>
   );
 }
@@ -101,6 +115,11 @@ function NoAreas({ failed }: { failed: boolean }) {
           {say.retry}
         </LinkButton>
       )}
+      <span data-when="staff">
+        <LinkButton to="/admin" variant="secondary">
+          {say.toStaff}
+        </LinkButton>
+      </span>
     </div>
   );
   return <EmptyState action={action} level={3} title={say.noCategories} />;
@@ -123,7 +142,7 @@ function Unsure() {
   );
 }
 
-function Closing() {
+function Closing({ facts }: { facts: readonly string[] }) {
   return (
     <section className="bg-accent-soft">
       <Page className="grid justify-items-center gap-6 py-20 text-center md:py-28">
@@ -132,6 +151,11 @@ function Closing() {
         <LinkButton size="large" to="/products">
           {say.browse}
         </LinkButton>
+        <ul className="grid gap-x-8 gap-y-1 text-sm text-ink-soft lg:grid-flow-col">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
       </Page>
     </section>
   );

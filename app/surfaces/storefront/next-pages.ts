@@ -5,5 +5,5 @@
 export const NEXT_PAGES: Record<"contact" | "consultation" | "assessment", string | undefined> = {
   contact: undefined,
   consultation: "/consultation",
-  assessment: undefined,
+  assessment: "/assessment",
 };

@@ -4,6 +4,7 @@ import { receiveLot } from "#app/modules/lots/commands/receive-lot.server.ts";
 import { REPORT_FIELD } from "#app/modules/lots/rules/report-terms.ts";
 import { newPicture } from "#app/modules/payments/factories.ts";
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
+import { CLAIM_NAMES, claimKey } from "#app/modules/settings/rules/claim-settings.ts";
 import type { Call, Prepare, Some } from "../call.ts";
 import { anything, choice, count, id, line, optional, secret, text } from "../fields.ts";
 import {
@@ -113,6 +114,17 @@ function paymentSettings({ system }: Shop): Call {
   };
 }
 
+/** The evidence is another each time, so that there is something to save. */
+function claims(): Call {
+  const parts = CLAIM_NAMES.flatMap((name) => [
+    [claimKey(name, "figure"), optional(line("12"))],
+    [claimKey(name, "text"), optional(line("orders"))],
+    [claimKey(name, "evidence"), optional(text(`Report ${crypto.randomUUID()}`))],
+    [claimKey(name, "as_of"), optional(line("2026-01-31"))],
+  ]);
+  return { fields: Object.fromEntries(parts) };
+}
+
 const reviewForms: Record<string, Prepare> = {
   publish: async (shop) => ({
     as: "admin",
@@ -133,6 +145,7 @@ export const backOffice: Some<
   | "/admin/orders"
   | "/admin/orders/:orderId"
   | "/admin/orders/:orderId/proofs/:proofId"
+  | "/admin/settings/claims"
   | "/admin/settings/payments"
   | "/admin/reviews"
   | "/admin/missing-pages"
@@ -190,6 +203,10 @@ export const backOffice: Some<
       const { orderId, proofId } = await orderWithProof(shop);
       return { as: "admin", params: { orderId: secret(orderId), proofId: secret(proofId) } };
     },
+  },
+  "/admin/settings/claims": {
+    GET: () => ({ as: "admin" }),
+    POST: { save: () => ({ as: "admin", ...claims() }) },
   },
   "/admin/settings/payments": {
     GET: () => ({ as: "admin" }),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { shopDay } from "#app/lib/dates.ts";
-import { formatPromise, promiseDelivery, readDaysOff } from "./delivery-promise.ts";
+import { formatPromise, promiseDelivery, promiseParcel, readDaysOff } from "./delivery-promise.ts";
 import { isHoliday, isWeekend } from "./holidays.ts";
 
 test.each([
@@ -18,6 +18,15 @@ test.each([
   ["Holy Week", "2027-03-23T02:00:00Z", "2027-03-31", "2027-04-05"],
 ])("%s", (_, orderedAt, earliest, latest) => {
   expect(promiseDelivery(new Date(orderedAt))).toEqual({ earliest, latest });
+});
+
+test("a parcel that has left us travels 3-5 business days, without the owner's days off", () => {
+  const monday = new Date("2026-11-16T02:00:00Z");
+  expect(promiseParcel(monday)).toEqual({ earliest: "2026-11-19", latest: "2026-11-23" });
+  expect(promiseParcel(monday, ["2026-11-19"])).toEqual({
+    earliest: "2026-11-20",
+    latest: "2026-11-24",
+  });
 });
 
 test("the owner's own days off push it back", () => {

@@ -18,6 +18,12 @@ export function promiseDelivery(orderedAt: Date, daysOff: readonly Day[] = []): 
   return { earliest: arrival(0), latest: arrival(1) };
 }
 
+/** The days between which a parcel arrives that left us at this moment. */
+export function promiseParcel(shippedAt: Date, daysOff: readonly Day[] = []): DeliveryPromise {
+  const arrival = (n: 0 | 1) => addBusinessDays(shopDay(shippedAt), TRAVELS[n], daysOff);
+  return { earliest: arrival(0), latest: arrival(1) };
+}
+
 /** "Thu, Nov 27 to Tue, Dec 2". */
 export function formatPromise({ earliest, latest }: DeliveryPromise): string {
   return `${formatDay(earliest)} to ${formatDay(latest)}`;

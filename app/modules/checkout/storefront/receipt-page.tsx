@@ -1,5 +1,8 @@
 import { data, redirect } from "react-router";
 import { findOrderByToken } from "#app/modules/orders/queries/find-order.server.ts";
+import { OrderTimeline } from "#app/modules/orders/components/order-timeline.tsx";
+import { timelineMessages } from "#app/modules/orders/messages.ts";
+import { orderTimeline } from "#app/modules/orders/queries/order-timeline.server.ts";
 import { startPayment } from "#app/modules/payments/commands/start-payment.server.ts";
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
 import { refundedOf } from "#app/modules/payments/queries/refunds.server.ts";
@@ -49,14 +52,16 @@ export const shouldRevalidate = () => true;
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const order = await openReceipt(params.token, context);
-  const [transfer, attempt, refunded, settings] = await Promise.all([
+  const [timeline, transfer, attempt, refunded, settings] = await Promise.all([
+    orderTimeline(ctx, order),
     transferOf(ctx.db, order),
     newestAttempt(ctx.db, order.id),
     refundedOf(ctx.db, order.id),
     loadSettings(ctx.db),
   ]);
   const contact = settings.contact_email || undefined;
-  return { ...showReceipt(order, refunded), transfer, lastTry: lastTry(attempt), contact };
+  const receipt = showReceipt(order, refunded);
+  return { ...receipt, timeline, transfer, lastTry: lastTry(attempt), contact };
 }
 
 /** By the form's `intent`; the one without is the way to the payment page. */
@@ -117,6 +122,10 @@ export default function ReceiptPage({ loaderData, actionData, params }: Route.Co
       {transfer && (
         <TransferSection address={`/order/${params.token}/proofs`} transfer={transfer} />
       )}
+      <section className="grid gap-5">
+        <h2 className="text-2xl">{timelineMessages.title}</h2>
+        <OrderTimeline timeline={receipt.timeline} />
+      </section>
       <ReceiptDetails receipt={receipt} />
       {receipt.mayCancel && (
         <CancelOrder

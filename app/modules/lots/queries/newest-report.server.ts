@@ -10,7 +10,7 @@ export async function newestReport(db: Db) {
     .select({
       lotNumber: lots.lotNumber,
       isDemo: lots.isDemo,
-      product: { name: products.name, slug: products.slug },
+      product: { id: products.id, name: products.name, slug: products.slug },
       report: reportFields,
     })
     .from(labReports)

@@ -5,6 +5,7 @@ import {
   holdsMoney,
   isBinding,
   isPaid,
+  nearestOrder,
   openingPaymentStatus,
   paysOnline,
 } from "./order-terms.ts";
@@ -45,4 +46,16 @@ test.each([
   ["confirmed", "paid", true],
 ] as const)("%s and %s is binding: %s", (status, paymentStatus, binding) => {
   expect(isBinding({ status, paymentStatus })).toBe(binding);
+});
+
+test.each([
+  [["delivered", "pending", "shipped", "confirmed"], 2],
+  [["confirmed", "confirmed", "pending"], 0],
+  [["pending", "processing"], 1],
+  [["cancelled", "pending"], 1],
+  [["delivered", "completed", "cancelled", "refunded"], -1],
+  [[], -1],
+] as const)("of %j its buyer waits for number %i", (statuses, index) => {
+  const list = statuses.map((status) => ({ status }));
+  expect(nearestOrder(list)).toBe(list[index]);
 });

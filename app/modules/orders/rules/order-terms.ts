@@ -55,6 +55,19 @@ export function isBinding(order: { status: OrderStatus; paymentStatus: PaymentSt
   return promised && order.status !== "cancelled";
 }
 
+/** Where something is still to come, the nearest to its buyer first. */
+const UNDERWAY: readonly OrderStatus[] = ["shipped", "processing", "confirmed", "pending"];
+
+export function isUnderway(status: OrderStatus): boolean {
+  return UNDERWAY.includes(status);
+}
+
+/** Of orders, newest first, the one that its buyer waits for the most; none when all are over. */
+export function nearestOrder<O extends { status: OrderStatus }>(list: readonly O[]): O | undefined {
+  const found = UNDERWAY.map((status) => list.find((order) => order.status === status));
+  return found.find((order) => order !== undefined);
+}
+
 /** What the rest of the shop may listen to. */
 export type OrderEvent =
   | "order.placed"

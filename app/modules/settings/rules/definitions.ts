@@ -1,11 +1,14 @@
+import { claimSettings } from "./claim-settings.ts";
+
 /** The keys and input types of the settings page. `select` lists its choices. */
 export type SettingCategory =
   | "general"
   | "notifications"
   | "security"
   | "integrations"
-  | "payments";
-export type SettingType = "text" | "textarea" | "email" | "select" | "boolean" | "number";
+  | "payments"
+  | "claims";
+export type SettingType = "text" | "textarea" | "email" | "select" | "boolean" | "number" | "date";
 
 type Definition = {
   category: SettingCategory;
@@ -80,6 +83,7 @@ export const SETTINGS = {
   bank_instructions: { category: "payments", type: "textarea", default: "" },
   /** In pesos: couriers carry no more, and a refused parcel costs more than most orders earn. */
   cod_max_amount: { category: "payments", type: "number", default: "20000", max: 1_000_000 },
+  ...claimSettings,
 } as const satisfies Record<string, Definition>;
 
 export type SettingKey = keyof typeof SETTINGS;

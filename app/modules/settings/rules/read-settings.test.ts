@@ -33,6 +33,8 @@ test.each<[SettingKey, string, string | number | boolean]>([
   ["backup_frequency", "weekly", "weekly"],
   ["contact_email", "", ""],
   ["contact_email", "hello@shop.example", "hello@shop.example"],
+  ["claim_purity_as_of", "", ""],
+  ["claim_purity_as_of", "2028-02-29", "2028-02-29"],
 ])("%s stored as %j is %j", (key, text, value) => {
   expect(settingProblem(key, text)).toBeUndefined();
   expect(readSettings({ [key]: text })[key]).toBe(value);
@@ -51,6 +53,10 @@ test.each<[SettingKey, string, string]>([
   ["currency", "USD", "Choose one of: PHP."],
   ["contact_email", "nobody", "Enter an e-mail address."],
   ["contact_email", "a b@c.d", "Enter an e-mail address."],
+  ["claim_purity_as_of", "2026-02-30", "Enter a day, such as 2026-11-30."],
+  ["claim_purity_as_of", "2026-13-01", "Enter a day, such as 2026-11-30."],
+  ["claim_purity_as_of", "+12026-01", "Enter a day, such as 2026-11-30."],
+  ["claim_purity_as_of", "30/11/2026", "Enter a day, such as 2026-11-30."],
   ["site_name", "x".repeat(2_001), "Use at most 2,000 characters."],
 ])("%s stored as %j counts as its default", (key, text, problem) => {
   expect(settingProblem(key, text)).toBe(problem);

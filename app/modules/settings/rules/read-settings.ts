@@ -1,3 +1,4 @@
+import { isDay } from "#app/lib/is-day.ts";
 import { SETTINGS, isSettingKey } from "./definitions.ts";
 import type { SettingKey, Settings } from "./definitions.ts";
 
@@ -25,6 +26,8 @@ export function settingProblem(key: SettingKey, text: string): string | undefine
       return text === "" || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
         ? undefined
         : "Enter an e-mail address.";
+    case "date":
+      return text === "" || isDay(text) ? undefined : "Enter a day, such as 2026-11-30.";
     default:
       return undefined;
   }

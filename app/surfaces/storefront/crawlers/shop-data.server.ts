@@ -1,10 +1,7 @@
-import { loadSettings } from "#app/modules/settings/queries.server.ts";
-import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
-import type { Db } from "#app/platform/database/db.server.ts";
+import type { Settings } from "#app/modules/settings/rules/definitions.ts";
 
 /** The shop itself as search engines read it (schema.org), with the ways to reach it that it has. */
-export async function shopData(db: Db, url: string) {
-  const settings = await loadSettings(db).catch(() => readSettings({}));
+export function shopData(settings: Settings, url: string) {
   const { site_name: name, contact_email: email, phone_number: telephone, address } = settings;
   return {
     "@context": "https://schema.org",

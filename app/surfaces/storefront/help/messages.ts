@@ -1,3 +1,6 @@
+const answering = (hours: readonly string[]) =>
+  hours.length === 0 ? "" : `People answer ${hours.join(", ")}, Manila time.`;
+
 export const helpMessages = {
   unsure: "Did you not find it?",
   unsureText: "Ask a person, or talk to a doctor before you decide.",
@@ -54,6 +57,10 @@ export const helpMessages = {
   about: {
     rating: (average: string) => `${average} of 5`,
     ratingText: (count: number) => `average of ${count} reviews by people who bought here`,
-    next: "Look around",
+    around: (hours: readonly string[]) =>
+      ["Order tracking and your portal are open at any hour.", answering(hours)].join(" ").trim(),
+    asOf: (day: string) => `as of ${day}`,
+    unproven: "A figure without a date is our own statement: what shows it is not on file yet.",
+    counted: "The average of reviews is counted by the shop itself, from what buyers wrote.",
   },
 } as const;

@@ -1,16 +1,28 @@
-type StatsProps = { stats: readonly { figure: string; text: string }[] };
+import type { Stat } from "./about-stats.ts";
+
+type StatsProps = { stats: readonly Stat[]; notes: readonly string[] };
 
 /** Large figures with the words that say what they are; nothing at all without a figure. */
-export function Stats({ stats }: StatsProps) {
+export function Stats({ stats, notes }: StatsProps) {
   if (stats.length === 0) return null;
   return (
-    <dl className="mb-10 flex flex-wrap gap-x-12 gap-y-6 border-y border-line py-6">
-      {stats.map(({ figure, text }) => (
-        <div className="flex flex-col-reverse" key={text}>
-          <dt className="text-sm text-ink-soft">{text}</dt>
-          <dd className="figures font-display text-3xl">{figure}</dd>
-        </div>
+    <div className="mb-10 grid gap-5 border-y border-line py-6">
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-6 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
+        {stats.map(({ figure, text, asOf }) => (
+          <li className="grid content-start" key={text}>
+            <p>
+              {figure && <span className="figures block font-display text-3xl">{figure}</span>}{" "}
+              <span className="text-ink-soft">{text}</span>
+            </p>
+            {asOf && <p className="text-sm text-ink-soft">{asOf}</p>}
+          </li>
+        ))}
+      </ul>
+      {notes.map((note) => (
+        <p className="measure text-sm text-ink-soft" key={note}>
+          {note}
+        </p>
       ))}
-    </dl>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { plainSource, sourcesOf } from "#app/modules/catalog/rules/picture-sources.ts";
 import type { PictureFile } from "#app/modules/catalog/rules/picture-shapes.ts";
+import type { ShownClaim } from "#app/modules/settings/rules/claims.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -7,8 +8,10 @@ import { homeMessages as say } from "./messages.ts";
 
 const WIDE = "(min-width: 64rem)";
 
+type HeroProps = { picture: PictureFile | undefined; claims: readonly ShownClaim[] };
+
 /** The headline stands on the picture's empty left; on narrow screens the picture comes below it. */
-export function Hero({ picture }: { picture: PictureFile | undefined }) {
+export function Hero({ picture, claims }: HeroProps) {
   return (
     <div className="relative isolate overflow-hidden bg-moss-soft">
       <Page className="lg:grid lg:min-h-[38rem] lg:grid-cols-2 lg:items-center">
@@ -23,11 +26,18 @@ export function Hero({ picture }: { picture: PictureFile | undefined }) {
               {say.browse}
             </LinkButton>
           </div>
-          <ul className="grid gap-x-6 gap-y-1 text-sm text-ink-soft">
-            {say.facts.map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-          </ul>
+          {claims.length > 0 && (
+            <ul className="grid max-w-[32rem] auto-cols-fr grid-flow-col gap-4 border-t border-line-strong/40 pt-4">
+              {claims.map(({ figure, text }) => (
+                <li className="text-sm leading-5 text-ink-soft" key={text}>
+                  <strong className="figures block font-display text-xl font-normal text-ink md:text-2xl">
+                    {figure}
+                  </strong>{" "}
+                  {text}
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </Page>
       {picture && (

@@ -6,36 +6,66 @@ export const homeMessages = {
   start: "Start Your Assessment",
   browse: "Browse Products",
   heroPicture: "Three glass vials labelled NAD+, Tirzepatide and GHK-Cu",
-  facts: [
-    "Free shipping, only within the Philippines",
-    "Ships in 1-2 business days, arrives in 3-5",
-    "The price you see is the price you pay",
-  ],
   areas: "Find your area",
   areasLead: "Each product page says how far the evidence goes.",
   popular: "Popular Products",
   explore: "Explore",
   noCategories: "No product categories available. Please check the admin dashboard.",
   retry: "Try again",
+  toStaff: "Admin Dashboard",
   unsure: "Not sure where to start?",
   unsureText:
     "Answer seven short questions about your goal and your health. You see what we would list first and why, or that a doctor should look first.",
   unsureLink: "Start Your Assessment",
-  trust: "What you can expect, in plain words",
-  trustCards: [
-    {
-      title: "Lab-tested purity",
-      text: "Purity is a laboratory's measurement of one batch. It says how much of the vial is the named compound; it does not say that the vial is sterile or right for you.",
-    },
-    {
-      title: "GMP certified",
-      text: "Good Manufacturing Practice is a standard for how a product is made and recorded. A certificate covers the maker; it does not turn a product into an approved medicine.",
-    },
-    {
-      title: "Expert support",
-      text: "People answer your questions about an order or its storage, Monday to Friday 9 AM to 6 PM and Saturday 10 AM to 4 PM, Manila time. Reply to any mail from us.",
-    },
-  ],
   closing: "Take your time. Then choose.",
   closingText: "No account is needed to look around or to order.",
 } as const;
+
+const HOW = {
+  title: "How it works",
+  steps: [
+    {
+      title: "Answer seven questions",
+      text: "About your goal and your health. You see what we would list first and why, or that a doctor should look before anything else.",
+    },
+    {
+      title: "Choose with the facts open",
+      text: "Each product page names its price, its regulatory status, what is known and not known, and the lab report of its lot where there is one.",
+    },
+    {
+      title: "Follow it to your fridge",
+      text: "Your order's page shows each step and the days it should arrive. Your portal keeps your orders and your answers in one place.",
+    },
+  ],
+};
+
+const FACTS = [
+  "Free shipping, only within the Philippines",
+  "Ships in 1-2 business days, arrives in 3-5",
+  "The price you see is the price you pay",
+];
+
+const PROOF = {
+  title: "A laboratory's paper, not our word",
+  lead: "This is the newest report we have. You find such a paper on each product's page, for the lot we ship, wherever one has reached us.",
+  lot: (number: string, product: string) => `${product}, lot ${number}`,
+  purity: "Purity",
+  lab: "Laboratory",
+  method: "Method",
+  reported: "Report of",
+  see: (product: string) => `See ${product}`,
+};
+
+const JOURNAL = { title: "Read before you decide", all: "Read the Wellness Knowledge Hub" };
+
+const TRUST = {
+  title: "What you can expect, in plain words",
+  purity:
+    "Purity is a laboratory's measurement of one batch. It says how much of the vial is the named compound; it does not say that the vial is sterile or right for you.",
+  gmp: "Good Manufacturing Practice is a standard for how a product is made and recorded. A certificate covers the maker; it does not turn a product into an approved medicine.",
+  support: (hours: string) =>
+    `Order tracking and your portal are there at any hour. People answer your questions about an order or its storage${hours && ` ${hours}, Manila time`}. Reply to any mail from us.`,
+};
+
+/** The longer texts. They come with the page, not with its scripts: the loader hands them over. */
+export const homeTexts = { how: HOW, facts: FACTS, proof: PROOF, journal: JOURNAL, trust: TRUST };

@@ -1,22 +1,22 @@
-import { BadgeCheck, FlaskConical, MessagesSquare } from "lucide-react";
 import { Card } from "#app/ui/card.tsx";
-import { homeMessages as say } from "./messages.ts";
 
-const ICONS = [FlaskConical, BadgeCheck, MessagesSquare];
+export type TrustCard = {
+  title: string;
+  text: string;
+  /** What the shop claims, beside what such a claim means. */
+  claim?: string | undefined;
+};
 
-export function TrustCards() {
+export function TrustCards({ cards }: { cards: readonly TrustCard[] }) {
   return (
-    <ul className="grid gap-4 md:gap-6 lg:grid-cols-3">
-      {say.trustCards.map(({ title, text }, index) => {
-        const Icon = ICONS[index] ?? BadgeCheck;
-        return (
-          <Card as="li" className="grid content-start gap-3" key={title} padding="roomy">
-            <Icon aria-hidden="true" className="size-6 text-accent" />
-            <h3 className="text-xl">{title}</h3>
-            <p className="text-ink-soft">{text}</p>
-          </Card>
-        );
-      })}
+    <ul className="grid gap-4 md:gap-6 lg:auto-cols-fr lg:grid-flow-col">
+      {cards.map(({ title, text, claim }) => (
+        <Card as="li" className="grid content-start gap-3" key={title} padding="roomy">
+          <h3 className="text-xl">{title}</h3>
+          {claim && <p className="font-semibold">{claim}.</p>}
+          <p className="text-ink-soft">{text}</p>
+        </Card>
+      ))}
     </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDay } from "./lot-dates.ts";
+import { isDay } from "./is-day.ts";
 
 test.each([
   ["2026-11-21", true],

@@ -1,0 +1,41 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { auditLog } from "#app/modules/audit/tables.server.ts";
+import { readDaysOff } from "#app/modules/catalog/rules/delivery-promise.ts";
+import type { ProductKind } from "#app/modules/catalog/rules/product-terms.ts";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import type { Reached } from "../rules/order-timeline.ts";
+import type { OrderStatus } from "../rules/order-terms.ts";
+import { showTimeline } from "../rules/show-timeline.ts";
+import type { ShownTimeline } from "../rules/show-timeline.ts";
+import type { orders } from "../tables.server.ts";
+
+type Timed = typeof orders.$inferSelect & { items: readonly { productKind: ProductKind }[] };
+
+/** The way of an order that its reader may see: whoever asks has opened it already. */
+export async function orderTimeline(ctx: Ctx, order: Timed): Promise<ShownTimeline> {
+  const [reached, settings] = await Promise.all([
+    statusTimes(ctx.db, order.id),
+    loadSettings(ctx.db),
+  ]);
+  const hasGoods = order.items.some(({ productKind }) => productKind !== "service");
+  const daysOff = readDaysOff(settings.days_off);
+  return showTimeline({ ...order, hasGoods }, reached, { now: ctx.now, daysOff });
+}
+
+/** The audit log explains every status of an order, so it knows when each was reached. */
+async function statusTimes(db: Db, orderId: string): Promise<Reached> {
+  const moves = await db
+    .select({ at: auditLog.at, status: sql<OrderStatus>`${auditLog.after}->>'status'` })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.subjectType, "order"),
+        eq(auditLog.subjectId, orderId),
+        inArray(auditLog.action, ["order.placed", "order.status"]),
+      ),
+    )
+    .orderBy(asc(auditLog.at), asc(auditLog.id));
+  return Object.fromEntries(moves.map(({ status, at }) => [status, at]));
+}

@@ -1,0 +1,42 @@
+/** What the shop says of itself in large letters, as it was first said; the owner may change it. */
+const FIRST_SAID = {
+  purity: { figure: "99.8%", text: "lab purity" },
+  stories: { figure: "1K+", text: "success stories" },
+  tracking: { figure: "24/7", text: "health tracking" },
+  lives: { figure: "10,000+", text: "lives" },
+  support: { figure: "24/7", text: "support" },
+  usa: { figure: "", text: "Lab tested in USA facilities" },
+  gmp: { figure: "", text: "GMP certified" },
+} as const;
+
+export type ClaimName = keyof typeof FIRST_SAID;
+
+export const CLAIM_NAMES = Object.keys(FIRST_SAID) as ClaimName[];
+export const HOME_CLAIMS = ["purity", "stories", "tracking"] as const satisfies ClaimName[];
+export const ABOUT_CLAIMS = ["lives", "purity", "support"] as const satisfies ClaimName[];
+
+export const CLAIM_PARTS = ["figure", "text", "evidence", "as_of"] as const;
+export type ClaimPart = (typeof CLAIM_PARTS)[number];
+export type ClaimKey<P extends ClaimPart = ClaimPart> = `claim_${ClaimName}_${P}`;
+
+export function claimKey<P extends ClaimPart>(name: ClaimName, part: P): ClaimKey<P> {
+  return `claim_${name}_${part}`;
+}
+
+type TextSetting = { category: "claims"; type: "text" | "textarea"; default: string };
+type DaySetting = { category: "claims"; type: "date"; default: string };
+
+/** A claim is four settings of one group, so that it is saved, read and logged like any other. */
+export const claimSettings = Object.fromEntries(
+  CLAIM_NAMES.flatMap((name) => [
+    [claimKey(name, "figure"), setting("text", FIRST_SAID[name].figure)],
+    [claimKey(name, "text"), setting("text", FIRST_SAID[name].text)],
+    [claimKey(name, "evidence"), setting("textarea", "")],
+    [claimKey(name, "as_of"), setting("date", "")],
+  ]),
+) as Record<ClaimKey<"figure" | "text" | "evidence">, TextSetting> &
+  Record<ClaimKey<"as_of">, DaySetting>;
+
+function setting(type: "text" | "textarea" | "date", first: string) {
+  return { category: "claims", type, default: first } as const;
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { claimState, contradicts, readClaims } from "./claims.ts";
+import type { Claim, ClaimState } from "./claims.ts";
+import { readSettings } from "./read-settings.ts";
+
+const said: Claim = { figure: "99.8%", text: "lab purity", evidence: "Report 12", asOf: "" };
+
+test("an untouched shop says what it first said, with nothing behind it", () => {
+  const { purity, stories, tracking, lives, support } = readClaims(readSettings({}));
+  const words = [purity, stories, tracking, lives, support].map(
+    ({ figure, text }) => `${figure} ${text}`,
+  );
+  expect(words).toEqual([
+    "99.8% lab purity",
+    "1K+ success stories",
+    "24/7 health tracking",
+    "10,000+ lives",
+    "24/7 support",
+  ]);
+  expect(claimState(purity, "2026-11-22")).toBe("unproven");
+});
+
+test("what was saved is read, without the spaces around it", () => {
+  const stored = { claim_lives_figure: " 812 ", claim_lives_as_of: "2026-10-01" };
+  const { lives } = readClaims(readSettings(stored));
+  expect(lives).toEqual({ figure: "812", text: "lives", evidence: "", asOf: "2026-10-01" });
+});
+
+test.each<[string, Partial<Claim>, ClaimState]>([
+  ["no words", { text: "", evidence: "" }, "hidden"],
+  ["no words, evidence or not", { text: "" }, "hidden"],
+  ["no evidence", { evidence: "", asOf: "2026-11-01" }, "unproven"],
+  ["evidence of no day", {}, "undated"],
+  ["evidence of today", { asOf: "2026-11-22" }, "proven"],
+  ["evidence of a year ago", { asOf: "2025-11-22" }, "proven"],
+  ["evidence a day older", { asOf: "2025-11-21" }, "old"],
+  ["words without a figure", { figure: "", asOf: "2026-11-01" }, "proven"],
+])("a claim with %s", (_, parts, state) => {
+  expect(claimState({ ...said, ...parts }, "2026-11-22")).toBe(state);
+});
+
+test("evidence of before a leap day grows old on it", () => {
+  expect(claimState({ ...said, asOf: "2027-02-28" }, "2028-02-29")).toBe("old");
+  expect(claimState({ ...said, asOf: "2027-03-01" }, "2028-02-29")).toBe("proven");
+});
+
+test.each<[string, Record<string, string>, boolean]>([
+  ["as first said", {}, true],
+  ["one figure for both", { claim_lives_figure: "1K+" }, false],
+  ["one of them not made", { claim_stories_text: "" }, false],
+])("the people of Home and About, %s", (_, stored, expected) => {
+  expect(contradicts(readClaims(readSettings(stored)))).toBe(expected);
+});

@@ -1,0 +1,26 @@
+import { Link } from "react-router";
+
+/** `about` says its subject and how long it takes to read. */
+export type JournalArticle = { slug: string; title: string; summary: string; about: string };
+
+/** The whole entry is the link's target. */
+export function Journal({ articles }: { articles: readonly JournalArticle[] }) {
+  return (
+    <ul className="grid gap-x-10 md:grid-cols-3">
+      {articles.map(({ slug, title, summary, about }) => (
+        <li
+          className="group relative grid content-start gap-2 border-t border-line py-6"
+          key={slug}
+        >
+          <p className="text-sm text-ink-soft">{about}</p>
+          <h3 className="text-xl group-hover:underline">
+            <Link className="after:absolute after:inset-0" to={`/learn/${slug}`}>
+              {title}
+            </Link>
+          </h3>
+          <p className="text-ink-soft">{summary}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

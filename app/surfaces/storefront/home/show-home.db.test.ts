@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { makeCategory, makeProduct } from "#app/modules/catalog/factories.ts";
+import { products } from "#app/modules/catalog/tables.server.ts";
+import { publishArticle } from "#app/modules/content/commands/publish-article.server.ts";
+import { saveArticle } from "#app/modules/content/commands/save-article.server.ts";
+import { newArticle } from "#app/modules/content/factories.ts";
+import { labReports, lots } from "#app/modules/lots/tables.server.ts";
+import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
+import { testContext } from "#tests/context.ts";
+import { showAreas, showClaims, showJournal, showProof } from "./show-home.server.ts";
+
+const { ctx, db } = await testContext();
+const glow = await makeProduct(ctx, { name: "Glow" });
+
+test("at most four areas, in their order, each with its best selling names", async () => {
+  const names = ["Fifth", "First", "Second", "Third", "Fourth"];
+  for (const [index, name] of names.entries()) {
+    await makeCategory(ctx, { name, sortOrder: index === 0 ? 9 : index });
+  }
+  const areas = await showAreas(db);
+  expect(areas.map(({ name }) => name)).toEqual(["First", "Second", "Third", "Fourth"]);
+  expect(areas[0]?.popular).toEqual([]);
+});
+
+test("without a report there is no proof, with one it is the newest, labelled when made up", async () => {
+  expect(await showProof(db)).toBeUndefined();
+  const lotId = ctx.ids.newId();
+  const lot = { id: lotId, productId: glow, lotNumber: "L-1", expiresOn: "2099-01-01" };
+  await db.insert(lots).values({ ...lot, receivedUnits: 1, receivedAt: ctx.now, isDemo: true });
+  const id = ctx.ids.newId();
+  const file = { fileId: "f", fileType: "image/webp" as const, bytes: 40_000 };
+  const facts = { labName: "A lab", method: "HPLC", purity: 99.1, reportedOn: "2026-10-01" };
+  const size = { width: 600, height: 800 };
+  await db.insert(labReports).values({ id, lotId, ...file, ...facts, ...size, addedAt: ctx.now });
+  const shown = await showProof(db);
+  expect(shown?.productId).toBe(glow);
+  expect(shown?.proof).toMatchObject({
+    lot: "Glow, lot L-1",
+    demo: "Made up for the demo",
+    purity: { value: "99.1%" },
+    picture: { src: `/lab-reports/${id}`, width: 600, height: 800 },
+    product: { to: "/product/glow", text: "See Glow" },
+  });
+  await db.update(products).set({ isActive: false });
+  expect(await showProof(db)).toBeUndefined();
+});
+
+test("the three newest published articles, each with its subject and how long it takes", async () => {
+  for (const slug of ["one", "two", "three", "four", "draft"]) {
+    const saved = await saveArticle(ctx, newArticle({ slug, title: slug }));
+    if (!saved.ok) throw new Error(saved.reason);
+    if (slug === "draft") continue;
+    await publishArticle(ctx, { articleId: saved.value.articleId, version: 1, demo: true });
+  }
+  const journal = await showJournal(db);
+  expect(journal.map(({ slug }) => slug)).toEqual(["four", "three", "two"]);
+  expect(journal[0]).toMatchObject({
+    summary: "What cold means.",
+    about: "Safety & Guidelines, 1 min read",
+  });
+});
+
+test("the hero has the three claims, and a card says what such a claim means", () => {
+  const { claims, cards } = showClaims(readSettings({}));
+  expect(claims.map(({ figure, text }) => `${figure} ${text}`)).toEqual([
+    "99.8% lab purity",
+    "1K+ success stories",
+    "24/7 health tracking",
+  ]);
+  expect(cards.map(({ title, claim }) => [title, claim])).toEqual([
+    ["Lab-tested purity", "Lab tested in USA facilities"],
+    ["GMP certified", undefined],
+    ["Expert support", undefined],
+  ]);
+  expect(cards[2]?.text).toContain("storage Mon-Fri 9AM-6PM, Sat 10AM-4PM, Manila time.");
+});
+
+test("what the owner takes off is gone, and nothing is claimed while that cannot be asked", () => {
+  const stored = { claim_stories_text: "", claim_usa_text: "", claim_gmp_text: "" };
+  const { claims, cards } = showClaims(readSettings(stored));
+  expect(claims.map(({ text }) => text)).toEqual(["lab purity", "health tracking"]);
+  expect(cards.map(({ title, claim }) => [title, claim])).toEqual([
+    ["Lab-tested purity", undefined],
+    ["Expert support", undefined],
+  ]);
+  expect(showClaims(undefined)).toMatchObject({ claims: [], cards: [{}, {}] });
+});

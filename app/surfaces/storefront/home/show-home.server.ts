@@ -1,0 +1,101 @@
+import { activeCategories, popularByCategory } from "#app/modules/catalog/queries/browse.server.ts";
+import { areaTint } from "#app/modules/catalog/rules/area-tint.ts";
+import { areaPicture } from "#app/modules/catalog/rules/shown-picture.ts";
+import { publishedArticles } from "#app/modules/content/queries/articles.server.ts";
+import { presentCard } from "#app/modules/content/queries/present-article.server.ts";
+import { ARTICLE_CATEGORIES } from "#app/modules/content/rules/article-terms.ts";
+import { lotMessages } from "#app/modules/lots/messages.ts";
+import { newestReport } from "#app/modules/lots/queries/newest-report.server.ts";
+import { showReport } from "#app/modules/lots/rules/show-lots.ts";
+import { HOME_CLAIMS } from "#app/modules/settings/rules/claim-settings.ts";
+import { readClaims, shownClaims } from "#app/modules/settings/rules/claims.ts";
+import type { Settings } from "#app/modules/settings/rules/definitions.ts";
+import { hourLines } from "#app/modules/settings/rules/support-hours.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import type { Area } from "./area-card.tsx";
+import type { JournalArticle } from "./journal.tsx";
+import { homeTexts } from "./messages.ts";
+import type { Proof } from "./proof.tsx";
+import type { TrustCard } from "./trust-cards.tsx";
+
+const MOST_AREAS = 4;
+const ARTICLES = 3;
+
+export async function showAreas(db: Db): Promise<Area[]> {
+  const [categories, popular] = await Promise.all([activeCategories(db), popularByCategory(db)]);
+  return categories.slice(0, MOST_AREAS).map(({ id, name, slug, description }) => ({
+    name,
+    slug,
+    description,
+    tint: areaTint(slug),
+    picture: areaPicture(slug),
+    popular: popular.get(id) ?? [],
+  }));
+}
+
+/** The newest report as large proof, and whose page it stands on; nothing while there is none. */
+export async function showProof(db: Db): Promise<{ proof: Proof; productId: string } | undefined> {
+  const found = await newestReport(db);
+  if (!found) return undefined;
+  const { lotNumber, isDemo, product } = found;
+  const report = showReport(found.report);
+  if (!report.picture) return undefined;
+  const { title, lead, ...say } = homeTexts.proof;
+  const facts = [
+    { label: say.lab, value: report.labName },
+    { label: say.method, value: report.method },
+    { label: say.reported, value: report.reportedOn },
+  ];
+  return {
+    productId: product.id,
+    proof: {
+      title,
+      lead,
+      lot: say.lot(lotNumber, product.name),
+      demo: isDemo ? lotMessages.demo : undefined,
+      purity: report.purity ? { label: say.purity, value: report.purity } : undefined,
+      facts,
+      picture: {
+        ...report.picture,
+        src: report.href,
+        alt: lotMessages.pictureAlt(lotNumber, report.labName),
+      },
+      open: lotMessages.open(report.file),
+      product: { to: `/product/${product.slug}`, text: say.see(product.name) },
+    },
+  };
+}
+
+export async function showJournal(db: Db): Promise<JournalArticle[]> {
+  const newest = await publishedArticles(db, undefined, ARTICLES);
+  return newest.map((article) => {
+    const { slug, title, category, minutes } = presentCard(article);
+    return {
+      slug,
+      title,
+      summary: article.summary,
+      about: `${ARTICLE_CATEGORIES[category]}, ${minutes} min read`,
+    };
+  });
+}
+
+/** What the owner lets the shop say of itself. While nobody can say what that is, it says nothing. */
+export function showClaims(settings: Settings | undefined) {
+  const { trust } = homeTexts;
+  const hours = settings ? hourLines(settings.support_hours).join(", ") : "";
+  const support: TrustCard = { title: "Expert support", text: trust.support(hours) };
+  const purity: TrustCard = { title: "Lab-tested purity", text: trust.purity };
+  if (!settings) return { claims: [], cards: [purity, support] };
+  const claims = readClaims(settings);
+  const [usa, gmp] = [shownClaims(claims, ["usa"]), shownClaims(claims, ["gmp"])];
+  return {
+    claims: shownClaims(claims, HOME_CLAIMS),
+    cards: [
+      { ...purity, claim: usa.map(sentence)[0] },
+      ...gmp.map((claim): TrustCard => ({ title: sentence(claim), text: trust.gmp })),
+      support,
+    ],
+  };
+}
+
+const sentence = ({ figure, text }: { figure: string; text: string }) => `${figure} ${text}`.trim();
