@@ -33,6 +33,8 @@ test.each<[SettingKey, string, string | number | boolean]>([
   ["backup_frequency", "weekly", "weekly"],
   ["contact_email", "", ""],
   ["contact_email", "hello@shop.example", "hello@shop.example"],
+  ["support_hours", "Sun 1PM-2PM", "Sun 1PM-2PM"],
+  ["support_hours", "", ""],
 ])("%s stored as %j is %j", (key, text, value) => {
   expect(settingProblem(key, text)).toBeUndefined();
   expect(readSettings({ [key]: text })[key]).toBe(value);
@@ -51,6 +53,7 @@ test.each<[SettingKey, string, string]>([
   ["currency", "USD", "Choose one of: PHP."],
   ["contact_email", "nobody", "Enter an e-mail address."],
   ["contact_email", "a b@c.d", "Enter an e-mail address."],
+  ["support_hours", "always", "Write one range a line, such as: Mon-Fri 9AM-6PM."],
   ["site_name", "x".repeat(2_001), "Use at most 2,000 characters."],
 ])("%s stored as %j counts as its default", (key, text, problem) => {
   expect(settingProblem(key, text)).toBe(problem);

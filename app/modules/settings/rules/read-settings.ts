@@ -1,5 +1,6 @@
 import { SETTINGS, isSettingKey } from "./definitions.ts";
 import type { SettingKey, Settings } from "./definitions.ts";
+import { readWeek } from "./week.ts";
 
 /** Typed values from stored texts; a key without a valid stored text has its default. */
 export function readSettings(stored: Readonly<Record<string, string>>): Settings {
@@ -25,6 +26,8 @@ export function settingProblem(key: SettingKey, text: string): string | undefine
       return text === "" || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
         ? undefined
         : "Enter an e-mail address.";
+    case "hours":
+      return readWeek(text) ? undefined : "Write one range a line, such as: Mon-Fri 9AM-6PM.";
     default:
       return undefined;
   }
