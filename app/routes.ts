@@ -41,6 +41,7 @@ export default [
       id: "medical-disclaimer",
     }),
     route("faq", "surfaces/storefront/faq-page.tsx"),
+    route("contact", "modules/support/storefront/contact-page.tsx"),
     route("about", "surfaces/storefront/about-page.tsx"),
     route("journey-support", "surfaces/storefront/journey-page.tsx"),
     route("learn", "modules/content/storefront/learn-page.tsx"),
@@ -75,6 +76,8 @@ export default [
     route("assessments", "modules/assessments/admin/assessments-page.tsx"),
     route("assessments/:assessmentId", "modules/assessments/admin/assessment-page.tsx"),
     route("assessment-rules", "modules/assessments/admin/rules-page.tsx"),
+    route("support", "modules/support/admin/tickets-page.tsx"),
+    route("support/:ticketId", "modules/support/admin/ticket-page.tsx"),
     route("lots", "modules/lots/admin/lots-page.tsx"),
     route("lots/:lotId", "modules/lots/admin/lot-page.tsx"),
     ...prefix("content", [

@@ -5,6 +5,7 @@ import { backOffice } from "./endpoints/back-office.ts";
 import { content } from "./endpoints/content.ts";
 import { payments } from "./endpoints/payments.ts";
 import { storefront } from "./endpoints/storefront.ts";
+import { support } from "./endpoints/support.ts";
 
 /** How each endpoint of the shop is used. One that has no row here does not compile. */
 export const endpoints: Endpoints = {
@@ -14,4 +15,5 @@ export const endpoints: Endpoints = {
   ...backOffice,
   ...content,
   ...payments,
+  ...support,
 };

@@ -18,6 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
     seesMissingPages: may(ctx.actor, "content:write"),
     seesAssessments: may(ctx.actor, "health:read"),
     seesGoals: may(ctx.actor, "catalog:write"),
+    seesSupport: may(ctx.actor, "tickets:write"),
     seesLots: may(ctx.actor, "lots:read"),
     seesSettings: may(ctx.actor, "settings:read"),
   };
@@ -46,6 +47,11 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           {loaderData.seesReviews && (
             <NavLink className={navLook} to="/admin/reviews">
               Reviews
+            </NavLink>
+          )}
+          {loaderData.seesSupport && (
+            <NavLink className={navLook} to="/admin/support">
+              Support
             </NavLink>
           )}
           {loaderData.seesContent && (

@@ -10,6 +10,7 @@ export const shellMessages = {
   learn: "Knowledge hub",
   faq: "FAQ",
   about: "About us",
+  contact: "Contact",
   cart: "Cart",
   cartWith: (count: number) => `Cart, ${count} ${count === 1 ? "item" : "items"}`,
   menu: "Menu",
@@ -69,6 +70,7 @@ export const crawlerMessages = {
     ["Assessment", "/assessment", "seven questions; some answers lead to a doctor and no product"],
     ["Track your order", "/track", "a link to the order is mailed to its buyer"],
     ["Questions and answers", "/faq", "products, safety, orders, help"],
+    ["Contact", "/contact", "a form that people answer, and when they are there"],
     ["Wellness Knowledge Hub", "/learn", "articles, each statement with its source"],
     [
       "Shipping and returns",

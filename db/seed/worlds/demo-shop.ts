@@ -8,6 +8,8 @@ import { seedDiscounts } from "../discounts/seed-discounts.ts";
 import { seedOrders } from "../orders/seed-orders.ts";
 import { seedLots } from "../lots/seed-lots.ts";
 import { seedReviews } from "../reviews/seed-reviews.ts";
+import { seedContact } from "../support/seed-contact.ts";
+import { seedTickets } from "../support/seed-tickets.ts";
 import { WorldRefused } from "../world-refused.ts";
 import { seedEmptyShop } from "./empty-shop.ts";
 
@@ -23,8 +25,10 @@ export async function seedDemoShop(services: Services): Promise<void> {
   await seedDiscounts(services);
   await seedAccounts(services);
   await seedBankAccount(services);
+  await seedContact(services);
   await seedOrders(services);
   await seedReviews(services);
   await seedAssessments(services);
   await seedLots(services);
+  await seedTickets(services);
 }

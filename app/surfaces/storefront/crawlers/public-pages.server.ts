@@ -10,6 +10,7 @@ const PAGES = [
   "/track",
   "/faq",
   "/about",
+  "/contact",
   "/journey-support",
   "/learn",
   "/terms",
