@@ -101,6 +101,8 @@ export const policy = {
   "/medical-disclaimer": { GET: shared() },
   "/consultation": { GET: shared() },
   "/faq": { GET: shared("q") },
+  // Finer limits, of which the form can tell without losing what was typed, are the command's.
+  "/contact": { GET: anyone, POST: { who: "anyone", limit: perMinute("contact", 60) } },
   "/about": { GET: shared() },
   "/journey-support": { GET: shared() },
   "/learn": { GET: shared("category") },
@@ -135,6 +137,11 @@ export const policy = {
     POST: { who: "lots:write", limit: perMinute("lab-report-upload", 10), upload: true },
   },
   "/admin/reviews": { GET: { who: "reviews:write" }, POST: { who: "reviews:write" } },
+  "/admin/support": { GET: { who: "tickets:write" } },
+  "/admin/support/:ticketId": {
+    GET: { who: "tickets:write" },
+    POST: { who: "tickets:write" },
+  },
   "/admin/missing-pages": { GET: { who: "content:write" } },
   "/admin/assessments": { GET: { who: "health:read" } },
   "/admin/assessments/:assessmentId": {

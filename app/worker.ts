@@ -33,6 +33,12 @@ import {
   paymentTasks,
   transferTasks,
 } from "#app/modules/payments/jobs.server.ts";
+import {
+  mailReply,
+  mailTicketReceived,
+  mailTicketToStaff,
+  removeSettledTickets,
+} from "#app/modules/support/jobs.server.ts";
 import type { Auth } from "#app/platform/auth/auth.server.ts";
 import { clearExpiredAccess } from "#app/platform/auth/jobs.server.ts";
 import { clearRateLimits } from "#app/platform/http/jobs.server.ts";
@@ -45,7 +51,9 @@ type AccountEvent = "customer.confirmed" | "customer.signed-in";
 
 type StockEvent = "stock.back";
 
-const listeners: Record<OrderEvent | AccountEvent | StockEvent, Task[]> = {
+type TicketEvent = "ticket.opened";
+
+const listeners: Record<OrderEvent | AccountEvent | StockEvent | TicketEvent, Task[]> = {
   "customer.confirmed": [joinGuestOrders],
   "customer.signed-in": [joinGuestOrders],
   "order.placed": [mailOrderPlaced],
@@ -60,6 +68,7 @@ const listeners: Record<OrderEvent | AccountEvent | StockEvent, Task[]> = {
   "order.delivered": [mailOrderDelivered],
   "order.completed": [],
   "stock.back": [mailStockBack],
+  "ticket.opened": [mailTicketReceived, mailTicketToStaff],
 };
 
 /** What jobs need besides the database; each process opens these once. */
@@ -82,6 +91,8 @@ export function jobPlan({ gateways, auth, files }: Ways): JobPlan {
       removeOldCarts,
       removeOldPlacements,
       removeAnonymousAssessments,
+      mailReply,
+      removeSettledTickets,
       ...accountTasks(auth),
       ...paymentTasks(gateways),
       ...transferTasks(files),
@@ -101,6 +112,7 @@ export function jobPlan({ gateways, auth, files }: Ways): JobPlan {
       ...paymentSchedule,
       { task: SWEEP_PROOFS, match: "50 19 * * *" },
       { task: removeAnonymousAssessments.name, match: "0 20 * * *" },
+      { task: removeSettledTickets.name, match: "5 20 * * *" },
       { task: SWEEP_REPORTS, match: "55 19 * * *" },
       { task: SWEEP_PHOTOS, match: "5 20 * * *" },
     ],

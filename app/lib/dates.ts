@@ -8,6 +8,7 @@ const dayAndTime = new Intl.DateTimeFormat("en-PH", {
   timeStyle: "short",
 });
 const time = new Intl.DateTimeFormat("en-GB", { timeZone: SHOP_ZONE, timeStyle: "short" });
+const clock = new Intl.DateTimeFormat("en-US", { timeZone: SHOP_ZONE, timeStyle: "short" });
 const year = new Intl.DateTimeFormat("en-PH", { timeZone: SHOP_ZONE, year: "numeric" });
 
 const isoDay = new Intl.DateTimeFormat("en-CA", { timeZone: SHOP_ZONE });
@@ -44,6 +45,11 @@ export function formatDateTime(at: Date | string): string {
 /** The time of day in Manila, as `14:05`. */
 export function formatTime(at: Date): string {
   return time.format(at);
+}
+
+/** The time of day in Manila as people say it: "6:00 PM". */
+export function formatClock(at: Date): string {
+  return clock.format(at).replaceAll(/\s/g, " ");
 }
 
 /** The calendar year in Manila, which is not the server's around New Year. */

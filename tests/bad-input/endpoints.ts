@@ -6,6 +6,7 @@ import { backOffice } from "./endpoints/back-office.ts";
 import { content } from "./endpoints/content.ts";
 import { payments } from "./endpoints/payments.ts";
 import { storefront } from "./endpoints/storefront.ts";
+import { support } from "./endpoints/support.ts";
 
 /** How each endpoint of the shop is used. One that has no row here does not compile. */
 export const endpoints: Endpoints = {
@@ -16,4 +17,5 @@ export const endpoints: Endpoints = {
   ...consultations,
   ...content,
   ...payments,
+  ...support,
 };

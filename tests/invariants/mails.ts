@@ -43,6 +43,14 @@ export async function mailsAreWritten(db: Db): Promise<string[]> {
     from orders where status in ('shipped', 'delivered', 'completed')
       and not exists (select from mails where dedupe_key = 'order-shipped:' || orders.id)
     union all
+    select format('I8: ticket %s was opened and no mail says so', number)
+    from support_tickets t
+    where not exists (select from mails where dedupe_key = 'ticket-received:' || t.id)
+    union all
+    select format('I8: a reply to ticket %s was written and no mail has it', t.number)
+    from support_replies r join support_tickets t on t.id = r.ticket_id
+    where not exists (select from mails where dedupe_key = 'ticket-reply:' || r.id)
+    union all
     select format('I8: the mail %s is about an order that was never %s', dedupe_key,
       substring(dedupe_key from 'order-(placed|paid):'))
     from mails where dedupe_key ~ '^order-(placed|paid):' and not exists (

@@ -19,6 +19,19 @@ test.each([
     ["I8: 2 mails share the message id same"],
   ],
   [
+    "a message to the shop, and a reply, without their mails",
+    `insert into support_tickets (id, number, form_key, name, email, subject, message, status,
+       created_at, due_at)
+     values ('${NOBODY}', 'T-26-000001', '${NOBODY}', 'M', 'm@example.test', 'S', 'M', 'open',
+       '2026-11-20', '2026-11-21');
+     insert into support_replies (id, ticket_id, text, created_at)
+     values ('${NOBODY}', '${NOBODY}', 'Yes', '2026-11-20')`,
+    [
+      "I8: ticket T-26-000001 was opened and no mail says so",
+      "I8: a reply to ticket T-26-000001 was written and no mail has it",
+    ],
+  ],
+  [
     "a placed order without its mail",
     `delete from mails where dedupe_key = 'order-placed:${PENDING}'`,
     ["I8: order PM-26-000001 was placed and no mail says so"],

@@ -56,6 +56,7 @@ export const accountMessages = {
   marketing: "Send me news and offers by email.",
   forgot: "Forgot your password?",
   home: "Back to Home",
+  contactSupport: "Contact Support",
   backToSignIn: "Back to sign in",
   resend: "Send the link again",
 

@@ -19,6 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
     seesAssessments: may(ctx.actor, "health:read"),
     seesGoals: may(ctx.actor, "catalog:write"),
     seesDoctors: may(ctx.actor, "doctors:read"),
+    seesSupport: may(ctx.actor, "tickets:write"),
     seesLots: may(ctx.actor, "lots:read"),
     seesSettings: may(ctx.actor, "settings:read"),
   };
@@ -47,6 +48,11 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           {loaderData.seesReviews && (
             <NavLink className={navLook} to="/admin/reviews">
               Reviews
+            </NavLink>
+          )}
+          {loaderData.seesSupport && (
+            <NavLink className={navLook} to="/admin/support">
+              Support
             </NavLink>
           )}
           {loaderData.seesContent && (

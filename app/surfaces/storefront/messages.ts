@@ -11,6 +11,7 @@ export const shellMessages = {
   faq: "FAQ",
   about: "About us",
   consultation: "Consult a doctor",
+  contact: "Contact",
   cart: "Cart",
   cartWith: (count: number) => `Cart, ${count} ${count === 1 ? "item" : "items"}`,
   menu: "Menu",
@@ -71,6 +72,7 @@ export const crawlerMessages = {
     ["Doctors", "/consultation", "who can be consulted before a product is used"],
     ["Track your order", "/track", "a link to the order is mailed to its buyer"],
     ["Questions and answers", "/faq", "products, safety, orders, help"],
+    ["Contact", "/contact", "a form that people answer, and when they are there"],
     ["Wellness Knowledge Hub", "/learn", "articles, each statement with its source"],
     [
       "Shipping and returns",

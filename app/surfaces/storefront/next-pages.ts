@@ -3,7 +3,7 @@
  * is shown anywhere: setting its address is all that its first commit has to do.
  */
 export const NEXT_PAGES: Record<"contact" | "consultation" | "assessment", string | undefined> = {
-  contact: undefined,
+  contact: "/contact",
   consultation: "/consultation",
   assessment: "/assessment",
 };

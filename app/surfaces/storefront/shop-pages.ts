@@ -25,6 +25,7 @@ export const SHOP_PAGES: readonly ShopPage[] = [
   { to: "/learn", label: say.learn },
   { to: "/faq", label: say.faq },
   { to: "/about", label: say.about },
+  { to: "/contact", label: say.contact },
   { to: "/auth", label: say.signIn, when: "signed-out" },
   { to: "/portal", label: say.portal, when: "signed-in" },
   { to: "/admin", label: say.admin, when: "staff" },

@@ -18,6 +18,7 @@ const pages = [
   "/portal/assessments",
   "/track",
   "/faq",
+  "/contact",
   "/learn",
   ...starterDocuments.map(({ slug }) => `/${slug}`),
   ...starterArticles.map(({ slug }) => `/learn/${slug}`),

@@ -3,7 +3,7 @@ import type { StarterDocument } from "./starter-document.ts";
 export const privacy: StarterDocument = {
   slug: "privacy",
   title: "Privacy notice",
-  version: 3,
+  version: 4,
   body: `This notice says what we know about you, why, who sees it and what you can do about it. It follows the Data Privacy Act of 2012 (RA 10173). Project: Me, an online shop in Manila, Philippines, is responsible for your data.
 
 ## The short version
@@ -27,6 +27,10 @@ We cannot fulfil your order without this data, or the law requires it.
 ## If you review a product
 
 We keep your stars and your words with the order they belong to, so that only people who bought a product review it. Everybody sees them with your first name and the initial of your last name. Please write nothing about your health that you would not tell strangers. You can have a review taken down by writing to us.
+
+## If you write to us
+
+By [the contact form](/contact) you tell us your name, your email, a phone number if you like, and your message. We use them to answer you. Staff who answer messages can read them. A message belongs to your account only if you were signed in when you sent it; we connect nothing by an email that was typed. Please leave out details of your health: this form is not the place for them.
 
 ## If you have an account
 
@@ -83,7 +87,7 @@ A payment provider's page has cookies of its own, under its own notice.
 - **How often a network address or an email tried something**, to stop abuse: a few hours.
 - **Consents**: as long as we may have to show that you gave them.
 - **Reviews**: as long as the product is shown, or until you ask us to take yours down.
-- **Messages to us**: as long as we need them to settle the matter.
+- **Messages to us**: until a year after the matter was settled.
 
 What we no longer need, we erase or make anonymous.
 
@@ -116,6 +120,6 @@ When we change this notice, its version number goes up. If a change needs your c
 
 ## Contact
 
-Reply to any mail from us and write "Data protection" at the top. We are in Manila and answer Monday to Friday from 9 AM to 6 PM and Saturday from 10 AM to 4 PM, Manila time.
+Write "Data protection" as the subject of [the contact form](/contact), or reply to any mail from us. We are in Manila and answer Monday to Friday from 9 AM to 6 PM and Saturday from 10 AM to 4 PM, Manila time.
 `,
 };

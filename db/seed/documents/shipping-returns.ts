@@ -3,7 +3,7 @@ import type { StarterDocument } from "./starter-document.ts";
 export const shippingReturns: StarterDocument = {
   slug: "shipping-returns",
   title: "Shipping and returns",
-  version: 1,
+  version: 2,
   body: `How your parcel travels, what to look at when it arrives, and what we do when something is wrong. The [terms](/terms) say the same in their own words, and they are what counts for your order.
 
 ## Shipping
@@ -47,6 +47,6 @@ The courier tries to reach you by phone, if you gave a number. An order whose pa
 
 ## Contact
 
-Reply to any mail from us and give your order number. We are in Manila and answer Monday to Friday from 9 AM to 6 PM and Saturday from 10 AM to 4 PM, Manila time.
+Write to us by [the contact form](/contact) or reply to any mail from us, and give your order number. We are in Manila and answer Monday to Friday from 9 AM to 6 PM and Saturday from 10 AM to 4 PM, Manila time.
 `,
 };

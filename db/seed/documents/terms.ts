@@ -3,7 +3,7 @@ import type { StarterDocument } from "./starter-document.ts";
 export const terms: StarterDocument = {
   slug: "terms",
   title: "Terms and conditions",
-  version: 2,
+  version: 3,
   body: `These terms apply when you use this shop and when you order from it. Please read them before you order. The [privacy notice](/privacy) says what happens to your data.
 
 ## Who we are
@@ -95,6 +95,6 @@ We may change these terms. The version that you accepted with an order stays the
 
 ## Contact
 
-Reply to any mail from us, such as the one about your order, and give your order number. We are in Manila and answer Monday to Friday from 9 AM to 6 PM and Saturday from 10 AM to 4 PM, Manila time.
+Write to us by [the contact form](/contact) or reply to any mail from us, and give your order number. We are in Manila and answer Monday to Friday from 9 AM to 6 PM and Saturday from 10 AM to 4 PM, Manila time.
 `,
 };

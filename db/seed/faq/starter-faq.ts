@@ -90,7 +90,7 @@ const questions: Record<FaqInput["category"], readonly Question[]> = {
       slug: "how-do-i-reach-you",
       question: "How do I reach a person?",
       answer:
-        "Reply to any mail from us and give your order number. People answer Monday to Friday from 9 AM to 6 PM and Saturday from 10 AM to 4 PM, Manila time. Tracking, ordering and your portal are there at any hour. In an emergency call 911: we can not help you fast enough.",
+        "Write to us by [the contact form](/contact) or reply to any mail from us, and give your order number. People answer Monday to Friday from 9 AM to 6 PM and Saturday from 10 AM to 4 PM, Manila time. Tracking, ordering and your portal are there at any hour. In an emergency call 911: we can not help you fast enough.",
       live: "hours",
     },
     {

@@ -8,6 +8,8 @@ import { orders } from "#app/modules/orders/tables.server.ts";
 import { PROOF_FILES } from "#app/modules/payments/rules/transfer-terms.ts";
 import { transferProofs } from "#app/modules/payments/tables.server.ts";
 import { reviews } from "#app/modules/reviews/tables.server.ts";
+import { replyState } from "#app/modules/support/rules/promise-reply.ts";
+import { supportTickets } from "#app/modules/support/tables.server.ts";
 import { rolesOf } from "#app/modules/staff/queries.server.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import { parseEnv } from "#app/platform/env.server.ts";
@@ -79,7 +81,7 @@ test("once its jobs are done, everything holds that holds in a shop", async () =
     .from(customers)
     .where(eq(customers.email, "customer@demo.test"));
   expect(carla?.orderCount).toBe(3);
-  expect(await db.$count(mails)).toBe(19);
+  expect(await db.$count(mails)).toBe(28);
   expect(await db.$count(orders, eq(orders.status, "pending"))).toBe(3);
 });
 
@@ -105,6 +107,20 @@ test("every lot is labelled as demo, and the one report of them can be opened", 
   expect(report?.labName).toContain("does not exist");
   const picture = await services.files.area(REPORT_FILES).read(report?.fileId ?? "");
   expect(picture).toHaveLength(report?.bytes ?? 0);
+});
+
+test("every ticket is labelled as demo: one is settled, one is overdue, one is new", async () => {
+  const tickets = await db.select().from(supportTickets).orderBy(supportTickets.createdAt);
+  expect(tickets.map(({ isDemo, status }) => [isDemo, status])).toEqual([
+    [true, "closed"],
+    [true, "open"],
+    [true, "open"],
+  ]);
+  expect(tickets.map((ticket) => replyState(ticket, new Date()))).toEqual([
+    "in_time",
+    "overdue",
+    "waiting",
+  ]);
 });
 
 test.each(DEMO_ACCOUNTS)("$email opens by the password that is printed", async (account) => {

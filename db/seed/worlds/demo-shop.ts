@@ -9,6 +9,8 @@ import { seedOrders } from "../orders/seed-orders.ts";
 import { seedDoctors } from "../consultations/seed-doctors.ts";
 import { seedLots } from "../lots/seed-lots.ts";
 import { seedReviews } from "../reviews/seed-reviews.ts";
+import { seedContact } from "../support/seed-contact.ts";
+import { seedTickets } from "../support/seed-tickets.ts";
 import { WorldRefused } from "../world-refused.ts";
 import { seedEmptyShop } from "./empty-shop.ts";
 
@@ -24,9 +26,11 @@ export async function seedDemoShop(services: Services): Promise<void> {
   await seedDiscounts(services);
   await seedAccounts(services);
   await seedBankAccount(services);
+  await seedContact(services);
   await seedOrders(services);
   await seedReviews(services);
   await seedAssessments(services);
   await seedLots(services);
   await seedDoctors(services);
+  await seedTickets(services);
 }

@@ -8,7 +8,16 @@ export type SettingCategory =
   | "integrations"
   | "payments"
   | "claims";
-export type SettingType = "text" | "textarea" | "email" | "select" | "boolean" | "number" | "date";
+/** `hours` is a text that `week.ts` can read. */
+export type SettingType =
+  | "text"
+  | "textarea"
+  | "email"
+  | "hours"
+  | "select"
+  | "boolean"
+  | "number"
+  | "date";
 
 type Definition = {
   category: SettingCategory;
@@ -32,7 +41,7 @@ export const SETTINGS = {
   /** When people answer, in Manila; a range a line. */
   support_hours: {
     category: "general",
-    type: "textarea",
+    type: "hours",
     default: "Mon-Fri 9AM-6PM\nSat 10AM-4PM",
   },
   timezone: {
@@ -41,7 +50,7 @@ export const SETTINGS = {
     default: "Asia/Manila",
     choices: ["Asia/Manila", "UTC", "EST", "PST", "CST"],
   },
-  /** Days on which nothing is sent beside weekends and holidays: `2026-12-26`, one a line. */
+  /** Days on which nobody works beside weekends and holidays: `2026-12-26`, one a line. */
   days_off: { category: "general", type: "textarea", default: "" },
   currency: { category: "general", type: "select", default: "PHP", choices: ["PHP"] },
   email_notifications: { category: "notifications", type: "boolean", default: "true" },

@@ -35,6 +35,8 @@ test.each<[SettingKey, string, string | number | boolean]>([
   ["contact_email", "hello@shop.example", "hello@shop.example"],
   ["claim_purity_as_of", "", ""],
   ["claim_purity_as_of", "2028-02-29", "2028-02-29"],
+  ["support_hours", "Sun 1PM-2PM", "Sun 1PM-2PM"],
+  ["support_hours", "", ""],
 ])("%s stored as %j is %j", (key, text, value) => {
   expect(settingProblem(key, text)).toBeUndefined();
   expect(readSettings({ [key]: text })[key]).toBe(value);
@@ -57,6 +59,7 @@ test.each<[SettingKey, string, string]>([
   ["claim_purity_as_of", "2026-13-01", "Enter a day, such as 2026-11-30."],
   ["claim_purity_as_of", "+12026-01", "Enter a day, such as 2026-11-30."],
   ["claim_purity_as_of", "30/11/2026", "Enter a day, such as 2026-11-30."],
+  ["support_hours", "always", "Write one range a line, such as: Mon-Fri 9AM-6PM."],
   ["site_name", "x".repeat(2_001), "Use at most 2,000 characters."],
 ])("%s stored as %j counts as its default", (key, text, problem) => {
   expect(settingProblem(key, text)).toBe(problem);

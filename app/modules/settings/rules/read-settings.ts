@@ -1,6 +1,7 @@
 import { isDay } from "#app/lib/is-day.ts";
 import { SETTINGS, isSettingKey } from "./definitions.ts";
 import type { SettingKey, Settings } from "./definitions.ts";
+import { readWeek } from "./week.ts";
 
 /** Typed values from stored texts; a key without a valid stored text has its default. */
 export function readSettings(stored: Readonly<Record<string, string>>): Settings {
@@ -28,6 +29,8 @@ export function settingProblem(key: SettingKey, text: string): string | undefine
         : "Enter an e-mail address.";
     case "date":
       return text === "" || isDay(text) ? undefined : "Enter a day, such as 2026-11-30.";
+    case "hours":
+      return readWeek(text) ? undefined : "Write one range a line, such as: Mon-Fri 9AM-6PM.";
     default:
       return undefined;
   }

@@ -61,7 +61,10 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
   ];
   return (
     <AccountFrame
-      links={[{ to: "/", label: say.home }]}
+      links={[
+        { to: "/", label: say.home },
+        { to: "/contact", label: say.contactSupport },
+      ]}
       tabs={<TabsNav items={tabs} label={say.tabs} />}
       title={titleOf(tab)}
     >

@@ -11,6 +11,7 @@ const PAGES = [
   "/track",
   "/faq",
   "/about",
+  "/contact",
   "/journey-support",
   "/learn",
   "/terms",

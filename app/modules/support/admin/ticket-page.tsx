@@ -1,0 +1,107 @@
+import { data } from "react-router";
+import { formatDateTime } from "#app/lib/dates.ts";
+import { readFormTexts } from "#app/platform/http/forms.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageTitle } from "#app/ui/page.tsx";
+import { ReplyForm } from "../components/reply-form.tsx";
+import { TicketActions } from "../components/ticket-actions.tsx";
+import { TicketBadges } from "../components/ticket-badges.tsx";
+import { TicketFacts } from "../components/ticket-facts.tsx";
+import { TypedText } from "../components/typed-text.tsx";
+import { findTicket, listAnswerers } from "../queries/staff-tickets.server.ts";
+import { replyState } from "../rules/promise-reply.ts";
+import { ticketMessages as say } from "./messages.ts";
+import { submitTicket } from "./submit-ticket.server.ts";
+import type { Route } from "./+types/ticket-page.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.ticket.number ?? say.title} · Project: Me` },
+];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { ctx } = context.get(requestContext);
+  const found = await findTicket(ctx.db, params.ticketId);
+  if (!found) throw data(null, { status: 404 });
+  const { number, name, email, phone, subject, message, status, assigneeId, isDemo, ...times } =
+    found.ticket;
+  return {
+    ticket: { number, name, email, phone, subject, message, status, assigneeId, isDemo },
+    account: found.accountEmail && `${found.accountName} (${found.accountEmail})`,
+    received: formatDateTime(times.createdAt),
+    due: formatDateTime(times.dueAt),
+    reply: replyState(times, ctx.now),
+    replies: found.replies.map(({ id, text, createdAt, authorName }) => ({
+      id,
+      text,
+      by: say.byAuthor(authorName ?? say.formerStaff, formatDateTime(createdAt)),
+    })),
+    answerers: await listAnswerers(ctx.db),
+    replyKey: ctx.ids.newId(),
+  };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const texts = await readFormTexts(request);
+  return submitTicket(context.get(requestContext), params.ticketId, texts);
+}
+
+export default function TicketPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { ticket, replies, answerers, replyKey } = loaderData;
+  const back = (
+    <LinkButton to="/admin/support" variant="secondary">
+      {say.back}
+    </LinkButton>
+  );
+  return (
+    <div className="grid gap-6">
+      <PageTitle actions={back} lead={<bdi className="wrap-anywhere">{ticket.subject}</bdi>}>
+        {ticket.number}
+      </PageTitle>
+      {actionData && <Notice title={actionData.message} tone="error" />}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid gap-6">
+          <section className="grid gap-3">
+            <div className="flex flex-wrap items-center gap-3">
+              <h2 className="text-xl">{say.message}</h2>
+              <TicketBadges isDemo={ticket.isDemo} look="pill" status={ticket.status} />
+            </div>
+            <TypedText>{ticket.message}</TypedText>
+            <p className="text-sm text-ink-soft">{say.messageNote}</p>
+          </section>
+          {replies.length > 0 && (
+            <section className="grid gap-3">
+              <h2 className="text-xl">{say.replies}</h2>
+              <ol className="grid gap-4">
+                {replies.map(({ id, text, by }) => (
+                  <li className="grid gap-1" key={id}>
+                    <p className="text-sm text-ink-soft">{by}</p>
+                    <TypedText>{text}</TypedText>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          )}
+          {ticket.status !== "closed" && (
+            <ReplyForm
+              email={ticket.email}
+              key={replyKey}
+              problem={actionData?.problem}
+              replyKey={replyKey}
+              text={actionData?.text}
+            />
+          )}
+        </div>
+        <div className="grid gap-6">
+          <TicketFacts {...loaderData} />
+          <TicketActions
+            answerers={answerers}
+            assigneeId={ticket.assigneeId}
+            status={ticket.status}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { Clock, Mail, MapPin, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { contactMessages as say } from "../messages.ts";
+
+export type Ways = {
+  email: string;
+  phone: string;
+  address: string;
+  hours: readonly string[];
+  isOpen: boolean;
+  /** When that changes, in words. */
+  openUntil: string | undefined;
+};
+
+const linkLook = "inline-flex min-h-11 items-center underline underline-offset-4 wrap-anywhere";
+
+/** What has hours because people do it, and what is there at any hour. */
+export function ContactWays({ email, phone, address, hours, isOpen, openUntil }: Ways) {
+  return (
+    <aside aria-labelledby="ways" className="grid content-start gap-4">
+      <h2 className="sr-only" id="ways">
+        {say.ways}
+      </h2>
+      <Way icon={<Clock />} title={say.hours}>
+        {hours.length > 0 && (
+          <p className="mt-1 mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Badge tone={isOpen ? "success" : "neutral"}>
+              {isOpen ? say.openNow : say.closedNow}
+            </Badge>
+            <span className="text-sm">{openUntil}</span>
+          </p>
+        )}
+        {hours.map((line) => (
+          <span className="figures" key={line}>
+            {line}
+          </span>
+        ))}
+        <span className="text-sm text-ink-soft">
+          {say.manilaTime}. {say.holidays}
+        </span>
+      </Way>
+      {email && (
+        <Way icon={<Mail />} title={say.byEmail}>
+          <a className={linkLook} href={`mailto:${email}`}>
+            {email}
+          </a>
+        </Way>
+      )}
+      {phone && (
+        <Way icon={<Phone />} title={say.byPhone}>
+          <a className={linkLook} href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>
+            {phone}
+          </a>
+        </Way>
+      )}
+      {address && (
+        <Way icon={<MapPin />} title={say.place}>
+          <span className="whitespace-pre-line">{address}</span>
+        </Way>
+      )}
+      <Card className="grid gap-1">
+        <h3 className="font-text text-base font-semibold">{say.faqTitle}</h3>
+        <p className="text-ink-soft">{say.faqText}</p>
+        <div className="flex flex-wrap gap-x-5">
+          <Link className={linkLook} to="/faq">
+            {say.faq}
+          </Link>
+        </div>
+        <h3 className="mt-2 font-text text-base font-semibold">{say.always}</h3>
+        <div className="flex flex-wrap gap-x-5">
+          <Link className={linkLook} to="/track">
+            {say.track}
+          </Link>
+          <Link className={linkLook} to="/portal">
+            {say.portal}
+          </Link>
+        </div>
+      </Card>
+    </aside>
+  );
+}
+
+type WayProps = { icon: ReactNode; title: string; children: ReactNode };
+
+function Way({ icon, title, children }: WayProps) {
+  return (
+    <Card className="grid grid-cols-[auto_1fr] gap-x-4">
+      <span aria-hidden="true" className="mt-0.5 text-accent [&>svg]:size-5">
+        {icon}
+      </span>
+      <div className="flex min-w-0 flex-col items-start">
+        <h3 className="font-text text-base font-semibold">{title}</h3>
+        {children}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { Field, Textarea } from "#app/ui/field.tsx";
+import { ticketMessages as say } from "../admin/messages.ts";
+import { LONGEST_MESSAGE } from "../rules/ticket-terms.ts";
+
+type ReplyFormProps = {
+  /** Makes a reply that is sent twice one mail. */
+  replyKey: string;
+  email: string;
+  text: string | undefined;
+  problem: string | undefined;
+};
+
+export function ReplyForm({ replyKey, email, text, problem }: ReplyFormProps) {
+  const pending = useNavigation().formData?.get("intent") === "reply";
+  return (
+    <Card as="section">
+      <Form className="grid gap-4" method="post">
+        <input name="intent" type="hidden" value="reply" />
+        <input name="key" type="hidden" value={replyKey} />
+        <Field error={problem} hint={say.writeHint(email)} label={say.write} name="text">
+          <Textarea className="min-h-40" defaultValue={text} maxLength={LONGEST_MESSAGE} />
+        </Field>
+        <CheckboxField label={say.closeToo} name="close" value="yes" />
+        <div>
+          <Button pending={pending}>{say.send}</Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}

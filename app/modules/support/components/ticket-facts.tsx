@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { Card } from "#app/ui/card.tsx";
+import { ticketMessages as say } from "../admin/messages.ts";
+import type { ReplyState } from "../rules/promise-reply.ts";
+import { ReplyBadge } from "./ticket-badges.tsx";
+
+type TicketFactsProps = {
+  ticket: { name: string; email: string; phone: string | null };
+  account: string | null;
+  received: string;
+  due: string;
+  reply: ReplyState;
+};
+
+const linkLook = "inline-flex min-h-11 items-center underline underline-offset-4 wrap-anywhere";
+
+export function TicketFacts({ ticket, account, received, due, reply }: TicketFactsProps) {
+  const { name, email, phone } = ticket;
+  return (
+    <Card as="section" className="grid gap-3">
+      <h2 className="text-xl">{say.facts}</h2>
+      <dl className="grid gap-3">
+        <Fact label={say.name}>
+          <bdi>{name}</bdi>
+        </Fact>
+        <Fact label={say.email}>
+          <a className={linkLook} href={`mailto:${encodeURIComponent(email)}`}>
+            {email}
+          </a>
+        </Fact>
+        {phone && (
+          <Fact label={say.phone}>
+            <a className={linkLook} href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>
+              {phone}
+            </a>
+          </Fact>
+        )}
+        <Fact label={say.account}>{account ?? say.noAccount}</Fact>
+        <Fact label={say.received}>{received}</Fact>
+        <Fact label={say.promise}>
+          <ReplyBadge due={due} state={reply} />
+        </Fact>
+      </dl>
+    </Card>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Fragment } from "react";
+import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
+import { ticketMail as say } from "../messages.ts";
+
+type TicketReplyProps = { number: string; paragraphs: readonly string[]; contactHref: string };
+
+export function TicketReplyMail({ number, paragraphs, contactHref }: TicketReplyProps) {
+  return (
+    <MailLayout
+      action={{ label: say.againLink, href: contactHref }}
+      footer={`${say.again(number)} ${say.footer}`}
+      preview={say.replySubject(number)}
+      title={say.replyTitle(number)}
+    >
+      {paragraphs.map((paragraph, index) => (
+        <MailText key={index}>{linesOf(paragraph)}</MailText>
+      ))}
+    </MailLayout>
+  );
+}
+
+function linesOf(paragraph: string) {
+  return paragraph.split("\n").map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+}

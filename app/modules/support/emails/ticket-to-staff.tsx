@@ -1,0 +1,19 @@
+import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
+import { ticketMail as say } from "../messages.ts";
+
+type TicketToStaffProps = { number: string; due: string; href: string };
+
+/** Says that there is a ticket and no word of it: mailboxes are read in more places than the shop. */
+export function TicketToStaffMail({ number, due, href }: TicketToStaffProps) {
+  return (
+    <MailLayout
+      action={{ label: say.staffAction, href }}
+      footer={say.staffFooter}
+      preview={say.staffSubject(number)}
+      title={say.staffSubject(number)}
+    >
+      <MailText>Hello,</MailText>
+      <MailText>{say.staffText(due)}</MailText>
+    </MailLayout>
+  );
+}

@@ -1,0 +1,86 @@
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { formatDateTime } from "#app/lib/dates.ts";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { task } from "#app/platform/jobs/task.server.ts";
+import type { JobCtx, Task } from "#app/platform/jobs/task.server.ts";
+import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
+import { removeOldTickets } from "./commands/remove-old-tickets.server.ts";
+import { TicketReceivedMail } from "./emails/ticket-received.tsx";
+import { TicketReplyMail } from "./emails/ticket-reply.tsx";
+import { TicketToStaffMail } from "./emails/ticket-to-staff.tsx";
+import { ticketMail as say } from "./messages.ts";
+import { loadCalendar } from "./queries/calendar.server.ts";
+import { promiseReply } from "./rules/promise-reply.ts";
+import { supportReplies, supportTickets } from "./tables.server.ts";
+
+type Ticket = typeof supportTickets.$inferSelect;
+
+/** What is done about one ticket; one that is gone is no reason to try for ever. */
+function onTicket(name: string, run: (ctx: JobCtx, ticket: Ticket) => Promise<unknown>): Task {
+  return task(name, z.object({ ticketId: z.string() }), async (ctx, { ticketId }) => {
+    const [ticket] = await ctx.db
+      .select()
+      .from(supportTickets)
+      .where(eq(supportTickets.id, ticketId));
+    if (ticket) await run(ctx, ticket);
+  });
+}
+
+export const mailTicketReceived = onTicket("support.mail-received", async (ctx, ticket) => {
+  const { nextDay } = promiseReply(ticket.createdAt, await loadCalendar(ctx.db));
+  await queueMail(ctx, {
+    dedupeKey: `ticket-received:${ticket.id}`,
+    to: ticket.email,
+    subject: say.receivedSubject(ticket.number),
+    template: TicketReceivedMail,
+    props: { number: ticket.number, nextDay, faqHref: `${ctx.links.appUrl}/faq` },
+  });
+});
+
+/** Tells the shop's own mailbox, unless the owner wants no such mails. */
+export const mailTicketToStaff = onTicket("support.mail-staff", async (ctx, ticket) => {
+  const { contact_email: to, email_notifications: wanted } = await loadSettings(ctx.db);
+  if (!wanted || to === "") return;
+  await queueMail(ctx, {
+    dedupeKey: `ticket-to-staff:${ticket.id}`,
+    to,
+    subject: say.staffSubject(ticket.number),
+    template: TicketToStaffMail,
+    props: {
+      number: ticket.number,
+      due: formatDateTime(ticket.dueAt),
+      href: `${ctx.links.appUrl}/admin/support/${ticket.id}`,
+    },
+  });
+});
+
+export const mailReply = task(
+  "support.mail-reply",
+  z.object({ replyId: z.string() }),
+  async (ctx, { replyId }) => {
+    const [found] = await ctx.db
+      .select({
+        text: supportReplies.text,
+        number: supportTickets.number,
+        to: supportTickets.email,
+      })
+      .from(supportReplies)
+      .innerJoin(supportTickets, eq(supportTickets.id, supportReplies.ticketId))
+      .where(eq(supportReplies.id, replyId));
+    if (!found) return;
+    const paragraphs = found.text.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
+    await queueMail(ctx, {
+      dedupeKey: `ticket-reply:${replyId}`,
+      to: found.to,
+      subject: say.replySubject(found.number),
+      template: TicketReplyMail,
+      props: { number: found.number, paragraphs, contactHref: `${ctx.links.appUrl}/contact` },
+    });
+  },
+);
+
+/** At night in Manila. */
+export const removeSettledTickets = task("support.remove-old", z.unknown(), async (ctx) => {
+  await removeOldTickets(ctx);
+});

@@ -1,0 +1,109 @@
+import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { validate } from "uuid";
+import { userRoles } from "#app/modules/staff/tables.server.ts";
+import { STAFF_ROLES } from "#app/platform/access/actor.ts";
+import { may } from "#app/platform/access/may.ts";
+import { user } from "#app/platform/auth/tables.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import type { TicketFilter } from "../rules/ticket-filter.ts";
+import { supportReplies, supportTickets } from "../tables.server.ts";
+
+const PAGE = 50;
+const assignee = alias(user, "assignee");
+
+/** Whoever asks: "mine" are hers. */
+type Reader = { userId: string };
+
+/**
+ * Tickets for staff, a page of 50. Those that wait for an answer come by its time, the first due
+ * first; all others by their own, the newest first. `page` starts at 1.
+ */
+export async function listTickets(db: Db, filter: TicketFilter, reader: Reader, page: number) {
+  const order = filter === "open" || filter === "mine" ? asc(supportTickets.dueAt) : undefined;
+  const rows = await db
+    .select({
+      id: supportTickets.id,
+      number: supportTickets.number,
+      name: supportTickets.name,
+      email: supportTickets.email,
+      subject: supportTickets.subject,
+      status: supportTickets.status,
+      isDemo: supportTickets.isDemo,
+      createdAt: supportTickets.createdAt,
+      dueAt: supportTickets.dueAt,
+      repliedAt: supportTickets.repliedAt,
+      closedAt: supportTickets.closedAt,
+      assigneeName: assignee.name,
+    })
+    .from(supportTickets)
+    .leftJoin(assignee, eq(assignee.id, supportTickets.assigneeId))
+    .where(conditionOf(filter, reader))
+    .orderBy(order ?? desc(supportTickets.createdAt), desc(supportTickets.id))
+    .limit(PAGE + 1)
+    .offset((page - 1) * PAGE);
+  return { rows: rows.slice(0, PAGE), hasMore: rows.length > PAGE };
+}
+
+/** How many wait behind the two tabs that are somebody's work. */
+export async function countTickets(db: Db, reader: Reader) {
+  const [open, mine] = await Promise.all([
+    db.$count(supportTickets, conditionOf("open", reader)),
+    db.$count(supportTickets, conditionOf("mine", reader)),
+  ]);
+  return { open, mine };
+}
+
+/** A state stands in the statement itself, where a partial index has it. */
+function conditionOf(filter: TicketFilter, { userId }: Reader): SQL | undefined {
+  switch (filter) {
+    case "all":
+      return undefined;
+    case "mine":
+      return and(eq(supportTickets.assigneeId, userId), ne(supportTickets.status, "closed"));
+    case "open":
+      return sql`${supportTickets.status} = 'open'`;
+    case "closed":
+      return sql`${supportTickets.status} = 'closed'`;
+    case "answered":
+      return eq(supportTickets.status, "answered");
+  }
+}
+
+/** One ticket with its replies; undefined for what is none, also for an id that is none. */
+export async function findTicket(db: Db, ticketId: string) {
+  if (!validate(ticketId)) return undefined;
+  const [found] = await db
+    .select({ ticket: supportTickets, accountName: user.name, accountEmail: user.email })
+    .from(supportTickets)
+    .leftJoin(user, eq(user.id, supportTickets.userId))
+    .where(eq(supportTickets.id, ticketId));
+  if (!found) return undefined;
+  const replies = await db
+    .select({
+      id: supportReplies.id,
+      text: supportReplies.text,
+      createdAt: supportReplies.createdAt,
+      authorName: user.name,
+    })
+    .from(supportReplies)
+    .leftJoin(user, eq(user.id, supportReplies.authorId))
+    .where(eq(supportReplies.ticketId, ticketId))
+    .orderBy(asc(supportReplies.createdAt), asc(supportReplies.id));
+  return { ...found, replies };
+}
+
+const ANSWERING = STAFF_ROLES.filter((role) =>
+  may({ kind: "user", userId: "", email: "", roles: [role] }, "tickets:write"),
+);
+
+/** Staff who may answer tickets, by name. */
+export async function listAnswerers(db: Db) {
+  return db
+    .selectDistinct({ id: user.id, name: user.name })
+    .from(userRoles)
+    .innerJoin(user, eq(user.id, userRoles.userId))
+    .where(inArray(userRoles.role, ANSWERING))
+    .orderBy(asc(user.name));
+}

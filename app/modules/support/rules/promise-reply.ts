@@ -1,0 +1,37 @@
+import { addDays, shopDay } from "#app/lib/dates.ts";
+import type { Day } from "#app/modules/catalog/rules/holidays.ts";
+import { closingOn, openState } from "./open-state.ts";
+import type { Calendar } from "./open-state.ts";
+
+export type ReplyPromise = {
+  dueAt: Date;
+  /** The next business day, where nobody is there before it. */
+  nextDay: Day | undefined;
+};
+
+/**
+ * When a message of this moment is answered: within 24 hours, and when people are away until
+ * another day, by the end of that day at the latest. Before they come in the morning it is their
+ * day already.
+ */
+export function promiseReply(at: Date, calendar: Calendar): ReplyPromise {
+  const dueAt = addDays(at, 1);
+  const state = openState(at, calendar);
+  if (state.open || !state.next) return { dueAt, nextDay: undefined };
+  const nextDay = shopDay(state.next);
+  if (nextDay === shopDay(at)) return { dueAt, nextDay: undefined };
+  const closing = closingOn(nextDay, calendar) ?? dueAt;
+  return { dueAt: closing > dueAt ? closing : dueAt, nextDay };
+}
+
+export type ReplyState = "in_time" | "late" | "waiting" | "overdue";
+
+/** How a ticket stands against what was promised: answered or not, and before or after its time. */
+export function replyState(
+  { dueAt, repliedAt, closedAt }: { dueAt: Date; repliedAt: Date | null; closedAt: Date | null },
+  now: Date,
+): ReplyState {
+  const settledAt = repliedAt ?? closedAt;
+  if (settledAt) return settledAt <= dueAt ? "in_time" : "late";
+  return now <= dueAt ? "waiting" : "overdue";
+}

@@ -1,0 +1,12 @@
+/** Open: nobody has answered yet. Answered: staff wrote last. Closed: settled. */
+export const TICKET_STATUSES = ["open", "answered", "closed"] as const;
+export type TicketStatus = (typeof TICKET_STATUSES)[number];
+
+/** A message that is settled is kept for a year, in case the matter comes up again. */
+export const KEPT_DAYS = 365;
+
+/** The same words of the same address within this time are the same message, sent twice. */
+export const SAME_MINUTES = 10;
+
+/** For a reply a mail program can show; a message of somebody in need may be long. */
+export const LONGEST_MESSAGE = 5_000;

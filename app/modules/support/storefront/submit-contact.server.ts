@@ -1,0 +1,58 @@
+import { data, redirect } from "react-router";
+import { flashCookie } from "#app/platform/http/flash.server.ts";
+import { parseForm } from "#app/platform/http/forms.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import type { Sealers } from "#app/platform/http/sealer.server.ts";
+import { openTicket } from "../commands/open-ticket.server.ts";
+import type { OpenedTicket } from "../commands/open-ticket.server.ts";
+import { contactInput } from "../input.ts";
+import { contactMessages as say } from "../messages.ts";
+import { judgeForm } from "../rules/judge-form.ts";
+import type { FormPass } from "../rules/judge-form.ts";
+import { newPass, openPass, sealPass } from "./form-pass.server.ts";
+
+type Texts = Record<string, string>;
+type Problem = { title: string; text: string };
+
+/** What the contact form sends. Whatever is refused comes back with every word that was typed. */
+export async function submitContact(served: RequestContext, sealers: Sealers, texts: Texts) {
+  const { ctx, env } = served;
+  const { pass: sealed = "", website: hidden = "" } = texts;
+  const pass = openPass(sealers, sealed);
+  const answer = (status: number, next: FormPass, said: { errors?: Texts; problem?: Problem }) =>
+    data(
+      {
+        values: texts,
+        pass: sealPass(sealers, next),
+        asked: next.asked,
+        errors: said.errors ?? {},
+        problem: said.problem,
+      },
+      { status },
+    );
+
+  const form = parseForm(contactInput, texts);
+  if (!form.ok) return answer(422, pass ?? newPass(ctx), { errors: form.errors });
+  const verdict = judgeForm(pass, hidden, ctx.now);
+  const renewed = { ...newPass(ctx), asked: true };
+  const renew = { title: say.renewTitle, text: say.renew };
+  if (!pass || verdict === "renew") return answer(409, renewed, { problem: renew });
+  if (verdict === "ask_again") {
+    const problem = { title: say.askAgainTitle, text: say.askAgain };
+    return answer(422, { ...pass, asked: true }, { problem });
+  }
+  const opened = await openTicket(served, { ...form.value, formKey: pass.key });
+  if (opened.ok) return thank(env.appUrl, opened.value);
+  if (opened.reason === "form_used") return answer(409, renewed, { problem: renew });
+  const text = say.tooMany(Math.ceil(opened.retryAfter / 60));
+  return answer(429, pass, { problem: { title: say.tooManyTitle, text } });
+}
+
+function thank(appUrl: string, { number, nextDay }: OpenedTicket): Response {
+  const text = [say.sentNumber(number), ...(nextDay ? [say.sentNextDay(nextDay)] : [])].join(" ");
+  const said = { tone: "success", title: say.sent, text } as const;
+  return redirect("/contact", {
+    status: 303,
+    headers: { "set-cookie": flashCookie(appUrl, said) },
+  });
+}

@@ -1,0 +1,67 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, pgSequence, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { user } from "#app/platform/auth/tables.server.ts";
+import { at, id } from "#app/platform/database/columns.server.ts";
+import type { TicketStatus } from "./rules/ticket-terms.ts";
+
+export const ticketNumbers = pgSequence("ticket_numbers", { startWith: 1 });
+
+/** What people wrote to the shop, as they typed it. */
+export const supportTickets = pgTable(
+  "support_tickets",
+  {
+    id: id(),
+    number: text().notNull().unique(),
+    /** Of the form it came from: sending it twice makes one ticket. */
+    formKey: uuid().notNull().unique("support_tickets_form"),
+    /** Whose it is: the session that sent it said so, never an address. */
+    userId: text().references(() => user.id, { onDelete: "set null" }),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text(),
+    subject: text().notNull(),
+    message: text().notNull(),
+    status: text().$type<TicketStatus>().notNull(),
+    /** The member of staff who deals with it. */
+    assigneeId: text().references(() => user.id, { onDelete: "set null" }),
+    isDemo: boolean().notNull().default(false),
+    createdAt: at().notNull(),
+    /** Until when an answer was promised. */
+    dueAt: at().notNull(),
+    /** The first reply. */
+    repliedAt: at(),
+    closedAt: at(),
+  },
+  (t) => [
+    index("support_tickets_open")
+      .on(t.dueAt)
+      .where(sql`${t.status} = 'open'`),
+    index().on(t.createdAt),
+    index().on(t.email, t.createdAt),
+    index().on(t.assigneeId),
+    index("support_tickets_closed")
+      .on(t.closedAt)
+      .where(sql`${t.status} = 'closed'`),
+    check(
+      "support_tickets_closed_has_time",
+      sql`(${t.status} = 'closed') = (${t.closedAt} is not null)`,
+    ),
+    check("support_tickets_answered", sql`${t.status} <> 'answered' or ${t.repliedAt} is not null`),
+  ],
+);
+
+/** What staff answered, each sent as a mail. */
+export const supportReplies = pgTable(
+  "support_replies",
+  {
+    /** Of the form it came from: sending it twice writes one mail. */
+    id: id(),
+    ticketId: uuid()
+      .notNull()
+      .references(() => supportTickets.id, { onDelete: "cascade" }),
+    authorId: text().references(() => user.id, { onDelete: "set null" }),
+    text: text().notNull(),
+    createdAt: at().notNull(),
+  },
+  (t) => [index().on(t.ticketId, t.createdAt)],
+);

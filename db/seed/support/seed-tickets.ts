@@ -1,0 +1,72 @@
+import { addMinutes } from "#app/lib/dates.ts";
+import { openTicket } from "#app/modules/support/commands/open-ticket.server.ts";
+import { replyToTicket } from "#app/modules/support/commands/reply-to-ticket.server.ts";
+import { VISITOR } from "#app/platform/access/actor.ts";
+import type { Actor } from "#app/platform/access/actor.ts";
+import { findAccount } from "#app/platform/auth/find-account.server.ts";
+import { systemContext } from "#app/server/services.server.ts";
+import type { Services } from "#app/server/services.server.ts";
+import { DEMO_ACCOUNTS } from "../demo-accounts.ts";
+import { done } from "../done.ts";
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** Made up, and labelled as demo where staff read them. Times are minutes before the seeding. */
+const TICKETS = [
+  {
+    by: "customer",
+    ago: 12 * DAY,
+    name: "Carla Customer",
+    email: "customer@demo.test",
+    subject: "Ice pack was soft",
+    message:
+      "Hello,\n\nmy parcel came today. The vials were cold, but the ice pack was already soft. Can I still use them?\n\nCarla",
+    reply:
+      "Hello Carla,\n\nthank you for writing. The box is made for three days, and yours was on its way for a day and a half. If the vials were cold to the touch when you opened it, they travelled as they should: put them into the refrigerator.\n\nIf they were not, please do not use them, and write back with your order number. We settle it.",
+  },
+  {
+    by: "visitor",
+    ago: 8 * DAY,
+    name: "Ben Demo",
+    email: "ben@demo.test",
+    subject: "Delivery to Siargao",
+    message:
+      "Do you deliver to General Luna in Siargao, and is five business days enough for it to stay cold?",
+    reply: undefined,
+  },
+  {
+    by: "visitor",
+    ago: 2 * HOUR,
+    name: "Ana Demo",
+    email: "ana@demo.test",
+    subject: "Which invoice do I get?",
+    message: "I need a receipt with the name of my clinic on it. <b>Is that possible?</b>",
+    reply: undefined,
+  },
+] as const;
+
+/** One that is settled, one whose answer is late, one that is new. */
+export async function seedTickets(services: Services): Promise<void> {
+  const system = systemContext(services, "seed");
+  const customer = await demoActor(services, "customer");
+  const owner = await demoActor(services, "owner");
+  for (const { by, ago, reply, ...typed } of TICKETS) {
+    const now = addMinutes(system.now, -ago);
+    const ctx = { ...system, now, actor: by === "customer" ? customer : VISITOR };
+    const served = { ctx, limiter: services.limiter, ip: "seed" };
+    const form = { ...typed, phone: null, formKey: ctx.ids.newId(), isDemo: true };
+    const { ticketId } = done(await openTicket(served, form));
+    if (!reply) continue;
+    const answering = { ...system, now: addMinutes(now, 5 * HOUR), actor: owner };
+    const key = ctx.ids.newId();
+    done(await replyToTicket(answering, { ticketId, key, text: reply, close: true }));
+  }
+}
+
+async function demoActor(services: Services, label: string): Promise<Actor> {
+  const account = DEMO_ACCOUNTS.find((one) => one.label === label);
+  const found = account && (await findAccount(services.db, account.email));
+  if (!account || !found) throw new Error(`the demo shop has no ${label}`);
+  return { kind: "user", userId: found.id, email: account.email, roles: [account.role] };
+}

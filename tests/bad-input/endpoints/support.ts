@@ -1,0 +1,72 @@
+import { makeTicket } from "#app/modules/support/factories.ts";
+import { sealPass } from "#app/modules/support/storefront/form-pass.server.ts";
+import { createSealers } from "#app/platform/http/sealer.server.ts";
+import type { Prepare, Some } from "../call.ts";
+import { anything, choice, email, id, line, optional, secret, text } from "../fields.ts";
+import type { Shop } from "../shop.ts";
+
+/** As a form that was opened a minute ago sends it. */
+const message: Prepare = (shop) => ({
+  fields: {
+    pass: secret(passOf(shop)),
+    // Only programs fill it.
+    website: optional({ ...line(""), mayBe: (given) => given.trim() === "" }),
+    name: line("Maria Clara"),
+    email: email(`maria-${crypto.randomUUID()}@example.com`),
+    phone: optional({ ...line("0917 123 4567"), mayBe: (given) => /^[-+()\d\s]+$/.test(given) }),
+    subject: line("Order PM-26-000123"),
+    message: text("Where is my parcel?"),
+  },
+});
+
+function passOf({ secret: shopSecret }: Shop): string {
+  const shownAt = new Date(Date.now() - 60_000);
+  return sealPass(createSealers(shopSecret), { key: crypto.randomUUID(), shownAt, asked: false });
+}
+
+const onTicket = async (shop: Shop, closed = false) => ({
+  as: "admin" as const,
+  params: {
+    ticketId: id(
+      await makeTicket(shop.system(), closed ? { status: "closed", closedAt: new Date() } : {}),
+    ),
+  },
+});
+
+export const support: Some<"/contact" | "/admin/support" | "/admin/support/:ticketId"> = {
+  "/contact": { GET: () => ({}), POST: { send: message } },
+  "/admin/support": {
+    GET: () => ({ as: "admin", query: { show: anything("closed"), page: anything("1") } }),
+  },
+  "/admin/support/:ticketId": {
+    GET: (shop) => onTicket(shop),
+    POST: {
+      reply: async (shop) => ({
+        ...(await onTicket(shop)),
+        fields: {
+          intent: choice("reply"),
+          key: id(crypto.randomUUID()),
+          text: text("It left on Monday."),
+          close: anything("yes"),
+        },
+      }),
+      assign: async (shop) => {
+        const { rows } = await shop.pool.query<{ id: string }>(
+          "select user_id as id from user_roles where role = 'admin' limit 1",
+        );
+        return {
+          ...(await onTicket(shop)),
+          fields: {
+            intent: choice("assign"),
+            assigneeId: optional(secret(rows[0]?.id ?? "")),
+          },
+        };
+      },
+      close: async (shop) => ({ ...(await onTicket(shop)), fields: { intent: choice("close") } }),
+      reopen: async (shop) => ({
+        ...(await onTicket(shop, true)),
+        fields: { intent: choice("reopen") },
+      }),
+    },
+  },
+};

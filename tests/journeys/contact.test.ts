@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expectNoAxeViolations } from "../axe.ts";
+import { openPage } from "../browser.ts";
+import { signIn } from "./buyer.ts";
+import { openMail } from "./mailbox.ts";
+import { press } from "./staff-desk.ts";
+
+test.each([
+  { javaScript: true, colorScheme: "light", width: 1280 },
+  { javaScript: false, colorScheme: "dark", width: 360 },
+] as const)("a visitor writes to the shop, and staff with a script answer: %o", async (look) => {
+  const page = await openPage({ ...look, expectedProblems: [/422/] });
+  const email = `visitor-${look.javaScript}@example.test`;
+  await page.goto("/faq");
+  await page.getByRole("main").getByRole("link", { name: "Contact us" }).click();
+  await page.getByRole("heading", { level: 1, name: "Contact us" }).waitFor();
+  await expectNoAxeViolations(page);
+  await press(page, "Send message");
+  await page.getByText("Please check these fields").waitFor();
+  await page.getByRole("link", { name: "Write your message" }).waitFor();
+  await expectNoAxeViolations(page);
+
+  await page.getByLabel("Full name").fill("Maria Santos");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Subject").fill("A <b>bold</b> question");
+  await page.getByLabel("Message", { exact: true }).fill("First line\n<script>alert(1)</script>");
+  // As a password manager that fills whatever it finds.
+  await page.locator("input[name=website]").evaluate((box: HTMLInputElement) => (box.value = "x"));
+  await press(page, "Send message");
+  await page.getByText("Please press Send message once more").waitFor();
+  await expectNoAxeViolations(page);
+  if (look.javaScript) await sendWatched(page);
+  else await sendOnceMore(page);
+
+  const sent = page.getByText(/^Your message has the number T-\d\d-\d{6}/);
+  await sent.waitFor();
+  await page
+    .getByText("Message sent successfully! We'll get back to you within 24 hours.")
+    .waitFor();
+  expect(await page.getByLabel("Subject").inputValue()).toBe("");
+  const number = /T-\d\d-\d{6}/.exec(await sent.innerText())?.[0] ?? "";
+  await openMail(page, email, `We have your message ${number}`);
+  if (!look.javaScript) return;
+
+  await page.goto("/auth?next=/admin/support");
+  await signIn(page, "owner@demo.test", "demo-owner-2026");
+  await page.getByRole("heading", { level: 1, name: "Support" }).waitFor();
+  await expectNoAxeViolations(page);
+  await page.getByRole("link", { name: number }).click();
+  await page.getByRole("heading", { level: 1, name: number }).waitFor();
+  await page.getByText("<script>alert(1)</script>").waitFor();
+  await page.getByText("A <b>bold</b> question").waitFor();
+  await page.getByLabel("Reply by email").fill("Yes, it is.");
+  await expectNoAxeViolations(page);
+  await press(page, "Send reply");
+  await page.getByText("Yes, it is.").and(page.locator("p")).waitFor();
+  await openMail(page, email, `Answer to your message ${number}`);
+  await page.getByText("Yes, it is.").waitFor();
+});
+
+/** The answer is held back until the button has said what it does. */
+async function sendWatched(page: Page): Promise<void> {
+  const { promise: seen, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route("**/contact.data*", async (route) => {
+    if (route.request().method() === "POST") await seen;
+    await route.continue();
+  });
+  await sendOnceMore(page);
+  await page.getByRole("button", { name: "Sending..." }).first().waitFor();
+  letGo();
+}
+
+/** By the button beside the words that ask for it. */
+async function sendOnceMore(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Send message", exact: true }).first().click();
+}
+
+test("signing in leads to the people of the shop", async () => {
+  const page = await openPage({ width: 390 });
+  await page.goto("/auth");
+  await page.getByRole("link", { name: "Contact Support" }).click();
+  await page.getByRole("heading", { level: 1, name: "Contact us" }).waitFor();
+});
