@@ -4,7 +4,6 @@ const answering = (hours: readonly string[]) =>
 export const helpMessages = {
   unsure: "Did you not find it?",
   unsureText: "Ask a person, or talk to a doctor before you decide.",
-  byMail: "Reply to any mail from us, and a person reads it.",
   contact: "Contact us",
   consultation: "Consult a doctor",
   assessment: "Start Your Assessment",

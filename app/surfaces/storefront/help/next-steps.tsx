@@ -1,29 +1,20 @@
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { NEXT_PAGES } from "../next-pages.ts";
 import { helpMessages as say } from "./messages.ts";
 
-/** Below an answer that was not found: a person, or a doctor, as far as the shop has them. */
+/** Below an answer that was not found: a person, or a doctor. */
 export function AskSomebody() {
-  const { contact, consultation } = NEXT_PAGES;
   return (
     <Card className="mt-12 grid gap-4" padding="roomy" tint="sea">
       <div className="grid gap-1">
         <h2 className="text-2xl">{say.unsure}</h2>
-        <p className="measure">{contact ? say.unsureText : say.byMail}</p>
+        <p className="measure">{say.unsureText}</p>
       </div>
       <div className="flex flex-wrap gap-3">
-        {contact && <LinkButton to={contact}>{say.contact}</LinkButton>}
-        {consultation && (
-          <LinkButton to={consultation} variant="secondary">
-            {say.consultation}
-          </LinkButton>
-        )}
-        {!contact && (
-          <LinkButton to="/journey-support" variant="secondary">
-            {say.journey.help}
-          </LinkButton>
-        )}
+        <LinkButton to="/contact">{say.contact}</LinkButton>
+        <LinkButton to="/consultation" variant="secondary">
+          {say.consultation}
+        </LinkButton>
       </div>
     </Card>
   );
@@ -31,11 +22,10 @@ export function AskSomebody() {
 
 /** The ways on from a page about the shop itself. */
 export function LookAround() {
-  const { assessment } = NEXT_PAGES;
   return (
     <div className="flex flex-wrap gap-3 pt-12">
-      {assessment && <LinkButton to={assessment}>{say.assessment}</LinkButton>}
-      <LinkButton to="/products" variant={assessment ? "secondary" : "primary"}>
+      <LinkButton to="/assessment">{say.assessment}</LinkButton>
+      <LinkButton to="/products" variant="secondary">
         {say.products}
       </LinkButton>
       <LinkButton to="/learn" variant="secondary">

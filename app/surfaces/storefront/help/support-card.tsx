@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Card } from "#app/ui/card.tsx";
-import { NEXT_PAGES } from "../next-pages.ts";
 import { helpMessages } from "./messages.ts";
 
 const say = helpMessages.journey;
@@ -13,7 +12,6 @@ type SupportCardProps = {
 /** What is there at any hour, and what has hours because people do it. */
 export function SupportCard({ support }: SupportCardProps) {
   const { email, phone, address, hours } = support;
-  const { contact, consultation } = NEXT_PAGES;
   return (
     <Card
       aria-labelledby="who-helps"
@@ -38,12 +36,8 @@ export function SupportCard({ support }: SupportCardProps) {
         <span className="text-sm text-ink-soft">{helpMessages.manilaTime}</span>
         {email && <a href={`mailto:${email}`}>{email}</a>}
         {phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>{phone}</a>}
-        {contact ? (
-          <Link to={contact}>{helpMessages.contact}</Link>
-        ) : (
-          <span>{helpMessages.byMail}</span>
-        )}
-        {consultation && <Link to={consultation}>{helpMessages.consultation}</Link>}
+        <Link to="/contact">{helpMessages.contact}</Link>
+        <Link to="/consultation">{helpMessages.consultation}</Link>
       </Part>
       {address && (
         <Part title={say.place}>
