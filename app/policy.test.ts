@@ -95,6 +95,8 @@ test("whatever takes a file is limited", () => {
   const uploads = cells.filter(({ rule }) => rule.upload);
   expect(uploads.map(({ path, method }) => `${method} ${path}`)).toEqual([
     "POST /order/:token/proofs",
+    "POST /admin/doctors/new",
+    "POST /admin/doctors/:doctorId",
     "POST /admin/lots/:lotId",
   ]);
   for (const { rule } of uploads) expect(rule.limit?.points).toBeLessThanOrEqual(10);

@@ -125,11 +125,11 @@ export const policy = {
   "/admin/doctors": { GET: { who: "doctors:read" } },
   "/admin/doctors/new": {
     GET: { who: "doctors:write" },
-    POST: { who: "doctors:write", limit: perMinute("doctor-upload", 20), upload: true },
+    POST: { who: "doctors:write", limit: perMinute("new-doctor-upload", 10), upload: true },
   },
   "/admin/doctors/:doctorId": {
     GET: { who: "doctors:write" },
-    POST: { who: "doctors:write", limit: perMinute("doctor-upload", 20), upload: true },
+    POST: { who: "doctors:write", limit: perMinute("doctor-upload", 10), upload: true },
   },
   "/admin/lots": { GET: { who: "lots:read" }, POST: { who: "lots:write" } },
   "/admin/lots/:lotId": {
