@@ -6,11 +6,14 @@ import { systemActor } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
 import { parsePostmaster } from "#app/platform/postgres/postmaster.server.ts";
+import { openDb } from "#app/platform/database/db.server.ts";
+import { openPool } from "#app/platform/database/pool.server.ts";
 import { growOrders } from "#db/seed/growth/grow-orders.ts";
 import { growProducts } from "#db/seed/growth/grow-products.ts";
 import { type App, type Shop, newShop, startApp } from "../app-server.ts";
 import { holdJobs } from "../bad-input/jobs.ts";
 import type { RunningCluster } from "../cluster.ts";
+import { quietLog } from "../quiet-log.ts";
 import { cpuOf, cpuOfFamily } from "./process-cost.ts";
 
 /** How many there are to be, the few of the demo shop not counted. */
@@ -42,11 +45,11 @@ export async function openStage({ cluster }: RunningCluster, growth: Growth = {}
     app,
     async grow({ products = 0, orders = 0 }) {
       if (products > grown.products) {
-        await atLeisure(app, (ctx) => growProducts(ctx, grown.products + 1, products));
+        await atLeisure(shop, (ctx) => growProducts(ctx, grown.products + 1, products));
         grown.products = products;
       }
       if (orders > grown.orders) {
-        await atLeisure(app, (ctx) => growOrders(ctx, orders - grown.orders));
+        await atLeisure(shop, (ctx) => growOrders(ctx, orders - grown.orders));
         grown.orders = orders;
       }
     },
@@ -68,17 +71,20 @@ export async function costOf({ shop, app }: Stage, work: () => Promise<unknown>)
   };
 }
 
-async function atLeisure({ db, pool }: App, work: (ctx: Ctx) => Promise<void>): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`);
-    await work({ db: tx, actor: systemActor("bench"), now: new Date(), ids: systemIds });
-  });
-  // What the server does by itself within a minute.
-  const client = await pool.connect();
+/** Over a connection of its own, that waits as long as it takes. */
+async function atLeisure({ target }: Shop, work: (ctx: Ctx) => Promise<void>): Promise<void> {
+  const pool = openPool(target, quietLog, { max: 1, silenceMs: undefined });
   try {
+    await openDb(pool).transaction(async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 0`);
+      await work({ db: tx, actor: systemActor("bench"), now: new Date(), ids: systemIds });
+    });
+    // What the server does by itself within a minute.
+    const client = await pool.connect();
     await client.query("set statement_timeout = 0");
     await client.query("vacuum analyze");
+    client.release();
   } finally {
-    client.release(true);
+    await pool.end();
   }
 }

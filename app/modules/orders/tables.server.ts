@@ -66,7 +66,7 @@ export const orders = pgTable(
   },
   (t) => [
     index().on(t.customerId, t.createdAt),
-    index().on(t.createdAt),
+    index("orders_newest").on(t.createdAt, t.id),
     index("orders_of_guest")
       .on(sql`lower(${t.email})`)
       .where(sql`${t.customerId} is null`),
@@ -74,16 +74,16 @@ export const orders = pgTable(
       .on(t.cartId)
       .where(sql`${t.status} = 'pending'`),
     index("orders_to_check")
-      .on(t.proofWaitingSince)
+      .on(t.proofWaitingSince, t.id)
       .where(sql`${t.proofWaitingSince} is not null`),
     index("orders_of_discount")
       .on(t.discountId)
       .where(sql`${t.discountId} is not null`),
     index("orders_to_confirm")
-      .on(t.createdAt)
+      .on(t.createdAt, t.id)
       .where(sql`${t.status} = 'pending' and ${t.paymentStatus} = 'cod_due'`),
     index("orders_needing_attention")
-      .on(t.createdAt)
+      .on(t.createdAt, t.id)
       .where(sql`${t.needsAttention} is not null`),
     index("orders_refused")
       .on(sql`lower(${t.email})`)

@@ -27,10 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     allOrders(ctx.db, page, filter),
     countWaiting(ctx.db),
   ]);
-  const rows = found.orders.map(({ accessToken: _, items, ...order }) => ({
-    ...order,
-    itemCount: items.reduce((sum, item) => sum + item.quantity, 0),
-  }));
+  const rows = found.orders.map(({ accessToken: _, ...order }) => order);
   return { rows, page, filter, waiting, hasMore: found.hasMore };
 }
 

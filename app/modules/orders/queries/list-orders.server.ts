@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { OrderFilter } from "../rules/order-filter.ts";
@@ -26,7 +26,16 @@ const summary = {
 
 /** One customer's own orders, newest first. */
 export async function ordersOfCustomer(db: Db, customerId: string) {
-  return listOrders(db, eq(orders.customerId, customerId), PAGE, 0);
+  const rows = await db
+    .select(summary)
+    .from(orders)
+    .where(eq(orders.customerId, customerId))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(PAGE);
+  const ids = rows.map((row) => row.id);
+  const items = ids.length === 0 ? [] : await itemsOf(db, ids);
+  const byOrder = Map.groupBy(items, (item) => item.orderId);
+  return rows.map((row) => ({ ...row, items: byOrder.get(row.id) ?? [] }));
 }
 
 /** Each as one of the partial indexes of the table has it. */
@@ -42,39 +51,41 @@ const conditions: Record<OrderFilter, SQL | undefined> = {
  * longest wait first. `page` starts at 1.
  */
 export async function allOrders(db: Db, page: number, filter: OrderFilter = "all") {
-  const first = filter === "to-check" ? asc(orders.proofWaitingSince) : undefined;
-  const rows = await listOrders(db, conditions[filter], PAGE + 1, (page - 1) * PAGE, first);
+  const sorted = [
+    filter === "to-check" ? asc(orders.proofWaitingSince) : desc(orders.createdAt),
+    desc(orders.id),
+  ];
+  // What lies before the page is passed over in an index, without a look at the orders themselves.
+  const shown = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(conditions[filter])
+    .orderBy(...sorted)
+    .limit(PAGE + 1)
+    .offset((page - 1) * PAGE);
+  const rows = await db
+    .select({
+      ...summary,
+      itemCount: sql<number>`coalesce((select sum(i.quantity)::int from ${orderItems} i where i.order_id = ${orders.id}), 0)`,
+    })
+    .from(orders)
+    .where(inArray(orders.id, shown))
+    .orderBy(...sorted);
   return { orders: rows.slice(0, PAGE), hasMore: rows.length > PAGE };
 }
 
 /** How many orders wait behind each filter; all of them are not counted, since they only grow. */
 export async function countWaiting(db: Db): Promise<Partial<Record<OrderFilter, number>>> {
-  const [toConfirm, toCheck, attention] = await Promise.all([
-    db.$count(orders, conditions["to-confirm"]),
-    db.$count(orders, conditions["to-check"]),
-    db.$count(orders, conditions.attention),
-  ]);
-  return { "to-confirm": toConfirm, "to-check": toCheck, attention };
-}
-
-async function listOrders(
-  db: Db,
-  where: SQL | undefined,
-  limit: number,
-  offset: number,
-  first: SQL = desc(orders.createdAt),
-) {
-  const rows = await db
-    .select(summary)
-    .from(orders)
-    .where(where)
-    .orderBy(first, desc(orders.id))
-    .limit(limit)
-    .offset(offset);
-  const ids = rows.map((row) => row.id);
-  const items = ids.length === 0 ? [] : await itemsOf(db, ids);
-  const byOrder = Map.groupBy(items, (item) => item.orderId);
-  return rows.map((row) => ({ ...row, items: byOrder.get(row.id) ?? [] }));
+  const waiting = (filter: OrderFilter) =>
+    sql<number>`(select count(*)::int from ${orders} where ${conditions[filter]})`;
+  const [counts] = await db
+    .select({
+      "to-confirm": waiting("to-confirm"),
+      "to-check": waiting("to-check"),
+      attention: waiting("attention"),
+    })
+    .from(sql`(values (1)) as one`);
+  return counts ?? {};
 }
 
 async function itemsOf(db: Db, orderIds: string[]) {
