@@ -21,6 +21,7 @@ export const contentMessages = {
   },
 
   article: {
+    gone: "We took this article back. The Wellness Knowledge Hub has what we stand by today.",
     notReviewed: "Not yet reviewed by a clinician",
     notReviewedText:
       "We wrote this text from the sources below. No clinician has checked it yet, so read it as a starting point for a talk with yours.",

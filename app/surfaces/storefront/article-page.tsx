@@ -1,14 +1,18 @@
 import { Link, redirect } from "react-router";
 import { pageTags } from "#app/lib/page-tags.ts";
 import { listedBySlugs } from "#app/modules/catalog/queries/listed-by-slugs.server.ts";
+import { breadcrumbs } from "#app/modules/catalog/rules/breadcrumbs.ts";
+import { shareCard } from "#app/modules/catalog/rules/share-card.ts";
 import { RelatedProducts } from "#app/modules/catalog/components/related-products.tsx";
 import { ArticleText } from "#app/modules/content/components/article-text.tsx";
 import { contentMessages } from "#app/modules/content/messages.ts";
 import {
   findPublishedArticle,
+  isWithdrawnArticle,
   livingArticles,
 } from "#app/modules/content/queries/articles.server.ts";
 import { presentArticle } from "#app/modules/content/queries/present-article.server.ts";
+import { articleData } from "#app/modules/content/rules/article-data.ts";
 import { livingLinks } from "#app/modules/content/rules/living-links.ts";
 import { sharePage } from "#app/platform/http/page-note.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -20,8 +24,13 @@ const say = contentMessages.article;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { ctx, env, page } = context.get(requestContext);
-  const found = await findPublishedArticle(ctx.db, params.slug.replaceAll("\u0000", ""));
-  if (!found) throw new Response("Not found", { status: 404 });
+  const slug = params.slug.replaceAll("\u0000", "");
+  const found = await findPublishedArticle(ctx.db, slug);
+  if (!found) {
+    // Withdrawn for good or for a rewrite: search engines forget it at once, and come back later.
+    if (await isWithdrawnArticle(ctx.db, slug)) throw new Response(say.gone, { status: 410 });
+    throw new Response("Not found", { status: 404 });
+  }
   const { version, review, article } = found;
   const path = `/learn/${version.slug}`;
   if (params.slug !== version.slug) throw redirect(path, 301);
@@ -31,24 +40,32 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ]);
   const shown = presentArticle(version, { review, firstPublishedAt: article.firstPublishedAt });
   sharePage(page, { shows: ["articles", "listing"] });
+  const canonical = new URL(path, env.appUrl).href;
+  const image = new URL(shareCard(), env.appUrl).href;
+  const { firstPublishedAt } = article;
   return {
+    structured: [
+      articleData(version, { url: canonical, image, firstPublishedAt, review }),
+      breadcrumbs(canonical, [
+        [contentMessages.learn.title, "/learn"],
+        [version.title, path],
+      ]),
+    ],
     article: { ...shown, blocks: livingLinks(shown.blocks, articles) },
     products,
-    canonical: new URL(path, env.appUrl).href,
+    canonical,
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const shop = matches[0].loaderData;
   if (!loaderData) return [{ title: `${contentMessages.learn.title} · ${shop.siteName}` }];
-  const { article, canonical } = loaderData;
-  return pageTags({
-    ...shop,
-    title: article.title,
-    text: article.summary,
-    url: canonical,
-    type: "article",
-  });
+  const { article, canonical, structured } = loaderData;
+  const { title, summary: text } = article;
+  return [
+    ...pageTags({ ...shop, title, text, url: canonical, type: "article" }),
+    ...structured.map((each) => ({ "script:ld+json": each })),
+  ];
 };
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {

@@ -33,6 +33,8 @@ function explain(error: unknown): { title: string; text: string; again: boolean 
       return { title: say.forbidden, text: own, again: false };
     case 404:
       return { title: say.notFound, text: say.notFoundText, again: false };
+    case 410:
+      return { title: say.notFound, text: own, again: false };
     case 405:
       return { title: say.notAllowed, text: say.notAllowedText, again: false };
     case 429:

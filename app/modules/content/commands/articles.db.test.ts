@@ -5,6 +5,7 @@ import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import {
   findPublishedArticle,
+  isWithdrawnArticle,
   livingArticles,
   publishedArticles,
 } from "../queries/articles.server.ts";
@@ -114,6 +115,7 @@ describe("publishing", () => {
     expect(await unpublishArticle(marketing, draft.articleId)).toMatchObject({ ok: true });
     expect(await shownTitle()).toBeUndefined();
     expect((await livingArticles(db)).has(slug)).toBe(false);
+    expect(await isWithdrawnArticle(db, slug)).toBe(true);
     expect(await unpublishArticle(marketing, draft.articleId)).toMatchObject({
       reason: "not_published",
     });
@@ -124,6 +126,7 @@ describe("publishing", () => {
 
   it("finds no such version", async () => {
     const { articleId } = await saved();
+    expect(await isWithdrawnArticle(db, slug)).toBe(false);
     expect(await publish({ articleId, version: 2 })).toMatchObject({ reason: "not_found" });
   });
 });

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { ArticleCategory } from "../rules/article-terms.ts";
 import { articleReviews, articleSlugs, articleVersions, articles } from "../tables.server.ts";
@@ -47,6 +47,22 @@ export async function findPublishedArticle(db: Db, slug: string) {
     .leftJoin(articleReviews, reviewOfVersion)
     .where(eq(articleSlugs.slug, slug));
   return found;
+}
+
+/** Whether an article that once stood at this address was withdrawn by staff. */
+export async function isWithdrawnArticle(db: Db, slug: string): Promise<boolean> {
+  const found = await db
+    .select({ slug: articleSlugs.slug })
+    .from(articleSlugs)
+    .innerJoin(articles, eq(articles.id, articleSlugs.articleId))
+    .where(
+      and(
+        eq(articleSlugs.slug, slug),
+        isNull(articles.publishedVersion),
+        isNotNull(articles.firstPublishedAt),
+      ),
+    );
+  return found.length > 0;
 }
 
 /** Every address at which something is found, now or by leading on. */

@@ -1,0 +1,45 @@
+import type { Review, Source } from "./article-terms.ts";
+
+type Told = {
+  url: string;
+  /** Absolute address of the picture shown beside a link. */
+  image: string;
+  firstPublishedAt: Date | null;
+  review: Review | null;
+};
+type Text = { title: string; summary: string; author: string; sources: Source[]; savedAt: Date };
+
+/**
+ * An article as search engines read it (schema.org). A reviewer is named only for the version that
+ * was reviewed, and an author is nobody's name: staff sign as the shop.
+ */
+export function articleData(version: Text, { url, image, firstPublishedAt, review }: Told) {
+  const { title, summary, author, sources, savedAt } = version;
+  const shop = `${new URL("/", url).href}#shop`;
+  return {
+    "@context": "https://schema.org",
+    "@type": "Article",
+    headline: title,
+    description: summary,
+    mainEntityOfPage: url,
+    image,
+    datePublished: (firstPublishedAt ?? savedAt).toISOString(),
+    dateModified: savedAt.toISOString(),
+    author: { "@type": "Organization", name: author, url: new URL("/about", url).href },
+    publisher: { "@id": shop },
+    citation: sources.map(({ title: name, url: source }) => ({
+      "@type": "CreativeWork",
+      name,
+      ...(source ? { url: source } : {}),
+    })),
+    ...(review
+      ? {
+          reviewedBy: {
+            "@type": "Person",
+            name: review.reviewer,
+            honorificSuffix: review.credentials,
+          },
+        }
+      : {}),
+  };
+}
