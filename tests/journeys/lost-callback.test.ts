@@ -22,7 +22,7 @@ async function payUnheard(page: Page, email: string): Promise<void> {
   await page.getByLabel("Lose the callback").check();
   await page.getByRole("button", { name: "Approve" }).click();
   await page.waitForURL("**/order/**");
-  await page.getByText("Waiting for your payment").waitFor();
+  await page.getByText("Waiting for your payment").first().waitFor();
 }
 
 test.each([

@@ -131,7 +131,7 @@ test.each([true, false])(
     const shipped = await orderOnline(page, "NAD+", `followed-${javaScript}@example.test`);
     await press(page, "Approve");
     await page.waitForURL("**/order/**");
-    await page.getByText("reply to one of our mails").waitFor();
+    await page.getByText("It is confirmed, so please write to").waitFor();
     await expectNoAxeViolations(page);
     const cancelled = await orderOnline(page, "GHK-Cu", `let-down-${javaScript}@example.test`);
 

@@ -18,7 +18,7 @@ async function shownPictures(page: Page, path: string) {
 }
 
 test.each([
-  ["/", 1, 4],
+  ["/", 2, 4],
   ["/products", 9, 0],
   ["/product/ghk-cu", 1, 0],
 ])("%s shows its pictures, each with its words", async (path, described, decorative) => {
