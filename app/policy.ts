@@ -107,6 +107,19 @@ export const policy = {
   "/journey-support": { GET: shared() },
   "/learn": { GET: shared("category") },
   "/learn/:slug": { GET: shared() },
+  "/newsletter": {
+    GET: anyone,
+    POST: { who: "anyone", limit: perMinute("newsletter", 10) },
+  },
+  "/newsletter/confirm/:token": {
+    GET: { who: "anyone", limit: perMinute("newsletter-open", 60) },
+    POST: { who: "anyone", limit: perMinute("newsletter-confirm", 20) },
+  },
+  // Signed by its token: the mail program posts there from wherever it runs.
+  "/newsletter/stop/:token": {
+    GET: { who: "anyone", limit: perMinute("newsletter-stop-open", 60) },
+    POST: { who: "anyone", signed: true, limit: perMinute("newsletter-stop", 600) },
+  },
   "/portal": { GET: { who: "signed-in" } },
   "/portal/profile": {
     GET: { who: "signed-in" },
@@ -142,6 +155,7 @@ export const policy = {
     GET: { who: "tickets:write" },
     POST: { who: "tickets:write" },
   },
+  "/admin/newsletter": { GET: { who: "campaigns:write" } },
   "/admin/missing-pages": { GET: { who: "content:write" } },
   "/admin/assessments": { GET: { who: "health:read" } },
   "/admin/assessments/:assessmentId": {

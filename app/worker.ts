@@ -1,5 +1,10 @@
 import { removeAnonymousAssessments } from "#app/modules/assessments/jobs.server.ts";
 import {
+  forgetOldSubscriptions,
+  mailNewsletterConfirmation,
+  mailNewsletterWelcome,
+} from "#app/modules/campaigns/jobs.server.ts";
+import {
   forgetWatches,
   mailStockBack,
   refreshPopularity,
@@ -53,7 +58,11 @@ type StockEvent = "stock.back";
 
 type TicketEvent = "ticket.opened";
 
-const listeners: Record<OrderEvent | AccountEvent | StockEvent | TicketEvent, Task[]> = {
+type NewsletterEvent = "newsletter.confirmed";
+
+type ShopEvent = OrderEvent | AccountEvent | StockEvent | TicketEvent | NewsletterEvent;
+
+const listeners: Record<ShopEvent, Task[]> = {
   "customer.confirmed": [joinGuestOrders],
   "customer.signed-in": [joinGuestOrders],
   "order.placed": [mailOrderPlaced],
@@ -69,6 +78,7 @@ const listeners: Record<OrderEvent | AccountEvent | StockEvent | TicketEvent, Ta
   "order.completed": [],
   "stock.back": [mailStockBack],
   "ticket.opened": [mailTicketReceived, mailTicketToStaff],
+  "newsletter.confirmed": [mailNewsletterWelcome],
 };
 
 /** What jobs need besides the database; each process opens these once. */
@@ -93,6 +103,8 @@ export function jobPlan({ gateways, auth, files }: Ways): JobPlan {
       removeAnonymousAssessments,
       mailReply,
       removeSettledTickets,
+      mailNewsletterConfirmation,
+      forgetOldSubscriptions,
       ...accountTasks(auth),
       ...paymentTasks(gateways),
       ...transferTasks(files),
@@ -113,6 +125,7 @@ export function jobPlan({ gateways, auth, files }: Ways): JobPlan {
       { task: SWEEP_PROOFS, match: "50 19 * * *" },
       { task: removeAnonymousAssessments.name, match: "0 20 * * *" },
       { task: removeSettledTickets.name, match: "5 20 * * *" },
+      { task: forgetOldSubscriptions.name, match: "10 20 * * *" },
       { task: SWEEP_REPORTS, match: "55 19 * * *" },
       { task: SWEEP_PHOTOS, match: "5 20 * * *" },
     ],

@@ -4,6 +4,7 @@ import { discountsAgree } from "./invariants/discounts.ts";
 import { healthHasConsent } from "./invariants/health-consents.ts";
 import { mailsAreWritten } from "./invariants/mails.ts";
 import { marketingAgrees } from "./invariants/marketing.ts";
+import { newsletterHasConsent } from "./invariants/newsletter.ts";
 import { orderCountsAgree } from "./invariants/order-counts.ts";
 import { ordersExistOnce } from "./invariants/orders-once.ts";
 import { paymentsMatchOrders } from "./invariants/payments.ts";
@@ -40,6 +41,7 @@ export async function checkInvariants(db: Db, options: Options = {}): Promise<st
       ...(await referencesResolve(moment)),
       ...(await marketingAgrees(moment)),
       ...(await healthHasConsent(moment)),
+      ...(await newsletterHasConsent(moment)),
       ...(await variantsAgree(moment)),
     ],
     { isolationLevel: "repeatable read", accessMode: "read only" },

@@ -3,6 +3,7 @@ import { accounts } from "./endpoints/accounts.ts";
 import { assessments } from "./endpoints/assessments.ts";
 import { consultations } from "./endpoints/consultations.ts";
 import { backOffice } from "./endpoints/back-office.ts";
+import { campaigns } from "./endpoints/campaigns.ts";
 import { content } from "./endpoints/content.ts";
 import { payments } from "./endpoints/payments.ts";
 import { storefront } from "./endpoints/storefront.ts";
@@ -18,4 +19,5 @@ export const endpoints: Endpoints = {
   ...content,
   ...payments,
   ...support,
+  ...campaigns,
 };

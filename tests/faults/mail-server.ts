@@ -13,6 +13,8 @@ export type MailServer = {
   turn(mood: Mood): Promise<void>;
   /** The message id of each mail it said yes to, in that order. */
   accepted(): readonly string[];
+  /** What it was sent, as it came. */
+  letters(): readonly string[];
   /** The same for those it read and then hung up on. */
   forgotten(): readonly string[];
   close(): Promise<void>;
@@ -22,11 +24,13 @@ export type MailServer = {
 export async function openMailServer(): Promise<MailServer> {
   const accepted: string[] = [];
   const forgotten: string[] = [];
+  const letters: string[] = [];
   const sockets = new Set<Socket>();
   let mood: Mood = "well";
   let server: Server | undefined;
 
-  function receive(messageId: string): boolean {
+  function receive(messageId: string, text: string): boolean {
+    letters.push(text);
     (mood === "forgetful" ? forgotten : accepted).push(messageId);
     return mood !== "forgetful";
   }
@@ -55,12 +59,13 @@ export async function openMailServer(): Promise<MailServer> {
       await listenLocally(server, port);
     },
     accepted: () => accepted,
+    letters: () => letters,
     forgotten: () => forgotten,
     close: hangUp,
   };
 }
 
-type Clerk = { isBusy(): boolean; receive(messageId: string): boolean };
+type Clerk = { isBusy(): boolean; receive(messageId: string, text: string): boolean };
 
 function converse(socket: Socket, clerk: Clerk): void {
   let unread = "";
@@ -70,9 +75,10 @@ function converse(socket: Socket, clerk: Clerk): void {
   function hear(line: string) {
     if (letter && line !== ".") return void letter.push(line);
     if (letter) {
-      const messageId = /^message-id:\s*(\S+)/im.exec(letter.join("\n"))?.[1] ?? "none";
+      const text = letter.join("\n");
+      const messageId = /^message-id:\s*(\S+)/im.exec(text)?.[1] ?? "none";
       letter = undefined;
-      return clerk.receive(messageId) ? say("250 taken") : socket.destroy();
+      return clerk.receive(messageId, text) ? say("250 taken") : socket.destroy();
     }
     switch (line.slice(0, 4).toUpperCase()) {
       case "MAIL":

@@ -6,7 +6,7 @@ export const consents = pgTable(
   "consents",
   {
     id: id(),
-    subjectType: text().$type<"order" | "user" | "assessment">().notNull(),
+    subjectType: text().$type<"order" | "user" | "assessment" | "subscription">().notNull(),
     subjectId: text().notNull(),
     purpose: text().notNull(),
     document: text().notNull(),

@@ -13,6 +13,9 @@ test.each([
   "/confirm-email/tok3n",
   "/confirm-order/tok3n",
   "/reset-password/tok3n.data",
+  "/stop-notices/tok3n",
+  "/newsletter/stop/tok3n",
+  "/newsletter//confirm/tok3n.data",
 ])("the token in %s stays out of the log", (path) => {
   expect(hideSecrets(path)).not.toContain("tok3n");
 });
@@ -26,6 +29,8 @@ test.each([
   "/order",
   "/order/",
   "/reset-password",
+  "/newsletter",
+  "/newsletter/confirm",
 ])("%s is logged as it is", (path) => {
   expect(hideSecrets(path)).toBe(path);
 });

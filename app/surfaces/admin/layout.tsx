@@ -15,6 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
     seesOrders: may(ctx.actor, "orders:read"),
     seesReviews: may(ctx.actor, "reviews:write"),
     seesContent: may(ctx.actor, "content:read"),
+    seesNewsletter: may(ctx.actor, "campaigns:write"),
     seesMissingPages: may(ctx.actor, "content:write"),
     seesAssessments: may(ctx.actor, "health:read"),
     seesGoals: may(ctx.actor, "catalog:write"),
@@ -58,6 +59,11 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           {loaderData.seesContent && (
             <NavLink className={navLook} to="/admin/content">
               Content
+            </NavLink>
+          )}
+          {loaderData.seesNewsletter && (
+            <NavLink className={navLook} to="/admin/newsletter">
+              Newsletter
             </NavLink>
           )}
           {loaderData.seesMissingPages && (

@@ -19,6 +19,7 @@ const pages = [
   "/track",
   "/faq",
   "/contact",
+  "/newsletter",
   "/learn",
   ...starterDocuments.map(({ slug }) => `/${slug}`),
   ...starterArticles.map(({ slug }) => `/learn/${slug}`),

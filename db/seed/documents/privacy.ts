@@ -3,7 +3,7 @@ import type { StarterDocument } from "./starter-document.ts";
 export const privacy: StarterDocument = {
   slug: "privacy",
   title: "Privacy notice",
-  version: 4,
+  version: 5,
   body: `This notice says what we know about you, why, who sees it and what you can do about it. It follows the Data Privacy Act of 2012 (RA 10173). Project: Me, an online shop in Manila, Philippines, is responsible for your data.
 
 ## The short version
@@ -52,6 +52,8 @@ You may withdraw your consent at any time. For results of the assessment you do 
 
 We send you news or offers only if you have asked for them, by a box that nobody ticks for you. We keep the words beside it and the time. That choice is separate from your order, and you can take it back at any time in [your profile](/portal/profile).
 
+**The [newsletter](/newsletter)** needs no account, only an email. It begins when you press the button in the mail that we send there, and each newsletter has a link that ends it at once. We keep when you confirmed, what you agreed to and on which page you asked.
+
 ## Who sees your data
 
 - **Our staff**, each only as far as the work needs it: the people who pack a parcel need your address, not your medical history.
@@ -87,6 +89,7 @@ A payment provider's page has cookies of its own, under its own notice.
 - **How often a network address or an email tried something**, to stop abuse: a few hours.
 - **Consents**: as long as we may have to show that you gave them.
 - **Reviews**: as long as the product is shown, or until you ask us to take yours down.
+- **Newsletter**: until you end it, and 30 days more, so that you can undo it. An address that nobody confirms: a week.
 - **Messages to us**: until a year after the matter was settled.
 
 What we no longer need, we erase or make anonymous.

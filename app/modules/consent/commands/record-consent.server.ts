@@ -15,8 +15,11 @@ export type GivenConsent = {
   wording?: string;
 };
 
-/** An assessment gives its own where nobody was signed in. */
-export type ConsentSubject = { type: "order" | "user" | "assessment"; id: string };
+/** An assessment gives its own where nobody was signed in; a newsletter knows mailboxes only. */
+export type ConsentSubject = {
+  type: "order" | "user" | "assessment" | "subscription";
+  id: string;
+};
 
 /** Call inside the transaction that relies on the consent. */
 export async function recordConsent(

@@ -12,6 +12,7 @@ const PAGES = [
   "/faq",
   "/about",
   "/contact",
+  "/newsletter",
   "/journey-support",
   "/learn",
   "/terms",

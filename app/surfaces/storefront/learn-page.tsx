@@ -5,12 +5,17 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
-import { ArticleCard } from "../components/article-card.tsx";
-import { CategoryPills } from "../components/category-pills.tsx";
-import { contentMessages } from "../messages.ts";
-import { publishedArticles } from "../queries/articles.server.ts";
-import { presentCard } from "../queries/present-article.server.ts";
-import { ARTICLE_CATEGORIES, categoryHref, readCategory } from "../rules/article-terms.ts";
+import { StayInformed } from "#app/modules/campaigns/components/stay-informed.tsx";
+import { ArticleCard } from "#app/modules/content/components/article-card.tsx";
+import { CategoryPills } from "#app/modules/content/components/category-pills.tsx";
+import { contentMessages } from "#app/modules/content/messages.ts";
+import { publishedArticles } from "#app/modules/content/queries/articles.server.ts";
+import { presentCard } from "#app/modules/content/queries/present-article.server.ts";
+import {
+  ARTICLE_CATEGORIES,
+  categoryHref,
+  readCategory,
+} from "#app/modules/content/rules/article-terms.ts";
 import type { Route } from "./+types/learn-page.ts";
 
 const say = contentMessages.learn;
@@ -68,6 +73,7 @@ export default function LearnPage({ loaderData }: Route.ComponentProps) {
           </EmptyState>
         </div>
       )}
+      <StayInformed />
     </Page>
   );
 }

@@ -1,0 +1,109 @@
+import { MailPlus } from "lucide-react";
+import { formatDateTime } from "#app/lib/dates.ts";
+import { readPage } from "#app/lib/page-number.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageTitle } from "#app/ui/page.tsx";
+import { Table, Td, Th } from "#app/ui/table.tsx";
+import type { Tone } from "#app/ui/tone.ts";
+import { newsletterMessages } from "../messages.ts";
+import { countSubscriptions, listSubscriptions } from "../queries/subscriptions.server.ts";
+import { SUBSCRIPTION_STATES } from "../rules/subscription-terms.ts";
+import type { SubscriptionState } from "../rules/subscription-terms.ts";
+import type { Route } from "./+types/subscribers-page.ts";
+
+const say = newsletterMessages.admin;
+
+const tones: Record<SubscriptionState, Tone> = {
+  pending: "warning",
+  confirmed: "success",
+  ended: "neutral",
+};
+
+export const meta: Route.MetaFunction = () => [{ title: `${say.title} · Project: Me` }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(requestContext).ctx;
+  const page = readPage(new URL(request.url).searchParams.get("page"));
+  const [counts, found] = await Promise.all([countSubscriptions(db), listSubscriptions(db, page)]);
+  const rows = found.rows.map(({ askedAt, confirmedAt, endedAt, ...subscription }) => ({
+    ...subscription,
+    asked: formatDateTime(askedAt),
+    since: confirmedAt && formatDateTime(confirmedAt),
+    ended: endedAt && formatDateTime(endedAt),
+  }));
+  return { counts, rows, page, hasMore: found.hasMore };
+}
+
+export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
+  const { counts, rows, page, hasMore } = loaderData;
+  const of = (state: SubscriptionState) => counts.find((one) => one.state === state)?.count ?? 0;
+  return (
+    <>
+      <PageTitle lead={say.lead}>{say.title}</PageTitle>
+      <dl aria-label={say.counts} className="mb-8 grid gap-4 sm:grid-cols-3">
+        {SUBSCRIPTION_STATES.map((state) => (
+          <Card className="flex flex-col-reverse" key={state}>
+            <dt className="text-ink-soft">{say.count[state]}</dt>
+            <dd className="figures text-2xl">{of(state)}</dd>
+          </Card>
+        ))}
+      </dl>
+      {rows.length === 0 ? (
+        <EmptyState icon={<MailPlus />} title={page === 1 ? say.none : say.noMore}>
+          <p>{say.noneHint}</p>
+        </EmptyState>
+      ) : (
+        <SubscriberTable rows={rows} />
+      )}
+      <nav aria-label={say.pages} className="mt-6 flex gap-3">
+        {page > 1 && (
+          <LinkButton to={`/admin/newsletter?page=${page - 1}`} variant="secondary">
+            {say.previous}
+          </LinkButton>
+        )}
+        {hasMore && (
+          <LinkButton to={`/admin/newsletter?page=${page + 1}`} variant="secondary">
+            {say.next}
+          </LinkButton>
+        )}
+      </nav>
+    </>
+  );
+}
+
+function SubscriberTable({ rows }: Pick<Route.ComponentProps["loaderData"], "rows">) {
+  return (
+    <Table caption={say.list} captionHidden density="dense">
+      <thead>
+        <tr>
+          <Th>{say.email}</Th>
+          <Th>{say.state}</Th>
+          <Th>{say.source}</Th>
+          <Th>{say.asked}</Th>
+          <Th>{say.since}</Th>
+          <Th>{say.endedAt}</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, email, state, source, asked, since, ended }) => (
+          <tr key={id}>
+            <Td className="min-w-48 wrap-anywhere">{email}</Td>
+            <Td>
+              <Badge look="plain" tone={tones[state]}>
+                {say[state]}
+              </Badge>
+            </Td>
+            <Td className="whitespace-nowrap">{say.sources[source]}</Td>
+            <Td className="whitespace-nowrap">{asked}</Td>
+            <Td className="whitespace-nowrap">{since}</Td>
+            <Td className="whitespace-nowrap">{ended}</Td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,28 @@
+import { eq } from "drizzle-orm";
+import { recordConsent } from "#app/modules/consent/commands/record-consent.server.ts";
+import { currentLegalVersions } from "#app/modules/content/queries.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import type { Source } from "../rules/subscription-terms.ts";
+import { newsletterSubscriptions } from "../tables.server.ts";
+
+type Beginning = {
+  /** What was agreed to. */
+  wording: string;
+  change?: { source: Source; stopToken: string };
+};
+
+/** The state and its consent, together. Call inside the transaction that holds the row. */
+export async function beginSubscription(
+  tx: Ctx,
+  subscriptionId: string,
+  { wording, change }: Beginning,
+): Promise<void> {
+  await tx.db
+    .update(newsletterSubscriptions)
+    .set({ ...change, state: "confirmed", confirmedAt: tx.now, endedAt: null })
+    .where(eq(newsletterSubscriptions.id, subscriptionId));
+  const { privacy: documentVersion } = await currentLegalVersions(tx.db, tx.now);
+  await recordConsent(tx, { type: "subscription", id: subscriptionId }, [
+    { purpose: "marketing", document: "privacy", documentVersion, wording },
+  ]);
+}

@@ -1,0 +1,15 @@
+import { eq } from "drizzle-orm";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { looksLikeToken } from "../rules/subscription-terms.ts";
+import { newsletterSubscriptions } from "../tables.server.ts";
+
+/** The subscription that a mailed link is about; undefined when it is about none any more. */
+export async function lockSubscription({ db }: Ctx, stopToken: string) {
+  if (!looksLikeToken(stopToken)) return undefined;
+  const [subscription] = await db
+    .select()
+    .from(newsletterSubscriptions)
+    .where(eq(newsletterSubscriptions.stopToken, stopToken))
+    .for("update");
+  return subscription;
+}

@@ -1,0 +1,40 @@
+import { Form, Link, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Field, Input } from "#app/ui/field.tsx";
+import { newsletterMessages as say } from "../messages.ts";
+import type { Source } from "../rules/subscription-terms.ts";
+
+type SubscribeFormProps = {
+  source: Source;
+  email?: string | undefined;
+  error?: string | undefined;
+};
+
+/** Leads to the newsletter's own page, so that pages that everybody shares can have it. */
+export function SubscribeForm({ source, email, error }: SubscribeFormProps) {
+  const pending = useNavigation().formAction?.startsWith("/newsletter") ?? false;
+  return (
+    <Form action="/newsletter" className="grid gap-3" method="post" noValidate>
+      <input name="source" type="hidden" value={source} />
+      <div className="flex flex-wrap items-end gap-3">
+        <Field className="min-w-56 flex-1" error={error} label={say.email} name="email">
+          <Input
+            autoComplete="email"
+            defaultValue={email}
+            inputMode="email"
+            maxLength={254}
+            required
+            type="email"
+          />
+        </Field>
+        <Button pending={pending}>{say.subscribe}</Button>
+      </div>
+      <p className="text-sm text-ink-soft">
+        {say.consent}{" "}
+        <Link className="underline underline-offset-4" to="/privacy">
+          {say.privacy}
+        </Link>
+      </p>
+    </Form>
+  );
+}

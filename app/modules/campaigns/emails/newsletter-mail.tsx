@@ -1,0 +1,33 @@
+import { Link } from "@react-email/components";
+import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
+import { newsletterMail as say } from "../messages.ts";
+
+type NewsletterMailProps = {
+  title: string;
+  paragraphs: readonly string[];
+  action: { label: string; href: string };
+  footer: string;
+  /** Where it ends; absent before it has begun. */
+  stop?: string;
+};
+
+/** Repeats nothing that was typed: anybody can type an address. */
+export function NewsletterMail({ title, paragraphs, action, footer, stop }: NewsletterMailProps) {
+  return (
+    <MailLayout
+      action={action}
+      footer={
+        <>
+          {footer} {stop && <Link href={stop}>{say.stop}</Link>}
+        </>
+      }
+      preview={title}
+      title={title}
+    >
+      <MailText>Hello,</MailText>
+      {paragraphs.map((paragraph) => (
+        <MailText key={paragraph}>{paragraph}</MailText>
+      ))}
+    </MailLayout>
+  );
+}

@@ -1,0 +1,48 @@
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { task } from "#app/platform/jobs/task.server.ts";
+import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
+import { forgetSubscriptions } from "./commands/forget-subscriptions.server.ts";
+import { sendConfirmation } from "./commands/send-confirmation.server.ts";
+import { NewsletterMail } from "./emails/newsletter-mail.tsx";
+import { newsletterMail as say } from "./messages.ts";
+import { stopHref } from "./rules/stop-href.ts";
+import { SOURCES } from "./rules/subscription-terms.ts";
+import { newsletterSubscriptions } from "./tables.server.ts";
+
+export const mailNewsletterConfirmation = task(
+  "campaigns.mail-confirmation",
+  z.object({ requestId: z.string(), email: z.string(), source: z.enum(SOURCES) }),
+  (ctx, asked) => sendConfirmation(ctx, ctx.links, asked),
+);
+
+/** The first mail of the list, with all that each mail of it has; not to who has left meanwhile. */
+export const mailNewsletterWelcome = task(
+  "campaigns.mail-welcome",
+  z.object({ subscriptionId: z.string(), welcomeId: z.string() }),
+  async (ctx, { subscriptionId, welcomeId }) => {
+    const [found] = await ctx.db
+      .select()
+      .from(newsletterSubscriptions)
+      .where(eq(newsletterSubscriptions.id, subscriptionId));
+    if (found?.state !== "confirmed" || found.stopToken === null) return;
+    const stop = stopHref(ctx.links.appUrl, found.stopToken);
+    await queueMail(ctx, {
+      dedupeKey: `newsletter-welcome:${welcomeId}`,
+      to: found.email,
+      subject: say.welcomeSubject,
+      unsubscribeUrl: stop,
+      template: NewsletterMail,
+      props: {
+        title: say.welcomeSubject,
+        paragraphs: [say.welcomeText, say.welcomeMore],
+        action: { label: say.read, href: `${ctx.links.appUrl}/learn` },
+        footer: say.welcomeFooter,
+        stop,
+      },
+    });
+  },
+);
+
+/** At night in Manila. */
+export const forgetOldSubscriptions = task("campaigns.forget", z.unknown(), forgetSubscriptions);

@@ -1,0 +1,66 @@
+import { and, count, desc, eq, gt } from "drizzle-orm";
+import { addDays } from "#app/lib/dates.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { hashToken } from "#app/platform/access/ids.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { CONFIRM_DAYS, SUBSCRIPTION_STATES, looksLikeToken } from "../rules/subscription-terms.ts";
+import { newsletterConfirmations, newsletterSubscriptions } from "../tables.server.ts";
+
+const PAGE = 50;
+
+/** How the subscription stands that a link may end; undefined when it is about none any more. */
+export async function stateByStopToken(db: Db, stopToken: string) {
+  if (!looksLikeToken(stopToken)) return undefined;
+  const [found] = await db
+    .select({ state: newsletterSubscriptions.state })
+    .from(newsletterSubscriptions)
+    .where(eq(newsletterSubscriptions.stopToken, stopToken));
+  return found?.state;
+}
+
+/** A link that confirms, and how its subscription stands; undefined when it is over. */
+export async function findConfirmation({ db, now }: Pick<Ctx, "db" | "now">, token: string) {
+  if (!looksLikeToken(token)) return undefined;
+  const [found] = await db
+    .select({
+      subscriptionId: newsletterSubscriptions.id,
+      state: newsletterSubscriptions.state,
+      source: newsletterConfirmations.source,
+      wording: newsletterConfirmations.wording,
+    })
+    .from(newsletterConfirmations)
+    .innerJoin(
+      newsletterSubscriptions,
+      eq(newsletterSubscriptions.id, newsletterConfirmations.subscriptionId),
+    )
+    .where(
+      and(
+        eq(newsletterConfirmations.tokenHash, hashToken(token)),
+        gt(newsletterConfirmations.createdAt, addDays(now, -CONFIRM_DAYS)),
+      ),
+    );
+  return found;
+}
+
+export async function countSubscriptions(db: Db) {
+  const rows = await db
+    .select({ state: newsletterSubscriptions.state, count: count() })
+    .from(newsletterSubscriptions)
+    .groupBy(newsletterSubscriptions.state);
+  return SUBSCRIPTION_STATES.map((state) => ({
+    state,
+    count: rows.find((row) => row.state === state)?.count ?? 0,
+  }));
+}
+
+/** Everybody for staff, a page of 50, the newest first. `page` starts at 1. */
+export async function listSubscriptions(db: Db, page: number) {
+  const { id, email, state, source, askedAt, confirmedAt, endedAt } = newsletterSubscriptions;
+  const rows = await db
+    .select({ id, email, state, source, askedAt, confirmedAt, endedAt })
+    .from(newsletterSubscriptions)
+    .orderBy(desc(askedAt), desc(id))
+    .limit(PAGE + 1)
+    .offset((page - 1) * PAGE);
+  return { rows: rows.slice(0, PAGE), hasMore: rows.length > PAGE };
+}

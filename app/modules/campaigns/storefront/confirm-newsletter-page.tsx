@@ -1,0 +1,69 @@
+import { Form, redirect, useNavigation } from "react-router";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Page, PageTitle } from "#app/ui/page.tsx";
+import { confirmSubscription } from "../commands/confirm-subscription.server.ts";
+import { newsletterMessages as say } from "../messages.ts";
+import { findConfirmation } from "../queries/subscriptions.server.ts";
+import type { Route } from "./+types/confirm-newsletter-page.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${say.confirmTitle} · ${matches[0].loaderData.siteName}` },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+/** Its address subscribes a mailbox, so it is told to no other site. */
+export const headers = () => ({
+  "cache-control": "no-store",
+  "referrer-policy": "same-origin",
+  "x-robots-tag": "noindex, nofollow",
+});
+
+/** Looks only: mail programs open links before their readers do, and confirm nothing by it. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { ctx } = context.get(requestContext);
+  return { state: (await findConfirmation(ctx, params.token))?.state ?? "over" };
+}
+
+/** Whatever it is by now, the page says it. */
+export async function action({ params, context }: Route.ActionArgs) {
+  await confirmSubscription(context.get(requestContext).ctx, params.token);
+  return redirect(`/newsletter/confirm/${encodeURIComponent(params.token)}`, 303);
+}
+
+export default function ConfirmNewsletterPage({ loaderData }: Route.ComponentProps) {
+  const pending = useNavigation().state === "submitting";
+  const { state } = loaderData;
+  if (state === "over") {
+    return (
+      <Page className="pb-20" width="form">
+        <PageTitle lead={say.overText}>{say.overTitle}</PageTitle>
+        <LinkButton to="/newsletter">{say.askAgain}</LinkButton>
+      </Page>
+    );
+  }
+  const confirmed = state === "confirmed";
+  return (
+    <Page className="pb-20" width="form">
+      <PageTitle lead={confirmed ? undefined : say.confirmLead}>{say.confirmTitle}</PageTitle>
+      {confirmed ? (
+        <Notice
+          action={
+            <LinkButton to="/learn" variant="secondary">
+              {say.toArticles}
+            </LinkButton>
+          }
+          title={say.confirmed}
+          tone="success"
+        >
+          {say.confirmedText}
+        </Notice>
+      ) : (
+        <Form method="post">
+          <Button pending={pending}>{say.confirm}</Button>
+        </Form>
+      )}
+    </Page>
+  );
+}

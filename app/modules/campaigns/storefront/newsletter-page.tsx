@@ -1,0 +1,76 @@
+import { data, redirect } from "react-router";
+import { flashCookie, takeFlash } from "#app/platform/http/flash.server.ts";
+import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
+import { pageTags } from "#app/lib/page-tags.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Page, PageTitle } from "#app/ui/page.tsx";
+import { askToSubscribe } from "../commands/ask-to-subscribe.server.ts";
+import { SubscribeForm } from "../components/subscribe-form.tsx";
+import { subscribeInput } from "../input.ts";
+import { newsletterMessages as say } from "../messages.ts";
+import type { Route } from "./+types/newsletter-page.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageTags({
+    ...matches[0].loaderData,
+    title: say.title,
+    text: say.description,
+    url: loaderData.canonical,
+  });
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { env } = context.get(requestContext);
+  const { flash, headers } = takeFlash(request, env.appUrl);
+  const canonical = new URL("/newsletter", env.appUrl).href;
+  return data({ canonical, said: flash ?? null }, { headers });
+}
+
+/** The same answer whether the address is subscribed, waits, or is nobody's. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const served = context.get(requestContext);
+  const form = parseForm(subscribeInput, await readFormTexts(request));
+  if (!form.ok) {
+    return data({ error: form.errors["email"], email: form.values["email"] }, 422);
+  }
+  await askToSubscribe(served, form.value);
+  const said = { tone: "success", title: say.askedTitle, text: say.asked } as const;
+  return redirect("/newsletter", {
+    status: 303,
+    headers: { "set-cookie": flashCookie(served.env.appUrl, said) },
+  });
+}
+
+export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { said } = loaderData;
+  const error = actionData?.error;
+  return (
+    <Page className="pb-20" width="form">
+      <PageTitle lead={said ? undefined : say.cardText}>{say.title}</PageTitle>
+      {said && !actionData ? (
+        <Notice
+          action={
+            <LinkButton to="/learn" variant="secondary">
+              {say.toArticles}
+            </LinkButton>
+          }
+          title={said.title}
+          tone={said.tone}
+        >
+          {said.text}
+        </Notice>
+      ) : (
+        <Card className="grid gap-5" padding="roomy">
+          <ErrorSummary
+            errors={error ? [{ field: "email", message: error }] : []}
+            title={say.check}
+          />
+          <SubscribeForm email={actionData?.email} error={error} source="newsletter" />
+        </Card>
+      )}
+    </Page>
+  );
+}

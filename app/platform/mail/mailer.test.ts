@@ -1,0 +1,35 @@
+import { afterAll, expect, test } from "vitest";
+import { openMailServer } from "#tests/faults/mail-server.ts";
+import { createMailer } from "./mailer.server.ts";
+
+const server = await openMailServer();
+const mailer = createMailer(server.url, "Shop <hello@shop.example>");
+afterAll(async () => {
+  mailer.close();
+  await server.close();
+});
+
+/** The head of a mail as it left, with folded lines put together. */
+async function headOf(unsubscribeUrl: string | null): Promise<string> {
+  await mailer.send?.({
+    messageId: "<1@project-me>",
+    to: "maria@example.test",
+    subject: "News",
+    html: "<p>News</p>",
+    text: "News",
+    unsubscribeUrl,
+  });
+  const [head = ""] = server.letters().at(-1)?.split("\n\n") ?? [];
+  return head.replaceAll(/\n\s+/g, " ");
+}
+
+test("a mail that can be stopped says how, as RFC 8058 words it", async () => {
+  const stop = `https://shop.example/newsletter/stop/${"x".repeat(43)}`;
+  const head = await headOf(stop);
+  expect(head).toMatch(new RegExp(`^List-Unsubscribe: <${stop}>$`, "m"));
+  expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+});
+
+test("all others say nothing of it", async () => {
+  expect(await headOf(null)).not.toMatch(/unsubscribe/i);
+});
