@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import type { Pool } from "pg";
 import { inject } from "vitest";
 import { fillCart } from "#app/modules/cart/factories.ts";
@@ -16,6 +15,7 @@ import { openDb } from "#app/platform/database/db.server.ts";
 import { openPool } from "#app/platform/database/pool.server.ts";
 import { DEMO_ACCOUNTS } from "#db/seed/demo-accounts.ts";
 import { quietLog } from "../quiet-log.ts";
+import { sessionOf } from "../session-of.ts";
 import type { Role } from "./roles.ts";
 import { send } from "./send.ts";
 import type { Answer } from "./send.ts";
@@ -52,14 +52,10 @@ export async function openShop() {
     return { token, cartId, cookie: `pm_cart=${token}`, lineId: rows[0]?.id ?? "" };
   }
 
-  /** As signing in leaves it with the browser, without the time that checking a password takes. */
-  async function sessionOf(email: string): Promise<string> {
+  async function sessionOfAddress(email: string): Promise<string> {
     const owner = await findAccount(db, email);
     if (!owner) throw new Error(`nobody is called ${email}`);
-    const { internalAdapter } = await auth.$context;
-    const { token } = await internalAdapter.createSession(owner.id);
-    const signature = createHmac("sha256", secret).update(token).digest("base64");
-    return `pm.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
+    return sessionOf(auth, secret, owner.id);
   }
 
   async function order() {
@@ -89,12 +85,12 @@ export async function openShop() {
       if (!paid.ok) throw new Error(paid.reason);
       return new URL(paid.value.redirectUrl);
     },
-    sessionOf,
+    sessionOf: sessionOfAddress,
     /** The cookie of somebody who is signed in. */
     async session(role: Role): Promise<string> {
       if (role === "visitor") return "";
       const email = DEMO_ACCOUNTS.find((account) => account.role === role)?.email ?? "";
-      const cookie = sessions.get(role) ?? (await sessionOf(email));
+      const cookie = sessions.get(role) ?? (await sessionOfAddress(email));
       sessions.set(role, cookie);
       return cookie;
     },
