@@ -1,20 +1,26 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { rmSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";
 import type { Pool } from "pg";
 import { type Db, openDb } from "#app/platform/database/db.server.ts";
 import { type SocketTarget, openPool } from "#app/platform/database/pool.server.ts";
+import { APP_DATABASE, APP_ROLE } from "#app/platform/postgres/ensure-database.server.ts";
+import { readPostmaster } from "#app/platform/postgres/postmaster.server.ts";
 import type { Cluster } from "./cluster.ts";
 import { databaseUrl, freshDatabase } from "./database.ts";
 import { freePort } from "./listen-locally.ts";
-import { APP_PID_FILE, APP_SCRIPT, SHOPS } from "./remove-cluster.ts";
+import { APP_SCRIPT, PID_FILE, SHOPS } from "./remove-cluster.ts";
 import { quietLog } from "./quiet-log.ts";
 import { until } from "./until.ts";
 
+/** A database; "built in" is the one that a shop starts by itself, in its data folder. */
+export type Place = SocketTarget | "built in";
+
 /** What a shop keeps while its process comes and goes. It disappears with the cluster. */
-export type Shop = {
-  target: SocketTarget;
+export type Shop<Target extends Place = SocketTarget> = {
+  target: Target;
   dataDir: string;
   port: number;
   /** Settings of its own, beside or instead of those below. */
@@ -34,6 +40,8 @@ export type App = {
   kill(): Promise<void>;
 };
 
+/** What a worker says when it has begun. */
+const WORKS = "does the jobs of the shop";
 const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 25_000;
 
@@ -45,28 +53,44 @@ export async function newShop(cluster: Cluster): Promise<Shop> {
   return { target, dataDir, port: await freePort() };
 }
 
-/** Starts the built app as a process of its own, in demo mode, and waits until it can serve. */
-export async function startApp(shop: Shop, extra: NodeJS.ProcessEnv = {}): Promise<App> {
+/**
+ * Starts the built app as a process of its own, in demo mode, and waits until it can serve, or do
+ * jobs where it does nothing else.
+ */
+export async function startApp(shop: Shop<Place>, extra: NodeJS.ProcessEnv = {}): Promise<App> {
   const url = `http://127.0.0.1:${shop.port}`;
+  const env = { ...settings(shop, url), ...extra };
   const child = spawn(process.execPath, [APP_SCRIPT], {
-    env: { ...settings(shop, url), ...extra },
+    env,
     stdio: ["ignore", "pipe", "pipe"],
   });
   // For the sweep after a run that was killed outright and left this process alone.
-  await writeFile(path.join(shop.dataDir, APP_PID_FILE), String(child.pid));
+  const pidFile = path.join(shop.dataDir, `${child.pid}${PID_FILE}`);
+  await writeFile(pidFile, "");
   const written: string[] = [];
   child.stdout.on("data", (chunk: Buffer) => written.push(chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => written.push(chunk.toString()));
   const logs = () => written.join("");
   const killWithUs = () => child.kill("SIGKILL");
   process.once("exit", killWithUs);
-  child.once("exit", () => process.off("exit", killWithUs));
-
-  await until(`${url} is ready`, START_LIMIT_MS, () => isReady(url, child)).catch((error) => {
-    child.kill("SIGKILL");
-    throw new Error(`The app did not start:\n${logs()}`, { cause: error });
+  child.once("exit", () => {
+    process.off("exit", killWithUs);
+    try {
+      rmSync(pidFile, { force: true });
+    } catch {
+      // Its disk may have gone with it.
+    }
   });
-  const pool = openPool(shop.target, quietLog);
+
+  const ready = () => {
+    if (hasEnded(child)) throw new Error(`it ended with ${child.signalCode ?? child.exitCode}`);
+    return env["PROCESS"] === "worker" ? logs().includes(WORKS) : isReady(url);
+  };
+  await until(`${url} is ready`, START_LIMIT_MS, ready).catch((error) => {
+    child.kill("SIGKILL");
+    throw new Error(`The app did not start:\n${lastLines(logs())}`, { cause: error });
+  });
+  const pool = openPool(await targetOf(shop), quietLog);
   return {
     url,
     pid: Number(child.pid),
@@ -77,7 +101,8 @@ export async function startApp(shop: Shop, extra: NodeJS.ProcessEnv = {}): Promi
       await close(pool);
       await end(child, "SIGTERM");
       if (child.exitCode !== 0) {
-        throw new Error(`The app ended with ${child.signalCode ?? child.exitCode}:\n${logs()}`);
+        const end = child.signalCode ?? child.exitCode;
+        throw new Error(`The app ended with ${end}:\n${lastLines(logs())}`);
       }
     },
     async kill() {
@@ -89,7 +114,7 @@ export async function startApp(shop: Shop, extra: NodeJS.ProcessEnv = {}): Promi
 }
 
 // Nothing else of our own environment: no NODE_ENV, no setting of the machine's shop.
-function settings({ target, dataDir, port, env }: Shop, url: string): NodeJS.ProcessEnv {
+function settings({ target, dataDir, port, env }: Shop<Place>, url: string): NodeJS.ProcessEnv {
   return {
     PATH: process.env["PATH"],
     DEMO: "1",
@@ -97,15 +122,28 @@ function settings({ target, dataDir, port, env }: Shop, url: string): NodeJS.Pro
     APP_URL: url,
     // Another host name is another site to the browser, as a real payment page is.
     TEST_GATEWAY_URL: `http://localhost:${port}`,
-    DATABASE_URL: databaseUrl(target),
+    ...(target === "built in" ? {} : { DATABASE_URL: databaseUrl(target) }),
     DATA_DIR: dataDir,
     LOG_LEVEL: "warn",
     ...env,
   };
 }
 
-async function isReady(url: string, child: ChildProcess): Promise<boolean> {
-  if (hasEnded(child)) throw new Error(`it ended with ${child.signalCode ?? child.exitCode}`);
+/** Where the database of a shop that runs is found. */
+export async function targetOf({ target, dataDir }: Shop<Place>): Promise<SocketTarget> {
+  if (target !== "built in") return target;
+  const server = await readPostmaster(path.join(dataDir, "postgres"));
+  if (!server?.address) throw new Error(`no PostgreSQL runs in ${dataDir}`);
+  return { ...server.address, user: APP_ROLE, database: APP_DATABASE };
+}
+
+/** The end of what was written, short enough to be read. */
+export function lastLines(text: string): string {
+  const lines = text.trimEnd().split("\n").slice(-20);
+  return lines.map((line) => (line.length > 500 ? `${line.slice(0, 500)}…` : line)).join("\n");
+}
+
+async function isReady(url: string): Promise<boolean> {
   try {
     const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) });
     return answer.status === 200;

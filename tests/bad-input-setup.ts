@@ -1,5 +1,6 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import process from "node:process";
 import type { TestProject } from "vitest/node";
 import type { SocketTarget } from "#app/platform/database/pool.server.ts";
 import { type App, newShop, startApp } from "./app-server.ts";
@@ -41,6 +42,14 @@ export async function setup(project: TestProject): Promise<void> {
 }
 
 export async function teardown(): Promise<void> {
+  const { PROOF_REQUESTS } = process.env;
+  if (PROOF_REQUESTS && app) await writeFile(PROOF_REQUESTS, String(await requestsOf(app)));
   await app?.stop();
   await google.close();
+}
+
+async function requestsOf({ url }: App): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const counts = text.matchAll(/^http_request_duration_seconds_count\S* (\d+)/gm);
+  return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
 }

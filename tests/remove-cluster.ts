@@ -7,7 +7,8 @@ import { CLUSTER_PREFIX, clusterParents } from "./cluster-folder.ts";
 
 /** Where the apps of a run keep their data, below the folder of its cluster. */
 export const SHOPS = "shops";
-export const APP_PID_FILE = "app.pid";
+/** Of each process of a shop, as `<pid>.pid`. */
+export const PID_FILE = ".pid";
 export const APP_SCRIPT = "scripts/serve.mjs";
 
 const END_LIMIT_MS = 5_000;
@@ -15,8 +16,10 @@ const END_LIMIT_MS = 5_000;
 /** Ends the server without its shutdown checkpoint and removes its folder. Runs also while exiting. */
 export function removeCluster(folder: string): void {
   for (const shop of childrenOf(path.join(folder, SHOPS))) {
-    const app = Number(readIfThere(path.join(shop, APP_PID_FILE)));
-    if (app > 0 && namesFolder(app, APP_SCRIPT)) process.kill(app, "SIGKILL");
+    for (const file of childrenOf(shop).filter((name) => name.endsWith(PID_FILE))) {
+      const app = Number.parseInt(path.basename(file), 10);
+      if (app > 0 && namesFolder(app, APP_SCRIPT)) process.kill(app, "SIGKILL");
+    }
   }
   const pid = runningServer(path.join(folder, "data"));
   if (pid !== undefined) {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { CART_COOKIE } from "#app/modules/cart/rules/cart-cookie.ts";
 import { LAST_ORDER_COOKIE } from "#app/modules/orders/rules/last-order-cookie.ts";
 
 export type Answer = {
@@ -17,32 +18,54 @@ export type Told = { email: string; accessToken: string; reference: string };
 export type Buyer = {
   email: string;
   get(path: string): Promise<Answer>;
+  /** Sends a form of one of our pages. */
+  post(path: string, fields: Record<string, string>): Promise<Answer>;
   /** Follows redirects within the shop, as a browser does. */
   open(path: string): Promise<Answer>;
   fillCart(productId: string): Promise<void>;
   /** Opens the checkout and fills in its form. */
   openCheckout(): Promise<CheckoutForm>;
-  submit(form: CheckoutForm): Promise<Answer>;
+  /** Sends the form; with a signal she may not wait for the answer. */
+  submit(form: CheckoutForm, signal?: AbortSignal): Promise<Answer>;
   /** What an answer to the form says; undefined unless it leads on to paying. */
   toldBy(answer: Answer): Told | undefined;
   /** Sends the same form until the shop says yes, as a patient person does. */
   submitUntilTold(form: CheckoutForm, seen?: (answer: Answer | undefined) => void): Promise<Told>;
 };
 
+export type Carried = {
+  /** What a browser has from earlier: a cart, the cookie of somebody who is signed in. */
+  cartToken?: string;
+  session?: string;
+  /** Whether a request may use the connection of an earlier one, as browsers do. */
+  keepsConnections?: boolean;
+};
+
+/** Who is told how long each answer took. */
+type Watched = { waited?: (ms: number) => void };
+
 const PATIENCE_MS = 60_000;
 /** Sooner than the shop asks for, so that a round is short; not so soon that its limits step in. */
 const PAUSE_MS = { whenAsked: 1_000, whenCutOff: 100 };
 
 /** A shopper without a browser: cookies, forms and redirects, and an address of her own. */
-export function openBuyer(shopUrl: string, number: number): Buyer {
+export function openBuyer(
+  shopUrl: string,
+  number: number,
+  { cartToken, session = "", keepsConnections = true, waited }: Carried & Watched = {},
+): Buyer {
   const email = `buyer-${number}@example.test`;
   const address = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
-  const cookies = new Map<string, string>();
+  const cookies = new Map(cartToken === undefined ? [] : [[CART_COOKIE, cartToken]]);
 
   async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const headers = { cookie, origin: shopUrl, "x-forwarded-for": address };
+    const pairs = [...cookies].map(([name, value]) => `${name}=${value}`);
+    const cookie = [session, ...pairs].filter(Boolean).join("; ");
+    const connection = keepsConnections ? "keep-alive" : "close";
+    const headers = { cookie, connection, origin: shopUrl, "x-forwarded-for": address };
+    const asked = performance.now();
     const answer = await fetch(new URL(path, shopUrl), { ...init, headers, redirect: "manual" });
+    waited?.(performance.now() - asked);
     for (const line of answer.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (name) cookies.set(name, value ?? "");
@@ -54,12 +77,13 @@ export function openBuyer(shopUrl: string, number: number): Buyer {
       body: await answer.text(),
     };
   }
-  const post = (path: string, fields: Record<string, string>) =>
-    ask(path, { method: "POST", body: new URLSearchParams(fields) });
+  const post = (path: string, fields: Record<string, string>, init: RequestInit = {}) =>
+    ask(path, { ...init, method: "POST", body: new URLSearchParams(fields) });
 
   const buyer: Buyer = {
     email,
     get: (path) => ask(path),
+    post: (path, fields) => post(path, fields),
     async open(path) {
       let answer = await ask(path);
       for (let hops = 0; answer.location && hops < 5; hops += 1)
@@ -73,9 +97,10 @@ export function openBuyer(shopUrl: string, number: number): Buyer {
     async openCheckout() {
       const page = await ask("/checkout");
       if (page.status !== 200) throw new Error(`the checkout answered ${page.status}`);
-      return { ...typed(email), ...hiddenFields(page.body, ["key", "shownTotal"]) };
+      const { key = "", shownTotal = "" } = hiddenFields(page.body, ["key", "shownTotal"]);
+      return filledForm(email, key, shownTotal);
     },
-    submit: (form) => post("/checkout", form),
+    submit: (form, signal) => post("/checkout", form, signal && { signal }),
     toldBy({ status, location }) {
       const paysAt = status === 303 && location ? new URL(location, shopUrl) : undefined;
       const reference = paysAt?.searchParams.get("reference");
@@ -103,7 +128,10 @@ export function givesBack(page: string, form: CheckoutForm): boolean {
   return Object.entries(kept).every(([name, value]) => form[name] === value);
 }
 
-const typed = (email: string) => ({
+/** The checkout's form, filled in. */
+export const filledForm = (email: string, key: string, shownTotal: string): CheckoutForm => ({
+  key,
+  shownTotal,
   email,
   firstName: "Maria",
   lastName: "Santos",

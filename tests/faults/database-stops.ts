@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { until } from "../until.ts";
+import { type Buying, buyOn } from "./buy-on.ts";
 import { type Answer, type Buyer, type CheckoutForm, givesBack } from "./buyer.ts";
 import { type Fault, faultScenario } from "./fault-scenario.ts";
-import { gatewayEvent } from "./gateway-event.ts";
 import type { Stage } from "./stage.ts";
+import { untilServed } from "./until-served.ts";
 
 const BUYERS_AT_ONCE = 6;
 const AWAY_MS = { quick: 2_000, full: 10_000 };
-const HEAL_LIMIT_MS = 30_000;
 
 /** The shop answers 503 with a time to come back and the form, and goes on by itself. */
 export const databaseStops = faultScenario({
@@ -30,7 +29,7 @@ export const databaseStops = faultScenario({
 
 async function stopOnce(fault: Fault, stage: Stage, round: number) {
   const { server, random, size } = fault;
-  const buying = { over: false, refused: 0 };
+  const buying: Buying = { over: false, refused: 0 };
   const early = await stage.buyerAtCheckout();
   const crowd = Array.from({ length: BUYERS_AT_ONCE }, () => buyOn(fault, stage, buying));
   // The crowd must not reject unseen while the database is being stopped.
@@ -52,22 +51,6 @@ async function stopOnce(fault: Fault, stage: Stage, round: number) {
   return { healedAfterMs, refused: buying.refused };
 }
 
-/** Buys until it is over; each purchase that was begun is brought to its end. */
-async function buyOn(fault: Fault, stage: Stage, buying: { over: boolean; refused: number }) {
-  const { expect } = fault;
-  while (!buying.over) {
-    const { buyer, form } = await untilServed(() => stage.buyerAtCheckout());
-    const told = await buyer.submitUntilTold(form, (answer) => {
-      if (answer?.status === 303) return;
-      buying.refused += 1;
-      expectRefusal(fault, "the checkout", answer);
-      expect(answer !== undefined && givesBack(answer.body, form), "the form was not given back");
-    });
-    stage.ledger.noteTold(told);
-    await stage.callBackUntilRecorded(gatewayEvent(told, Number(form["shownTotal"])));
-  }
-}
-
 async function askWhileAway(fault: Fault, { buyer, form }: { buyer: Buyer; form: CheckoutForm }) {
   const { expect } = fault;
   const answer = await buyer.submit(form);
@@ -83,9 +66,4 @@ function expectRefusal({ expect }: Fault, what: string, answer: Answer | undefin
   const status = answer?.status ?? "nothing";
   expect(status === 503, `without a database ${what} answers ${status}, not 503`);
   expect(answer?.retryAfter !== null, `without a database ${what} says no time to come back`);
-}
-
-/** A page that was not served is asked for again, as shoppers do. */
-function untilServed<T>(visit: () => Promise<T>): Promise<T> {
-  return until("the shop serves its pages", HEAL_LIMIT_MS, () => visit().catch(() => undefined));
 }

@@ -1,3 +1,4 @@
+import { lastLines } from "../app-server.ts";
 import { checkInvariants } from "../invariants.ts";
 import type { Figures, Outcome, Scenario, Trial } from "../proof/scenario.ts";
 import { abandonedJobs, finishJobs } from "./finish-jobs.ts";
@@ -11,6 +12,9 @@ export type Fault = Trial & {
   /** What is to be closed when all is over. */
   atEnd(close: () => Promise<void>): void;
 };
+
+/** What this machine or this account can't play. */
+export class Impossible extends Error {}
 
 type Plan = Omit<Scenario, "run"> & { play(fault: Fault): Promise<Figures> };
 
@@ -39,6 +43,9 @@ async function runFault(trial: Trial, play: Plan["play"]): Promise<Outcome> {
     await stage.stop();
     return { figures: { ...common, ...figures }, problems: [...problems, ...found] };
   } catch (error) {
+    if (error instanceof Impossible) {
+      return { figures: {}, problems: [...problems], impossible: error.message };
+    }
     const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { figures: {}, problems: [...problems, cause, ...lastWords(stage)] };
   } finally {
@@ -69,6 +76,5 @@ async function askTheBooks(stage: Stage): Promise<{ figures: Figures; found: str
 }
 
 function lastWords(stage: Stage | undefined): string[] {
-  const lines = stage?.logs().trimEnd().split("\n").slice(-20) ?? [];
-  return lines.length > 0 ? [`The shop said last:\n${lines.join("\n")}`] : [];
+  return stage ? [`The shop said last:\n${lastLines(stage.logs())}`] : [];
 }

@@ -11,7 +11,9 @@ const SEED = 1;
 const server = await startCluster({ survivesCrash: true });
 afterAll(() => server.stop());
 
-test.for(scenarios.map((scenario) => [scenario.name, scenario] as const))(
+const quick = scenarios.filter(({ rounds }) => rounds.quick !== undefined);
+
+test.for(quick.map((scenario) => [scenario.name, scenario] as const))(
   "%s",
   async ([, scenario]) => {
     const proven = await runScenario(scenario, server, "quick", SEED);

@@ -2,22 +2,29 @@ import type { Pool } from "pg";
 import { freeJobsOfDeadWorkers } from "#app/platform/jobs/runner.server.ts";
 import { until } from "../until.ts";
 
-const LIMIT_MS = 60_000;
+const STANDSTILL_MS = 60_000;
 
 /**
  * Lets the living shop do all its jobs: those that failed come at once instead of after their
- * pause, and those of killed processes are freed at once instead of after four hours.
+ * pause, and those of killed processes are freed at once instead of after half a minute.
  */
 export async function finishJobs(pool: Pool, livingSince: Date): Promise<void> {
   await freeJobsOfDeadWorkers(pool, livingSince);
-  await until("the shop has done its jobs", LIMIT_MS, async () => {
-    await hurryFailed(pool);
-    const { rowCount } = await pool.query(
-      `select from graphile_worker.jobs
-       where attempts < max_attempts and (run_at <= now() or attempts > 0) limit 1`,
-    );
-    return rowCount === 0;
-  });
+  for (let left = await jobsLeft(pool); left > 0; left = await jobsLeft(pool)) {
+    const before = left;
+    await until("the shop gets on with its jobs", STANDSTILL_MS, async () => {
+      await hurryFailed(pool);
+      return (await jobsLeft(pool)) !== before;
+    });
+  }
+}
+
+async function jobsLeft(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ left: number }>(
+    `select count(*)::int as left from graphile_worker.jobs
+     where attempts < max_attempts and (run_at <= now() or attempts > 0)`,
+  );
+  return rows[0]?.left ?? 0;
 }
 
 /** The pause after a failure is over for every job that waits. */

@@ -56,8 +56,9 @@ async function killOnce({ random }: Fault, stage: Stage) {
   const enough = random.whole(ANSWERS_BEFORE.from, ANSWERS_BEFORE.to);
   await until(`${enough} answers are there`, 10_000, () => answered >= enough);
   await sleep(random.whole(MS_AFTER.from, MS_AFTER.to));
-  await stage.kill();
-  const restartedAfterMs = await stage.restart();
+  const [shop] = stage.processes;
+  await shop.kill();
+  const restartedAfterMs = await shop.restart();
   await Promise.all(all);
   return { cutOff, restartedAfterMs };
 }

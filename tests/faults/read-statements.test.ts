@@ -1,24 +1,19 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { readStatements } from "./read-statements.ts";
+import { writeMessage } from "./split-messages.ts";
 
-const message = (type: string, content: string) => {
-  const body = Buffer.from(content, "latin1");
-  const length = Buffer.alloc(4);
-  length.writeInt32BE(4 + body.length);
-  return Buffer.concat([Buffer.from(type, "latin1"), length, body]);
-};
-const greeting = message("", "user\0project_me\0\0");
-const query = (text: string) => message("Q", `${text}\0`);
-const parse = (text: string, name = "") => message("P", `${name}\0${text}\0\0\0`);
-const bind = (name: string) => message("B", `\0${name}\0\0\0`);
+const greeting = writeMessage("", "user\0project_me\0\0");
+const query = (text: string) => writeMessage("Q", `${text}\0`);
+const parse = (text: string, name = "") => writeMessage("P", `${name}\0${text}\0\0\0`);
+const bind = (name: string) => writeMessage("B", `\0${name}\0\0\0`);
 
 const CONVERSATION = Buffer.concat([
   greeting,
   query("select 1"),
   query("begin"),
   parse('insert into "orders"'),
-  message("B", "\0commit\0"),
+  writeMessage("B", "\0commit\0"),
   query("commit"),
   query("begin"),
   query("rollback"),

@@ -1,21 +1,17 @@
+import { splitMessages } from "./split-messages.ts";
+
 export type StatementReader = {
   /** For each COMMIT in these bytes, the statements of the transaction that it ends. */
   read(bytes: Buffer): string[];
 };
 
-const HEADER = 5;
 const QUERY = "Q";
 const PARSE = "P";
 const BIND = "B";
 
-/**
- * Follows what a client of PostgreSQL sends on one connection. The first message has no type;
- * every other is a letter, four bytes of length that count themselves, and the content, whose texts
- * end with a zero byte.
- */
+/** The transactions that a client of PostgreSQL commits on one connection. */
 export function readStatements(): StatementReader {
-  let unread = Buffer.alloc(0);
-  let greeted = false;
+  const split = splitMessages();
   let transaction: string[] = [];
   const prepared = new Map<string, string>();
 
@@ -40,26 +36,11 @@ export function readStatements(): StatementReader {
   }
 
   return {
-    read(bytes) {
-      unread = Buffer.concat([unread, bytes]);
-      const committed: string[] = [];
-      if (!greeted) {
-        const length = unread.length >= 4 ? unread.readInt32BE(0) : Infinity;
-        if (unread.length < length) return committed;
-        unread = unread.subarray(length);
-        greeted = true;
-      }
-      while (unread.length >= HEADER) {
-        const end = 1 + unread.readInt32BE(1);
-        if (unread.length < end) break;
-        const type = String.fromCodePoint(unread[0] ?? 0);
-        const content = unread.subarray(HEADER, end).toString("latin1");
-        unread = unread.subarray(end);
-        const text = textOf(type, content);
+    read: (bytes) =>
+      split(bytes).flatMap(({ type, content }) => {
+        const text = textOf(type, content.toString("latin1"));
         const whole = text === undefined ? undefined : note(text);
-        if (whole !== undefined) committed.push(whole);
-      }
-      return committed;
-    },
+        return whole === undefined ? [] : [whole];
+      }),
   };
 }

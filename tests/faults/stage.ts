@@ -4,15 +4,21 @@ import { makeProduct } from "#app/modules/catalog/factories.ts";
 import type { GatewayEvent } from "#app/modules/payments/gateways/gateway.ts";
 import { createGateways } from "#app/modules/payments/gateways/gateways.server.ts";
 import { systemActor } from "#app/platform/access/actor.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
+import { createAuth } from "#app/platform/auth/auth.server.ts";
 import { type Db, openDb } from "#app/platform/database/db.server.ts";
 import { openPool, type SocketTarget } from "#app/platform/database/pool.server.ts";
-import { type App, newShop, startApp } from "../app-server.ts";
+import { accountOf } from "../actor-of.ts";
+import { newShop, type Place, type Shop, targetOf } from "../app-server.ts";
 import { type RunningCluster } from "../cluster.ts";
 import { databaseUrl } from "../database.ts";
+import { freePort } from "../listen-locally.ts";
 import { quietLog } from "../quiet-log.ts";
-import { type Buyer, type CheckoutForm, openBuyer, type Told } from "./buyer.ts";
+import { sessionOf } from "../session-of.ts";
+import { type Buyer, type Carried, type CheckoutForm, openBuyer, type Told } from "./buyer.ts";
 import { openLedger, type Ledger } from "./ledger.ts";
+import { type Does, type ShopProcess, startProcesses } from "./processes.ts";
 
 const SECRET = "a-secret-for-the-fault-tests-only-00";
 const PLENTY = 1_000_000;
@@ -25,19 +31,24 @@ export type Stage = {
   /** Straight to the database, past any proxy. */
   pool: Pool;
   db: Db;
+  /** What tests write with. */
+  ctx: Ctx;
   ledger: Ledger;
+  /** What the shop runs as: one process, unless the options say otherwise. */
+  processes: readonly [ShopProcess, ...ShopProcess[]];
+  /** What all of them said last. */
   logs(): string;
-  /** When the process that runs now was started. */
+  /** Since when none of them that does jobs was started anew. */
   livingSince(): Date;
-  /** Ends the process as a power cut does, at once. */
-  kill(): Promise<void>;
-  /** Ends it as a deployment does; throws unless it leaves cleanly. */
+  /** Ends all in order, as a deployment does; throws unless they leave cleanly. */
   stop(): Promise<void>;
-  /** Starts the shop again; answers the milliseconds until it can serve. */
-  restart(): Promise<number>;
-  newBuyer(): Buyer;
+  /** The longest that any buyer waited for an answer, whatever it was. */
+  longestAnswerMs(): number;
+  newBuyer(carried?: Carried): Buyer;
+  /** The owner of the shop, signed in. */
+  owner(): Promise<Buyer>;
   /** A buyer in front of the filled-in checkout. */
-  buyerAtCheckout(): Promise<{ buyer: Buyer; form: CheckoutForm }>;
+  buyerAtCheckout(carried?: Carried): Promise<{ buyer: Buyer; form: CheckoutForm }>;
   /** A buyer whose order is placed and not paid. */
   placedOrder(): Promise<{ buyer: Buyer; told: Told; amount: number }>;
   /** The gateway calls back once; whether the shop said that it is recorded. */
@@ -48,57 +59,70 @@ export type Stage = {
 };
 
 export type StageOptions = {
-  /** Where the shop is to find this database. */
+  /** Where the shop is to find this database. A worker beside web processes finds it as it is. */
   databaseAt?: (target: SocketTarget) => SocketTarget | Promise<SocketTarget>;
   env?: NodeJS.ProcessEnv;
+  /** What each process does, several of them behind a splitter. */
+  processes?: readonly [Does, ...Does[]];
+  /** Where the shop starts a PostgreSQL of its own, with all that makes it last. */
+  builtInAt?: string;
 };
 
 /** The built shop as a process of its own, and the people and services around it. */
 export async function openStage(
   { cluster }: RunningCluster,
-  { databaseAt = (target) => target, env = {} }: StageOptions,
+  { databaseAt, env = {}, processes = ["all"], builtInAt }: StageOptions,
 ): Promise<Stage> {
-  const shop = await newShop(cluster);
-  const asSeen = await databaseAt(shop.target);
+  const shop: Shop<Place> = builtInAt
+    ? { target: "built in", dataDir: builtInAt, port: await freePort() }
+    : await newShop(cluster);
+  const seen = databaseAt && shop.target !== "built in" ? await databaseAt(shop.target) : undefined;
   shop.env = {
-    DATABASE_URL: databaseUrl(asSeen),
     APP_SECRET: SECRET,
     // Each buyer has an address of her own, so that no limit on requests is in the way.
     TRUST_PROXY: "on",
     ...env,
   };
-  let app: App = await startApp(shop);
-  let livingSince = new Date();
-  const { url } = app;
-  const pool = openPool(shop.target, quietLog);
+  const ways = seen ? { DATABASE_URL: databaseUrl(seen) } : {};
+  const { url, all, close } = await startProcesses(shop, processes, ways);
+  const pool = openPool(await targetOf(shop), quietLog);
   const db = openDb(pool);
   const ledger = openLedger();
   const ctx = { db, actor: systemActor("test"), now: new Date(), ids: systemIds };
   const productId = await makeProduct(ctx, { name: "Fault-proof vial", stock: PLENTY });
   const gateway = gatewayOf(url);
   let buyers = 0;
+  let longestMs = 0;
 
   const stage: Stage = {
     url,
     pool,
     db,
     ledger,
-    logs: () => app.logs(),
-    livingSince: () => livingSince,
-    kill: () => app.kill(),
-    stop: () => app.stop(),
-    async restart() {
-      const begun = performance.now();
-      livingSince = new Date();
-      app = await startApp(shop);
-      return Math.round(performance.now() - begun);
+    ctx,
+    processes: all,
+    logs: () => all.map((one) => one.logs()).join("\n"),
+    livingSince: () =>
+      new Date(
+        Math.max(...all.filter(({ does }) => does !== "web").map((one) => +one.livingSince())),
+      ),
+    async stop() {
+      for (const one of all) await one.stop();
     },
-    newBuyer() {
+    longestAnswerMs: () => Math.round(longestMs),
+    newBuyer(carried) {
       buyers += 1;
-      return openBuyer(url, buyers);
+      const waited = (ms: number) => void (longestMs = Math.max(longestMs, ms));
+      return openBuyer(url, buyers, { ...carried, waited });
     },
-    async buyerAtCheckout() {
-      const buyer = stage.newBuyer();
+    async owner() {
+      const userId = systemIds.newId();
+      await accountOf(ctx, "admin", { userId });
+      const auth = createAuth({ db, secret: SECRET, appUrl: url });
+      return stage.newBuyer({ session: await sessionOf(auth, SECRET, userId) });
+    },
+    async buyerAtCheckout(carried) {
+      const buyer = stage.newBuyer(carried);
       await buyer.fillCart(productId);
       return { buyer, form: await buyer.openCheckout() };
     },
@@ -128,7 +152,7 @@ export async function openStage(
     },
     async close() {
       await pool.end();
-      await app.kill();
+      await close();
     },
   };
   return stage;

@@ -4,13 +4,19 @@ import { readArguments, replayCommand } from "./arguments.ts";
 const known = ["kills", "load"];
 
 it.each([
-  [[], { only: [], seed: undefined, size: "full" }],
-  [["--quick"], { only: [], seed: undefined, size: "quick" }],
+  [[], { only: [], seed: undefined, size: "full", rounds: undefined }],
+  [["--quick"], { only: [], seed: undefined, size: "quick", rounds: undefined }],
   [
     ["--only", "kills", "--only", "load"],
-    { only: ["kills", "load"], seed: undefined, size: "full" },
+    { only: ["kills", "load"], seed: undefined, size: "full", rounds: undefined },
   ],
-  [["--only", "kills", "--seed", "7"], { only: ["kills"], seed: 7, size: "full" }],
+  [
+    ["--only", "kills", "--seed", "7"],
+    { only: ["kills"], seed: 7, size: "full", rounds: undefined },
+  ],
+  [["--rounds", "20"], { only: [], seed: undefined, size: "full", rounds: 20 }],
+  [["--rounds", "0"], undefined],
+  [["--rounds", "many"], undefined],
   [["--only", "kill"], undefined],
   [["--only"], undefined],
   [["--seed", "x"], undefined],
@@ -21,6 +27,7 @@ it.each([
 });
 
 it.each(["quick", "full"] as const)("understands its own replay command, %s", (size) => {
-  const words = replayCommand("kills", 7, size).split(" -- ")[1]?.split(" ") ?? [];
-  expect(readArguments(words, known)).toEqual({ only: ["kills"], seed: 7, size });
+  const words =
+    replayCommand("kills", { seed: 7, rounds: 20 }, size).split(" -- ")[1]?.split(" ") ?? [];
+  expect(readArguments(words, known)).toEqual({ only: ["kills"], seed: 7, size, rounds: 20 });
 });

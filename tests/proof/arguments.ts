@@ -1,18 +1,24 @@
 import type { Size } from "./scenario.ts";
 
-export type Wish = { only: string[]; seed: number | undefined; size: Size };
+export type Wish = {
+  only: string[];
+  seed: number | undefined;
+  size: Size;
+  rounds: number | undefined;
+};
 
-export const usage = `Usage: npm run proof [-- --only <scenario>] [-- --seed <number>] [-- --quick]
-  --only   this scenario alone; can be given again
-  --seed   replay what this seed draws, instead of something new
-  --quick  the size that npm test runs`;
+export const usage = `Usage: npm run proof [-- --only <scenario>] [-- --seed <number>] [-- --rounds <number>] [-- --quick]
+  --only    this scenario alone; can be given again
+  --seed    replay what this seed draws, instead of something new
+  --rounds  so many of them, instead of what the size says
+  --quick   the size that npm test runs`;
 
 /** What the command line asks for, or undefined when it can't be understood. */
 export function readArguments(
   words: readonly string[],
   known: readonly string[],
 ): Wish | undefined {
-  const wish: Wish = { only: [], seed: undefined, size: "full" };
+  const wish: Wish = { only: [], seed: undefined, size: "full", rounds: undefined };
   const rest = [...words];
   for (let word = rest.shift(); word; word = rest.shift()) {
     if (word === "--quick") {
@@ -22,13 +28,18 @@ export function readArguments(
     const value = rest.shift() ?? "";
     if (word === "--only" && known.includes(value)) wish.only.push(value);
     else if (word === "--seed" && /^\d{1,9}$/.test(value)) wish.seed = Number(value);
+    else if (word === "--rounds" && /^[1-9]\d{0,6}$/.test(value)) wish.rounds = Number(value);
     else return undefined;
   }
   return wish;
 }
 
 /** Does the same again. */
-export function replayCommand(name: string, seed: number, size: Size): string {
+export function replayCommand(
+  name: string,
+  { seed, rounds }: { seed: number; rounds: number },
+  size: Size,
+): string {
   const quick = size === "quick" ? " --quick" : "";
-  return `npm run proof -- --only ${name} --seed ${seed}${quick}`;
+  return `npm run proof -- --only ${name} --seed ${seed} --rounds ${rounds}${quick}`;
 }

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import process from "node:process";
 import { startCluster } from "../cluster.ts";
-import { readArguments, usage, type Wish } from "./arguments.ts";
+import { readArguments, replayCommand, usage, type Wish } from "./arguments.ts";
 import { complaint, type Proven, table, verdict } from "./report.ts";
 import { runScenario } from "./run-scenario.ts";
 import { scenarios } from "./scenarios.ts";
@@ -19,15 +19,17 @@ else {
   process.exitCode = 2;
 }
 
-async function prove({ only, size, seed = randomInt(1_000_000) }: Wish): Promise<boolean> {
+async function prove({ only, size, seed = randomInt(1_000_000), rounds }: Wish): Promise<boolean> {
   const server = await startCluster({ survivesCrash: true });
   const all: Proven[] = [];
   for (const scenario of scenarios) {
     if (only.length > 0 && !only.includes(scenario.name)) continue;
+    const many = rounds ?? scenario.rounds[size] ?? (only.length > 0 ? 1 : undefined);
+    if (many === undefined) continue;
     say(`${scenario.name}: ${scenario.about}`);
-    const proven = await runScenario(scenario, server, size, seed);
+    const proven = await runScenario(scenario, server, size, seed, many);
     all.push(proven);
-    say(`  ${verdict(proven)} (${proven.seconds} s)`);
+    say(`  ${verdict(proven)} (${proven.seconds} s): ${replayCommand(proven.name, proven, size)}`);
     if (proven.problems.length > 0) say(complaint(proven, size));
   }
   server.stop();

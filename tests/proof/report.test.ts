@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { complaint, table } from "./report.ts";
+import { complaint, table, verdict } from "./report.ts";
 
 const well = { name: "kills", rounds: 100, seed: 7, seconds: 3, problems: [] };
 const holds = { ...well, figures: { orders: 1_200, lost: 0 } };
@@ -16,6 +16,10 @@ it("shows each scenario in a line", () => {
   );
 });
 
+it("does not say that something holds which could not be tried", () => {
+  expect(verdict({ ...holds, impossible: "needs root" })).toBe("not here: needs root");
+});
+
 it("says what does not hold, and how to see it again", () => {
   expect(complaint(holds, "full")).toBe("");
   expect(complaint(fails, "quick")).toBe(
@@ -23,7 +27,7 @@ it("says what does not hold, and how to see it again", () => {
       "load does not hold:",
       "  1 order is lost",
       "  I3: sums",
-      "  Again: npm run proof -- --only load --seed 7 --quick",
+      "  Again: npm run proof -- --only load --seed 7 --rounds 100 --quick",
     ].join("\n"),
   );
 });

@@ -28,11 +28,14 @@ export function table(all: readonly Proven[]): string {
 }
 
 /** What did not hold, and how to see it again. Empty when all is well. */
-export function complaint({ name, seed, problems }: Proven, size: Size): string {
+export function complaint({ name, problems, ...run }: Proven, size: Size): string {
   if (problems.length === 0) return "";
-  return [`${name} does not hold:`, ...problems, `Again: ${replayCommand(name, seed, size)}`].join(
+  return [`${name} does not hold:`, ...problems, `Again: ${replayCommand(name, run, size)}`].join(
     "\n  ",
   );
 }
 
-export const verdict = ({ problems }: Outcome) => (problems.length === 0 ? "holds" : "FAILS");
+export function verdict({ problems, impossible }: Outcome): string {
+  if (problems.length > 0) return "FAILS";
+  return impossible === undefined ? "holds" : `not here: ${impossible}`;
+}

@@ -9,14 +9,15 @@ export type Trial = { server: RunningCluster; random: Random; size: Size; rounds
 /** What was counted and measured; the name of a figure says its unit. */
 export type Figures = Readonly<Record<string, number>>;
 
-/** `problems` are sentences; none is the good news. */
-export type Outcome = { figures: Figures; problems: readonly string[] };
+/** `problems` are sentences; none is the good news, unless it could not be played here at all. */
+export type Outcome = { figures: Figures; problems: readonly string[]; impossible?: string };
 
 /** Something that the shop withstands, in a quick size for `npm test` and a full one to publish. */
 export type Scenario = {
   name: string;
   /** What is done to the shop, and what must hold. */
   about: string;
-  rounds: Readonly<Record<Size, number>>;
+  /** Without a quick one it is no part of `npm test`, whose time is short. */
+  rounds: Readonly<{ quick?: number; full: number }>;
   run(trial: Trial): Promise<Outcome>;
 };

@@ -1,19 +1,47 @@
+import { badLink } from "../faults/bad-link.ts";
+import { browseLoad } from "../faults/browse-load.ts";
 import { callbacksShuffled } from "../faults/callbacks-shuffled.ts";
+import { checkoutLoad } from "../faults/checkout-load.ts";
 import { commitUnknown } from "../faults/commit-unknown.ts";
 import { databaseStops } from "../faults/database-stops.ts";
+import { deployments } from "../faults/deployments.ts";
+import { everyStatement } from "../faults/every-statement.ts";
 import { gatewayMisbehaves } from "../faults/gateway-misbehaves.ts";
 import { kills } from "../faults/kills.ts";
+import { lastUnit } from "../faults/last-unit.ts";
+import { lastUse } from "../faults/last-use.ts";
+import { lostWorker } from "../faults/lost-worker.ts";
 import { mailServerDown } from "../faults/mail-server-down.ts";
+import { oneFolder } from "../faults/one-folder.ts";
+import { powerCuts } from "../faults/power-cuts.ts";
 import { returnRacesCallback } from "../faults/return-races-callback.ts";
+import { sameKey } from "../faults/same-key.ts";
+import { scarceStock } from "../faults/scarce-stock.ts";
+import { severalProcesses } from "../faults/several-processes.ts";
+import { hostileInput } from "./hostile-input.ts";
 import type { Scenario } from "./scenario.ts";
 
 /** All that `npm run proof` runs, in this order. */
 export const scenarios: readonly Scenario[] = [
+  lastUnit,
+  scarceStock,
+  lastUse,
+  sameKey,
+  checkoutLoad,
+  browseLoad,
+  severalProcesses,
+  lostWorker,
   databaseStops,
+  badLink,
   commitUnknown,
+  everyStatement,
   kills,
+  powerCuts,
+  oneFolder,
+  deployments,
   gatewayMisbehaves,
   mailServerDown,
   returnRacesCallback,
   callbacksShuffled,
+  hostileInput,
 ];

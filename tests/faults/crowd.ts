@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { fillCart, type WantedItem } from "#app/modules/cart/factories.ts";
+import type { Answer, Buyer, CheckoutForm, Told } from "./buyer.ts";
+import { filledForm, givesBack } from "./buyer.ts";
+import type { Fault } from "./fault-scenario.ts";
+import type { Stage } from "./stage.ts";
+
+const MOST_TRIES = 60;
+const PAUSE_MS = 1_000;
+const FILLED_AT_ONCE = 8;
+
+/** Somebody with a filled cart, about to send her form. */
+export type Waiting = { cart: FilledCart; buyer: Buyer; form: CheckoutForm };
+
+export type FilledCart = { token: string; cartId: string };
+
+export type Rush = {
+  told: Told[];
+  /** Those who were told why not, and can do something about it. */
+  refused: Waiting[];
+  /** How long each waited. */
+  ms: number[];
+  /** Answers that asked to come back in a moment, and gave the form back. */
+  busy: number;
+};
+
+/** Carts filled by the shopper's own command, without the pages around it. */
+export async function fillCarts(
+  { ctx }: Stage,
+  count: number,
+  items: (index: number) => WantedItem[],
+): Promise<FilledCart[]> {
+  const carts: FilledCart[] = [];
+  while (carts.length < count) {
+    const more = Math.min(FILLED_AT_ONCE, count - carts.length);
+    const filled = Array.from({ length: more }, (_, index) => {
+      return fillCart(ctx, ...items(carts.length + index));
+    });
+    carts.push(...(await Promise.all(filled)));
+  }
+  return carts;
+}
+
+/** In front of the checkout, as somebody new. */
+export function waitWith(stage: Stage, cart: FilledCart, total: number): Waiting {
+  const buyer = stage.newBuyer({ cartToken: cart.token });
+  const form = filledForm(buyer.email, stage.ctx.ids.newId(), String(total));
+  return { cart, buyer, form };
+}
+
+/**
+ * All send their form at one moment, and again if the shop is too busy and says so. Whatever else
+ * is neither a yes nor a no is a fault.
+ */
+export async function rush(
+  { expect }: Fault,
+  stage: Stage,
+  waiting: readonly Waiting[],
+): Promise<Rush> {
+  const found: Rush = { told: [], refused: [], ms: [], busy: 0 };
+  await Promise.all(
+    waiting.map(async (one) => {
+      const begun = performance.now();
+      let answer = await one.buyer.submit(one.form).catch(String);
+      for (let tries = 1; isBusy(answer, one.form) && tries < MOST_TRIES; tries += 1) {
+        found.busy += 1;
+        await sleep(PAUSE_MS);
+        answer = await one.buyer.submit(one.form).catch(String);
+      }
+      found.ms.push(performance.now() - begun);
+      const told = typeof answer === "object" ? one.buyer.toldBy(answer) : undefined;
+      if (told) found.told.push(told);
+      else if (isNo(answer)) found.refused.push(one);
+      else expect(false, `in the rush the checkout answers ${wordsOf(answer)}`);
+    }),
+  );
+  for (const told of found.told) stage.ledger.noteTold(told);
+  return found;
+}
+
+const isBusy = (answer: Answer | string, form: CheckoutForm) =>
+  typeof answer === "object" &&
+  answer.status === 503 &&
+  answer.retryAfter !== null &&
+  givesBack(answer.body, form);
+const isNo = (answer: Answer | string) => typeof answer === "object" && answer.status === 409;
+const wordsOf = (answer: Answer | string) =>
+  typeof answer === "object" ? String(answer.status) : answer;

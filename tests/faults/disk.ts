@@ -1,0 +1,90 @@
+import { execFile, execFileSync } from "node:child_process";
+import { chmod, mkdir, mkdtemp, rm, statfs, truncate, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import process from "node:process";
+import { promisify } from "node:util";
+import { until } from "../until.ts";
+import { endWithUs, killServerOf } from "./built-in-server.ts";
+import { Impossible } from "./fault-scenario.ts";
+
+const run = promisify(execFile);
+
+export type Disk = {
+  /** A folder on it, for a shop's data. */
+  dataDir: string;
+  /** Nothing more reaches the disk, from this moment on. */
+  cutPower(): Promise<void>;
+  /** After a cut, when nobody uses it any more: as the disk is found again. */
+  plugIn(): Promise<void>;
+  /** Leaves so much of it free; without a number all that was taken. */
+  leaveFree(bytes?: number): Promise<void>;
+  close(): Promise<void>;
+};
+
+/**
+ * Has ext4 stop at once and write nothing more, its journal neither: the ioctl that its own tests
+ * use for power cuts. Node knows no ioctl, and perl is wherever the rest is.
+ */
+const STOP = `open(my $root, "<", $ARGV[0]) or die $!;
+my $flag = pack("L", 2);
+ioctl($root, 0x8004587d, $flag) or die $!;`;
+
+/** A disk of its own, which is a file. Needs root, and the programs to mount it. */
+export async function openDisk(bytes: number): Promise<Disk> {
+  if (process.getuid?.() !== 0) throw new Impossible("needs root");
+  const folder = await mkdtemp(path.join(tmpdir(), "project-me-disk-"));
+  await chmod(folder, 0o755);
+  const [image, root] = [path.join(folder, "image"), path.join(folder, "disk")];
+  const dataDir = path.join(root, "data");
+  const ballast = path.join(root, "ballast");
+  const mount = () => run("mount", ["-o", "loop", image, root]);
+  const leave = () => execFileSync("umount", ["-l", root], { stdio: "ignore" });
+  const letGo = endWithUs(dataDir);
+  process.once("exit", leave);
+
+  async function unmount(): Promise<void> {
+    await until("nobody uses the disk", 30_000, () =>
+      run("umount", [root]).then(
+        () => true,
+        () => false,
+      ),
+    );
+  }
+  try {
+    await writeFile(image, "");
+    await truncate(image, bytes);
+    await mkdir(root);
+    await run("mkfs.ext4", ["-q", "-m", "0", image]);
+    await mount();
+    await mkdir(dataDir);
+  } catch (error) {
+    letGo();
+    process.off("exit", leave);
+    await rm(folder, { recursive: true, force: true });
+    throw new Impossible(`no disk can be mounted (${String(error).split("\n")[0]})`);
+  }
+  return {
+    dataDir,
+    async cutPower() {
+      await run("perl", ["-e", STOP, root]);
+    },
+    async plugIn() {
+      await unmount();
+      await mount();
+    },
+    async leaveFree(free) {
+      await rm(ballast, { force: true });
+      if (free === undefined) return;
+      const { bavail, bsize } = await statfs(root);
+      await run("fallocate", ["-l", String(bavail * bsize - free), ballast]);
+    },
+    async close() {
+      await killServerOf(dataDir);
+      await unmount();
+      letGo();
+      process.off("exit", leave);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { pesos } from "#app/lib/money.ts";
+import { adjustStock } from "#app/modules/catalog/commands/adjust-stock.server.ts";
+import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { type FilledCart, fillCarts, rush, waitWith } from "./crowd.ts";
+import { type Fault, faultScenario } from "./fault-scenario.ts";
+import type { Stage } from "./stage.ts";
+import { openTally } from "./tally.ts";
+
+const BUYERS = 500;
+const PRICE = pesos(1_000);
+
+/** Of all who want the last unit at one moment, one gets it, and the others are told so. */
+export const lastUnit = faultScenario({
+  name: "last-unit",
+  about: "Hundreds send their checkout at one moment, and one unit is left.",
+  rounds: { full: 10 },
+  async play(fault) {
+    const stage = await fault.open();
+    return stormForTheLastUnit(fault, stage, fault.rounds, BUYERS);
+  },
+});
+
+export async function stormForTheLastUnit(
+  fault: Fault,
+  stage: Stage,
+  rounds: number,
+  buyers: number,
+) {
+  const productId = await makeProduct(stage.ctx, { name: "Last vial", price: PRICE, stock: 0 });
+  let carts: FilledCart[] = [];
+  const tally = openTally();
+  for (let round = 0; round < rounds; round += 1) {
+    const counted = await adjustStock(stage.ctx, { productId, by: 1, reason: "one came back" });
+    if (!counted.ok) throw new Error(counted.reason);
+    // Who has bought went home, and others came.
+    const more = await fillCarts(stage, buyers - carts.length, () => [{ productId }]);
+    const waiting = [...carts, ...more].map((cart) => waitWith(stage, cart, PRICE));
+    const sale = await rush(fault, stage, waiting);
+    tally.note(sale);
+    fault.expect(sale.told.length === 1, `the last unit was sold ${sale.told.length} times`);
+    carts = sale.refused.map(({ cart }) => cart);
+  }
+  return { buyers, ...tally.figures() };
+}

@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { killServer, serverOf } from "./built-in-server.ts";
+import { type Disk, openDisk } from "./disk.ts";
+import { type Fault, faultScenario } from "./fault-scenario.ts";
+import { gatewayEvent } from "./gateway-event.ts";
+import type { Stage } from "./stage.ts";
+import { untilServed } from "./until-served.ts";
+
+const DISK_BYTES = 2 * 1024 ** 3;
+const BUYERS_AT_ONCE = 4;
+
+/** What the shop has said is on the disk, and whatever else was on its way does no harm. */
+export const powerCuts = faultScenario({
+  name: "power-cuts",
+  about:
+    "The power is cut while people buy: the disk stops at once, with its journal, and then shop and built-in server. Needs root.",
+  rounds: { full: 20 },
+  async play(fault) {
+    const disk = await openDisk(DISK_BYTES);
+    fault.atEnd(() => disk.close());
+    const stage = await fault.open({ builtInAt: disk.dataDir });
+    let slowest = 0;
+    for (let round = 0; round < fault.rounds; round += 1) {
+      slowest = Math.max(slowest, await cutOnce(fault, stage, disk));
+    }
+    return { cuts: fault.rounds, "slowest restart ms": slowest };
+  },
+});
+
+async function cutOnce({ random }: Fault, stage: Stage, disk: Disk): Promise<number> {
+  const [shop] = stage.processes;
+  const buying = { over: false };
+  const crowd = Promise.all(Array.from({ length: BUYERS_AT_ONCE }, () => buyOn(stage, buying)));
+  // They must not reject unseen while there is no power.
+  crowd.catch(() => undefined);
+  await sleep(random.whole(50, 1_500));
+  const server = await serverOf(disk.dataDir);
+  if (server === undefined) throw new Error("no built-in server runs");
+  await disk.cutPower();
+  await Promise.all([shop.kill(), killServer(server, disk.dataDir)]);
+  await disk.plugIn();
+  const restartedAfterMs = await shop.restart();
+  buying.over = true;
+  await crowd;
+  return restartedAfterMs;
+}
+
+/** Whoever was cut off sends again; each purchase that was begun is brought to its end. */
+async function buyOn(stage: Stage, buying: { over: boolean }): Promise<void> {
+  while (!buying.over) {
+    const { buyer, form } = await untilServed(() => stage.buyerAtCheckout());
+    const told = await buyer.submitUntilTold(form);
+    stage.ledger.noteTold(told);
+    await stage.callBackUntilRecorded(gatewayEvent(told, Number(form["shownTotal"])));
+  }
+}
