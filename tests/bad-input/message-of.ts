@@ -1,6 +1,6 @@
 import { confirmMessages } from "#app/modules/checkout/messages.ts";
 import { accountMessages } from "#app/modules/customers/messages.ts";
-import { productMessages } from "#app/modules/catalog/components/product-messages.ts";
+import { goneMessages } from "#app/modules/catalog/storefront/gone-messages.ts";
 import { testPageText } from "#app/modules/payments/messages.ts";
 import { failureMessages } from "#app/surfaces/storefront/messages.ts";
 import type { Answer } from "./send.ts";
@@ -9,7 +9,7 @@ import type { Answer } from "./send.ts";
 const HEADINGS: ReadonlySet<string> = new Set([
   ...Object.values(failureMessages),
   ...Object.values(testPageText.unusable),
-  productMessages.notFound,
+  goneMessages.notFound,
   accountMessages.linkOver,
   confirmMessages.unknown.title,
   // Whoever may not is asked to sign in.

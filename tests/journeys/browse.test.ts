@@ -1,8 +1,11 @@
 import { readFileSync, readdirSync } from "node:fs";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { products } from "#app/modules/catalog/tables.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
 import { signIn } from "./buyer.ts";
+import { insideTheShop } from "./inside-the-shop.ts";
 
 const PAGES = [
   "/",
@@ -84,6 +87,54 @@ test("an unknown address says Page not found, with a search and a way home, and 
   await page.goto("/no-such-page");
   await page.getByRole("main").getByRole("link", { name: /home/i }).click();
   await page.waitForURL((url) => url.pathname === "/");
+});
+
+test("a withdrawn product keeps its warnings for those who bought it", async () => {
+  const page = await openPage({ width: 360, expectedProblems: [/404/] });
+  const sell = (isActive: boolean) =>
+    insideTheShop(({ db }) =>
+      db.update(products).set({ isActive }).where(eq(products.slug, "lemon-bottle")),
+    );
+  await sell(false);
+  try {
+    const answer = await page.goto("/product/lemon-bottle");
+    expect(answer?.status()).toBe(404);
+    await page.getByRole("heading", { name: "Lemon Bottle is no longer sold" }).waitFor();
+    await page.getByText("Swissmedic").first().waitFor();
+    await expectNoAxeViolations(page);
+  } finally {
+    await sell(true);
+  }
+});
+
+test("what fails to load says so: a product leads to the list, and the list offers to try again", async () => {
+  const page = await openPage({ expectedProblems: [/500/] });
+  const messages = page.getByRole("region", { name: "Messages" });
+  const run = (statement: string) => insideTheShop(({ db }) => db.execute(statement));
+  await page.goto("/products");
+  await run("alter table lots rename to lots_away");
+  try {
+    // Nobody has its page yet, as it is now.
+    await run("update products set rating_count = rating_count + 1 where slug = 'klow'");
+    await page.getByRole("link", { name: "Learn More about Klow" }).click();
+    await messages.getByText("Failed to load product details").waitFor();
+    await page.getByRole("heading", { level: 1, name: "Products" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/products");
+  } finally {
+    await run("update products set rating_count = rating_count - 1 where slug = 'klow'");
+    await run("alter table lots_away rename to lots");
+  }
+  await run("alter table categories rename to categories_away");
+  await run("alter table stock_levels rename to stock_levels_away");
+  try {
+    await page.goto("/products?q=nothing-kept");
+    await messages.getByText("Failed to load products").waitFor();
+  } finally {
+    await run("alter table stock_levels_away rename to stock_levels");
+    await run("alter table categories_away rename to categories");
+  }
+  await page.getByRole("link", { name: "Try again" }).click();
+  await page.getByText("Nothing found for “nothing-kept”").first().waitFor();
 });
 
 test("an id leads to the product's own address", async () => {

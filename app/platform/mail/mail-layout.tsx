@@ -6,27 +6,11 @@ import {
   Heading,
   Html,
   Preview,
+  Section,
   Text,
 } from "@react-email/components";
 import type { ReactNode } from "react";
-
-const paper = { backgroundColor: "#fbfaf6", color: "#17231e", margin: 0, padding: "24px 12px" };
-const sheet = { maxWidth: 560, margin: "0 auto" };
-const serif = { fontFamily: "Newsreader, Georgia, serif", fontWeight: 500, fontSize: 28 };
-const sans = {
-  fontFamily: "Geist, -apple-system, 'Segoe UI', Roboto, sans-serif",
-  fontSize: 16,
-  lineHeight: "26px",
-};
-const small = { ...sans, fontSize: 14, lineHeight: "22px", color: "#55605b" };
-const action = {
-  ...sans,
-  backgroundColor: "#14604a",
-  color: "#ffffff",
-  borderRadius: 999,
-  padding: "12px 24px",
-  fontWeight: 600,
-};
+import { MAIL_STYLE, mailLook } from "./mail-look.ts";
 
 export type MailLayoutProps = {
   preview: string;
@@ -36,30 +20,55 @@ export type MailLayoutProps = {
   children: ReactNode;
 };
 
-/** One column that reads without pictures, in the shop's paper and type where the reader has it. */
-export function MailLayout({ preview, title, action: button, footer, children }: MailLayoutProps) {
+/**
+ * One column that reads without pictures and fetches nothing, in the shop's paper and type where
+ * the reader has it, in the theme of the reader's own.
+ */
+export function MailLayout({ preview, title, action, footer, children }: MailLayoutProps) {
   return (
     <Html lang="en">
-      <Head />
+      <Head>
+        <title>{title}</title>
+        <meta content="width=device-width, initial-scale=1" name="viewport" />
+        <meta content="light dark" name="color-scheme" />
+        <meta content="light dark" name="supported-color-schemes" />
+        <style>{MAIL_STYLE}</style>
+      </Head>
       <Preview>{preview}</Preview>
-      <Body style={paper}>
-        <Container style={sheet}>
-          <Heading as="h1" style={serif}>
-            {title}
-          </Heading>
-          {children}
-          {button ? (
-            <Button href={button.href} style={action}>
-              {button.label}
-            </Button>
-          ) : null}
-          <Text style={small}>{footer}</Text>
-        </Container>
+      <Body className="mail-paper" style={mailLook.paper}>
+        <main>
+          <Container style={mailLook.column}>
+            {/* Who writes stands in the sender's line of the half that is plain text. */}
+            <Text className="mail-wordmark" data-skip-in-text="true" style={mailLook.wordmark}>
+              Project: Me
+            </Text>
+            <Section className="mail-sheet" style={mailLook.sheet}>
+              <Heading as="h1" className="mail-title" style={mailLook.title}>
+                {title}
+              </Heading>
+              {children}
+              {action && (
+                <Section style={{ padding: "8px 0" }}>
+                  <Button className="mail-action" href={action.href} style={mailLook.action}>
+                    {action.label}
+                  </Button>
+                </Section>
+              )}
+            </Section>
+            <Text className="mail-footer" style={mailLook.footer}>
+              {footer}
+            </Text>
+          </Container>
+        </main>
       </Body>
     </Html>
   );
 }
 
 export function MailText({ children }: { children: ReactNode }) {
-  return <Text style={sans}>{children}</Text>;
+  return (
+    <Text className="mail-text" style={mailLook.text}>
+      {children}
+    </Text>
+  );
 }

@@ -1,4 +1,6 @@
-import { isRouteErrorResponse, redirect, useLocation } from "react-router";
+import { useEffect } from "react";
+import { data, isRouteErrorResponse, redirect, useLocation, useNavigate } from "react-router";
+import type { ErrorResponse } from "react-router";
 import { shopDay } from "#app/lib/dates.ts";
 import { LabReports } from "#app/modules/lots/components/lab-reports.tsx";
 import { lotsOfProduct } from "#app/modules/lots/queries/lots-of-product.server.ts";
@@ -11,15 +13,19 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { Parts } from "#app/ui/parts.tsx";
+import { showToast } from "#app/ui/toast.tsx";
 import { BackToListing } from "#app/modules/catalog/components/back-to-listing.tsx";
 import { BuyPanel } from "#app/modules/catalog/components/buy-panel.tsx";
 import { ProductPicture } from "#app/modules/catalog/components/product-picture.tsx";
 import { productParts } from "#app/modules/catalog/components/product-parts.tsx";
-import { productMessages } from "#app/modules/catalog/components/product-messages.ts";
+import { buyNotes, productMessages } from "#app/modules/catalog/components/product-messages.ts";
 import { deliveryPromise } from "#app/modules/catalog/queries/delivery.server.ts";
+import { goneProduct } from "#app/modules/catalog/queries/gone-product.server.ts";
 import { findListedProduct } from "#app/modules/catalog/queries/product.server.ts";
 import { soldVariants } from "#app/modules/catalog/queries/variants.server.ts";
 import { toDetail } from "#app/modules/catalog/rules/product-detail.ts";
+import { NO_PRODUCT } from "#app/modules/catalog/rules/show-gone.ts";
+import type { GoneProduct } from "#app/modules/catalog/rules/show-gone.ts";
 import { productData } from "#app/modules/catalog/rules/product-data.ts";
 import { shareCard } from "#app/modules/catalog/rules/share-card.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
@@ -32,8 +38,9 @@ const say = productMessages;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { ctx, env, page } = context.get(requestContext);
-  const row = await findListedProduct(ctx.db, params.id.replaceAll("\u0000", ""));
-  if (!row) throw new Response("Not found", { status: 404 });
+  const asked = params.id.replaceAll("\u0000", "");
+  const row = await findListedProduct(ctx.db, asked);
+  if (!row) throw data((await goneProduct(ctx.db, asked)) ?? NO_PRODUCT, { status: 404 });
   const { product, ...rest } = row;
   const path = `/product/${product.slug}`;
   const url = new URL(request.url);
@@ -51,6 +58,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     product: shown,
     arrives,
+    notes: buyNotes,
     lots: showLots(lots, shopDay(ctx.now)),
     reviews,
     rating: { average: product.ratingAvg, count: product.ratingCount },
@@ -63,7 +71,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
   const shop = matches[0].loaderData;
   if (!loaderData) {
-    return [{ title: `${isMissing(error) ? say.notFound : say.failed} · ${shop.siteName}` }];
+    return [
+      {
+        title: `${isMissing(error) ? (error.data as GoneProduct).title : say.failed} · ${shop.siteName}`,
+      },
+    ];
   }
   const { product, canonical, card, structured } = loaderData;
   const page = { title: product.name, text: product.summary, url: canonical, card };
@@ -74,7 +86,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, arrives, lots, reviews, rating } = loaderData;
+  const { product, arrives, notes, lots, reviews, rating } = loaderData;
   return (
     <Page className="pb-28 lg:pb-24">
       <div className="py-3">
@@ -88,7 +100,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           sizes="(min-width: 75rem) 45rem, (min-width: 64rem) 58vw, (min-width: 48rem) 46vw, 100vw"
         />
         <div className="md:sticky md:top-24 md:col-start-2 md:row-span-2 md:row-start-1 md:self-start">
-          <BuyPanel arrives={arrives} product={product} />
+          <BuyPanel arrives={arrives} notes={notes} product={product} />
         </div>
         <div className="grid content-start gap-10">
           <div className="measure grid gap-4 text-lg">
@@ -114,15 +126,20 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { pathname, search } = useLocation();
-  const missing = isMissing(error);
+  if (!isMissing(error)) return <FailedProduct />;
+  const { title, lead, parts }: GoneProduct = error.data;
   return (
-    <Page className="pb-20">
-      <PageTitle lead={missing ? say.notFoundHint : say.failedHint}>
-        {missing ? say.notFound : say.failed}
-      </PageTitle>
-      <div className="flex flex-wrap gap-3">
-        {!missing && <LinkButton to={{ pathname, search }}>{say.retry}</LinkButton>}
+    <Page className="pb-20" width="text">
+      <PageTitle lead={lead}>{title}</PageTitle>
+      {parts.map((part) => (
+        <section className="prose" key={part.title}>
+          <h2>{part.title}</h2>
+          {part.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </section>
+      ))}
+      <div className="pt-8">
         <LinkButton to="/products" variant="secondary">
           {say.back}
         </LinkButton>
@@ -131,6 +148,30 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-function isMissing(error: unknown): boolean {
+/** With a script the reader is taken to the list; without one the page leads there. */
+function FailedProduct() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    showToast(say.failed, { tone: "error" });
+    void navigate("/products", { replace: true });
+  }, [navigate]);
+
+  return (
+    <Page className="pb-20">
+      <PageTitle lead={say.failedHint}>{say.failed}</PageTitle>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to={{ pathname, search }}>{say.retry}</LinkButton>
+        <LinkButton to="/products" variant="secondary">
+          {say.back}
+        </LinkButton>
+      </div>
+    </Page>
+  );
+}
+
+/** The loader says in words what is not there. */
+function isMissing(error: unknown): error is ErrorResponse {
   return isRouteErrorResponse(error) && error.status === 404;
 }

@@ -1,5 +1,5 @@
-import { Link } from "@react-email/components";
 import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
+import { MailLink } from "#app/platform/mail/mail-parts.tsx";
 import { newsletterMail as say } from "../messages.ts";
 
 type NewsletterMailProps = {
@@ -18,7 +18,7 @@ export function NewsletterMail({ title, paragraphs, action, footer, stop }: News
       action={action}
       footer={
         <>
-          {footer} {stop && <Link href={stop}>{say.stop}</Link>}
+          {footer} {stop && <MailLink href={stop}>{say.stop}</MailLink>}
         </>
       }
       preview={title}

@@ -28,10 +28,12 @@ type BuyPanelProps = {
   product: ProductDetail;
   /** The days an order of today arrives. */
   arrives: string;
+  /** What holds for every product. */
+  notes: readonly string[];
 };
 
 /** Name, price and the way to buy, or the reason why there is none. */
-export function BuyPanel({ product, arrives }: BuyPanelProps) {
+export function BuyPanel({ product, arrives, notes }: BuyPanelProps) {
   const { name, category, clearance } = product;
   return (
     <div className="grid gap-6">
@@ -90,7 +92,7 @@ export function BuyPanel({ product, arrives }: BuyPanelProps) {
         </p>
       )}
       <ul className="grid gap-2 border-t border-line pt-6">
-        {say.notes.map((note) => (
+        {notes.map((note) => (
           <li className="flex gap-3" key={note}>
             <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-accent" />
             {note}

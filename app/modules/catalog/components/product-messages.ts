@@ -22,11 +22,6 @@ export const productMessages = {
     "Show this page to your doctor. Ask what it means for your health, and which approved treatments there are.",
   soldOut: (name: string) => `${name} is out of stock and cannot be ordered right now.`,
   variantOut: (name: string) => `${name} is out of stock.`,
-  notes: [
-    "Free shipping, only within the Philippines",
-    "The price is the full price, tax included",
-    "For adults of 18 or older, under medical supervision",
-  ],
   arrives: (days: string) => `Ordered today, it arrives ${days}`,
   ships: "Ships in 1-2 business days, arrives in 3-5",
   buyBar: (name: string) => `Buy ${name}`,
@@ -44,9 +39,14 @@ export const productMessages = {
   notReviewed: "Not yet reviewed by a clinician",
   reviewed: (by: string, on: string | undefined) =>
     on ? `Reviewed by ${by} on ${on}` : `Reviewed by ${by}`,
-  notFound: "Page not found",
-  notFoundHint: "We do not sell a product at this address. It may have been withdrawn.",
   failed: "Failed to load product details",
   failedHint: "Nothing is wrong on your side. Your cart is as you left it.",
   retry: "Try again",
 } as const;
+
+/** They come with the page, not with its scripts: the loader hands them over. */
+export const buyNotes = [
+  "Free shipping, only within the Philippines",
+  "The price is the full price, tax included",
+  "For adults of 18 or older, under medical supervision",
+] as const;

@@ -1,5 +1,5 @@
-import { Link } from "@react-email/components";
 import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
+import { MailLink } from "#app/platform/mail/mail-parts.tsx";
 import { watchMail as say } from "../storefront/watch-messages.ts";
 
 type StockBackProps = { name: string; href: string; stopHref: string };
@@ -10,7 +10,7 @@ export function StockBackMail({ name, href, stopHref }: StockBackProps) {
       action={{ label: say.action, href }}
       footer={
         <>
-          {say.footer} <Link href={stopHref}>{say.stop}</Link>
+          {say.footer} <MailLink href={stopHref}>{say.stop}</MailLink>
         </>
       }
       preview={say.text(name)}

@@ -1,6 +1,11 @@
+import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { testContext } from "#tests/context.ts";
+import { reserveStock } from "../commands/reserve-stock.server.ts";
 import { makeCategory, makeProduct, makeVariants } from "../factories.ts";
+import { products as table } from "../tables.server.ts";
+import { goneProduct } from "./gone-product.server.ts";
 import { listProducts } from "./listing.server.ts";
 import { findListedProduct, listAddOns } from "./product.server.ts";
 
@@ -36,8 +41,12 @@ it("counts the variants on sale, and nothing else that lies on the shelf", async
   ];
   await makeVariants(ctx, productId, ...sizes, { value: "20 mg", price: 100, isActive: false });
   expect(await findListedProduct(db, productId)).toMatchObject({ available: 7 });
-  const { products } = await listProducts(db, { search: "in sizes", sort: "popular", page: 1 });
-  expect(products).toMatchObject([{ price: 500, highestPrice: 900, available: 7 }]);
+  const { products: found } = await listProducts(db, {
+    search: "in sizes",
+    sort: "popular",
+    page: 1,
+  });
+  expect(found).toMatchObject([{ price: 500, highestPrice: 900, available: 7 }]);
 });
 
 it("keeps a product's pictures in their order, for its page and for lists", async () => {
@@ -50,8 +59,12 @@ it("keeps a product's pictures in their order, for its page and for lists", asyn
   expect((await findListedProduct(db, "pictured"))?.product.images).toEqual(images);
   const addOns = await listAddOns(db);
   expect(addOns.find(({ name }) => name === "Pictured kit")?.images).toEqual(images);
-  const { products } = await listProducts(db, { search: "pictured", sort: "popular", page: 1 });
-  expect(products.map((product) => product.images)).toEqual([images]);
+  const { products: found } = await listProducts(db, {
+    search: "pictured",
+    sort: "popular",
+    page: 1,
+  });
+  expect(found.map((product) => product.images)).toEqual([images]);
 });
 
 it.each([
@@ -59,4 +72,25 @@ it.each([
   { picture: "glow", alt: " " },
 ])("takes no picture like %j", async (image) => {
   await expect(makeProduct(ctx, { name: "Odd", images: [image] })).rejects.toThrow("images");
+});
+
+it("tells of a withdrawn product only when somebody ordered it", async () => {
+  const texts = { safetyText: "Warnings.\n\nMore of them.", contraindications: ["Pregnancy"] };
+  const sold = await makeProduct(ctx, { name: "Once sold", storage: "", ...texts });
+  const draft = await makeProduct(ctx, { name: "Draft", isActive: false });
+  const lines = [{ productId: sold, variantId: null, quantity: 1 }];
+  await inTransaction(ctx, (tx) => reserveStock(tx, ctx.ids.newId(), lines));
+  expect(await goneProduct(db, "once-sold")).toBeUndefined();
+  await db.update(table).set({ isActive: false }).where(eq(table.id, sold));
+  const gone = {
+    title: "Once sold is no longer sold",
+    parts: [
+      { title: "Safety", lines: ["Warnings.", "More of them."] },
+      { title: "Contraindications", lines: ["Pregnancy"] },
+    ],
+  };
+  expect(await goneProduct(db, "once-sold")).toMatchObject(gone);
+  expect(await goneProduct(db, sold)).toMatchObject(gone);
+  expect(await goneProduct(db, draft)).toBeUndefined();
+  expect(await goneProduct(db, "' or true --")).toBeUndefined();
 });

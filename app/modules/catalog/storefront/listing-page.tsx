@@ -1,4 +1,5 @@
 import { PackageSearch } from "lucide-react";
+import { useEffect } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { sharePage } from "#app/platform/http/page-note.server.ts";
@@ -7,6 +8,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageTags } from "#app/lib/page-tags.ts";
 import { Page, PageTitle } from "#app/ui/page.tsx";
+import { showToast } from "#app/ui/toast.tsx";
 import { TabsNav } from "#app/ui/tabs-nav.tsx";
 import { SearchForm, SortSelect } from "../components/listing-toolbar.tsx";
 import { ProductGridSkeleton } from "../components/product-grid-skeleton.tsx";
@@ -140,6 +142,7 @@ function Results({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
 /** Loading the same address again is the way out, with or without JavaScript. */
 export function ErrorBoundary() {
   const { pathname, search } = useLocation();
+  useEffect(() => showToast(say.failed, { tone: "error" }), []);
   return (
     <Page className="pb-20">
       <PageTitle>{say.title}</PageTitle>

@@ -9,14 +9,14 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { watchStock } from "../commands/watch-stock.server.ts";
 import { watchInput } from "../input.ts";
-import { productMessages } from "../components/product-messages.ts";
+import { goneMessages } from "./gone-messages.ts";
 import { watchMessages as say } from "./watch-messages.ts";
 import { findWatchable } from "../queries/watched.server.ts";
 import { productHref } from "../rules/product-href.ts";
 import type { Route } from "./+types/watch-stock-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const title = loaderData ? say.title(loaderData.name) : productMessages.notFound;
+  const title = loaderData ? say.title(loaderData.name) : goneMessages.notFound;
   return [
     { title: `${title} · ${matches[0].loaderData.siteName}` },
     { name: "robots", content: "noindex" },

@@ -1,5 +1,6 @@
-import { Column, Hr, Row, Section, Text } from "@react-email/components";
+import { Section } from "@react-email/components";
 import { formatMoney } from "#app/lib/money.ts";
+import { AmountLine, MailRule } from "#app/platform/mail/mail-parts.tsx";
 
 export type OrderMailProps = {
   firstName: string;
@@ -14,12 +15,6 @@ export type OrderMailProps = {
   expiresAt: string | null;
 };
 
-const cell = {
-  fontFamily: "Geist, -apple-system, 'Segoe UI', Roboto, sans-serif",
-  margin: "6px 0",
-};
-const amount = { ...cell, textAlign: "right" as const, whiteSpace: "nowrap" as const };
-
 export function OrderLines({
   items,
   saved,
@@ -27,29 +22,19 @@ export function OrderLines({
 }: Pick<OrderMailProps, "items" | "saved" | "total">) {
   return (
     <Section style={{ marginBottom: 16 }}>
-      {items.map((item) => (
-        <Line
-          key={item.productName}
-          label={`${item.productName} × ${item.quantity}`}
-          value={item.total}
+      <MailRule />
+      {items.map(({ productName, quantity, total: price }) => (
+        <AmountLine
+          amount={formatMoney(price)}
+          key={productName}
+          label={`${productName} × ${quantity}`}
         />
       ))}
-      {saved && <Line label={`Discount (${saved.code})`} value={-saved.amount} />}
-      <Hr />
-      <Line label="Total, shipping and tax included" value={total} />
+      {saved && (
+        <AmountLine amount={formatMoney(-saved.amount)} label={`Discount (${saved.code})`} />
+      )}
+      <MailRule />
+      <AmountLine amount={formatMoney(total)} label="Total, shipping and tax included" strong />
     </Section>
-  );
-}
-
-function Line({ label, value }: { label: string; value: number }) {
-  return (
-    <Row>
-      <Column>
-        <Text style={cell}>{label}</Text>
-      </Column>
-      <Column align="right">
-        <Text style={amount}>{formatMoney(value)}</Text>
-      </Column>
-    </Row>
   );
 }

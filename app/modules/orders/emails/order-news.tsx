@@ -1,5 +1,5 @@
-import { Link } from "@react-email/components";
 import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
+import { MailLink } from "#app/platform/mail/mail-parts.tsx";
 import type { OrderNews } from "./messages.ts";
 import { OrderLines } from "./order-lines.tsx";
 import type { OrderMailProps } from "./order-lines.tsx";
@@ -32,9 +32,7 @@ export function OrderNewsMail({ news, href, firstName, also, lines, footer }: Or
       {lines && <OrderLines {...lines} />}
       {also && (
         <MailText>
-          <Link href={also.href} style={{ color: "#14604a", textDecoration: "underline" }}>
-            {also.label}
-          </Link>
+          <MailLink href={also.href}>{also.label}</MailLink>
         </MailText>
       )}
     </MailLayout>

@@ -1,6 +1,7 @@
 import { Section } from "@react-email/components";
 import { formatMoney } from "#app/lib/money.ts";
 import { MailText } from "#app/platform/mail/mail-layout.tsx";
+import { MailPanel } from "#app/platform/mail/mail-parts.tsx";
 
 export type MailedTransfer = {
   bank: string;
@@ -20,15 +21,17 @@ export function TransferLines({ transfer, total, orderNumber }: TransferLinesPro
       <MailText>
         Transfer <strong>{formatMoney(total, { centavos: "always" })}</strong> to this account:
       </MailText>
-      <MailText>
-        Bank: <strong>{bank}</strong>
-        <br />
-        Account name: <strong>{name}</strong>
-        <br />
-        Account number: <strong>{number}</strong>
-        <br />
-        Reference: <strong>{orderNumber}</strong>
-      </MailText>
+      <MailPanel>
+        <MailText>
+          Bank: <strong>{bank}</strong>
+          <br />
+          Account name: <strong>{name}</strong>
+          <br />
+          Account number: <strong>{number}</strong>
+          <br />
+          Reference: <strong>{orderNumber}</strong>
+        </MailText>
+      </MailPanel>
       <MailText>
         Write the reference into the transfer. Then open your order and send us a photo or a
         screenshot of it.

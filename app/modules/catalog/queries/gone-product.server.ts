@@ -1,0 +1,35 @@
+import { and, eq, exists, or } from "drizzle-orm";
+import { isUuid } from "#app/lib/is-uuid.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { showGone } from "../rules/show-gone.ts";
+import type { GoneProduct } from "../rules/show-gone.ts";
+import { products, stockLevels, stockMovements } from "../tables.server.ts";
+
+/**
+ * A product that is not sold any more, for those who still have some. What nobody ever ordered is
+ * not told of: it may be a draft.
+ */
+export async function goneProduct(db: Db, idOrSlug: string): Promise<GoneProduct | undefined> {
+  const ordered = db
+    .select({ id: stockMovements.id })
+    .from(stockMovements)
+    .innerJoin(stockLevels, eq(stockLevels.id, stockMovements.stockLevelId))
+    .where(and(eq(stockLevels.productId, products.id), eq(stockMovements.kind, "reserve")));
+  const [row] = await db
+    .select({
+      name: products.name,
+      storage: products.storage,
+      safetyText: products.safetyText,
+      contraindications: products.contraindications,
+    })
+    .from(products)
+    .where(
+      and(
+        or(eq(products.slug, idOrSlug), isUuid(idOrSlug) ? eq(products.id, idOrSlug) : undefined),
+        eq(products.isActive, false),
+        eq(products.kind, "product"),
+        exists(ordered),
+      ),
+    );
+  return row && showGone(row);
+}

@@ -1,0 +1,33 @@
+import { goneMessages as say } from "../storefront/gone-messages.ts";
+import { paragraphs } from "./product-detail.ts";
+
+/** What whoever still has some must be able to read, ready to be shown. */
+export type GoneProduct = {
+  title: string;
+  lead: string;
+  parts: { title: string; lines: string[] }[];
+};
+
+/** At an address where nothing is or was sold. */
+export const NO_PRODUCT: GoneProduct = { title: say.notFound, lead: say.notFoundHint, parts: [] };
+
+type GoneSource = {
+  name: string;
+  storage: string;
+  safetyText: string;
+  contraindications: readonly string[];
+};
+
+/** Parts that nobody wrote are left out. */
+export function showGone(source: GoneSource): GoneProduct {
+  const parts = [
+    { title: say.safety, lines: paragraphs(source.safetyText) },
+    { title: say.contraindications, lines: [...source.contraindications] },
+    { title: say.storage, lines: paragraphs(source.storage) },
+  ];
+  return {
+    title: say.title(source.name),
+    lead: say.lead,
+    parts: parts.filter(({ lines }) => lines.length > 0),
+  };
+}

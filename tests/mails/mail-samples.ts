@@ -1,0 +1,183 @@
+import { createElement } from "react";
+import type { ComponentType, ReactElement } from "react";
+import { NewsletterMail } from "#app/modules/campaigns/emails/newsletter-mail.tsx";
+import { StockBackMail } from "#app/modules/catalog/emails/stock-back.tsx";
+import { AccountMail } from "#app/modules/customers/emails/account-mail.tsx";
+import { accountMessages } from "#app/modules/customers/messages.ts";
+import { orderNews as news } from "#app/modules/orders/emails/messages.ts";
+import type { OrderNews } from "#app/modules/orders/emails/messages.ts";
+import { OrderLinkMail } from "#app/modules/orders/emails/order-link.tsx";
+import { OrderNewsMail } from "#app/modules/orders/emails/order-news.tsx";
+import { OrderPaidMail } from "#app/modules/orders/emails/order-paid.tsx";
+import { OrderPlacedMail } from "#app/modules/orders/emails/order-placed.tsx";
+import { OrderRefundedMail } from "#app/modules/payments/emails/order-refunded.tsx";
+import { ProofDeclinedMail } from "#app/modules/payments/emails/proof-declined.tsx";
+import { ProofReceivedMail } from "#app/modules/payments/emails/proof-received.tsx";
+import { ProofToStaffMail } from "#app/modules/payments/emails/proof-to-staff.tsx";
+import { TransferReminderMail } from "#app/modules/payments/emails/transfer-reminder.tsx";
+import { refundMail } from "#app/modules/payments/messages.ts";
+import { TicketReceivedMail } from "#app/modules/support/emails/ticket-received.tsx";
+import { TicketReplyMail } from "#app/modules/support/emails/ticket-reply.tsx";
+import { TicketToStaffMail } from "#app/modules/support/emails/ticket-to-staff.tsx";
+import { ticketMail } from "#app/modules/support/messages.ts";
+
+export type MailSample = { name: string; title: string; element: ReactElement };
+
+const shop = "http://127.0.0.1:3000";
+const number = "PM-26-000123";
+const receiptUrl = `${shop}/order/${"a1B2c3D4".repeat(5)}`;
+const to = { firstName: "Maria", orderNumber: number, receiptUrl };
+const total = 1_925_000;
+const expiresAt = "2026-11-24T02:05:00Z";
+const bought = {
+  items: [
+    { productName: "Tirzepatide 10 mg, box of four vials", quantity: 1, total: 1_250_000 },
+    { productName: "GHK-Cu", quantity: 1, total: 675_000 },
+  ],
+  saved: null,
+  total,
+};
+const placed = {
+  ...to,
+  ...bought,
+  address: "12 Mango Avenue, Brgy. Camputhaw, 6000 Cebu City, Cebu",
+  expiresAt,
+  transfer: undefined,
+  replaces: [],
+};
+const account = accountMessages.mail;
+const ticket = "T-26-000042";
+const transfer = {
+  bank: "A bank",
+  name: "Project: Me",
+  number: "0000 0000 0000",
+  instructions: "A transfer on a Sunday arrives on Monday.",
+};
+
+/** Every template with every text it can carry; `mails.test.ts` counts the templates. */
+export const MAIL_SAMPLES: readonly MailSample[] = [
+  sample("placed", "We have your order", OrderPlacedMail, placed),
+  sample("placed, to be transferred", "We have your order", OrderPlacedMail, {
+    ...placed,
+    transfer,
+    replaces: ["PM-26-000121", "PM-26-000122"],
+  }),
+  sample("paid, with a code", "Thank you, your payment is here", OrderPaidMail, {
+    ...placed,
+    saved: { code: "WELCOME10", amount: 192_500 },
+    late: true,
+  }),
+  sample("link to an order", "Your link to the order", OrderLinkMail, to),
+  told("confirm", news.confirm(number, total), true),
+  told("remind", news.remind(number, total)),
+  told("confirmed", news.confirmed(number, total), true),
+  told("shipped", news.shipped(number, { tracking: "LBC-0001", cash: total })),
+  told("delivered", news.delivered(number)),
+  told("expired", news.expired(number)),
+  told("cancelled by its buyer", news.byBuyer(number)),
+  told("cancelled by staff", news.byStaff(number, { note: "We ran out of it.", paid: true })),
+  told("refused", news.refused(number)),
+  told("late", news.lateForNothing(number, { total, gone: ["GHK-Cu"], why: "items_gone" })),
+  told("paid twice", news.paidTwice(number, total)),
+  told("mismatch", news.mismatch(number)),
+  told("collected", news.collected(number, total), true),
+  told("flagged, to staff", news.flagged(number, "Paid twice: refund one of them.")),
+  sample("refunded", refundMail.title, OrderRefundedMail, {
+    ...to,
+    amount: total,
+    byHand: null,
+    nothingSent: true,
+  }),
+  sample("proof received", "We have your proof", ProofReceivedMail, to),
+  sample("proof declined", "We could not accept your proof", ProofDeclinedMail, {
+    ...to,
+    reason: "The picture cannot be read.",
+    expiresAt,
+  }),
+  sample("proof, to staff", "A proof waits to be checked", ProofToStaffMail, {
+    orderNumber: number,
+    amount: total,
+    orderUrl: `${shop}/admin/orders/1`,
+  }),
+  sample("transfer reminder", "Your items are kept for one more day", TransferReminderMail, {
+    ...to,
+    expiresAt,
+  }),
+  sample("back in stock", "GHK-Cu is back in stock", StockBackMail, {
+    name: "GHK-Cu",
+    href: `${shop}/product/ghk-cu`,
+    stopHref: `${shop}/stop-notices/${"a1B2c3D4".repeat(5)}`,
+  }),
+  sample("newsletter", "News of the shop", NewsletterMail, {
+    title: "News of the shop",
+    paragraphs: ["there is a new article on keeping injections cold."],
+    action: { label: "Read it", href: `${shop}/learn` },
+    footer: "You asked for these mails.",
+    stop: `${shop}/newsletter/stop`,
+  }),
+  sample("message received", ticketMail.receivedTitle, TicketReceivedMail, {
+    number: ticket,
+    nextDay: "2026-11-30",
+    faqHref: `${shop}/faq`,
+  }),
+  sample("message answered", ticketMail.replyTitle(ticket), TicketReplyMail, {
+    number: ticket,
+    paragraphs: ["Hello Maria,", "it left us on Monday.\nThe courier has it.", "Ana"],
+    contactHref: `${shop}/contact`,
+  }),
+  sample("message, to staff", ticketMail.staffSubject(ticket), TicketToStaffMail, {
+    number: ticket,
+    due: "Nov 24, 2026, 10:05 AM",
+    href: `${shop}/admin/support/1`,
+  }),
+  aboutAccount(
+    account.confirmSubject,
+    account.confirmText,
+    account.confirmNotYou,
+    accountMessages.confirmTitle,
+  ),
+  aboutAccount(
+    account.existsSubject,
+    account.existsText,
+    account.existsNotYou,
+    accountMessages.resetTitle,
+  ),
+  aboutAccount(
+    account.resetSubject,
+    account.resetText,
+    account.resetNotYou,
+    accountMessages.resetTitle,
+  ),
+  aboutAccount(account.changedSubject, account.changedText, account.changedNotYou),
+  aboutAccount(account.googleSubject, account.googleText, account.googleNotYou),
+];
+
+function sample<P extends object>(
+  name: string,
+  title: string,
+  template: ComponentType<P>,
+  props: P,
+): MailSample {
+  return { name, title, element: createElement(template, props) };
+}
+
+function told(name: string, told: OrderNews, withLines = false): MailSample {
+  return sample(name, told.title, OrderNewsMail, {
+    news: told,
+    href: receiptUrl,
+    firstName: name.endsWith("to staff") ? undefined : "Maria",
+    also: name === "shipped" ? { label: news.follow, href: receiptUrl } : undefined,
+    lines: withLines ? bought : undefined,
+    footer: news.footer,
+  });
+}
+
+function aboutAccount(
+  title: string,
+  text: string,
+  notYou: string,
+  label: string = account.changedAction,
+): MailSample {
+  const action = { label, href: `${shop}/reset-password` };
+  return sample(title, title, AccountMail, { title, text, notYou, action });
+}
