@@ -85,6 +85,7 @@ const plain = {
   usage: "",
   storage: "",
   contraindications: [],
+  interactions: [],
   safetyText: "Not an approved medicine.",
   sources: [],
   images: [],

@@ -48,6 +48,7 @@ export const productInput = z
     usage: text,
     storage: text,
     contraindications: texts,
+    interactions: texts,
     safetyText: text,
     sources: texts,
     images: z.array(productImage).max(12),

@@ -101,6 +101,7 @@ export const products = pgTable(
     usage: text().notNull().default(""),
     storage: text().notNull().default(""),
     contraindications: text().array().notNull().default([]),
+    interactions: text().array().notNull().default([]),
     safetyText: text().notNull().default(""),
     sources: text().array().notNull().default([]),
     /** The first one is shown; none leaves the choice to rules/keyword-picture.ts. */

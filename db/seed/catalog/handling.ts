@@ -8,6 +8,9 @@ export const noApprovedDose =
 export const learnHandling =
   "Ask your clinician or pharmacist to show you how to prepare and inject it, and how to dispose of needles.";
 
+export const unknownInteractions =
+  "Not known: nobody has studied it as an injection beside other medicines. Show your clinician or pharmacist everything you take.";
+
 export const arrivalCheck =
   "When the parcel arrives, check the seal, the lot number and the expiry date. If the pack is warm or damaged, tell us before you use anything.";
 

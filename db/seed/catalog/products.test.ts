@@ -91,6 +91,7 @@ describe.each(starterProducts)("$name", (item) => {
     const texts = [item.description, item.howItWorks, item.usage, item.storage, item.safetyText];
     expect(texts.filter((text) => text.trim().length < 60)).toEqual([]);
     expect(item.contraindications.length).toBeGreaterThan(0);
+    expect(item.interactions.length).toBeGreaterThan(0);
     expect(item.sources.length).toBeGreaterThan(0);
     expect(item.benefits.length).toBeGreaterThanOrEqual(3);
     expect(item.benefits.length).toBeLessThanOrEqual(6);

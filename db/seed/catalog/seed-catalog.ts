@@ -75,6 +75,7 @@ function productInput(product: StarterProduct, categoryId: string | null): Produ
     isActive: true,
     benefits: [...product.benefits],
     contraindications: [...product.contraindications],
+    interactions: [...product.interactions],
     sources: [...product.sources],
     images: [{ picture: product.slug, alt: `A glass vial labelled ${product.name}` }],
   };
@@ -99,6 +100,7 @@ function addOnInput(addOn: StarterAddOn): ProductInput {
     usage: "",
     storage: "",
     contraindications: [],
+    interactions: [],
     safetyText: "",
     sources: [],
     images: [{ picture: addOn.slug, alt: pictureAlt }],

@@ -31,6 +31,8 @@ export type StarterProduct = {
   usage: string;
   storage: string;
   contraindications: readonly string[];
+  /** What is known of it beside other medicines, or that nothing is. */
+  interactions: readonly string[];
   /** Regulatory status first, then warnings. */
   safetyText: string;
   sources: readonly string[];

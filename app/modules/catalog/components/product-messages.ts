@@ -32,7 +32,6 @@ export const productMessages = {
   storage: "Storage",
   labReport: "Lab report",
   safety: "Safety",
-  contraindications: "Contraindications",
   regulatoryStatus: "Regulatory status",
   sources: "Sources",
   nothingWritten: "We have no text on this yet.",

@@ -40,7 +40,9 @@ function Safety({ product }: { product: ProductDetail }) {
         paragraphs={[standing.filter(Boolean).join(". "), ...product.safety]}
         title={say.regulatoryStatus}
       />
-      <Block items={product.contraindications} title={say.contraindications} />
+      {product.cautions.map((caution) => (
+        <Block {...caution} key={caution.title} />
+      ))}
       <Block items={product.sources} small title={say.sources} />
       <p className="text-sm text-ink-soft">
         {review ? say.reviewed(review.by, review.on) : say.notReviewed}

@@ -21,6 +21,7 @@ export async function goneProduct(db: Db, idOrSlug: string): Promise<GoneProduct
       storage: products.storage,
       safetyText: products.safetyText,
       contraindications: products.contraindications,
+      interactions: products.interactions,
     })
     .from(products)
     .where(

@@ -75,7 +75,11 @@ it.each([
 });
 
 it("tells of a withdrawn product only when somebody ordered it", async () => {
-  const texts = { safetyText: "Warnings.\n\nMore of them.", contraindications: ["Pregnancy"] };
+  const texts = {
+    safetyText: "Warnings.\n\nMore of them.",
+    contraindications: ["Pregnancy"],
+    interactions: ["Insulin"],
+  };
   const sold = await makeProduct(ctx, { name: "Once sold", storage: "", ...texts });
   const draft = await makeProduct(ctx, { name: "Draft", isActive: false });
   const lines = [{ productId: sold, variantId: null, quantity: 1 }];
@@ -87,6 +91,7 @@ it("tells of a withdrawn product only when somebody ordered it", async () => {
     parts: [
       { title: "Safety", lines: ["Warnings.", "More of them."] },
       { title: "Contraindications", lines: ["Pregnancy"] },
+      { title: "Interactions with other medicines", lines: ["Insulin"] },
     ],
   };
   expect(await goneProduct(db, "once-sold")).toMatchObject(gone);

@@ -33,6 +33,7 @@ const source: DetailSource = {
   usage: "Handle with care.",
   storage: "2-8 °C.",
   contraindications: ["Do not use: under 18"],
+  interactions: ["Insulin: ask a clinician first"],
   safetyText: "Not approved.\n\nWarnings.",
   sources: ["A source"],
   reviewedBy: null,
@@ -65,6 +66,13 @@ describe("toDetail", () => {
     const { review } = toDetail({ ...source, reviewedBy: "Dr. Cruz", reviewedAt });
     expect(review?.by).toBe("Dr. Cruz");
     expect(review?.on).toMatch(/Mar.* 2,? 2026|2 Mar.* 2026/);
+  });
+
+  it("keeps what it does not go with apart from who should not use it", () => {
+    expect(toDetail(source).cautions).toEqual([
+      { title: "Contraindications", items: ["Do not use: under 18"] },
+      { title: "Interactions with other medicines", items: ["Insulin: ask a clinician first"] },
+    ]);
   });
 
   it("belongs to no category when it has none", () => {

@@ -1,3 +1,4 @@
+import { cautionMessages as say } from "../storefront/caution-messages.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import type { Centavos } from "#app/lib/money.ts";
 import type { Tint } from "#app/ui/tone.ts";
@@ -24,6 +25,7 @@ export type DetailSource = CardSource & {
   usage: string;
   storage: string;
   contraindications: string[];
+  interactions: string[];
   safetyText: string;
   sources: string[];
   reviewedBy: string | null;
@@ -55,7 +57,8 @@ export type ProductDetail = {
   howItWorks: string[];
   usage: string[];
   storage: string[];
-  contraindications: string[];
+  /** Who should not use it and what it does not go with, each under its heading. */
+  cautions: { title: string; items: string[] }[];
   safety: string[];
   sources: string[];
   /** Undefined until a clinician has checked the texts. */
@@ -92,13 +95,24 @@ export function toDetail(product: DetailSource, askedSku: string | null = null):
     howItWorks: paragraphs(product.howItWorks),
     usage: paragraphs(product.usage),
     storage: paragraphs(product.storage),
-    contraindications: product.contraindications,
+    cautions: shownCautions(product),
     safety: paragraphs(product.safetyText),
     sources: product.sources,
     review: reviewedBy
       ? { by: reviewedBy, on: reviewedAt ? formatDate(reviewedAt) : undefined }
       : undefined,
   };
+}
+
+/** Those that nobody wrote are there too, and the page says that nothing is known. */
+export function shownCautions({
+  contraindications,
+  interactions,
+}: Pick<DetailSource, "contraindications" | "interactions">) {
+  return [
+    { title: say.contraindications, items: contraindications },
+    { title: say.interactions, items: interactions },
+  ];
 }
 
 /** Texts are written with an empty line between paragraphs. */

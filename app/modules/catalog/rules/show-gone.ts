@@ -1,5 +1,5 @@
 import { goneMessages as say } from "../storefront/gone-messages.ts";
-import { paragraphs } from "./product-detail.ts";
+import { paragraphs, shownCautions } from "./product-detail.ts";
 
 /** What whoever still has some must be able to read, ready to be shown. */
 export type GoneProduct = {
@@ -15,14 +15,15 @@ type GoneSource = {
   name: string;
   storage: string;
   safetyText: string;
-  contraindications: readonly string[];
+  contraindications: string[];
+  interactions: string[];
 };
 
 /** Parts that nobody wrote are left out. */
 export function showGone(source: GoneSource): GoneProduct {
   const parts = [
     { title: say.safety, lines: paragraphs(source.safetyText) },
-    { title: say.contraindications, lines: [...source.contraindications] },
+    ...shownCautions(source).map(({ title, items }) => ({ title, lines: items })),
     { title: say.storage, lines: paragraphs(source.storage) },
   ];
   return {

@@ -4,6 +4,5 @@ export const goneMessages = {
   notFound: "Page not found",
   notFoundHint: "We do not sell a product at this address. It may have been withdrawn.",
   safety: "Safety",
-  contraindications: "Contraindications",
   storage: "Storage",
 } as const;

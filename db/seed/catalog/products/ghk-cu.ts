@@ -5,6 +5,7 @@ import {
   noApprovedDose,
   punctureLimit,
   punctureLimitSource,
+  unknownInteractions,
   vialStorage,
 } from "../handling.ts";
 import type { StarterProduct } from "../starter-product.ts";
@@ -48,6 +49,7 @@ export const ghkCu: StarterProduct = {
     "Ask a clinician: a disease of copper handling, such as Wilson disease",
     "Ask a clinician: copper allergy",
   ],
+  interactions: [unknownInteractions],
   safetyText: [
     "GHK-Cu is not an approved medicine. It is used in cosmetics on the skin; as an injection it is approved nowhere in what we have read and is unregistered. The US FDA listed injectable GHK-Cu in 2023 among compounds with significant safety risks. It took the entry back in April 2026 for a fresh review, due by February 2027, and that is not an approval. Health Canada warned about it by name in April 2026.",
     `The risks the US FDA named are immune reactions, impurities and missing human data. Ask your clinician which reactions to watch for. ${emergency}`,

@@ -5,6 +5,7 @@ import {
   noApprovedDose,
   punctureLimit,
   punctureLimitSource,
+  unknownInteractions,
   vialStorage,
 } from "../handling.ts";
 import type { StarterProduct } from "../starter-product.ts";
@@ -48,6 +49,7 @@ export const glow: StarterProduct = {
     "Ask a clinician: copper allergy or a disease of copper handling, such as Wilson disease",
     "Ask a clinician: you are tested for banned substances in sport",
   ],
+  interactions: [unknownInteractions],
   safetyText: [
     "Glow is not an approved medicine, and neither is any of its three peptides. The US FDA listed them in 2023 among compounds with significant safety risks and took them off that list in April 2026 for a fresh review, which is not an approval. Its briefing papers of June 2026 advised against allowing BPC-157 and TB-500. Health Canada warned about all three by name in April 2026.",
     `The risks the US FDA named are immune reactions, impurities and unknown safety in people. With a blend you cannot tell which part caused a reaction. ${emergency}`,

@@ -5,6 +5,7 @@ import {
   noApprovedDose,
   punctureLimit,
   punctureLimitSource,
+  unknownInteractions,
   vialStorage,
 } from "../handling.ts";
 import type { StarterProduct } from "../starter-product.ts";
@@ -48,6 +49,10 @@ export const klow: StarterProduct = {
     "Ask a clinician: an illness of the immune system, or medicines that act on it",
     "Ask a clinician: copper allergy or a disease of copper handling, such as Wilson disease",
     "Ask a clinician: you are tested for banned substances in sport",
+  ],
+  interactions: [
+    unknownInteractions,
+    "Medicines that act on the immune system: ask a clinician first",
   ],
   safetyText: [
     "Klow is not an approved medicine, and neither is any of its four peptides. The US FDA listed them in 2023 among compounds with significant safety risks and took them off that list in April 2026 for a fresh review, which is not an approval. Its briefing papers of June 2026 advised against allowing BPC-157, TB-500 and KPV. Health Canada warned about all four by name in April 2026.",

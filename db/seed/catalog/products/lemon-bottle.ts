@@ -4,6 +4,7 @@ import {
   noApprovedDose,
   punctureLimit,
   punctureLimitSource,
+  unknownInteractions,
   vialStorage,
 } from "../handling.ts";
 import type { StarterProduct } from "../starter-product.ts";
@@ -48,6 +49,7 @@ export const lemonBottle: StarterProduct = {
     "Ask a clinician: pineapple allergy, or any other allergy to its named ingredients",
     "Ask a clinician: a bleeding problem, or medicines that affect bleeding",
   ],
+  interactions: [unknownInteractions, "Medicines that affect bleeding: ask a clinician first"],
   safetyText: [
     "Lemon Bottle is not an approved medicine. Swissmedic treats it as a medicine that would need authorisation, and warned in March 2024 that no effect is proven and that contents often do not match the label. The Finnish authorities Fimea and Tukes and the UK pharmacy regulator GPhC warn as well. The Philippine FDA warned in Advisory 2015-003 about an unregistered vial of a similar class.",
     `Reported harm includes bruising, infection, abscess and death of tissue (necrosis). See a doctor if an injected place becomes infected or changes. ${emergency}`,

@@ -5,6 +5,7 @@ import {
   noApprovedDose,
   punctureLimit,
   punctureLimitSource,
+  unknownInteractions,
   vialStorage,
 } from "../handling.ts";
 import type { StarterProduct } from "../starter-product.ts";
@@ -49,6 +50,7 @@ export const lipoCB12: StarterProduct = {
     "Ask a clinician: Leber's optic disease",
     "Ask a clinician: sensitivity to sulfites or benzyl alcohol",
   ],
+  interactions: [unknownInteractions],
   safetyText: [
     "Lipo-C with B12 is not an approved medicine. It is made only by compounding, without a standard formula, and we know of no Philippine registration for it.",
     `Contents differ between makers. Check the ingredients of your vial for anything you are allergic to, and ask your clinician which reactions to watch for. ${emergency}`,

@@ -5,6 +5,7 @@ import {
   noApprovedDose,
   punctureLimit,
   punctureLimitSource,
+  unknownInteractions,
   vialStorage,
 } from "../handling.ts";
 import type { StarterProduct } from "../starter-product.ts";
@@ -49,6 +50,7 @@ export const nadPlus: StarterProduct = {
     "See a professional first: heart, kidney or liver disease, or cancer",
     "See a professional first: many medicines",
   ],
+  interactions: [unknownInteractions],
   safetyText: [
     "NAD+ is not an approved medicine. No injectable product is approved in the United States, no guideline supports it, and we know of no Philippine registration for it.",
     `Infusions have caused flushing, nausea, pressure in the chest, a fast pulse and cramps. Pressure in the chest always needs a doctor. ${emergency}`,

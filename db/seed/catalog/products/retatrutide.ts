@@ -50,6 +50,10 @@ export const retatrutide: StarterProduct = {
     "See a professional first: an eating disorder, suicidal thoughts, or cancer",
     "See a professional first: planned surgery or sedation, or many medicines",
   ],
+  interactions: [
+    "Not known: it is investigational, and no label says what it does beside other medicines",
+    "Not together with a medicine that acts on GLP-1",
+  ],
   safetyText: [
     "Retatrutide is investigational. It is not registered in the Philippines and was approved nowhere in what we have read up to 2026. The US FDA says that it may not be compounded and has not been found safe and effective. Health Canada warned about it by name in April 2026.",
     `Side effects in trials were mostly of the stomach and bowel, and grew with the dose. Abnormal skin sensation was reported by 20.9% of people at the highest dose in one trial (TRIUMPH-4, December 2025). Stopping because of side effects was more common than with placebo. ${emergency}`,

@@ -67,6 +67,11 @@ export const semaglutide: StarterProduct = {
     "See a professional first: planned surgery or sedation, or many medicines",
     "Ask a clinician: eye disease caused by diabetes",
   ],
+  interactions: [
+    "Not together with another medicine that acts on GLP-1, or with other semaglutide",
+    "Insulin or a sulfonylurea: blood sugar can fall too low",
+    "Before surgery or sedation: tell the team, since the stomach may not be empty",
+  ],
   safetyText: [
     "Semaglutide is a prescription medicine. Ozempic (2022) and Wegovy (February 2024) were reported as approved in the Philippines, both on prescription. A clinic blog said in 2025 that Wegovy was not yet approved, so look it up on the FDA verification portal. Vials outside a registered brand are unregistered. The Philippine FDA has warned against peptides of this kind bought online.",
     `The Wegovy label warns of pancreatitis, gallbladder disease, low blood sugar with insulin or a sulfonylurea, a faster pulse, and food left in the stomach during anaesthesia. It asks for care after suicidal thoughts and it may harm an unborn child. Ask your clinician which effects to expect. ${emergency}`,

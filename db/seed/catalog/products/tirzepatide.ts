@@ -53,6 +53,12 @@ export const tirzepatide: StarterProduct = {
     "See a professional first: an eating disorder, suicidal thoughts, or cancer",
     "See a professional first: planned surgery or sedation, or many medicines",
   ],
+  interactions: [
+    "Not together with another medicine that acts on GLP-1, or with other tirzepatide",
+    "Insulin or a sulfonylurea: blood sugar can fall too low",
+    "Birth control pills can fail after the start and after each increase: ask about another method",
+    "Other medicines by mouth: the stomach empties later, so they may act later",
+  ],
   safetyText: [
     "Tirzepatide is a prescription medicine. Mounjaro KwikPen is its only approved brand in the Philippines, and vials outside that brand are unregistered. The Philippine FDA has warned against peptides such as tirzepatide bought online. You can look a product up on the FDA verification portal.",
     `The US label carries a boxed warning about thyroid C-cell tumours seen in rats. It also warns of pancreatitis, gallbladder disease, low blood sugar with insulin or a sulfonylurea, kidney injury through dehydration, and allergic reactions. Common effects are nausea, diarrhoea, vomiting, constipation, abdominal pain and low appetite. Contraceptive pills may fail for four weeks after the start and after each increase, so ask about another method. ${emergency}`,

@@ -1,0 +1,1 @@
+ALTER TABLE "products" ADD COLUMN "interactions" text[] DEFAULT '{}' NOT NULL;
