@@ -51,6 +51,7 @@ test("only callbacks, the provider's own endpoints and one-click stops prove the
   const signed = cells.filter(({ rule }) => rule.signed).map(({ path }) => path);
   expect(signed).toEqual([
     "/stop-notices/:token",
+    "/newsletter/stop/:token",
     "/test-gateway/status",
     "/test-gateway/refund",
     "/api/payments/:gateway/callback",

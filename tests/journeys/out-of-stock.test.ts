@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
-import { afterEach, test } from "vitest";
+import { afterEach, inject, test } from "vitest";
 import { adjustStock } from "#app/modules/catalog/commands/adjust-stock.server.ts";
 import { productVariants, stockLevels } from "#app/modules/catalog/tables.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
+import { until } from "../until.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 import { openMail } from "./mailbox.ts";
 import { expectInvariants } from "./shop-invariants.ts";
@@ -27,8 +28,17 @@ async function emptyShelf(sku: string): Promise<() => Promise<void>> {
         if (!moved.ok) throw new Error(moved.reason);
       });
     await move(reserved - onHand);
+    await untilTold(sku);
     return () => move(onHand - reserved);
   });
+}
+
+/** Another process than the shop's own changed the stock: a kept page is new within a second. */
+async function untilTold(sku: string): Promise<void> {
+  const address = new URL(`/product/semaglutide?variant=${sku}`, inject("app").url);
+  await until("the page says that it is sold out", 5_000, async () =>
+    (await (await fetch(address)).text()).includes("Out of stock"),
+  );
 }
 
 test.each([

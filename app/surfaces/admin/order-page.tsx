@@ -6,12 +6,15 @@ import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { RefundCard } from "#app/modules/payments/admin/refund-card.tsx";
 import { showRefunds } from "#app/modules/payments/admin/show-refunds.server.ts";
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
+import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
 import { staffTransfer } from "#app/modules/payments/admin/staff-transfer.server.ts";
 import { TransferCard } from "#app/modules/payments/admin/transfer-card.tsx";
 import { countRefusedParcels } from "#app/modules/orders/queries/refused-parcels.server.ts";
 import { paymentsOfOrder } from "#app/modules/payments/queries.server.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { inSnapshot } from "#app/platform/database/snapshot.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -33,13 +36,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export const shouldRevalidate = () => true;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { ctx } = context.get(requestContext);
-  const order = await findOrder(ctx.db, params.orderId);
+  const gateways = context.get(gatewaysContext);
+  return inSnapshot(context.get(requestContext).ctx, (ctx) =>
+    loadOrder(ctx, gateways, params.orderId),
+  );
+}
+
+async function loadOrder(ctx: Ctx, gateways: Gateways, orderId: string) {
+  const order = await findOrder(ctx.db, orderId);
   if (!order) throw data(null, { status: 404 });
   const [transfer, payments, refunds, history, refusedBefore] = await Promise.all([
     staffTransfer(ctx, order),
     paymentsOfOrder(ctx.db, order.id),
-    showRefunds(ctx, context.get(gatewaysContext), order),
+    showRefunds(ctx, gateways, order),
     historyOf(ctx.db, { type: "order", id: order.id }),
     order.paymentMethod === "cod" ? countRefusedParcels(ctx.db, order) : 0,
   ]);
