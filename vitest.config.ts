@@ -7,7 +7,7 @@ const FAULTS = "tests/faults/faults.test.ts";
 const NOT_OURS = ["**/node_modules/**", "build/**", "data/**", ".cache/**"];
 
 // The groups run one after the other, so that two cores are never asked to do all at once. In
-// `npm test` the faults are a run of their own beside them.
+// `npm test` the faults and the bad input are a run of their own beside the rest.
 export default defineConfig({
   test: {
     projects: [

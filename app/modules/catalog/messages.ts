@@ -23,7 +23,8 @@ export const catalogMessages = {
   choiceFailed: "This did not load. Its page shows the same choice.",
   toPage: (name: string) => `Open the page of ${name}`,
   learnMore: "Learn More",
-  learnMoreAbout: (name: string) => `Learn More about ${name}`,
+  /** Follows "Learn More" for who hears or crawls one link of many. */
+  about: (name: string) => ` about ${name}`,
   quantityOf: (name: string) => `Quantity of ${name}`,
   more: "One more",
   fewer: "One fewer",

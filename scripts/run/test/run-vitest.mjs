@@ -4,10 +4,12 @@ import { inRoot } from "../../prepare/paths.mjs";
 import { runTool, toolScript } from "../../prepare/tool.mjs";
 import { addCounts, countsOf } from "./counts.mjs";
 
+const projects = (...names) => names.map((name) => `--project=${name}`);
+
 // The faults mostly wait (for a database that stopped, for a mail server that is silent), so they
-// fill the pauses of the rest. Their output comes when both are through.
-const besides = { name: "faults", args: ["--project=faults"], live: false };
-const mainly = { name: "vitest", args: ["--project=!faults"], live: true };
+// and the bad input fill the pauses of the rest. Their output comes when all are through.
+const besides = { name: "besides", args: projects("faults", "bad-input"), live: false };
+const mainly = { name: "vitest", args: projects("pure", "db", "journeys"), live: true };
 
 /** Runs Vitest, its output shown as it comes; resolves to what it counted. */
 export async function runVitest(filters, env) {

@@ -2,6 +2,7 @@ import { Link, useViewTransitionState } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { cx } from "#app/ui/cx.ts";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { catalogMessages as say } from "../messages.ts";
 import type { ProductCard as CardContent } from "../rules/product-card.ts";
 import { AddToCartForm } from "./add-to-cart-form.tsx";
@@ -58,13 +59,13 @@ export function ProductCard({ product, loading }: ProductCardProps) {
               <AddToCartForm look="secondary" product={product} />
             ))}
           <Link
-            aria-label={say.learnMoreAbout(name)}
             className="inline-flex min-h-11 items-center justify-center font-semibold text-accent underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
             state={{ fromListing: true }}
             to={page}
             viewTransition
           >
             {say.learnMore}
+            <VisuallyHidden>{say.about(name)}</VisuallyHidden>
           </Link>
         </div>
       </div>

@@ -42,7 +42,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   });
   sharePage(page, { shows: ["listing", ...found.products.map(({ id }) => `product:${id}`)] });
   const path = listingHref(category?.slug, { search: "", sort: "popular" });
-  const canonical = new URL(path, env.appUrl).href;
+  // Each page of a list is a page of its own to search engines; how it is sorted is not.
+  const own = listingHref(category?.slug, { search: "", sort: "popular", page: query.page });
+  const canonical = new URL(own, env.appUrl).href;
   const pageHref = (page: number) => listingHref(category?.slug, { ...query, page });
   return {
     ...query,
