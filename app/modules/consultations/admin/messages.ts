@@ -56,7 +56,6 @@ export const doctorAdminMessages = {
   removeNow: (name: string) => `Delete ${name} for good`,
   removed: (name: string) => `${name} is deleted.`,
 
-  failed: "Failed to save doctor",
   check: "Please check the form",
   required: "Fill this in",
   unusual: "Use letters, digits and signs that can be printed",
