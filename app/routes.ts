@@ -1,5 +1,6 @@
 import { index, layout, prefix, route } from "@react-router/dev/routes";
 import type { RouteConfig } from "@react-router/dev/routes";
+import { shortRouteIds } from "../scripts/short-route-ids.ts";
 
 /** Not in a build: neither its address nor its code. */
 const inDevelopment =
@@ -8,7 +9,7 @@ const inDevelopment =
     : [route("dev/ui", "surfaces/gallery/gallery-page.tsx")];
 
 /** Every page and endpoint of the shop. Who may use it stands in `policy.ts`. */
-export default [
+export default shortRouteIds([
   layout("surfaces/storefront/layout.tsx", [
     index("surfaces/storefront/home.tsx"),
     route("products", "modules/catalog/storefront/listing-page.tsx"),
@@ -112,4 +113,4 @@ export default [
     route("refund", "modules/payments/storefront/test-gateway-refund.ts"),
   ]),
   ...inDevelopment,
-] satisfies RouteConfig;
+]) satisfies RouteConfig;
