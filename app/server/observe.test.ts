@@ -5,7 +5,7 @@ import { metrics } from "./metrics.server.ts";
 import { observe } from "./observe.server.ts";
 
 /** What is logged when a path is asked for. */
-async function logged(path: string, method = "GET"): Promise<unknown> {
+async function logged(path: string, method = "GET", signal?: AbortSignal): Promise<unknown> {
   const lines: string[] = [];
   const web = new Hono();
   web.onError((_, c) => c.text("broken", 500));
@@ -14,7 +14,7 @@ async function logged(path: string, method = "GET"): Promise<unknown> {
     throw new Error("broken");
   });
   web.all("*", (c) => c.text("ok"));
-  await web.request(path, { method });
+  await web.request(path, { method, ...(signal && { signal }) });
   expect(lines).toHaveLength(1);
   return JSON.parse(lines.join(""));
 }
@@ -47,6 +47,11 @@ test("a query is never logged: it may say what ails whom", async () => {
 
 test("a failed answer is logged as an error", async () => {
   expect(await logged("/broken")).toMatchObject({ level: ERROR, status: 500 });
+});
+
+test("who left before the answer is no failure of the shop", async () => {
+  const line = await logged("/broken", "GET", AbortSignal.abort());
+  expect(line).toMatchObject({ level: DEBUG, status: 499 });
 });
 
 test("answers are measured by method and status, not by path", async () => {
