@@ -7,6 +7,8 @@ export type Database = {
   target: PoolTarget;
   /** No other process uses this data folder right now. */
   alone: boolean;
+  /** Whether what is written now will find its place, as far as this machine can tell. */
+  hasRoom(): boolean;
   stop(): Promise<void>;
 };
 
@@ -16,6 +18,7 @@ export async function openDatabase(env: Env, log: Logger): Promise<Database> {
     return {
       target: { connectionString: env.databaseUrl },
       alone: false,
+      hasRoom: () => true,
       stop: async () => {},
     };
   }
@@ -23,5 +26,6 @@ export async function openDatabase(env: Env, log: Logger): Promise<Database> {
     dataDir: env.dataDir,
     log: (message: string) => log.info(message),
   });
-  return { target: server.connection, alone: server.alone, stop: () => server.stop() };
+  const { connection: target, alone, hasRoom } = server;
+  return { target, alone, hasRoom, stop: () => server.stop() };
 }

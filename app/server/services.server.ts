@@ -34,8 +34,14 @@ export type Services = {
   files: Files;
 };
 
-export function openServices(env: Env, log: Logger, pool: Pool, secret: string): Services {
-  const db = openDb(pool);
+export function openServices(
+  env: Env,
+  log: Logger,
+  pool: Pool,
+  secret: string,
+  hasRoom?: () => boolean,
+): Services {
+  const db = openDb(pool, hasRoom);
   return {
     env,
     log,

@@ -93,7 +93,8 @@ export async function openShop(
     await migrateDatabase(patient);
     if (env.production) await refuseDemoAccounts(pool);
     if (database.alone) await freeJobsOfDeadWorkers(pool, openedAt);
-    const services = openServices(env, log, pool, await shopSecret(env));
+    const secret = await shopSecret(env);
+    const services = openServices(env, log, pool, secret, database.hasRoom);
     const opening = { ...services, pool: patient, db: openDb(patient) };
     await loadPlaces(systemContext(opening, "start"));
     await fill(opening);

@@ -15,7 +15,7 @@ export async function buyOn(fault: Fault, stage: Stage, buying: Buying): Promise
       if (answer?.status === 303) return;
       buying.refused += 1;
       const status = answer?.status ?? "nothing";
-      expect(status === 503, `without a database the checkout answers ${status}, not 503`);
+      expect(status === 503, `in the meantime the checkout answers ${status}, not 503`);
       expect(answer?.retryAfter !== null, "the checkout says no time to come back");
       expect(answer !== undefined && givesBack(answer.body, form), "the form was not given back");
     });

@@ -1,5 +1,14 @@
 import { execFile, execFileSync } from "node:child_process";
-import { chmod, mkdir, mkdtemp, rm, statfs, truncate, writeFile } from "node:fs/promises";
+import {
+  appendFile,
+  chmod,
+  mkdir,
+  mkdtemp,
+  rm,
+  statfs,
+  truncate,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
@@ -29,6 +38,21 @@ export type Disk = {
 const STOP = `open(my $root, "<", $ARGV[0]) or die $!;
 my $flag = pack("L", 2);
 ioctl($root, 0x8004587d, $flag) or die $!;`;
+
+/** What a file system needs for its own lists cannot be asked for as one piece. */
+const LAST_BYTES = 16 * 1024 ** 2;
+
+async function fillUp(file: string): Promise<void> {
+  const piece = Buffer.alloc(64 * 1024);
+  for (let bytes = 0; bytes < 4 * LAST_BYTES; bytes += piece.length) {
+    try {
+      await appendFile(file, piece);
+    } catch {
+      return;
+    }
+  }
+  throw new Error("the disk does not fill");
+}
 
 /** A disk of its own, which is a file. Needs root, and the programs to mount it. */
 export async function openDisk(bytes: number): Promise<Disk> {
@@ -77,7 +101,9 @@ export async function openDisk(bytes: number): Promise<Disk> {
       await rm(ballast, { force: true });
       if (free === undefined) return;
       const { bavail, bsize } = await statfs(root);
-      await run("fallocate", ["-l", String(bavail * bsize - free), ballast]);
+      const most = bavail * bsize - Math.max(free, LAST_BYTES);
+      await run("fallocate", ["-l", String(most), ballast]);
+      if (free === 0) await fillUp(ballast);
     },
     async close() {
       await killServerOf(dataDir);

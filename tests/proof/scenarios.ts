@@ -6,6 +6,7 @@ import { commitUnknown } from "../faults/commit-unknown.ts";
 import { databaseStops } from "../faults/database-stops.ts";
 import { deployments } from "../faults/deployments.ts";
 import { everyStatement } from "../faults/every-statement.ts";
+import { fullDisk } from "../faults/full-disk.ts";
 import { gatewayMisbehaves } from "../faults/gateway-misbehaves.ts";
 import { kills } from "../faults/kills.ts";
 import { lastUnit } from "../faults/last-unit.ts";
@@ -37,6 +38,7 @@ export const scenarios: readonly Scenario[] = [
   everyStatement,
   kills,
   powerCuts,
+  fullDisk,
   oneFolder,
   deployments,
   gatewayMisbehaves,

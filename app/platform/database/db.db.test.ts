@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { freshDatabase } from "#tests/database.ts";
 import { quietLog } from "#tests/quiet-log.ts";
 import { openDb } from "./db.server.ts";
+import { NoRoom } from "./no-room.server.ts";
 import { openPool } from "./pool.server.ts";
 
 const fresh = await freshDatabase(inject("cluster"));
@@ -42,6 +43,15 @@ test("nothing is left of a transaction that could not be rolled back", async () 
   await expect(stuck).rejects.toThrow("not heard");
   const { rows } = await db.execute(sql`select to_regclass('left_over') as name`);
   expect(rows).toEqual([{ name: null }]);
+});
+
+test("nothing is begun that the disk may not have room for, but reading goes on", async () => {
+  const full = openDb(pool, () => false);
+  await expect(full.transaction(() => expect.unreachable())).rejects.toBeInstanceOf(NoRoom);
+  const reading = { accessMode: "read only" } as const;
+  expect(await full.transaction((tx) => tx.execute(sql`select 1`), reading)).toMatchObject({
+    rowCount: 1,
+  });
 });
 
 test("what ends well keeps its connection", async () => {

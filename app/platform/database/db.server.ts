@@ -4,6 +4,7 @@ import type { NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import type { Pool } from "pg";
+import { NoRoom } from "./no-room.server.ts";
 
 /** The database or a transaction in it; queries and commands do not care which. */
 export type Db = PgDatabase<NodePgQueryResultHKT>;
@@ -13,11 +14,13 @@ type Session = NodePgSession<NoSchema, ExtractTablesWithRelations<NoSchema>>;
 
 const NAMES = { casing: "snake_case" } as const;
 
-export function openDb(pool: Pool): Db {
+/** Without room nothing can be begun but what says that it only reads. */
+export function openDb(pool: Pool, hasRoom = () => true): Db {
   const db: Db = drizzle(pool, NAMES);
   const dialect = new PgDialect(NAMES);
   // The library keeps the connection of a BEGIN that fails for ever: after ten, all would be gone.
   db.transaction = async (work, config) => {
+    if (config?.accessMode !== "read only" && !hasRoom()) throw new NoRoom();
     const client = await pool.connect();
     try {
       const session: Session = new NodePgSession(client, dialect, undefined);

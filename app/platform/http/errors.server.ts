@@ -1,4 +1,5 @@
 import { isDatabaseAway, isDatabaseBusy } from "../database/away.server.ts";
+import { isDiskFull } from "../database/no-room.server.ts";
 
 export type HttpProblem = {
   status: number;
@@ -33,6 +34,13 @@ export function toHttpProblem(error: unknown): HttpProblem {
       status: 503,
       message: "The shop is very busy. Please try again in a few seconds.",
       retryAfter: 2,
+    };
+  }
+  if (seen.some(isDiskFull)) {
+    return {
+      status: 503,
+      message: "The shop can't save anything for the moment. Please try again in a few minutes.",
+      retryAfter: 60,
     };
   }
   return {

@@ -6,6 +6,7 @@ const withCode = (code: string, more: object = {}) =>
   Object.assign(new Error("no"), { code, ...more });
 const RESTARTING = { status: 503, retryAfter: 5, message: expect.stringContaining("restarting") };
 const BUSY = { status: 503, retryAfter: 2, message: expect.stringContaining("busy") };
+const FULL = { status: 503, retryAfter: 60, message: expect.stringContaining("can't save") };
 const BROKEN = { status: 500, message: expect.stringContaining("went wrong") };
 
 test.each([
@@ -38,6 +39,10 @@ test.each([
 
 test.each(["55P03", "57014", "40P01", "40001"])("too much at once (%s) is over soon", (code) => {
   expect(toHttpProblem(withCode(code))).toEqual(BUSY);
+});
+
+test.each(["53100", "ENOSPC", "EDQUOT"])("a full disk (%s) needs somebody, and time", (code) => {
+  expect(toHttpProblem(withCode(code))).toEqual(FULL);
 });
 
 test("the cause decides, however it is wrapped", () => {

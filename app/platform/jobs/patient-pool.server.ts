@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool, PoolClient } from "pg";
 import { isDatabaseAway, isDatabaseBusy } from "../database/away.server.ts";
+import { isDiskFull } from "../database/no-room.server.ts";
 
 /** One of the few codes after which graphile-worker tries again, and the one with short pauses. */
 const TRY_AGAIN = "40001";
@@ -41,8 +42,8 @@ export function patientPool(pool: Pool): { pool: Pool; giveUp(): void } {
 function repeating(client: PoolClient): PoolClient {
   const query = (...args: Parameters<PoolClient["query"]>) =>
     Promise.resolve(client.query(...args)).catch((error: unknown) => {
-      if (!(error instanceof Error && (isDatabaseAway(error) || isDatabaseBusy(error))))
-        throw error;
+      const passes = [isDatabaseAway, isDatabaseBusy, isDiskFull];
+      if (!(error instanceof Error && passes.some((is) => is(error)))) throw error;
       throw Object.assign(new Error(error.message, { cause: error }), { code: TRY_AGAIN });
     });
   return new Proxy(client, {

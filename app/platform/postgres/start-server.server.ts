@@ -5,6 +5,7 @@ import { joinServer } from "./join-server.server.ts";
 import { keepHold } from "./keep-hold.server.ts";
 import { choosePlace } from "./placement.server.ts";
 import { leaveServer } from "./stop-server.server.ts";
+import { watchRoom } from "./watch-room.server.ts";
 
 export type PostgresOptions = {
   dataDir: string;
@@ -18,6 +19,8 @@ export type RunningPostgres = {
   connection: { host: string; port: number; user: string; database: string };
   /** No other process held the server when this one joined. */
   alone: boolean;
+  /** Whether its disk has room for what is written now. */
+  hasRoom(): boolean;
   /** Stops the server unless another process still uses it. */
   stop(): Promise<void>;
 };
@@ -40,7 +43,9 @@ export async function startPostgres({
   // The app's pools know one address, so a server started anew must come back at the same.
   const samePlace = { ...place, socketFolder: address.host };
   const letGo = keepHold(hold, () => joinServer(samePlace), log);
+  const room = await watchRoom(place.cluster, { log });
   const leave = async () => {
+    room.close();
     const held = await letGo();
     if (held) log(`Built-in PostgreSQL: ${await leaveServer(held, place.cluster)}`);
   };
@@ -49,6 +54,7 @@ export async function startPostgres({
   return {
     connection: { ...address, user: APP_ROLE, database: APP_DATABASE },
     alone,
+    hasRoom: room.isEnough,
     stop: () => (leaving ??= leave()),
   };
 }

@@ -55,6 +55,8 @@ const orderings: Record<Sort, SQL[]> = {
   ],
 };
 
+const READING = { accessMode: "read only" } as const;
+
 /**
  * One page of the listing. A search that finds nothing is taken for a misspelt one: `approximate`
  * then says that these are merely alike. `count` ends at `COUNTED_UP_TO` + 1.
@@ -70,7 +72,7 @@ export async function listProducts(db: Db, params: Listing) {
     await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${ALIKE}, true)`);
     const typed = searchWords(params.search).join(" ");
     return searchPage(tx, params, and(within, sql`${typed} <% ${products.searchName}`));
-  });
+  }, READING);
   return { ...alike, approximate: alike.count > 0 };
 }
 
