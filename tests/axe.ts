@@ -1,6 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 
+type RunOptions = Parameters<AxeBuilder["options"]>[0];
+
 /** Every rule, and the size of targets, which axe leaves out unless asked. */
 const RULES = { "target-size": { enabled: true } };
 
@@ -10,14 +12,23 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   if (still) await prepareStillPage(page);
   const findings = await findingsOn(page);
   if (still) await restoreStillPage(page);
+  refuse(page, findings);
+}
+
+/** What another theme may change: the same page's colours alone. */
+export async function expectReadableColors(page: Page): Promise<void> {
+  refuse(page, await findingsOn(page, { runOnly: ["color-contrast"] }));
+}
+
+function refuse(page: Page, findings: readonly string[]): void {
   if (findings.length > 0) throw new Error(`axe on ${page.url()}:\n${findings.join("\n")}`);
 }
 
-async function findingsOn(page: Page): Promise<string[]> {
+async function findingsOn(page: Page, options: RunOptions = { rules: RULES }): Promise<string[]> {
   // "Legacy" keeps all work on this page instead of opening a second one. What passes is not asked
   // for, so that axe need not name every element that does.
   const builder = new AxeBuilder({ page })
-    .options({ rules: RULES, resultTypes: ["violations"] })
+    .options({ ...options, resultTypes: ["violations"] })
     .setLegacyMode();
   const { violations } = await builder.analyze();
   return violations.flatMap(({ id, help, nodes }) =>

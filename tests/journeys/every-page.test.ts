@@ -1,0 +1,96 @@
+import { matchPath } from "react-router";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import { type RoutePolicy, type Rule, policy } from "#app/policy.ts";
+import { expectNoAxeViolations, expectReadableColors } from "../axe.ts";
+import { openPage } from "../browser.ts";
+import { signIn } from "./buyer.ts";
+import { forgetTries } from "./forget-tries.ts";
+
+type Audience = "visitor" | "customer" | "staff";
+
+const PHONE = 360;
+/** Some forty pages, each looked at twice. */
+const LONG = { timeout: 240_000 };
+/** Asked for by a program, or only a way to somewhere else. */
+const NO_PAGE =
+  /^\/(api|test-gateway|sitemap)\b|\.(txt|xml|webmanifest)$|:(report|photo|proof)Id$|^\/\*$|^\/admin$/;
+
+function audienceOf({ who }: Rule): Audience {
+  if (who === "anyone" || who === "demo") return "visitor";
+  return who === "signed-in" ? "customer" : "staff";
+}
+
+const routes = Object.entries<RoutePolicy>(policy).flatMap(([route, { GET: rule }]) =>
+  rule && !NO_PAGE.test(route) ? [{ route, audience: audienceOf(rule) }] : [],
+);
+
+/**
+ * Every page without a parameter, and one of each kind with a parameter that they lead to, so that
+ * a page which is new is looked at as well.
+ */
+async function lookAtAll(page: Page, audience: Audience): Promise<string[]> {
+  const own = routes.filter((one) => one.audience === audience).map(({ route }) => route);
+  const waiting = own.filter((route) => !route.includes(":"));
+  const open = new Set(own.filter((route) => route.includes(":")));
+  const found: string[] = [];
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    found.push(...(await lookAt(page, path)));
+    for (const link of await linksOf(page)) {
+      const route = [...open].find((one) => matchPath(one, link));
+      if (route === undefined || own.includes(link)) continue;
+      open.delete(route);
+      waiting.push(link);
+    }
+  }
+  return found;
+}
+
+async function lookAt(page: Page, path: string): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: "light" });
+  const answer = await page.goto(path);
+  if (!answer?.ok()) return [`${path}: ${answer?.status()}`];
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  const found = width > PHONE ? [`${path} is ${width} pixels wide on a phone of ${PHONE}`] : [];
+  const note = (error: Error) => void found.push(`${path}: ${error.message}`);
+  await expectNoAxeViolations(page).catch(note);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectReadableColors(page).catch(note);
+  return found;
+}
+
+/** The paths that it leads to. */
+function linksOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("a")]
+      .filter(({ origin }) => origin === location.origin)
+      .map(({ pathname }) => pathname),
+  );
+}
+
+beforeAll(forgetTries);
+
+test(
+  "every page of a visitor is right for all, in light and dark, on a small phone",
+  LONG,
+  async () => {
+    const page = await openPage({ width: PHONE });
+    expect(await lookAtAll(page, "visitor")).toEqual([]);
+  },
+);
+
+test("so is every page of a customer", LONG, async () => {
+  const page = await openPage({ width: PHONE });
+  await page.goto("/auth");
+  await signIn(page, "customer@demo.test", "demo-customer-2026");
+  await page.waitForURL("**/portal");
+  expect(await lookAtAll(page, "customer")).toEqual([]);
+});
+
+test("so is every page of the back-office", LONG, async () => {
+  const page = await openPage({ width: PHONE });
+  await page.goto("/admin/orders");
+  await signIn(page, "owner@demo.test", "demo-owner-2026");
+  await page.waitForURL("**/admin/orders");
+  expect(await lookAtAll(page, "staff")).toEqual([]);
+});
