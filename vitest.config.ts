@@ -43,6 +43,7 @@ export default defineConfig({
           include: [JOURNEYS],
           exclude: NOT_OURS,
           globalSetup: ["tests/global-setup.ts", "tests/journeys-setup.ts"],
+          setupFiles: ["tests/journeys/forget-tries.ts"],
           pool: "forks",
           maxWorkers: 1,
           testTimeout: 60_000,

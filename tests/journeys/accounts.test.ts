@@ -1,10 +1,7 @@
-import { beforeEach, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
 import { signIn } from "./buyer.ts";
-import { forgetTries } from "./forget-tries.ts";
-
-beforeEach(forgetTries);
 
 test.each([true, false])(
   "the owner reaches the back-office and leaves (JavaScript: %s)",

@@ -1,14 +1,12 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
 import { addToCart, fillCheckout, openCheckout, signIn } from "./buyer.ts";
-import { forgetTries } from "./forget-tries.ts";
 import { openMail } from "./mailbox.ts";
 import { expectInvariants } from "./shop-invariants.ts";
 
-beforeEach(forgetTries);
 afterEach(expectInvariants);
 
 const WAYS = [

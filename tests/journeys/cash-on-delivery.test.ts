@@ -1,14 +1,12 @@
 import type { Page } from "playwright-core";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
 import { addToCart, fillCheckout, openCheckout } from "./buyer.ts";
-import { forgetTries } from "./forget-tries.ts";
 import { followLink, openMail } from "./mailbox.ts";
 import { expectInvariants } from "./shop-invariants.ts";
 import { openAsStaff, press } from "./staff-desk.ts";
 
-beforeEach(forgetTries);
 afterEach(expectInvariants);
 
 /** Places an order that is paid at the door, and leaves the page on its receipt. */

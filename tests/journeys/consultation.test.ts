@@ -1,10 +1,7 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
 import { signIn } from "./buyer.ts";
-import { forgetTries } from "./forget-tries.ts";
-
-beforeEach(forgetTries);
 
 test.each([
   { javaScript: true, width: 1280 },

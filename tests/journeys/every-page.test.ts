@@ -1,11 +1,10 @@
 import { matchPath } from "react-router";
 import type { Page } from "playwright-core";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type RoutePolicy, type Rule, policy } from "#app/policy.ts";
 import { expectNoAxeViolations, expectReadableColors } from "../axe.ts";
 import { openPage } from "../browser.ts";
 import { signIn } from "./buyer.ts";
-import { forgetTries } from "./forget-tries.ts";
 
 type Audience = "visitor" | "customer" | "staff";
 
@@ -67,8 +66,6 @@ function linksOf(page: Page): Promise<string[]> {
       .map(({ pathname }) => pathname),
   );
 }
-
-beforeAll(forgetTries);
 
 test(
   "every page of a visitor is right for all, in light and dark, on a small phone",

@@ -3,13 +3,11 @@ import { expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
 import { signIn } from "./buyer.ts";
-import { forgetTries } from "./forget-tries.ts";
 
 test.each([
   { javaScript: true, width: 1440 },
   { javaScript: false, width: 360, colorScheme: "dark" as const },
 ])("staff enter a lot and its report, and every shopper sees them: %o", async (how) => {
-  await forgetTries();
   const number = `L-${how.width}`;
   const page = await openPage({ ...how, expectedProblems: [/422/] });
   await page.goto("/auth?next=/admin/lots");

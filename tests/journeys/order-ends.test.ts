@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Page } from "playwright-core";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { adjustStock } from "#app/modules/catalog/commands/adjust-stock.server.ts";
 import { available } from "#app/modules/catalog/rules/stock.ts";
 import { products, stockLevels } from "#app/modules/catalog/tables.server.ts";
@@ -8,14 +8,12 @@ import { orders } from "#app/modules/orders/tables.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
 import { addToCart, fillCheckout, openCheckout, placeOrder } from "./buyer.ts";
-import { forgetTries } from "./forget-tries.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 import { followLink, openMail } from "./mailbox.ts";
 import { runOutOfTime } from "./run-out-of-time.ts";
 import { expectInvariants } from "./shop-invariants.ts";
 import { openAsStaff, press } from "./staff-desk.ts";
 
-beforeEach(forgetTries);
 afterEach(expectInvariants);
 
 /** Orders one piece and stops on the payment page; answers the order's number and receipt. */

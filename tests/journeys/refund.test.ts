@@ -6,7 +6,6 @@ import { orders } from "#app/modules/orders/tables.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
 import { addToCart, fillCheckout, openCheckout, placeOrder, signIn } from "./buyer.ts";
-import { forgetTries } from "./forget-tries.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 import { followLink, openMail } from "./mailbox.ts";
 import { runOutOfTime } from "./run-out-of-time.ts";
@@ -70,8 +69,6 @@ test("paid too late and out of stock: staff refund, and the buyer's mail and rec
     await refill();
   }
   const number = (await buyer.getByRole("heading", { level: 1 }).innerText()).replace("Order ", "");
-
-  await forgetTries();
   const staff = await openPage({ expectedProblems: [/409/] });
   await staff.goto("/auth?next=/admin/orders");
   await signIn(staff, "owner@demo.test", "demo-owner-2026");
@@ -113,7 +110,6 @@ test("paid too late and out of stock: staff refund, and the buyer's mail and rec
 });
 
 test("a part that is paid back by hand is only written down, without JavaScript too", async () => {
-  await forgetTries();
   const staff = await openPage({ javaScript: false, width: 360, colorScheme: "dark" });
   const email = "warm-parcel@example.com";
   await addToCart(staff, "GHK-Cu");

@@ -1,15 +1,13 @@
 import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { changeOrderStatus } from "#app/modules/orders/commands/change-order-status.server.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
 import { addToCart, fillCheckout, openCheckout, placeOrder, signIn } from "./buyer.ts";
-import { forgetTries } from "./forget-tries.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 import { expectInvariants } from "./shop-invariants.ts";
 
-beforeEach(forgetTries);
 afterEach(expectInvariants);
 
 /** As couriers and staff would over a week. */

@@ -1,13 +1,11 @@
 import type { Page } from "playwright-core";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
 import { addToCart, fillCheckout, openCheckout, placeOrder, signIn } from "./buyer.ts";
-import { forgetTries } from "./forget-tries.ts";
 import { followLink, openMail } from "./mailbox.ts";
 import { expectInvariants } from "./shop-invariants.ts";
 
-beforeEach(forgetTries);
 afterEach(expectInvariants);
 
 const PASSWORD = "mango-avenue";
