@@ -51,11 +51,30 @@ async function lookAt(page: Page, path: string): Promise<string[]> {
   if (!answer?.ok()) return [`${path}: ${answer?.status()}`];
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   const found = width > PHONE ? [`${path} is ${width} pixels wide on a phone of ${PHONE}`] : [];
+  const shift = await shiftOf(page);
+  if (shift > 0.005) found.push(`${path} moved by ${shift} while it loaded`);
   const note = (error: Error) => void found.push(`${path}: ${error.message}`);
   await expectNoAxeViolations(page).catch(note);
   await page.emulateMedia({ colorScheme: "dark" });
   await expectReadableColors(page).catch(note);
   return found;
+}
+
+/** How much of what was drawn has moved since, as browsers count it (cumulative layout shift). */
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const sum = (list: PerformanceObserverEntryList) =>
+          list.getEntries().reduce((all, entry) => all + Number(Reflect.get(entry, "value")), 0);
+        new PerformanceObserver((list) => resolve(sum(list))).observe({
+          type: "layout-shift",
+          buffered: true,
+        });
+        // What did not move is not told of.
+        setTimeout(() => resolve(0), 100);
+      }),
+  );
 }
 
 /** The paths that it leads to. */
