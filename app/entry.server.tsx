@@ -4,6 +4,7 @@ import { ServerRouter, isRouteErrorResponse } from "react-router";
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from "react-router";
 import { toHttpProblem } from "#app/platform/http/errors.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { scriptsLast } from "./server/pages/scripts-last.ts";
 
 export { start } from "./server/start.server.ts";
 export { seed } from "./server/seed.server.ts";
@@ -28,7 +29,8 @@ export default function handleRequest(
         onAllReady() {
           clearTimeout(timer);
           headers.set("content-type", "text/html; charset=utf-8");
-          pipe(inOnePiece((html) => resolve(new Response(html, { status, headers }))));
+          const send = (html: string) => resolve(new Response(html, { status, headers }));
+          pipe(inOnePiece((html) => send(scriptsLast(html))));
         },
         onShellError: reject,
         onError(error) {
@@ -41,7 +43,7 @@ export default function handleRequest(
 }
 
 /** What is written, once it has ended: a hundred pieces passed on one by one cost more. */
-function inOnePiece(whole: (html: Buffer<ArrayBuffer>) => void): Writable {
+function inOnePiece(whole: (html: string) => void): Writable {
   const pieces: Buffer[] = [];
   return new Writable({
     write(piece: Buffer, _encoding, done) {
@@ -49,7 +51,7 @@ function inOnePiece(whole: (html: Buffer<ArrayBuffer>) => void): Writable {
       done();
     },
     final(done) {
-      whole(Buffer.concat(pieces));
+      whole(Buffer.concat(pieces).toString());
       done();
     },
   });
