@@ -1,10 +1,10 @@
-import { PassThrough } from "node:stream";
-import { createReadableStreamFromReadable } from "@react-router/node";
+import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, isRouteErrorResponse } from "react-router";
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from "react-router";
 import { toHttpProblem } from "#app/platform/http/errors.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { scriptsLast } from "./server/pages/scripts-last.ts";
 
 export { start } from "./server/start.server.ts";
 export { seed } from "./server/seed.server.ts";
@@ -28,10 +28,9 @@ export default function handleRequest(
         ...inline,
         onAllReady() {
           clearTimeout(timer);
-          const body = new PassThrough();
           headers.set("content-type", "text/html; charset=utf-8");
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
-          pipe(body);
+          const send = (html: string) => resolve(new Response(html, { status, headers }));
+          pipe(inOnePiece((html) => send(scriptsLast(html))));
         },
         onShellError: reject,
         onError(error) {
@@ -40,6 +39,21 @@ export default function handleRequest(
       },
     );
     const timer = setTimeout(abort, streamTimeout);
+  });
+}
+
+/** What is written, once it has ended: a hundred pieces passed on one by one cost more. */
+function inOnePiece(whole: (html: string) => void): Writable {
+  const pieces: Buffer[] = [];
+  return new Writable({
+    write(piece: Buffer, _encoding, done) {
+      pieces.push(piece);
+      done();
+    },
+    final(done) {
+      whole(Buffer.concat(pieces).toString());
+      done();
+    },
   });
 }
 

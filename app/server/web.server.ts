@@ -99,7 +99,9 @@ export function createWeb(
       c.header("x-content-type-options", "nosniff");
     });
   }
-  web.use(serveStatic({ root: "./build/client", precompressed: true }));
+  const files = serveStatic({ root: "./build/client", precompressed: true });
+  // Each look for a file costs a page a call of the system, and no file is without a dot.
+  web.use((c, next) => (c.req.path.includes(".") ? files(c, next) : next()));
   const formLimit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => barePage(TOO_LONG) });
   web.use((c, next) => (takesUpload(c.req.method, c.req.path) ? next() : formLimit(c, next)));
   web.use(async (c, next) => {

@@ -1,5 +1,5 @@
 import type { Request } from "playwright-core";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { openPage } from "../browser.ts";
 
 /** Bytes that a phone may fetch for the first page it opens here, scripts counted as sent. */
@@ -44,3 +44,10 @@ test.each(["/", "/products", "/product/tirzepatide"])(
     expect(sum(fetched), told).toBeLessThanOrEqual(MOST_IN_ALL);
   },
 );
+
+test("the scripts of a page give way to what is seen first", async () => {
+  const html = await (await fetch(new URL("/products", inject("app").url))).text();
+  const hints = html.match(/<link[^>]*rel="modulepreload"[^>]*>/g) ?? [];
+  expect(hints.length).toBeGreaterThan(2);
+  expect(hints.filter((hint) => !hint.includes('fetchpriority="low"'))).toEqual([]);
+});

@@ -27,7 +27,7 @@ type AddToCartFormProps = {
 
 /** A plain form that leads to the cart; with JavaScript it adds in place and says so in a toast. */
 export function AddToCartForm(props: AddToCartFormProps) {
-  const { product, look = "primary", variantId = "", choice, quantity } = props;
+  const { product, look = "primary", variantId, choice, quantity } = props;
   const { answer, pending, send } = useAddToCart(props.onAnswer);
   const justAdded = usePassing(answer?.ok ? answer : undefined, 2_000);
   const Icon = justAdded ? Check : ShoppingBag;
@@ -40,8 +40,9 @@ export function AddToCartForm(props: AddToCartFormProps) {
     >
       <input name="intent" type="hidden" value="add" />
       <input name="productId" type="hidden" value={product.id} />
-      {choice ?? <input name="variantId" type="hidden" value={variantId} />}
-      {quantity ?? <input name="quantity" type="hidden" value="1" />}
+      {choice ??
+        (variantId !== undefined && <input name="variantId" type="hidden" value={variantId} />)}
+      {quantity}
       <Button className="flex-1" pending={pending} variant={look} wide>
         <Icon aria-hidden="true" className="size-4 shrink-0 max-md:hidden" />
         {justAdded ? say.added : say.addToCart}

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { PLAN_ANEW } from "#app/platform/database/prepare-often.server.ts";
+import { writtenOnce } from "#app/platform/database/written-once.server.ts";
 import type { ListingParams, Sort } from "../rules/listing-params.ts";
 import { prefixQuery, searchWords } from "../rules/search-words.ts";
 import { categories, products } from "../tables.server.ts";
@@ -62,8 +63,8 @@ const READING = { accessMode: "read only" } as const;
  * then says that these are merely alike. `count` ends at `COUNTED_UP_TO` + 1.
  */
 export async function listProducts(db: Db, params: Listing) {
+  if (params.search === "") return { ...(await shelfPage(db, params)), approximate: false };
   const within = params.categoryId ? eq(products.categoryId, params.categoryId) : undefined;
-  if (params.search === "") return { ...(await walkPage(db, params, within)), approximate: false };
   const query = prefixQuery(params.search);
   if (query === "") return { products: [], count: 0, approximate: false };
   const exact = await searchPage(db, params, and(within, await matches(db, query)));
@@ -76,17 +77,38 @@ export async function listProducts(db: Db, params: Listing) {
   return { ...alike, approximate: alike.count > 0 };
 }
 
+/** What lies on the shelves, in one of their orders. */
+async function shelfPage(db: Db, { sort, page, categoryId }: Listing) {
+  const found = await shelf(db, sort, categoryId !== undefined).execute({
+    categoryId,
+    offset: (page - 1) * PAGE_SIZE,
+  });
+  const where = categoryId ? eq(products.categoryId, categoryId) : undefined;
+  return { products: found, count: await countOf(db, found, page, where) };
+}
+
+/** Written out once for each order: the text of it costs more than what is sent and read. */
+const shelf = writtenOnce((db, sort: Sort, ofCategory: boolean) => {
+  const where = ofCategory ? eq(products.categoryId, sql.placeholder("categoryId")) : undefined;
+  return alongOrder(db, sort, where)
+    .offset(sql.placeholder("offset"))
+    .prepare(`shelf_${sort}${ofCategory ? "_of_category" : ""}`);
+});
+
 /** Goes along the order in its index until the page is full. */
 async function walkPage(db: Db, { sort, page }: Listing, where: Where) {
-  const found = await db
+  const found = await alongOrder(db, sort, where).offset((page - 1) * PAGE_SIZE);
+  return { products: found, count: await countOf(db, found, page, where) };
+}
+
+function alongOrder(db: Db, sort: Sort, where: Where) {
+  return db
     .select({ ...card, count: upTo(where) })
     .from(products)
     .leftJoin(categories, eq(categories.id, products.categoryId))
     .where(and(listed, where))
     .orderBy(...orderings[sort])
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE);
-  return { products: found, count: await countOf(db, found, page, where) };
+    .limit(PAGE_SIZE);
 }
 
 /**

@@ -4,9 +4,19 @@ import type { PictureFile, Shape, Theme } from "./picture-shapes.ts";
 
 const DARK = "(prefers-color-scheme: dark)";
 
+/** There are some dozen files, and a listing asks for each of theirs again and again. */
+const known = new Map<string, readonly PictureSource[]>();
+
 /** What a browser may choose from, the best first; `when` narrows it to some screens. */
-export function sourcesOf(file: PictureFile, shape: Shape, when?: string): PictureSource[] {
-  const source = (theme: Theme, format: "avif" | "webp", media: (string | undefined)[]) => {
+export function sourcesOf(file: PictureFile, shape: Shape, when = ""): readonly PictureSource[] {
+  const key = `${file.name} ${file.version} ${shape} ${when}`;
+  const sources = known.get(key) ?? makeSources(file, shape, when);
+  known.set(key, sources);
+  return sources;
+}
+
+function makeSources(file: PictureFile, shape: Shape, when: string): PictureSource[] {
+  const source = (theme: Theme, format: "avif" | "webp", media: string[]) => {
     const conditions = media.filter(Boolean).join(" and ");
     const widths = SHAPES[shape][format === "avif" ? theme : format];
     return {
