@@ -133,6 +133,7 @@ export const policy = {
   "/admin": { GET: { who: "backoffice:open" } },
   "/admin/orders": { GET: { who: "orders:read" } },
   "/admin/orders/:orderId": { GET: { who: "orders:read" }, POST: { who: "orders:read" } },
+  "/admin/customers": { GET: { who: "customers:read" }, POST: { who: "customers:read" } },
   "/lab-reports/:reportId": { GET: { who: "anyone", limit: perMinute("lab-report", 240) } },
   "/doctor-photos/:photoId": { GET: { who: "anyone", limit: perMinute("doctor-photo", 240) } },
   "/admin/doctors": { GET: { who: "doctors:read" } },

@@ -76,6 +76,7 @@ export default [
     index("surfaces/admin/front-page.ts"),
     route("orders", "modules/orders/admin/orders-page.tsx"),
     route("orders/:orderId", "surfaces/admin/order-page.tsx"),
+    route("customers", "surfaces/admin/customers/customers-page.tsx"),
     route("reviews", "modules/reviews/admin/reviews-page.tsx"),
     route("newsletter", "modules/campaigns/admin/subscribers-page.tsx"),
     route("missing-pages", "surfaces/admin/missing-pages/missing-pages-page.tsx"),

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { customerMessages as staff } from "./admin/messages.ts";
 import { accountMessages as say } from "./messages.ts";
+import { LONGEST_SEARCH } from "./rules/customer-search.ts";
 import { isCommonPassword } from "./rules/common-passwords.ts";
 import { readPhone } from "./rules/phone.ts";
 
@@ -65,6 +67,16 @@ export const passwordChange = z.object({
     .min(1, say.currentPasswordMissing)
     .max(128, say.longPassword),
   newPassword: newPasswordInput.shape.password,
+});
+
+/** What staff search customers by. Empty shows all of them. */
+export const customerSearchInput = z.object({
+  search: z
+    .string()
+    .trim()
+    .max(LONGEST_SEARCH, staff.searchLong(LONGEST_SEARCH))
+    .regex(/^\P{Cc}*$/u, staff.searchOdd)
+    .default(""),
 });
 
 export type ProfileInput = z.infer<typeof profileInput>;
