@@ -77,6 +77,8 @@ export default [
     route("orders", "modules/orders/admin/orders-page.tsx"),
     route("orders/:orderId", "surfaces/admin/order-page.tsx"),
     route("customers", "surfaces/admin/customers/customers-page.tsx"),
+    route("customers/:customerId", "surfaces/admin/customers/customer-page.tsx"),
+    route("customers/:customerId/orders", "modules/orders/admin/customer-orders-page.tsx"),
     route("reviews", "modules/reviews/admin/reviews-page.tsx"),
     route("newsletter", "modules/campaigns/admin/subscribers-page.tsx"),
     route("missing-pages", "surfaces/admin/missing-pages/missing-pages-page.tsx"),

@@ -1,7 +1,20 @@
-import type { Some } from "../call.ts";
-import { anything, line, optional } from "../fields.ts";
+import type { Prepare, Some } from "../call.ts";
+import { anything, id, line, optional } from "../fields.ts";
+import type { Shop } from "../shop.ts";
 
-export const customers: Some<"/admin/customers"> = {
+async function someCustomer({ pool }: Shop) {
+  const { rows } = await pool.query<{ id: string }>("select id from customers limit 1");
+  return { customerId: id(rows[0]?.id ?? "") };
+}
+
+const onCustomer: Prepare = async (shop) => ({ as: "admin", params: await someCustomer(shop) });
+
+type Paths =
+  | "/admin/customers"
+  | "/admin/customers/:customerId"
+  | "/admin/customers/:customerId/orders";
+
+export const customers: Some<Paths> = {
   "/admin/customers": {
     GET: () => ({ as: "admin", query: { page: anything("1") } }),
     POST: {
@@ -12,5 +25,11 @@ export const customers: Some<"/admin/customers"> = {
         changes: false,
       }),
     },
+  },
+  "/admin/customers/:customerId": {
+    GET: async (shop) => ({ ...(await onCustomer(shop)), query: { show: anything("orders") } }),
+  },
+  "/admin/customers/:customerId/orders": {
+    GET: async (shop) => ({ ...(await onCustomer(shop)), query: { page: anything("1") } }),
   },
 };

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { customerMessages as say } from "#app/modules/customers/admin/messages.ts";
 import { TierBadge } from "#app/modules/customers/components/tier-badge.tsx";
 import { Table, Td, Th } from "#app/ui/table.tsx";
@@ -17,6 +18,7 @@ export function CustomerTable({ caption, rows }: CustomerTableProps) {
           <Th numeric>{say.spent}</Th>
           <Th>{say.status}</Th>
           <Th>{say.joined}</Th>
+          <Th>{say.actions}</Th>
         </tr>
       </thead>
       <tbody>
@@ -40,6 +42,15 @@ export function CustomerTable({ caption, rows }: CustomerTableProps) {
               <TierBadge tier={row.tier} />
             </Td>
             <Td className="whitespace-nowrap">{row.joined}</Td>
+            <Td>
+              <Link
+                aria-label={say.viewOf(row.name || row.email)}
+                className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4"
+                to={`/admin/customers/${row.id}`}
+              >
+                {say.view}
+              </Link>
+            </Td>
           </tr>
         ))}
       </tbody>

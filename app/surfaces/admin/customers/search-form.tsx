@@ -13,15 +13,9 @@ type SearchFormProps = {
 export function SearchForm({ search, refused }: SearchFormProps) {
   const pending = useNavigation().formData?.has("search") ?? false;
   return (
-    <search className="mb-6 flex flex-wrap items-end gap-3">
-      <Form className="flex max-w-2xl grow flex-wrap items-start gap-3" method="post" noValidate>
-        <Field
-          className="min-w-56 grow"
-          error={refused?.problem}
-          hint={say.searchHint}
-          label={say.search}
-          name="search"
-        >
+    <search className="mb-6 block">
+      <Form className="grid max-w-2xl gap-3 sm:grid-cols-[1fr_auto]" method="post" noValidate>
+        <Field error={refused?.problem} hint={say.searchHint} label={say.search} name="search">
           <Input
             autoComplete="off"
             defaultValue={refused?.typed ?? search}
@@ -30,7 +24,7 @@ export function SearchForm({ search, refused }: SearchFormProps) {
             type="search"
           />
         </Field>
-        <div className="pt-7.5">
+        <div className="sm:pt-7.5">
           <Button pending={pending}>{say.find}</Button>
         </div>
       </Form>
