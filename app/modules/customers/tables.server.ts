@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { user } from "#app/platform/auth/tables.server.ts";
 import { at, id } from "#app/platform/database/columns.server.ts";
 import { FOLDED, PLAIN } from "./rules/customer-search.ts";
@@ -39,4 +39,20 @@ export const customers = pgTable(
     index("customers_newest").on(t.createdAt, t.id),
     index("customers_search").using("gin", t.searchText.op("gin_trgm_ops")),
   ],
+);
+
+/** What staff wrote down of a customer. Nobody changes a note: a trigger refuses it. */
+export const customerNotes = pgTable(
+  "customer_notes",
+  {
+    /** Of the form it came from: sending it twice writes one note. */
+    id: id(),
+    customerId: uuid()
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    authorId: text().references(() => user.id, { onDelete: "set null" }),
+    text: text().notNull(),
+    createdAt: at().notNull(),
+  },
+  (t) => [index().on(t.customerId, t.createdAt), index().on(t.authorId)],
 );

@@ -1,5 +1,5 @@
 import type { Prepare, Some } from "../call.ts";
-import { anything, id, line, optional } from "../fields.ts";
+import { anything, id, line, optional, text } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 
 async function someCustomer({ pool }: Shop) {
@@ -28,6 +28,12 @@ export const customers: Some<Paths> = {
   },
   "/admin/customers/:customerId": {
     GET: async (shop) => ({ ...(await onCustomer(shop)), query: { show: anything("orders") } }),
+    POST: {
+      note: async (shop) => ({
+        ...(await onCustomer(shop)),
+        fields: { key: id(crypto.randomUUID()), text: text("Called about the parcel.") },
+      }),
+    },
   },
   "/admin/customers/:customerId/orders": {
     GET: async (shop) => ({ ...(await onCustomer(shop)), query: { page: anything("1") } }),

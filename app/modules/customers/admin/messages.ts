@@ -86,6 +86,20 @@ export const customerMessages = {
   assessmentsRecorded: "Looking at this was recorded.",
   openAssessment: (goal: string, date: string) => `Open the assessment of ${date}: ${goal}`,
 
+  notes: "Customer Notes",
+  noNotes: "No notes yet",
+  writeNote: "New note",
+  writeNoteHint:
+    "Kept with your name and the time, and not changed any more. Nothing about anybody's health here.",
+  saveNotes: "Save Notes",
+  noteSaved: "The note is saved.",
+  notesFailed: "Failed to update customer notes",
+  noteNeeded: "Write your note",
+  noteLong: (most: number) => `Please use at most ${most} characters`,
+  noteForbidden: "Your role does not allow this. Ask a manager.",
+  byAuthor: (name: string, time: string) => `${name}, ${time}`,
+  formerStaff: "Former staff",
+
   consents: "Consents",
   noConsents: "No consent to news or to keeping health data was given.",
   purpose: { marketing: "News and offers", health_assessment: "Keeping assessments" },

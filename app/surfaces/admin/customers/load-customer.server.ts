@@ -1,6 +1,7 @@
 import { formatDateTime, formatDate } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { consentsOf } from "#app/modules/consent/queries.server.ts";
+import { notesOf } from "#app/modules/customers/queries/notes.server.ts";
 import { findCustomer } from "#app/modules/customers/queries/customer.server.ts";
 import { tierOf } from "#app/modules/customers/rules/customer-tier.ts";
 import { showPhone } from "#app/modules/customers/rules/phone.ts";
@@ -22,15 +23,17 @@ export async function loadCustomer(db: Db, customerId: string) {
   const customer = await findCustomer(db, customerId);
   if (!customer) return undefined;
   const { id, userId } = customer;
-  const [settings, spending, orders, orderCount, codes, reviews, account] = await Promise.all([
-    loadSettings(db),
-    spendingOf(db, [id]),
-    ordersForStaff(db, id, 1, ORDERS),
-    countOrdersOf(db, id),
-    codesUsed(db, id),
-    reviewsOfCustomer(db, id, REVIEWS),
-    userId === null ? undefined : ofAccount(db, userId),
-  ]);
+  const [settings, spending, orders, orderCount, codes, reviews, notes, account] =
+    await Promise.all([
+      loadSettings(db),
+      spendingOf(db, [id]),
+      ordersForStaff(db, id, 1, ORDERS),
+      countOrdersOf(db, id),
+      codesUsed(db, id),
+      reviewsOfCustomer(db, id, REVIEWS),
+      notesOf(db, id),
+      userId === null ? undefined : ofAccount(db, userId),
+    ]);
   const { orders: kept, spent } = spending(id);
   return {
     id,
@@ -55,6 +58,7 @@ export async function loadCustomer(db: Db, customerId: string) {
       })),
     },
     reviews: reviews.map(dated),
+    notes: notes.map(dated),
     account,
   };
 }
