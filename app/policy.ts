@@ -134,6 +134,9 @@ export const policy = {
   "/admin/orders": { GET: { who: "orders:read" } },
   "/admin/orders/:orderId": { GET: { who: "orders:read" }, POST: { who: "orders:read" } },
   "/admin/customers": { GET: { who: "customers:read" }, POST: { who: "customers:read" } },
+  "/admin/customers/export": {
+    POST: { who: "customers:write", limit: perMinute("customer-export", 10) },
+  },
   "/admin/customers/:customerId": {
     GET: { who: "customers:read" },
     POST: { who: "customers:note" },

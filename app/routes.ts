@@ -71,6 +71,7 @@ export default [
   route("manifest.webmanifest", "surfaces/storefront/manifest.ts"),
   route("doctor-photos/:photoId", "modules/consultations/storefront/photo-file.ts"),
   route("lab-reports/:reportId", "modules/lots/storefront/report-file.ts"),
+  route("admin/customers/export", "surfaces/admin/customers/export.ts"),
   route("sign-out", "surfaces/storefront/account/sign-out.ts"),
   route("admin", "surfaces/admin/layout.tsx", [
     index("surfaces/admin/front-page.ts"),

@@ -11,6 +11,7 @@ const onCustomer: Prepare = async (shop) => ({ as: "admin", params: await someCu
 
 type Paths =
   | "/admin/customers"
+  | "/admin/customers/export"
   | "/admin/customers/:customerId"
   | "/admin/customers/:customerId/orders";
 
@@ -25,6 +26,9 @@ export const customers: Some<Paths> = {
         changes: false,
       }),
     },
+  },
+  "/admin/customers/export": {
+    POST: { export: () => ({ as: "admin", fields: { search: optional(line("maria")) } }) },
   },
   "/admin/customers/:customerId": {
     GET: async (shop) => ({ ...(await onCustomer(shop)), query: { show: anything("orders") } }),

@@ -38,6 +38,13 @@ export const customerMessages = {
     Tier,
     string
   >,
+  exportList: "Export",
+  exportHint: "A CSV file of this list, with no health data. Taking it is recorded with your name.",
+  emailConfirmed: "Email Confirmed",
+  spentPesos: "Total Spent (PHP)",
+  yes: "Yes",
+  no: "No",
+  forbidden: "Your role does not allow this. Ask a manager.",
   pages: "Pages",
   newer: "Newer customers",
   older: "Older customers",
@@ -96,7 +103,6 @@ export const customerMessages = {
   notesFailed: "Failed to update customer notes",
   noteNeeded: "Write your note",
   noteLong: (most: number) => `Please use at most ${most} characters`,
-  noteForbidden: "Your role does not allow this. Ask a manager.",
   byAuthor: (name: string, time: string) => `${name}, ${time}`,
   formerStaff: "Former staff",
 

@@ -44,7 +44,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!form.ok) return data({ text, problem: form.errors["text"] }, { status: 422 });
   const added = await addNote(ctx, params.customerId, form.value);
   if (!added.ok && added.reason === "not_found") throw data(null, { status: 404 });
-  if (!added.ok) return data({ text, problem: say.noteForbidden }, { status: 409 });
+  if (!added.ok) return data({ text, problem: say.forbidden }, { status: 409 });
   const flash = { tone: "success", text: say.noteSaved } as const;
   return redirect(`/admin/customers/${params.customerId}`, {
     status: 303,

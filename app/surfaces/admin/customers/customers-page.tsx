@@ -1,9 +1,10 @@
-import { Users } from "lucide-react";
+import { Download, Users } from "lucide-react";
 import { data, Form, redirect } from "react-router";
 import { readPage } from "#app/lib/page-number.ts";
 import { customerMessages as say } from "#app/modules/customers/admin/messages.ts";
 import { customerSearchInput } from "#app/modules/customers/input.ts";
 import { listCustomers } from "#app/modules/customers/queries/list-customers.server.ts";
+import { may } from "#app/platform/access/may.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { sealersContext } from "#app/platform/http/sealer.server.ts";
@@ -26,7 +27,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = readSearch(request, ctx.actor, ways);
   const page = readPage(new URL(request.url).searchParams.get("page"));
   const { rows, hasMore } = await listCustomers(ctx.db, search, page);
-  return { search, page, hasMore, rows: await showCustomers(ctx.db, rows) };
+  const mayExport = may(ctx.actor, "customers:write");
+  return { search, page, hasMore, mayExport, rows: await showCustomers(ctx.db, rows) };
 }
 
 /** A search is a form and leads back here, so that no address tells whom staff looked for. */
@@ -43,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function CustomersPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { search, page, hasMore, rows } = loaderData;
+  const { search, page, hasMore, mayExport, rows } = loaderData;
   return (
     <>
       <PageTitle lead={say.lead}>{say.title}</PageTitle>
@@ -55,6 +57,7 @@ export default function CustomersPage({ loaderData, actionData }: Route.Componen
           <p>{say.noneHint}</p>
         </EmptyState>
       )}
+      {mayExport && rows.length > 0 && <ExportForm search={search} />}
       <nav aria-label={say.pages} className="mt-6 flex gap-3">
         {page > 1 && (
           <LinkButton to={pageHref(page - 1)} variant="secondary">
@@ -73,6 +76,25 @@ export default function CustomersPage({ loaderData, actionData }: Route.Componen
 
 function pageHref(page: number): string {
   return page === 1 ? "/admin/customers" : `/admin/customers?page=${page}`;
+}
+
+/** The browser's own form: the answer is a file, and no page. */
+function ExportForm({ search }: { search: string }) {
+  return (
+    <Form
+      action="/admin/customers/export"
+      className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2"
+      method="post"
+      reloadDocument
+    >
+      <input name="search" type="hidden" value={search} />
+      <Button variant="secondary">
+        <Download aria-hidden="true" className="size-4" />
+        {say.exportList}
+      </Button>
+      <p className="text-sm text-ink-soft">{say.exportHint}</p>
+    </Form>
+  );
 }
 
 /** The words are always there, empty or not, so that what a search comes to is said. */
