@@ -133,6 +133,15 @@ export const policy = {
   "/admin": { GET: { who: "backoffice:open" } },
   "/admin/orders": { GET: { who: "orders:read" } },
   "/admin/orders/:orderId": { GET: { who: "orders:read" }, POST: { who: "orders:read" } },
+  "/admin/customers": { GET: { who: "customers:read" }, POST: { who: "customers:read" } },
+  "/admin/customers/export": {
+    POST: { who: "customers:write", limit: perMinute("customer-export", 10) },
+  },
+  "/admin/customers/:customerId": {
+    GET: { who: "customers:read" },
+    POST: { who: "customers:note" },
+  },
+  "/admin/customers/:customerId/orders": { GET: { who: "customers:read" } },
   "/lab-reports/:reportId": { GET: { who: "anyone", limit: perMinute("lab-report", 240) } },
   "/doctor-photos/:photoId": { GET: { who: "anyone", limit: perMinute("doctor-photo", 240) } },
   "/admin/doctors": { GET: { who: "doctors:read" } },

@@ -4,6 +4,7 @@ import { assessments } from "./endpoints/assessments.ts";
 import { consultations } from "./endpoints/consultations.ts";
 import { backOffice } from "./endpoints/back-office.ts";
 import { campaigns } from "./endpoints/campaigns.ts";
+import { customers } from "./endpoints/customers.ts";
 import { content } from "./endpoints/content.ts";
 import { payments } from "./endpoints/payments.ts";
 import { storefront } from "./endpoints/storefront.ts";
@@ -15,6 +16,7 @@ export const endpoints: Endpoints = {
   ...assessments,
   ...accounts,
   ...backOffice,
+  ...customers,
   ...consultations,
   ...content,
   ...payments,

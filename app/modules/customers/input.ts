@@ -1,5 +1,8 @@
 import { z } from "zod";
+import { customerMessages as staff } from "./admin/messages.ts";
 import { accountMessages as say } from "./messages.ts";
+import { LONGEST_NOTE } from "./rules/note-terms.ts";
+import { LONGEST_SEARCH } from "./rules/customer-search.ts";
 import { isCommonPassword } from "./rules/common-passwords.ts";
 import { readPhone } from "./rules/phone.ts";
 
@@ -67,6 +70,27 @@ export const passwordChange = z.object({
   newPassword: newPasswordInput.shape.password,
 });
 
+/** What staff search customers by. Empty shows all of them. */
+export const customerSearchInput = z.object({
+  search: z
+    .string()
+    .trim()
+    .max(LONGEST_SEARCH, staff.searchLong(LONGEST_SEARCH))
+    .regex(/^\P{Cc}*$/u, staff.searchOdd)
+    .default(""),
+});
+
+export const noteInput = z.object({
+  /** Of the form, so that one that is sent twice writes one note. */
+  key: z.uuid(),
+  text: z
+    .string(staff.noteNeeded)
+    .trim()
+    .min(1, staff.noteNeeded)
+    .max(LONGEST_NOTE, staff.noteLong(LONGEST_NOTE)),
+});
+
+export type NoteInput = z.infer<typeof noteInput>;
 export type ProfileInput = z.infer<typeof profileInput>;
 export type PasswordChange = z.infer<typeof passwordChange>;
 export type SignInInput = z.infer<typeof signInInput>;

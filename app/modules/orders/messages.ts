@@ -44,6 +44,7 @@ export const adminOrderMessages = {
   items: "Items",
   buyer: "Customer",
   guest: "Ordered as a guest",
+  openCustomer: "Open the customer's record",
   shipTo: "Ship to",
   payment: "Payment",
   noAttempts: "Nothing has been paid or tried yet.",

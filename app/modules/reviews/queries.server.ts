@@ -87,3 +87,16 @@ export async function reviewable(db: Db, accessToken: string, productId: string)
     written: !!item.reviewId,
   };
 }
+
+/** What a customer said of what she bought, in every state, the newest first. */
+export async function reviewsOfCustomer(db: Db, customerId: string, limit: number) {
+  const { id, rating, text, status, isDemo, createdAt } = reviews;
+  return db
+    .select({ id, rating, text, status, isDemo, createdAt, productName: products.name })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .innerJoin(orders, eq(orders.id, reviews.orderId))
+    .where(eq(orders.customerId, customerId))
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(limit);
+}

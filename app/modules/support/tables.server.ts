@@ -38,6 +38,7 @@ export const supportTickets = pgTable(
       .where(sql`${t.status} = 'open'`),
     index().on(t.createdAt),
     index().on(t.email, t.createdAt),
+    index().on(t.userId, t.createdAt),
     index().on(t.assigneeId),
     index("support_tickets_closed")
       .on(t.closedAt)

@@ -20,6 +20,7 @@ const MATRIX: Record<Ability, readonly Role[]> = {
   "orders:fulfil": ["manager", "fulfilment"],
   "customers:read": ["manager", "support"],
   "customers:write": ["manager"],
+  "customers:note": ["manager", "support"],
   "catalog:read": ["manager", "support", "clinician", "marketing"],
   "catalog:write": ["manager"],
   "stock:write": ["manager", "fulfilment"],

@@ -13,6 +13,7 @@ export type Ability =
   | "orders:fulfil"
   | "customers:read"
   | "customers:write"
+  | "customers:note"
   | "catalog:read"
   | "catalog:write"
   | "stock:write"
@@ -45,6 +46,7 @@ const granted: Record<Exclude<StaffRole, "admin">, Granted> = {
     "orders:fulfil",
     "customers:read",
     "customers:write",
+    "customers:note",
     "catalog:read",
     "catalog:write",
     "stock:write",
@@ -65,6 +67,7 @@ const granted: Record<Exclude<StaffRole, "admin">, Granted> = {
   support: [
     "orders:read",
     "customers:read",
+    "customers:note",
     "catalog:read",
     "lots:read",
     "doctors:read",

@@ -1,10 +1,11 @@
-import { Form, Link, NavLink, Outlet } from "react-router";
+import { Form, Link, Outlet } from "react-router";
 import { may } from "#app/platform/access/may.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { FlashToast } from "#app/surfaces/storefront/flash-toast.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { ToastHost } from "#app/ui/toast.tsx";
+import { Menu } from "./menu.tsx";
 import { SECTIONS } from "./sections.ts";
 import type { Route } from "./+types/layout.ts";
 
@@ -18,31 +19,21 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-const navLook =
-  "flex min-h-11 items-center rounded-control px-3 text-ink-soft hover:bg-sunken hover:text-ink aria-[current=page]:bg-sunken aria-[current=page]:font-semibold aria-[current=page]:text-ink";
-
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_1fr]">
       <SkipLink>Skip to content</SkipLink>
-      <header className="flex flex-wrap items-center gap-x-3 border-b border-line px-4 py-2 lg:flex-col lg:items-stretch lg:border-r lg:border-b-0 lg:py-6">
+      <header className="flex flex-wrap items-center gap-x-2 border-b border-line px-4 py-2 lg:flex-col lg:items-stretch lg:border-r lg:border-b-0 lg:py-6">
         <Link className="inline-flex min-h-11 items-center font-display text-lg" to="/">
           Project: Me
         </Link>
-        <nav
-          aria-label="Back-office"
-          className="order-last -mx-3 flex w-full flex-wrap lg:order-none lg:mx-0 lg:flex-1 lg:flex-col lg:flex-nowrap"
-        >
-          {loaderData.sections.map(({ to, label }) => (
-            <NavLink className={navLook} key={to} to={to}>
-              {label}
-            </NavLink>
-          ))}
-        </nav>
-        <div className="ml-auto flex items-center gap-3 lg:ml-0 lg:grid lg:justify-items-start">
+        <Menu sections={loaderData.sections} />
+        <div className="flex items-center gap-3 lg:grid lg:justify-items-start">
           <p className="text-sm text-ink-soft max-md:hidden">Signed in as {loaderData.name}</p>
           <Form action="/sign-out" method="post">
-            <Button variant="quiet">Sign Out</Button>
+            <Button className="max-lg:px-3 lg:-ml-2" variant="quiet">
+              Sign Out
+            </Button>
           </Form>
         </div>
       </header>

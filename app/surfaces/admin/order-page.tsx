@@ -14,6 +14,7 @@ import { paymentsOfOrder } from "#app/modules/payments/queries.server.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
 import { inSnapshot } from "#app/platform/database/snapshot.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -52,7 +53,15 @@ async function loadOrder(ctx: Ctx, gateways: Gateways, orderId: string) {
     historyOf(ctx.db, { type: "order", id: order.id }),
     order.paymentMethod === "cod" ? countRefusedParcels(ctx.db, order) : 0,
   ]);
-  return { order: showStaffOrder(order), transfer, payments, refunds, history, refusedBefore };
+  return {
+    order: showStaffOrder(order),
+    mayOpenCustomer: may(ctx.actor, "customers:read"),
+    transfer,
+    payments,
+    refunds,
+    history,
+    refusedBefore,
+  };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -75,7 +84,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function StaffOrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, transfer, payments, refunds, history, refusedBefore } = loaderData;
+  const { order, mayOpenCustomer, transfer, payments, refunds, history, refusedBefore } =
+    loaderData;
   const errorsOf = (intent: string) =>
     actionData?.intent === intent && "errors" in actionData ? actionData.errors : undefined;
   const refundErrors = errorsOf("refund");
@@ -127,7 +137,7 @@ export default function StaffOrderPage({ loaderData, actionData }: Route.Compone
             failure={refundErrors && { errors: refundErrors, values: actionData?.values ?? {} }}
             shown={refunds}
           />
-          <BuyerCard order={order} />
+          <BuyerCard mayOpen={mayOpenCustomer} order={order} />
         </div>
       </div>
     </div>

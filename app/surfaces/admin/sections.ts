@@ -9,6 +9,7 @@ type Section = { to: Target; label: string; needs: Ability };
 /** The pages that the back-office's menu leads to, in this order. */
 export const SECTIONS: readonly Section[] = [
   { to: "/admin/orders", label: "Orders", needs: "orders:read" },
+  { to: "/admin/customers", label: "Customers", needs: "customers:read" },
   { to: "/admin/reviews", label: "Reviews", needs: "reviews:write" },
   { to: "/admin/support", label: "Support", needs: "tickets:write" },
   { to: "/admin/content", label: "Content", needs: "content:read" },

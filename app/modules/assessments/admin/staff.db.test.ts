@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { addDays } from "#app/lib/dates.ts";
 import { auditLog } from "#app/modules/audit/tables.server.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
@@ -8,6 +9,7 @@ import { accountOf, actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { someAnswers } from "../factories.ts";
 import { entrustAssessment } from "../commands/entrust-assessment.server.ts";
+import { openHistory } from "../commands/open-history.server.ts";
 import { openAssessment } from "../commands/open-assessment.server.ts";
 import { publishRules } from "../commands/publish-rules.server.ts";
 import { saveAssessment } from "../commands/save-assessment.server.ts";
@@ -91,6 +93,59 @@ describe("opening an assessment", () => {
     expect(await openAssessment(admin, "' or true --")).toMatchObject({ reason: "not_found" });
     expect(await openAssessment(admin, ctx.ids.newId())).toMatchObject({ reason: "not_found" });
   });
+});
+
+describe("looking at somebody's history", () => {
+  async function historyOf(completed: number) {
+    const customer = await accountOf(ctx, "customer");
+    const userId = customer.kind === "user" ? customer.userId : "";
+    const ids: string[] = [];
+    for (let day = 0; day < completed; day += 1) {
+      const id = ctx.ids.newId();
+      const by = { ...as(customer), now: addDays(ctx.now, completed - day) };
+      await saveAssessment(by, { id, answers: someAnswers() });
+      ids.push(id);
+    }
+    return { userId, ids };
+  }
+
+  it("counts all, shows the newest three, and leaves a row of it and of each", async () => {
+    await saved();
+    const { userId, ids } = await historyOf(4);
+    const opened = await openHistory(admin, userId);
+    if (!opened.ok) throw new Error(opened.reason);
+    expect(opened.value.count).toBe(4);
+    expect(opened.value.newest.map(({ id }) => id)).toEqual(ids.slice(0, 3));
+    expect(await traces(userId)).toMatchObject([
+      { action: "assessment.history_viewed", before: null, after: null },
+    ]);
+    expect((await Promise.all(ids.map(traces))).map((rows) => rows.length)).toEqual([1, 1, 1, 0]);
+  });
+
+  it("is recorded also where there is none", async () => {
+    const { userId } = await historyOf(0);
+    expect(await openHistory(admin, userId)).toEqual({ ok: true, value: { count: 0, newest: [] } });
+    expect(await traces(userId)).toHaveLength(1);
+  });
+
+  it("is a clinician's for own patients only", async () => {
+    const { userId, ids } = await historyOf(2);
+    await entrustAssessment(admin, { id: ids[1] ?? "", clinicianId: doctorId });
+    expect(await openHistory(as(doctor), userId)).toMatchObject({
+      value: { count: 1, newest: [{ id: ids[1] }] },
+    });
+    expect(await openHistory(as(colleague), userId)).toMatchObject({ value: { count: 0 } });
+  });
+
+  it.each(["visitor", "customer", "manager", "support", "fulfilment", "marketing"] as const)(
+    "is refused to a %s, and nothing was seen",
+    async (who) => {
+      const { userId } = await historyOf(1);
+      const by = as(who === "visitor" ? VISITOR : actorOf(who));
+      expect(await openHistory(by, userId)).toEqual({ ok: false, reason: "forbidden" });
+      expect(await traces(userId)).toEqual([]);
+    },
+  );
 });
 
 describe("entrusting", () => {

@@ -1,4 +1,5 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { validate } from "uuid";
 import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { customers } from "../tables.server.ts";
@@ -15,5 +16,25 @@ export async function confirmedCustomer(db: Db, userId: string) {
     .from(customers)
     .innerJoin(user, eq(user.id, customers.userId))
     .where(and(eq(user.id, userId), eq(user.emailVerified, true)));
+  return customer;
+}
+
+/** For staff, also by an id as it stood in an address, which may be anything. */
+export async function findCustomer(db: Db, customerId: string) {
+  if (!validate(customerId)) return undefined;
+  const [customer] = await db
+    .select({
+      id: customers.id,
+      userId: customers.userId,
+      firstName: customers.firstName,
+      lastName: customers.lastName,
+      email: customers.email,
+      phone: customers.phone,
+      createdAt: customers.createdAt,
+      confirmed: sql<boolean>`coalesce(${user.emailVerified}, false)`,
+    })
+    .from(customers)
+    .leftJoin(user, eq(user.id, customers.userId))
+    .where(eq(customers.id, customerId));
   return customer;
 }

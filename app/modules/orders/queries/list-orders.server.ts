@@ -24,6 +24,9 @@ const summary = {
   proofWaitingSince: orders.proofWaitingSince,
 };
 
+/** The capability of a receipt stays with its buyer. */
+const { accessToken: _, ...forStaff } = summary;
+
 /** One customer's own orders, newest first. */
 export async function ordersOfCustomer(db: Db, customerId: string) {
   const rows = await db
@@ -51,27 +54,40 @@ const conditions: Record<OrderFilter, SQL | undefined> = {
  * longest wait first. `page` starts at 1.
  */
 export async function allOrders(db: Db, page: number, filter: OrderFilter = "all") {
-  const sorted = [
-    filter === "to-check" ? asc(orders.proofWaitingSince) : desc(orders.createdAt),
-    desc(orders.id),
-  ];
+  const first = filter === "to-check" ? asc(orders.proofWaitingSince) : desc(orders.createdAt);
+  return pageOf(db, { which: conditions[filter], sorted: [first, desc(orders.id)], page });
+}
+
+/** One customer's orders for the back-office, newest first, in pages of 50 or of `size`. */
+export async function ordersForStaff(db: Db, customerId: string, page: number, size = PAGE) {
+  const sorted = [desc(orders.createdAt), desc(orders.id)];
+  return pageOf(db, { which: eq(orders.customerId, customerId), sorted, page, size });
+}
+
+export async function countOrdersOf(db: Db, customerId: string): Promise<number> {
+  return db.$count(orders, eq(orders.customerId, customerId));
+}
+
+type Wanted = { which: SQL | undefined; sorted: SQL[]; page: number; size?: number };
+
+async function pageOf(db: Db, { which, sorted, page, size = PAGE }: Wanted) {
   // What lies before the page is passed over in an index, without a look at the orders themselves.
   const shown = db
     .select({ id: orders.id })
     .from(orders)
-    .where(conditions[filter])
+    .where(which)
     .orderBy(...sorted)
-    .limit(PAGE + 1)
-    .offset((page - 1) * PAGE);
+    .limit(size + 1)
+    .offset((page - 1) * size);
   const rows = await db
     .select({
-      ...summary,
+      ...forStaff,
       itemCount: sql<number>`coalesce((select sum(i.quantity)::int from ${orderItems} i where i.order_id = ${orders.id}), 0)`,
     })
     .from(orders)
     .where(inArray(orders.id, shown))
     .orderBy(...sorted);
-  return { orders: rows.slice(0, PAGE), hasMore: rows.length > PAGE };
+  return { orders: rows.slice(0, size), hasMore: rows.length > size };
 }
 
 /** How many orders wait behind each filter; all of them are not counted, since they only grow. */

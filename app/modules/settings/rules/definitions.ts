@@ -7,6 +7,7 @@ export type SettingCategory =
   | "security"
   | "integrations"
   | "payments"
+  | "customers"
   | "claims";
 /** `hours` is a text that `week.ts` can read. */
 export type SettingType =
@@ -92,6 +93,10 @@ export const SETTINGS = {
   bank_instructions: { category: "payments", type: "textarea", default: "" },
   /** In pesos: couriers carry no more, and a refused parcel costs more than most orders earn. */
   cod_max_amount: { category: "payments", type: "number", default: "20000", max: 1_000_000 },
+  /** In pesos: who spent more is VIP. */
+  customer_vip_over: { category: "customers", type: "number", default: "25000", max: 10_000_000 },
+  /** Who kept more orders than this is Loyal. */
+  customer_loyal_over: { category: "customers", type: "number", default: "2", max: 1_000 },
   ...claimSettings,
 } as const satisfies Record<string, Definition>;
 

@@ -55,6 +55,7 @@ export const ticketMessages = {
   phone: "Phone",
   account: "Account",
   noAccount: "Sent without signing in: the address is only what was typed.",
+  openCustomer: "Open the customer's record",
   replies: "Replies",
   byAuthor: (name: string, time: string) => `${name}, ${time}`,
   formerStaff: "Former staff",

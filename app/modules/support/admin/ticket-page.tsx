@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
+import { may } from "#app/platform/access/may.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -29,6 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     ticket: { number, name, email, phone, subject, message, status, assigneeId, isDemo },
     account: found.accountEmail && `${found.accountName} (${found.accountEmail})`,
+    customerId: may(ctx.actor, "customers:read") ? found.customerId : null,
     received: formatDateTime(times.createdAt),
     due: formatDateTime(times.dueAt),
     reply: replyState(times, ctx.now),

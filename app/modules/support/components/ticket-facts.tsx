@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { Card } from "#app/ui/card.tsx";
 import { ticketMessages as say } from "../admin/messages.ts";
 import type { ReplyState } from "../rules/promise-reply.ts";
@@ -7,6 +8,8 @@ import { ReplyBadge } from "./ticket-badges.tsx";
 type TicketFactsProps = {
   ticket: { name: string; email: string; phone: string | null };
   account: string | null;
+  /** Where the account's record is, for whoever may open it. */
+  customerId: string | null;
   received: string;
   due: string;
   reply: ReplyState;
@@ -14,8 +17,9 @@ type TicketFactsProps = {
 
 const linkLook = "inline-flex min-h-11 items-center underline underline-offset-4 wrap-anywhere";
 
-export function TicketFacts({ ticket, account, received, due, reply }: TicketFactsProps) {
+export function TicketFacts({ ticket, account, customerId, ...times }: TicketFactsProps) {
   const { name, email, phone } = ticket;
+  const { received, due, reply } = times;
   return (
     <Card as="section" className="grid gap-3">
       <h2 className="text-xl">{say.facts}</h2>
@@ -35,7 +39,14 @@ export function TicketFacts({ ticket, account, received, due, reply }: TicketFac
             </a>
           </Fact>
         )}
-        <Fact label={say.account}>{account ?? say.noAccount}</Fact>
+        <Fact label={say.account}>
+          {account ?? say.noAccount}
+          {customerId && (
+            <Link className={`${linkLook} w-full`} to={`/admin/customers/${customerId}`}>
+              {say.openCustomer}
+            </Link>
+          )}
+        </Fact>
         <Fact label={say.received}>{received}</Fact>
         <Fact label={say.promise}>
           <ReplyBadge due={due} state={reply} />

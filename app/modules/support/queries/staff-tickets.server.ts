@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { validate } from "uuid";
+import { customers } from "#app/modules/customers/tables.server.ts";
 import { userRoles } from "#app/modules/staff/tables.server.ts";
 import { STAFF_ROLES } from "#app/platform/access/actor.ts";
 import { may } from "#app/platform/access/may.ts";
@@ -75,9 +76,15 @@ function conditionOf(filter: TicketFilter, { userId }: Reader): SQL | undefined 
 export async function findTicket(db: Db, ticketId: string) {
   if (!validate(ticketId)) return undefined;
   const [found] = await db
-    .select({ ticket: supportTickets, accountName: user.name, accountEmail: user.email })
+    .select({
+      ticket: supportTickets,
+      accountName: user.name,
+      accountEmail: user.email,
+      customerId: customers.id,
+    })
     .from(supportTickets)
     .leftJoin(user, eq(user.id, supportTickets.userId))
+    .leftJoin(customers, eq(customers.userId, supportTickets.userId))
     .where(eq(supportTickets.id, ticketId));
   if (!found) return undefined;
   const replies = await db

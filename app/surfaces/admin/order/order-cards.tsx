@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { formatMoney } from "#app/lib/money.ts";
 import { Totals } from "#app/modules/cart/components/totals.tsx";
 import { adminOrderMessages as say } from "#app/modules/orders/messages.ts";
@@ -27,7 +28,13 @@ export function ItemsCard({ order }: { order: StaffOrder }) {
 
 const link = "inline-flex min-h-11 items-center break-all underline underline-offset-4";
 
-export function BuyerCard({ order }: { order: StaffOrder }) {
+type BuyerCardProps = {
+  order: StaffOrder;
+  /** Whoever packs a parcel needs the address on it, and no more of the customer. */
+  mayOpen: boolean;
+};
+
+export function BuyerCard({ order, mayOpen }: BuyerCardProps) {
   return (
     <Card as="section" className="grid gap-3">
       <h2 className="text-xl">{say.buyer}</h2>
@@ -40,7 +47,12 @@ export function BuyerCard({ order }: { order: StaffOrder }) {
             {order.phone}
           </a>
         )}
-        {order.isGuest && <p className="text-sm text-ink-soft">{say.guest}</p>}
+        {order.customerId === null && <p className="text-sm text-ink-soft">{say.guest}</p>}
+        {order.customerId !== null && mayOpen && (
+          <Link className={link} to={`/admin/customers/${order.customerId}`}>
+            {say.openCustomer}
+          </Link>
+        )}
       </div>
       <h3 className="font-text text-base font-semibold">{say.shipTo}</h3>
       <address className="break-words not-italic">

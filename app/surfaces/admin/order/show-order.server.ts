@@ -17,7 +17,7 @@ export function showStaffOrder(order: OrderWithItems) {
     keptUntil: order.expiresAt && formatDateTime(order.expiresAt),
     buyersReason: order.endedWhy === "by_buyer" ? order.endedNote : null,
     tracking: order.trackingNumber,
-    isGuest: order.customerId === null,
+    customerId: order.customerId,
     email: order.email,
     phone: order.phone && showPhone(order.phone),
     address: [`${order.firstName} ${order.lastName}`, ...addressLines(order)],

@@ -1,0 +1,26 @@
+import { ok, refuse } from "#app/lib/result.ts";
+import type { Refusal, Result } from "#app/lib/result.ts";
+import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { countCustomers } from "../queries/list-customers.server.ts";
+
+/**
+ * Notes that somebody takes the list of customers out of the shop, before the first of them leaves.
+ * What they searched by is a buyer's name or address, and the log is never erased: it is not there.
+ */
+export async function beginExport(
+  ctx: Ctx,
+  search: string,
+): Promise<Result<undefined, Refusal<"forbidden">>> {
+  if (!may(ctx.actor, "customers:write")) return refuse("forbidden");
+  return inTransaction(ctx, async (tx) => {
+    await recordAudit(tx, {
+      action: "customers.exported",
+      subject: { type: "customers", id: search === "" ? "all" : "search" },
+      after: { customers: await countCustomers(tx.db, search) },
+    });
+    return ok(undefined);
+  });
+}

@@ -1,0 +1,91 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { addMinutes } from "#app/lib/dates.ts";
+import { user } from "#app/platform/auth/tables.server.ts";
+import { accountOf } from "#tests/actor-of.ts";
+import { testContext } from "#tests/context.ts";
+import { NOW } from "#tests/now.ts";
+import { customers } from "../tables.server.ts";
+import { countCustomers, customersAfter, listCustomers } from "./list-customers.server.ts";
+
+const { ctx, db } = await testContext();
+
+type Person = { first: string; last: string; email: string; phone: string | null };
+
+async function join(minute: number, { first, last, email, phone }: Person): Promise<void> {
+  const userId = ctx.ids.newId();
+  await accountOf(ctx, "customer", { userId, email });
+  await db
+    .update(customers)
+    .set({ firstName: first, lastName: last, phone, createdAt: addMinutes(NOW, minute) })
+    .where(eq(customers.userId, userId));
+}
+
+const lea = { first: "Lea", last: "Peña", email: "lea_p@example.test", phone: "+639171234567" };
+const li = { first: "Mei", last: "Li", email: "mei@example.test", phone: null };
+const ana = { first: "Ana", last: "O'Brien", email: "ana100%@example.test", phone: null };
+await join(1, lea);
+await join(2, li);
+await join(3, ana);
+
+const found = async (search: string) =>
+  (await listCustomers(db, search, 1)).rows.map((row) => row.firstName);
+
+test.each([
+  ["", ["Ana", "Mei", "Lea"]],
+  ["pena", ["Lea"]],
+  ["PEÑA lea", ["Lea"]],
+  ["lea li", []],
+  ["li", ["Mei"]],
+  ["o'brien", ["Ana"]],
+  ["mei@example", ["Mei"]],
+  ["0917 123 4567", ["Lea"]],
+  ["+63 917 123-4567", ["Lea"]],
+  ["100%", ["Ana"]],
+  ["a_p", ["Lea"]],
+  ["%", ["Ana"]],
+  ["' or true --", []],
+])("%j finds %j, the newest first", async (search, names) => {
+  expect(await found(search)).toEqual(names);
+  expect(await countCustomers(db, search)).toBe(names.length);
+});
+
+test("an address that nobody confirmed is told from one that its owner did", async () => {
+  await db.update(user).set({ emailVerified: false }).where(eq(user.email, li.email));
+  const { rows } = await listCustomers(db, "", 1);
+  expect(rows.map(({ firstName, confirmed }) => [firstName, confirmed])).toEqual([
+    ["Ana", true],
+    ["Mei", false],
+    ["Lea", true],
+  ]);
+});
+
+test("the pages, and the parts of the list, hold everybody once", async () => {
+  for (let more = 0; more < 100; more += 1) {
+    // Several in the same moment: their ids decide.
+    await join(10 + (more % 3), {
+      ...li,
+      first: `More ${more}`,
+      email: `more-${more}@example.test`,
+    });
+  }
+  const pages = await Promise.all([1, 2, 3, 4].map((page) => listCustomers(db, "", page)));
+  expect(pages.map(({ rows, hasMore }) => [rows.length, hasMore])).toEqual([
+    [50, true],
+    [50, true],
+    [3, false],
+    [0, false],
+  ]);
+  const paged = pages.flatMap(({ rows }) => rows.map(({ id }) => id));
+  expect(new Set(paged).size).toBe(103);
+
+  for (const search of ["", "more"]) {
+    const parts: string[] = [];
+    let part = await customersAfter(db, search, 40, undefined);
+    while (part.length > 0) {
+      parts.push(...part.map(({ id }) => id));
+      part = await customersAfter(db, search, 40, part.at(-1));
+    }
+    expect(parts).toEqual(search ? paged.slice(0, 100) : paged);
+  }
+});

@@ -1,0 +1,31 @@
+/** As typed, in characters: more than any name, address or number has. */
+export const LONGEST_SEARCH = 100;
+
+/** Letters that people leave their accents off when they search, in both cases, and what is left. */
+export const FOLDED = "áàâäãåéèêëíìîïóòôöõúùûüñçÁÀÂÄÃÅÉÈÊËÍÌÎÏÓÒÔÖÕÚÙÛÜÑÇ";
+export const PLAIN = "aaaaaaeeeeiiiiooooouuuuncaaaaaaeeeeiiiiooooouuuunc";
+
+const plainOf = new Map(Array.from(FOLDED, (letter, at) => [letter, PLAIN[at] ?? letter]));
+
+/** The table folds its own texts the same way. */
+export function foldText(text: string): string {
+  return Array.from(text.toLowerCase(), (letter) => plainOf.get(letter) ?? letter).join("");
+}
+
+/**
+ * What has to be found, all of it, for a customer to match. A phone number is one part, however it
+ * is spaced, and without the 0 that its stored form has a country code for.
+ */
+export function searchParts(typed: string): string[] {
+  const text = typed.trim();
+  const digits = text.replaceAll(/\D/g, "");
+  if (digits.length >= 3 && /^[-+().\d\s]+$/.test(text)) return [digits.replace(/^0+(?=\d)/, "")];
+  return foldText(text)
+    .split(/\s+/)
+    .filter((part) => part !== "");
+}
+
+/** A pattern of SQL that finds a text anywhere, where % and _ are themselves. */
+export function containing(part: string): string {
+  return `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}

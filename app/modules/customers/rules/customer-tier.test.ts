@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
+import { tierOf } from "./customer-tier.ts";
+
+const byDefault = readSettings({});
+
+test.each([
+  [{ orders: 0, spent: 0 }, "lead"],
+  [{ orders: 1, spent: 100 }, "active"],
+  [{ orders: 2, spent: 2_500_000 }, "active"],
+  [{ orders: 3, spent: 2_500_000 }, "loyal"],
+  [{ orders: 3, spent: 2_500_001 }, "vip"],
+  [{ orders: 1, spent: 2_500_001 }, "vip"],
+] as const)("%j is %s", (spending, tier) => {
+  expect(tierOf(spending, byDefault)).toBe(tier);
+});
+
+test("the owner says from where on", () => {
+  const settings = readSettings({ customer_vip_over: "100", customer_loyal_over: "5" });
+  expect(tierOf({ orders: 5, spent: 10_000 }, settings)).toBe("active");
+  expect(tierOf({ orders: 6, spent: 10_000 }, settings)).toBe("loyal");
+  expect(tierOf({ orders: 1, spent: 10_001 }, settings)).toBe("vip");
+});
+
+test("who buys more never falls, and only who bought nothing is a lead", () => {
+  const order = ["lead", "active", "loyal", "vip"];
+  const spending = fc.record({ orders: fc.nat(20), spent: fc.nat(9_000_000) });
+  fc.assert(
+    fc.property(spending, fc.nat(5), fc.nat(900_000), (had, orders, spent) => {
+      const now = { orders: had.orders + orders, spent: had.spent + spent };
+      expect(order.indexOf(tierOf(now, byDefault))).toBeGreaterThanOrEqual(
+        order.indexOf(tierOf(had, byDefault)),
+      );
+      const kept = { orders: Math.max(1, now.orders), spent: now.spent };
+      expect(tierOf(kept, byDefault)).not.toBe("lead");
+    }),
+  );
+});

@@ -1,0 +1,19 @@
+import { pesos } from "#app/lib/money.ts";
+import type { Centavos } from "#app/lib/money.ts";
+import type { Settings } from "#app/modules/settings/rules/definitions.ts";
+
+export type Tier = "vip" | "loyal" | "active" | "lead";
+
+/** What a customer kept: orders that were paid, and the money that stayed with the shop. */
+export type Spending = { orders: number; spent: Centavos };
+
+export const NOTHING_SPENT: Spending = { orders: 0, spent: 0 };
+
+export type TierSettings = Pick<Settings, "customer_vip_over" | "customer_loyal_over">;
+
+/** The first that fits; each limit itself is not yet over. */
+export function tierOf({ orders, spent }: Spending, settings: TierSettings): Tier {
+  if (spent > pesos(settings.customer_vip_over)) return "vip";
+  if (orders > settings.customer_loyal_over) return "loyal";
+  return orders === 0 ? "lead" : "active";
+}

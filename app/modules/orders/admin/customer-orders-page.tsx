@@ -1,0 +1,58 @@
+import { ClipboardList } from "lucide-react";
+import { data } from "react-router";
+import { readPage } from "#app/lib/page-number.ts";
+import { customerMessages as say } from "#app/modules/customers/admin/messages.ts";
+import { findCustomer } from "#app/modules/customers/queries/customer.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageTitle } from "#app/ui/page.tsx";
+import { OrderTable } from "../components/order-table.tsx";
+import { ordersForStaff } from "../queries/list-orders.server.ts";
+import type { Route } from "./+types/customer-orders-page.ts";
+
+export const meta: Route.MetaFunction = () => [{ title: `${say.ordersCaption} · Project: Me` }];
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { db } = context.get(requestContext).ctx;
+  const customer = await findCustomer(db, params.customerId);
+  if (!customer) throw data(null, { status: 404 });
+  const page = readPage(new URL(request.url).searchParams.get("page"));
+  const { orders, hasMore } = await ordersForStaff(db, customer.id, page);
+  const { id, firstName, lastName, email } = customer;
+  const name = `${firstName ?? ""} ${lastName ?? ""}`.trim() || email;
+  return { id, name, page, hasMore, rows: orders };
+}
+
+export default function CustomerOrdersPage({ loaderData }: Route.ComponentProps) {
+  const { id, name, page, hasMore, rows } = loaderData;
+  const back = (
+    <LinkButton to={`/admin/customers/${id}`} variant="secondary">
+      {say.backToOne}
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageTitle actions={back}>
+        <bdi className="wrap-anywhere">{say.ordersOf(name)}</bdi>
+      </PageTitle>
+      {rows.length === 0 ? (
+        <EmptyState icon={<ClipboardList />} title={page === 1 ? say.noOrders : say.noMoreOrders} />
+      ) : (
+        <OrderTable caption={say.ordersCaption} rows={rows} />
+      )}
+      <nav aria-label={say.pages} className="mt-6 flex gap-3">
+        {page > 1 && (
+          <LinkButton to={{ search: page === 2 ? "" : `?page=${page - 1}` }} variant="secondary">
+            {say.newerOrders}
+          </LinkButton>
+        )}
+        {hasMore && (
+          <LinkButton to={{ search: `?page=${page + 1}` }} variant="secondary">
+            {say.olderOrders}
+          </LinkButton>
+        )}
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Link } from "react-router";
+import { formatDateTime } from "#app/lib/dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import type { Centavos } from "#app/lib/money.ts";
+import { Table, Td, Th } from "#app/ui/table.tsx";
+import { adminOrderMessages as staff, orderMessages as say } from "../messages.ts";
+import type { OrderStatus, PaymentMethod, PaymentStatus } from "../rules/order-terms.ts";
+import { PaymentBadge, StatusBadge } from "./order-badges.tsx";
+
+type OrderRow = {
+  id: string;
+  orderNumber: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  itemCount: number;
+  totalAmount: Centavos;
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  paymentMethod: PaymentMethod;
+  needsAttention: string | null;
+  proofWaitingSince: Date | null;
+  createdAt: Date;
+};
+
+type OrderTableProps = {
+  caption: string;
+  rows: readonly OrderRow[];
+  /** Transfers to check are told by when their proof came. */
+  toCheck?: boolean;
+};
+
+export function OrderTable({ caption, rows, toCheck = false }: OrderTableProps) {
+  return (
+    <Table caption={caption} captionHidden density="dense">
+      <thead>
+        <tr>
+          <Th>Order #</Th>
+          <Th>Customer</Th>
+          <Th>Items</Th>
+          <Th numeric>Total</Th>
+          <Th>Status</Th>
+          <Th>Payment</Th>
+          <Th>{toCheck ? staff.proofSent : staff.date}</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((order) => (
+          <tr key={order.id}>
+            <Td className="whitespace-nowrap">
+              <Link
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+                to={`/admin/orders/${order.id}`}
+              >
+                {order.orderNumber}
+              </Link>
+            </Td>
+            <Td>
+              {order.firstName} {order.lastName}
+              <span className="block text-ink-soft">{order.email}</span>
+            </Td>
+            <Td className="whitespace-nowrap">
+              {order.itemCount} {order.itemCount === 1 ? "item" : "items"}
+            </Td>
+            <Td numeric>{formatMoney(order.totalAmount, { centavos: "always" })}</Td>
+            <Td>
+              <StatusBadge status={order.status} />
+              {order.needsAttention && (
+                <span className="block text-error">{order.needsAttention}</span>
+              )}
+            </Td>
+            <Td>
+              <PaymentBadge ended={order.status === "cancelled"} status={order.paymentStatus} />
+              <span className="block text-ink-soft">{say.method[order.paymentMethod]}</span>
+            </Td>
+            <Td className="whitespace-nowrap">
+              {formatDateTime((toCheck && order.proofWaitingSince) || order.createdAt)}
+            </Td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from "react-router";
+import { customerMessages as say } from "#app/modules/customers/admin/messages.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import type { ShownHealth } from "./look-at-health.server.ts";
+
+/** Closed until somebody asks, since looking is recorded. */
+export function HealthCard({ health }: { health: ShownHealth }) {
+  return (
+    <Card as="section" className="grid gap-3" id="assessments">
+      <h2 className="text-xl">
+        {health.open ? say.assessmentCount(health.count) : say.assessments}
+      </h2>
+      {!health.open && (
+        <>
+          <p className="text-ink-soft">{say.assessmentsHint}</p>
+          <div>
+            <LinkButton
+              preventScrollReset
+              to={{ search: "?show=assessments", hash: "#assessments" }}
+              variant="secondary"
+            >
+              {say.showAssessments}
+            </LinkButton>
+          </div>
+        </>
+      )}
+      {health.open && <Newest newest={health.newest} />}
+    </Card>
+  );
+}
+
+function Newest({ newest }: { newest: readonly { id: string; goal: string; taken: string }[] }) {
+  return (
+    <>
+      {newest.length === 0 && <p className="text-ink-soft">{say.noAssessments}</p>}
+      {newest.length > 0 && (
+        <ul className="grid gap-2">
+          {newest.map(({ id, goal, taken }) => (
+            <li className="flex flex-wrap items-center gap-x-4" key={id}>
+              <Link
+                aria-label={say.openAssessment(goal, taken)}
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+                to={`/admin/assessments/${id}`}
+              >
+                {taken}
+              </Link>
+              <span>{goal}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="text-sm text-ink-soft" role="note">
+        {say.assessmentsRecorded}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { formatDateTime, formatDate } from "#app/lib/dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { consentsOf } from "#app/modules/consent/queries.server.ts";
+import { notesOf } from "#app/modules/customers/queries/notes.server.ts";
+import { findCustomer } from "#app/modules/customers/queries/customer.server.ts";
+import { tierOf } from "#app/modules/customers/rules/customer-tier.ts";
+import { showPhone } from "#app/modules/customers/rules/phone.ts";
+import { codesUsed } from "#app/modules/orders/queries/codes-used.server.ts";
+import { countOrdersOf, ordersForStaff } from "#app/modules/orders/queries/list-orders.server.ts";
+import { spendingOf } from "#app/modules/payments/queries/spending.server.ts";
+import { reviewsOfCustomer } from "#app/modules/reviews/queries.server.ts";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { ticketsOfUser } from "#app/modules/support/queries/tickets-of-user.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { nameOf } from "./show-customers.server.ts";
+
+const ORDERS = 5;
+const TICKETS = 5;
+const REVIEWS = 5;
+
+/** All that staff see of a customer but health data, which has its own way; undefined for none. */
+export async function loadCustomer(db: Db, customerId: string) {
+  const customer = await findCustomer(db, customerId);
+  if (!customer) return undefined;
+  const { id, userId } = customer;
+  const [settings, spending, orders, orderCount, codes, reviews, notes, account] =
+    await Promise.all([
+      loadSettings(db),
+      spendingOf(db, [id]),
+      ordersForStaff(db, id, 1, ORDERS),
+      countOrdersOf(db, id),
+      codesUsed(db, id),
+      reviewsOfCustomer(db, id, REVIEWS),
+      notesOf(db, id),
+      userId === null ? undefined : ofAccount(db, userId),
+    ]);
+  const { orders: kept, spent } = spending(id);
+  return {
+    id,
+    name: nameOf(customer),
+    email: customer.email,
+    phone: customer.phone && showPhone(customer.phone),
+    joined: formatDate(customer.createdAt),
+    confirmed: customer.confirmed,
+    tier: tierOf(spending(id), settings),
+    orders: kept,
+    spent: money(spent),
+    codes: codes.map((code) => ({ ...code, saved: money(code.saved) })),
+    history: {
+      count: orderCount,
+      rows: orders.orders.map(({ createdAt, totalAmount, ...order }) => ({
+        id: order.id,
+        number: order.orderNumber,
+        status: order.status,
+        paymentStatus: order.paymentStatus,
+        placed: formatDateTime(createdAt),
+        total: money(totalAmount),
+      })),
+    },
+    reviews: reviews.map(dated),
+    notes: notes.map(dated),
+    account,
+  };
+}
+
+export type LoadedCustomer = NonNullable<Awaited<ReturnType<typeof loadCustomer>>>;
+
+async function ofAccount(db: Db, userId: string) {
+  const subject = { type: "user", id: userId } as const;
+  const [{ count, tickets }, consents] = await Promise.all([
+    ticketsOfUser(db, userId, TICKETS),
+    consentsOf(db, subject, ["marketing", "health_assessment"]),
+  ]);
+  return {
+    tickets: { count, rows: tickets.map(dated) },
+    consents: consents.map(({ givenAt, withdrawnAt, ...consent }) => ({
+      ...consent,
+      given: formatDateTime(givenAt),
+      withdrawn: withdrawnAt && formatDateTime(withdrawnAt),
+    })),
+  };
+}
+
+function dated<T extends { createdAt: Date }>({ createdAt, ...row }: T) {
+  return { ...row, at: formatDateTime(createdAt) };
+}
+
+function money(amount: number): string {
+  return formatMoney(amount, { centavos: "always" });
+}

@@ -1,0 +1,37 @@
+import { formatDate } from "#app/lib/dates.ts";
+import { openHistory } from "#app/modules/assessments/commands/open-history.server.ts";
+import { answerLabels } from "#app/modules/assessments/messages.ts";
+import { healthScope } from "#app/modules/assessments/rules/health-scope.ts";
+import { findCustomer } from "#app/modules/customers/queries/customer.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+
+export type ShownHealth =
+  | { open: false }
+  | { open: true; count: number; newest: { id: string; goal: string; taken: string }[] };
+
+/**
+ * The assessments of a customer for who may see them, and only when they ask: a visit for a phone
+ * number is no look at somebody's health, and should not be recorded as one.
+ */
+export async function lookAtHealth(
+  ctx: Ctx,
+  customerId: string,
+  asked: boolean,
+): Promise<ShownHealth | undefined> {
+  if (!healthScope(ctx.actor)) return undefined;
+  if (!asked) return { open: false };
+  const customer = await findCustomer(ctx.db, customerId);
+  if (!customer?.userId) return { open: true, count: 0, newest: [] };
+  const opened = await openHistory(ctx, customer.userId);
+  if (!opened.ok) return undefined;
+  const { count, newest } = opened.value;
+  return {
+    open: true,
+    count,
+    newest: newest.map(({ id, wellnessGoal, completedAt }) => ({
+      id,
+      goal: answerLabels.goals[wellnessGoal],
+      taken: formatDate(completedAt),
+    })),
+  };
+}

@@ -1,0 +1,48 @@
+import { Link } from "react-router";
+import { customerMessages as say } from "#app/modules/customers/admin/messages.ts";
+import { PaymentBadge, StatusBadge } from "#app/modules/orders/components/order-badges.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import type { LoadedCustomer } from "./load-customer.server.ts";
+
+export function OrderCard({ customer }: { customer: LoadedCustomer }) {
+  const { count, rows } = customer.history;
+  return (
+    <Card as="section" className="grid gap-2">
+      <h2 className="text-xl">{say.orderHistory(count)}</h2>
+      {count === 0 && <p className="text-ink-soft">{say.noOrders}</p>}
+      {count > 0 && (
+        <ol className="divide-y divide-line">
+          {rows.map((order) => (
+            <li
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2"
+              key={order.id}
+            >
+              <span className="grid">
+                <Link
+                  className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+                  to={`/admin/orders/${order.id}`}
+                >
+                  {order.number}
+                </Link>
+                <span className="text-sm text-ink-soft">{order.placed}</span>
+              </span>
+              <span className="flex flex-wrap items-center gap-x-5 gap-y-1">
+                <StatusBadge status={order.status} />
+                <PaymentBadge ended={order.status === "cancelled"} status={order.paymentStatus} />
+                <span className="figures">{order.total}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {count > rows.length && (
+        <div>
+          <LinkButton to={`/admin/customers/${customer.id}/orders`} variant="secondary">
+            {say.allOrders(count)}
+          </LinkButton>
+        </div>
+      )}
+    </Card>
+  );
+}

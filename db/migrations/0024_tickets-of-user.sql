@@ -1,0 +1,1 @@
+CREATE INDEX "support_tickets_user_id_created_at_index" ON "support_tickets" USING btree ("user_id","created_at");
