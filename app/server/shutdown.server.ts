@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { JobRunner } from "#app/platform/jobs/runner.server.ts";
 
@@ -14,6 +15,11 @@ type Running = {
 };
 
 const LONGEST_MS = 20_000;
+/**
+ * A proxy may have knocked just before it was told to leave this process out. Who waits to be let
+ * in when the door is shut is cut off, so it stays open for a moment more.
+ */
+const LAST_CALL_MS = 300;
 
 /**
  * Ends in order: no new requests, the running ones finish, then jobs, pool and database. A second
@@ -40,9 +46,10 @@ export function shutDownOn(signals: readonly NodeJS.Signals[], running: Running)
   for (const signal of signals) process.on(signal, () => void end());
 }
 
-function closeServer(server: Server | undefined): Promise<void> {
-  if (!server) return Promise.resolve();
-  return new Promise((resolve) => {
+async function closeServer(server: Server | undefined): Promise<void> {
+  if (!server) return;
+  await pause(LAST_CALL_MS);
+  await new Promise<void>((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();
   });
