@@ -1,13 +1,10 @@
 import { text } from "node:stream/consumers";
 import type { Page } from "playwright-core";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
 import { signIn } from "./buyer.ts";
-import { forgetTries } from "./forget-tries.ts";
 import { press } from "./staff-desk.ts";
-
-beforeEach(forgetTries);
 
 async function openMenu(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Menu", exact: true }).click();
