@@ -24,9 +24,12 @@ type MenuProps = { sections: readonly { to: string; label: string }[] };
 export function Menu({ sections }: MenuProps) {
   const nav = useRef<HTMLElement>(null);
   const { key } = useLocation();
+  const shown = useRef(key);
 
   // A link inside changes the page and leaves its frame, and with it the menu, as it was.
   useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
     if (nav.current?.matches(":is(:popover-open)")) nav.current.hidePopover();
   }, [key]);
 

@@ -101,6 +101,7 @@ export const customerMessages = {
   saveNotes: "Save Notes",
   noteSaved: "The note is saved.",
   notesFailed: "Failed to update customer notes",
+  notUnderstood: "This form did not arrive whole. Please send it again.",
   noteNeeded: "Write your note",
   noteLong: (most: number) => `Please use at most ${most} characters`,
   byAuthor: (name: string, time: string) => `${name}, ${time}`,

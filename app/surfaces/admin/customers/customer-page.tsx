@@ -4,7 +4,7 @@ import { noteInput } from "#app/modules/customers/input.ts";
 import { may } from "#app/platform/access/may.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
-import { Notice } from "#app/ui/notice.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { NotesCard } from "./notes-card.tsx";
 import { customerMessages as say } from "#app/modules/customers/admin/messages.ts";
 import { TierBadge } from "#app/modules/customers/components/tier-badge.tsx";
@@ -72,9 +72,10 @@ export default function CustomerPage({ loaderData, actionData }: Route.Component
         <bdi className="wrap-anywhere">{customer.name || customer.email}</bdi>
       </PageTitle>
       {actionData && (
-        <Notice title={say.notesFailed} tone="error">
-          {actionData.problem}
-        </Notice>
+        <ErrorSummary
+          errors={[{ field: "text", message: actionData.problem ?? say.notUnderstood }]}
+          title={say.notesFailed}
+        />
       )}
       <ContactCard customer={customer} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">

@@ -10,7 +10,7 @@ export function TicketCard({ account }: Pick<LoadedCustomer, "account">) {
   return (
     <Card as="section" className="grid gap-2">
       <h2 className="text-xl">{say.tickets(count)}</h2>
-      {count === 0 && <p>{say.noTickets}</p>}
+      {count === 0 && <p className="text-ink-soft">{say.noTickets}</p>}
       {count > 0 && (
         <ol className="divide-y divide-line">
           {rows.map((ticket) => (
