@@ -153,6 +153,12 @@ export const policy = {
     GET: { who: "doctors:write" },
     POST: { who: "doctors:write", limit: perMinute("doctor-upload", 10), upload: true },
   },
+  "/admin/categories": { GET: { who: "catalog:read" }, POST: { who: "catalog:write" } },
+  "/admin/categories/new": { GET: { who: "catalog:write" }, POST: { who: "catalog:write" } },
+  "/admin/categories/:categoryId": {
+    GET: { who: "catalog:write" },
+    POST: { who: "catalog:write" },
+  },
   "/admin/lots": { GET: { who: "lots:read" }, POST: { who: "lots:write" } },
   "/admin/lots/:lotId": {
     GET: { who: "lots:read" },

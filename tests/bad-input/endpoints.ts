@@ -5,6 +5,7 @@ import { consultations } from "./endpoints/consultations.ts";
 import { backOffice } from "./endpoints/back-office.ts";
 import { campaigns } from "./endpoints/campaigns.ts";
 import { customers } from "./endpoints/customers.ts";
+import { catalog } from "./endpoints/catalog.ts";
 import { content } from "./endpoints/content.ts";
 import { payments } from "./endpoints/payments.ts";
 import { storefront } from "./endpoints/storefront.ts";
@@ -18,6 +19,7 @@ export const endpoints: Endpoints = {
   ...backOffice,
   ...customers,
   ...consultations,
+  ...catalog,
   ...content,
   ...payments,
   ...support,

@@ -46,7 +46,7 @@ export async function cartLines(db: Db, cartId: string) {
       productId: products.id,
       variantId: cartItems.variantId,
       slug: products.slug,
-      categorySlug: categories.slug,
+      areaLook: categories.look,
       sku: sql<string>`coalesce(${productVariants.sku}, ${products.sku})`,
       name: soldName,
       /** Leads to this one on the product's page. */

@@ -1,20 +1,27 @@
+import { eq } from "drizzle-orm";
 import { pesos } from "#app/lib/money.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { adjustStock } from "./commands/adjust-stock.server.ts";
-import { createCategory } from "./commands/create-category.server.ts";
 import { createProduct } from "./commands/create-product.server.ts";
+import { saveCategory } from "./commands/save-category.server.ts";
 import { saveVariants } from "./commands/save-variants.server.ts";
 import type { CategoryInput, ProductInput } from "./input.ts";
+import { slugOf } from "#app/modules/content/rules/slugs.ts";
+import { categories } from "./tables.server.ts";
 
 /** A category for a test; its address follows from its name. */
 export async function makeCategory(
   ctx: Ctx,
-  given: Partial<CategoryInput> & { name: string },
+  { sortOrder, ...given }: Partial<CategoryInput> & { name: string; sortOrder?: number },
 ): Promise<string> {
-  const category = { slug: slugOf(given.name), description: "", sortOrder: 0, ...given };
-  const made = await createCategory(ctx, category);
+  const facts = { slug: slugOf(given.name), description: "", look: null, isActive: true };
+  const made = await saveCategory(ctx, { ...facts, ...given });
   if (!made.ok) throw new Error(`category ${given.name}: ${made.reason}`);
-  return made.value.id;
+  const { id } = made.value;
+  if (sortOrder !== undefined) {
+    await ctx.db.update(categories).set({ sortOrder }).where(eq(categories.id, id));
+  }
+  return id;
 }
 
 /** A listed product for a test, with ten on the shelf unless `stock` says otherwise. */
@@ -90,10 +97,3 @@ const plain = {
   sources: [],
   images: [],
 } satisfies Omit<ProductInput, "slug" | "sku" | "name">;
-
-function slugOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
-}

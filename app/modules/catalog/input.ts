@@ -1,5 +1,9 @@
 import { z } from "zod";
+import { isSlug } from "#app/modules/content/rules/slugs.ts";
+import { categoryAdminMessages as say } from "./admin/messages.ts";
 import { watchMessages } from "./storefront/watch-messages.ts";
+import { AREA_LOOKS } from "./rules/area-looks.ts";
+import { categorySlug } from "./rules/category-terms.ts";
 import { REGULATORY_STATUSES } from "./rules/product-terms.ts";
 
 const slug = z
@@ -14,13 +18,51 @@ const productImage = z.object({
   alt: z.string().trim().min(1).max(200),
 });
 
-export const categoryInput = z.object({
-  name: z.string().trim().min(1).max(80),
-  slug,
-  description: text,
-  sortOrder: z.int().min(0),
-});
+const line = (max: number) =>
+  z
+    .string(say.nameNeeded)
+    .trim()
+    .max(max, say.tooLong(max))
+    .refine((given) => given.isWellFormed() && /^\P{Cc}*$/u.test(given), say.unusual);
+
+/** The form of a category. Without an address it gets the one that its name makes. */
+export const categoryInput = z
+  .object({
+    name: line(80).min(1, say.nameNeeded),
+    slug: z
+      .string()
+      .trim()
+      .default("")
+      .refine((given) => given === "" || isSlug(given), say.slugNeeded),
+    description: z
+      .string()
+      .default("")
+      .transform((given) => given.replaceAll(/\s+/g, " "))
+      .pipe(line(300)),
+    look: z
+      .enum(["", ...AREA_LOOKS], say.lookNeeded)
+      .default("")
+      .transform((given) => given || null),
+    isActive: z
+      .enum(["on"], say.unusual)
+      .optional()
+      .transform((sent) => sent === "on"),
+  })
+  .transform((given) => ({ ...given, slug: given.slug || categorySlug(given.name) }));
 export type CategoryInput = z.infer<typeof categoryInput>;
+
+export const moveInput = z.object({
+  categoryId: z.uuid(say.noStep),
+  direction: z.enum(["up", "down"], say.noStep),
+});
+
+/** Where the products of a deleted category go; left out while nobody has chosen. */
+export const heirInput = z.object({
+  heir: z
+    .union([z.literal(["", "none"]), z.uuid()], say.errors.no_heir)
+    .default("")
+    .transform((given) => (given === "none" ? null : given || undefined)),
+});
 
 /** `price` is in centavos. A product that is listed must say what is known about its safety. */
 export const productInput = z

@@ -15,6 +15,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { at, centavos, id } from "#app/platform/database/columns.server.ts";
 import type { ExtraConfigColumn } from "drizzle-orm/pg-core";
+import type { AreaLook } from "./rules/area-looks.ts";
 import type { Clearance, ProductKind, RegulatoryStatus } from "./rules/product-terms.ts";
 import type { ProductImage } from "./rules/shown-picture.ts";
 
@@ -24,6 +25,8 @@ export const categories = pgTable("categories", {
   id: id(),
   name: text().notNull().unique(),
   slug: text().notNull().unique(),
+  /** Its picture and its tint; null for neither (rules/area-looks.ts). */
+  look: text().$type<AreaLook>(),
   description: text().notNull().default(""),
   isActive: boolean().notNull().default(true),
   sortOrder: integer().notNull().default(0),

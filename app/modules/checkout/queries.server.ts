@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { cartLines, findCart, promoOfCart } from "#app/modules/cart/queries.server.ts";
 import { priceCart, withSaving } from "#app/modules/cart/rules/price-cart.ts";
 import { linePicture } from "#app/modules/cart/rules/show-line.ts";
-import { areaTint } from "#app/modules/catalog/rules/area-tint.ts";
+import { areaTint } from "#app/modules/catalog/rules/area-looks.ts";
 import { needsWord } from "#app/modules/clearance/rules/check-clearance.ts";
 import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
 import { showPhone } from "#app/modules/customers/rules/phone.ts";
@@ -53,7 +53,7 @@ export async function checkoutView(ctx: Ctx, cartToken: string | undefined) {
     lines: lines.map((line) => ({
       id: line.id,
       name: line.name,
-      tint: areaTint(line.categorySlug),
+      tint: areaTint(line.areaLook),
       picture: linePicture(line),
       quantity: line.quantity,
       total: line.price * line.quantity,

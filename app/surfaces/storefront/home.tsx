@@ -116,7 +116,7 @@ function NoAreas({ failed }: { failed: boolean }) {
         </LinkButton>
       )}
       <span data-when="staff">
-        <LinkButton to="/admin" variant="secondary">
+        <LinkButton to="/admin/categories" variant="secondary">
           {say.toStaff}
         </LinkButton>
       </span>

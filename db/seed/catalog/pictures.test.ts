@@ -12,8 +12,8 @@ it.each([...starterProducts, ...starterAddOns].map(({ slug }) => slug))(
   },
 );
 
-it.each(starterCategories.map(({ slug }) => slug))("%s has a still life", (slug) => {
-  expect(areaPicture(slug)).toBeDefined();
+it.each(starterCategories.map(({ look }) => look))("%s has a still life", (look) => {
+  expect(areaPicture(look)).toBeDefined();
 });
 
 it("the home page has its hero, wide and for phones", () => {

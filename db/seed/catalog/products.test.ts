@@ -77,9 +77,9 @@ describe("categories", () => {
     expect(slug).toBe(name.toLowerCase().replaceAll(" ", "-"));
   });
 
-  it("are six, each with a product and a place of its own", () => {
+  it("are six, each with a product and a look of its own", () => {
     expect(starterCategories).toHaveLength(6);
-    expect(new Set(starterCategories.map(({ sortOrder }) => sortOrder)).size).toBe(6);
+    expect(new Set(starterCategories.map(({ look }) => look)).size).toBe(6);
     expect(new Set(starterProducts.map(({ categorySlug }) => categorySlug))).toEqual(
       new Set(starterCategories.map(({ slug }) => slug)),
     );

@@ -1,7 +1,7 @@
 import { pesos } from "#app/lib/money.ts";
 import { adjustStock } from "#app/modules/catalog/commands/adjust-stock.server.ts";
-import { createCategory } from "#app/modules/catalog/commands/create-category.server.ts";
 import { createProduct } from "#app/modules/catalog/commands/create-product.server.ts";
+import { saveCategory } from "#app/modules/catalog/commands/save-category.server.ts";
 import { saveVariants } from "#app/modules/catalog/commands/save-variants.server.ts";
 import type { ProductInput } from "#app/modules/catalog/input.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
@@ -18,7 +18,8 @@ export async function seedCatalog(services: Services): Promise<void> {
   const ctx = systemContext(services, "seed");
   const categoryIds = new Map<string, string>();
   for (const category of starterCategories) {
-    categoryIds.set(category.slug, done(await createCategory(ctx, category)).id);
+    const saved = await saveCategory(ctx, { ...category, isActive: true });
+    categoryIds.set(category.slug, done(saved).id);
   }
   for (const product of starterProducts) {
     const categoryId = categoryIds.get(product.categorySlug) ?? null;

@@ -1,3 +1,4 @@
+import type { AreaLook } from "#app/modules/catalog/rules/area-looks.ts";
 import type { Clearance, RegulatoryStatus } from "#app/modules/catalog/rules/product-terms.ts";
 
 export type StarterProduct = {
@@ -68,9 +69,10 @@ export type StarterAddOn = {
   pictureAlt: string;
 };
 
+/** In the order of the shop. */
 export type StarterCategory = {
   slug: string;
   name: string;
+  look: AreaLook;
   description: string;
-  sortOrder: number;
 };

@@ -43,9 +43,9 @@ async function offersFor(
   const found = await Promise.all(products.map((slug) => findListedProduct(db, slug)));
   const listed = found.flatMap((row): Listed[] => {
     if (!row) return [];
-    const { product, categorySlug, available } = row;
+    const { product, areaLook, available } = row;
     const { clearance } = product;
-    return [{ card: toCard({ ...product, categorySlug, available }), clearance }];
+    return [{ card: toCard({ ...product, areaLook, available }), clearance }];
   });
   return toOffers(products, listed, glpExperience);
 }

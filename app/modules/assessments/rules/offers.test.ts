@@ -9,7 +9,7 @@ function listed(slug: string, clearance: Clearance = "none", available = 9): Lis
     id: slug,
     slug,
     name: slug,
-    categorySlug: null,
+    areaLook: null,
     price: 100_00,
     compareAtPrice: null,
     highestPrice: null,

@@ -11,7 +11,7 @@ const line = {
   kind: "product" as const,
   images: [{ picture: "ghk-cu", alt: "A vial" }],
   clearance: "acknowledge" as const,
-  categorySlug: "beauty",
+  areaLook: "beauty",
   price: 675_000,
   seenPrice: 675_000,
   quantity: 1,

@@ -1,5 +1,5 @@
 import type { Centavos } from "#app/lib/money.ts";
-import { areaTint } from "#app/modules/catalog/rules/area-tint.ts";
+import { areaTint } from "#app/modules/catalog/rules/area-looks.ts";
 import { productHref } from "#app/modules/catalog/rules/product-href.ts";
 import type { ProductKind } from "#app/modules/catalog/rules/product-terms.ts";
 import { ownPicture, productPicture } from "#app/modules/catalog/rules/shown-picture.ts";
@@ -16,7 +16,7 @@ type LineSource = NoticedLine & {
   variantSku: string | null;
   images: readonly ProductImage[];
   kind: ProductKind;
-  categorySlug: string | null;
+  areaLook: string | null;
   courseWeeksMin: number | null;
   courseWeeksMax: number | null;
   monthlyFactor: number | null;
@@ -43,7 +43,7 @@ export function showLine(line: LineSource): ShownLine {
     id: line.id,
     name: line.name,
     kind: line.kind,
-    tint: areaTint(line.categorySlug),
+    tint: areaTint(line.areaLook),
     picture: linePicture(line),
     href:
       line.kind === "product" && line.sellable

@@ -4,7 +4,7 @@ import { data, redirect } from "react-router";
 import { formatTime } from "#app/lib/dates.ts";
 import { deliveryPromise } from "#app/modules/catalog/queries/delivery.server.ts";
 import { listAddOns } from "#app/modules/catalog/queries/product.server.ts";
-import { areaTint } from "#app/modules/catalog/rules/area-tint.ts";
+import { areaTint } from "#app/modules/catalog/rules/area-looks.ts";
 import { ownPicture } from "#app/modules/catalog/rules/shown-picture.ts";
 import { toHttpProblem } from "#app/platform/http/errors.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";

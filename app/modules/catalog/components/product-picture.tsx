@@ -6,7 +6,7 @@ import { plainSource, sourcesOf } from "../rules/picture-sources.ts";
 import type { ShownPicture } from "../rules/shown-picture.ts";
 
 /** The frame has the picture's own ground, so that its coming is hardly seen. */
-const GROUNDS: Record<Tint, string> = {
+export const GROUNDS: Record<Tint, string> = {
   moss: "bg-moss-soft",
   rose: "bg-rose-soft",
   indigo: "bg-indigo-soft",

@@ -9,6 +9,7 @@ export async function activeCategories(db: Db) {
       name: categories.name,
       slug: categories.slug,
       description: categories.description,
+      look: categories.look,
     })
     .from(categories)
     .where(eq(categories.isActive, true))

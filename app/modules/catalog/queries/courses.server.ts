@@ -10,6 +10,7 @@ export async function coursesByArea(db: Db): Promise<AreaCourses[]> {
     .select({
       area: categories.name,
       areaSlug: categories.slug,
+      areaLook: categories.look,
       name: products.name,
       slug: products.slug,
       from: products.courseWeeksMin,

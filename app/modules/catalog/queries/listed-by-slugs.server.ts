@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { areaTint } from "../rules/area-tint.ts";
+import { areaTint } from "../rules/area-looks.ts";
 import type { RelatedProduct } from "../rules/related-product.ts";
 import { productPicture } from "../rules/shown-picture.ts";
 import { categories, products } from "../tables.server.ts";
@@ -15,7 +15,7 @@ export async function listedBySlugs(db: Db, slugs: readonly string[]): Promise<R
       sentence: products.shortDescription,
       status: products.regulatoryStatus,
       images: products.images,
-      categorySlug: categories.slug,
+      areaLook: categories.look,
     })
     .from(products)
     .leftJoin(categories, eq(categories.id, products.categoryId))
@@ -28,9 +28,9 @@ export async function listedBySlugs(db: Db, slugs: readonly string[]): Promise<R
     );
   return found
     .toSorted((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug))
-    .map(({ images, categorySlug, ...product }) => ({
+    .map(({ images, areaLook, ...product }) => ({
       ...product,
-      tint: areaTint(categorySlug),
+      tint: areaTint(areaLook),
       picture: productPicture({ name: product.name, images }),
     }));
 }

@@ -25,7 +25,7 @@ const card = {
   id: products.id,
   slug: products.slug,
   name: products.name,
-  categorySlug: categories.slug,
+  areaLook: categories.look,
   price: products.price,
   compareAtPrice: products.compareAtPrice,
   highestPrice: products.highestPrice,

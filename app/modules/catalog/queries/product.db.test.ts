@@ -11,7 +11,11 @@ import { findListedProduct, listAddOns } from "./product.server.ts";
 
 const { ctx, db } = await testContext();
 
-const categoryId = await makeCategory(ctx, { name: "Beauty" });
+const categoryId = await makeCategory(ctx, {
+  name: "Beauty",
+  slug: "glow-and-more",
+  look: "beauty",
+});
 const id = await makeProduct(ctx, { name: "Glow", categoryId, stock: 4 });
 const inactive = await makeProduct(ctx, { name: "Withdrawn", isActive: false });
 const kit = await makeProduct(ctx, { name: "Supplies Kit", kind: "supply" });
@@ -21,7 +25,8 @@ it.each(["glow", id])("finds a product by slug or id: %s", async (key) => {
   expect(found).toMatchObject({
     product: { id, slug: "glow" },
     categoryName: "Beauty",
-    categorySlug: "beauty",
+    categorySlug: "glow-and-more",
+    areaLook: "beauty",
     available: 4,
   });
 });

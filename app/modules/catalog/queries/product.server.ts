@@ -14,6 +14,7 @@ export async function findListedProduct(db: Db, idOrSlug: string) {
       product: shown,
       categoryName: categories.name,
       categorySlug: categories.slug,
+      areaLook: categories.look,
       available: availableUnits,
     })
     .from(products)

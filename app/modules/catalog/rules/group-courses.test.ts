@@ -4,6 +4,7 @@ import { groupCourses } from "./group-courses.ts";
 const row = (areaSlug: string, name: string, from: number, to: number) => ({
   area: areaSlug.toUpperCase(),
   areaSlug,
+  areaLook: areaSlug,
   name,
   slug: name.toLowerCase(),
   from,

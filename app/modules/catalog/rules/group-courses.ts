@@ -1,5 +1,5 @@
 import type { Tint } from "#app/ui/tone.ts";
-import { areaTint } from "./area-tint.ts";
+import { areaTint } from "./area-looks.ts";
 
 type Course = { name: string; slug: string; from: number; to: number };
 
@@ -15,10 +15,10 @@ export type AreaCourses = {
 
 /** In the order the rows come; an area is there once. */
 export function groupCourses(
-  rows: readonly (Course & { area: string; areaSlug: string })[],
+  rows: readonly (Course & { area: string; areaSlug: string; areaLook: string | null })[],
 ): AreaCourses[] {
   const areas = new Map<string, AreaCourses>();
-  for (const { area, areaSlug, ...course } of rows) {
+  for (const { area, areaSlug, areaLook, ...course } of rows) {
     const known = areas.get(areaSlug);
     if (known) {
       known.from = Math.min(known.from, course.from);
@@ -26,7 +26,7 @@ export function groupCourses(
       known.products.push(course);
     } else {
       const { from, to } = course;
-      const tint = areaTint(areaSlug);
+      const tint = areaTint(areaLook);
       areas.set(areaSlug, { name: area, slug: areaSlug, tint, from, to, products: [course] });
     }
   }

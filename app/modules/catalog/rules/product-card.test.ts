@@ -7,7 +7,7 @@ const source: CardSource = {
   id: "1",
   slug: "glow",
   name: "Glow",
-  categorySlug: "beauty",
+  areaLook: "beauty",
   price: pesos(5_900),
   compareAtPrice: null,
   highestPrice: null,

@@ -1,6 +1,6 @@
 import type { Centavos } from "#app/lib/money.ts";
 import type { Tint } from "#app/ui/tone.ts";
-import { areaTint } from "./area-tint.ts";
+import { areaTint } from "./area-looks.ts";
 import { productPicture } from "./shown-picture.ts";
 import type { ProductImage, ShownPicture } from "./shown-picture.ts";
 import type { Clearance } from "./product-terms.ts";
@@ -12,7 +12,7 @@ export type CardSource = {
   id: string;
   slug: string;
   name: string;
-  categorySlug: string | null;
+  areaLook: string | null;
   price: Centavos;
   compareAtPrice: Centavos | null;
   /** Null for a product without variants. */
@@ -65,7 +65,7 @@ export function toCard(product: CardSource): ProductCard {
     id: product.id,
     slug: product.slug,
     name: product.name,
-    tint: areaTint(product.categorySlug),
+    tint: areaTint(product.areaLook),
     picture: productPicture(product),
     price: product.price,
     compareAt: reducedFrom(product),

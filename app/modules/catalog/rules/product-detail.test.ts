@@ -8,6 +8,7 @@ const source: DetailSource = {
   slug: "klow",
   name: "Klow",
   categorySlug: "wellness",
+  areaLook: "wellness",
   categoryName: "Wellness",
   price: pesos(7_800),
   compareAtPrice: pesos(8_500),

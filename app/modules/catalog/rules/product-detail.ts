@@ -2,7 +2,7 @@ import { cautionMessages as say } from "../storefront/caution-messages.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import type { Centavos } from "#app/lib/money.ts";
 import type { Tint } from "#app/ui/tone.ts";
-import { areaTint } from "./area-tint.ts";
+import { areaTint } from "./area-looks.ts";
 import { listedStock, reducedFrom, shownRating } from "./product-card.ts";
 import type { CardSource } from "./product-card.ts";
 import { productPicture } from "./shown-picture.ts";
@@ -19,6 +19,7 @@ export type DetailSource = CardSource & {
   /** Those on sale, in their order. */
   variants: readonly VariantSource[];
   categoryName: string | null;
+  categorySlug: string | null;
   regulatoryStatus: RegulatoryStatus;
   registrationNo: string | null;
   howItWorks: string;
@@ -75,7 +76,7 @@ export function toDetail(product: DetailSource, askedSku: string | null = null):
     id: product.id,
     slug: product.slug,
     name: product.name,
-    tint: areaTint(categorySlug),
+    tint: areaTint(product.areaLook),
     picture: productPicture(product),
     category: categoryName && categorySlug ? { name: categoryName, slug: categorySlug } : undefined,
     price: product.price,

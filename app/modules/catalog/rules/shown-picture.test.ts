@@ -31,7 +31,8 @@ it("has no picture for an add-on without one", () => {
   expect(ownPicture({ images: [] })).toBeUndefined();
 });
 
-it("knows the still lifes of areas", () => {
+it("knows the still lifes of categories", () => {
   expect(areaPicture("beauty")?.name).toBe("area-beauty");
   expect(areaPicture("sleep")).toBeUndefined();
+  expect(areaPicture(null)).toBeUndefined();
 });

@@ -24,9 +24,9 @@ export function ownPicture({ images }: Pick<Pictured, "images">): ShownPicture |
   return undefined;
 }
 
-/** The still life of a product area; undefined for an area that the shop added later. */
-export function areaPicture(categorySlug: string): PictureFile | undefined {
-  return pictureFile(`area-${categorySlug}`);
+/** The still life of a category; undefined where staff chose none. */
+export function areaPicture(look: string | null): PictureFile | undefined {
+  return look === null ? undefined : pictureFile(`area-${look}`);
 }
 
 export function pictureFile(name: string): PictureFile | undefined {

@@ -1,5 +1,6 @@
 import { activeCategories, popularByCategory } from "#app/modules/catalog/queries/browse.server.ts";
-import { areaTint } from "#app/modules/catalog/rules/area-tint.ts";
+import { areaTint } from "#app/modules/catalog/rules/area-looks.ts";
+import { MOST_ON_HOME } from "#app/modules/catalog/rules/category-terms.ts";
 import { areaPicture } from "#app/modules/catalog/rules/shown-picture.ts";
 import { publishedArticles } from "#app/modules/content/queries/articles.server.ts";
 import { presentCard } from "#app/modules/content/queries/present-article.server.ts";
@@ -18,17 +19,16 @@ import { homeTexts } from "./messages.ts";
 import type { Proof } from "./proof.tsx";
 import type { TrustCard } from "./trust-cards.tsx";
 
-const MOST_AREAS = 4;
 const ARTICLES = 3;
 
 export async function showAreas(db: Db): Promise<Area[]> {
   const [categories, popular] = await Promise.all([activeCategories(db), popularByCategory(db)]);
-  return categories.slice(0, MOST_AREAS).map(({ id, name, slug, description }) => ({
+  return categories.slice(0, MOST_ON_HOME).map(({ id, name, slug, description, look }) => ({
     name,
     slug,
     description,
-    tint: areaTint(slug),
-    picture: areaPicture(slug),
+    tint: areaTint(look),
+    picture: areaPicture(look),
     popular: popular.get(id) ?? [],
   }));
 }

@@ -1,0 +1,77 @@
+import { data, Link } from "react-router";
+import { readFormTexts } from "#app/platform/http/forms.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageTitle } from "#app/ui/page.tsx";
+import { CategoryForm } from "../components/category-form.tsx";
+import { DeleteCategory } from "../components/delete-category.tsx";
+import { allCategories, findCategory } from "../queries/staff-categories.server.ts";
+import { lookChoices } from "../rules/shown-look.ts";
+import { categoryAdminMessages as say } from "./messages.ts";
+import { submitCategory } from "./submit-category.server.ts";
+import type { Route } from "./+types/category-page.ts";
+
+const link = "inline-flex min-h-11 items-center underline underline-offset-4";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.stored ? say.editOf(loaderData.stored.name) : say.add} · Project: Me` },
+];
+
+/** Also after a refusal: it may have got products meanwhile. */
+export const shouldRevalidate = () => true;
+
+/** Without an id in the address it is a new category. */
+export async function loader({ params: { categoryId }, context }: Route.LoaderArgs) {
+  const { db } = context.get(requestContext).ctx;
+  const looks = lookChoices();
+  if (!categoryId) return { stored: undefined, looks, others: [], values: { isActive: "on" } };
+  const [category, all] = await Promise.all([findCategory(db, categoryId), allCategories(db)]);
+  if (!category) throw data(null, { status: 404 });
+  const { name, slug, look, description, isActive, products } = category;
+  return {
+    stored: { name, products, path: isActive ? `/products/${slug}` : undefined },
+    looks,
+    others: all.flatMap((other) =>
+      other.id === categoryId ? [] : [{ id: other.id, name: other.name }],
+    ),
+    values: { name, slug, description, look: look ?? "", isActive: isActive ? "on" : "" },
+  };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  return submitCategory(
+    context.get(requestContext),
+    await readFormTexts(request),
+    params.categoryId,
+  );
+}
+
+export default function CategoryPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { stored, looks, others, values } = loaderData;
+  const { errors = {}, heir, message } = actionData ?? {};
+  return (
+    <>
+      <p className="-mb-8 flex flex-wrap gap-x-6 pt-2">
+        <Link className={link} to="/admin/categories">
+          {say.back}
+        </Link>
+        {stored?.path && (
+          <Link className={link} to={stored.path}>
+            {say.see}
+          </Link>
+        )}
+      </p>
+      <PageTitle>{stored ? say.editOf(stored.name) : say.add}</PageTitle>
+      {message && <Notice className="mb-6" title={message} tone="error" />}
+      <CategoryForm errors={errors} looks={looks} values={actionData?.values ?? values} />
+      {stored && (
+        <DeleteCategory
+          error={heir}
+          name={stored.name}
+          others={others}
+          products={stored.products}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { eq } from "drizzle-orm";
+import { ok, refuse } from "#app/lib/result.ts";
+import type { Refusal, Result } from "#app/lib/result.ts";
+import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { lockCategories } from "../queries/lock-categories.server.ts";
+import { moveWithin } from "../rules/move-within.ts";
+import type { Direction } from "../rules/move-within.ts";
+import { categories } from "../tables.server.ts";
+
+type Refused = Refusal<"forbidden" | "not_found" | "at_the_end">;
+
+/** Swaps a category with its neighbour, as shoppers and staff see them. */
+export async function moveCategory(
+  ctx: Ctx,
+  categoryId: string,
+  direction: Direction,
+): Promise<Result<{ name: string; place: number }, Refused>> {
+  if (!may(ctx.actor, "catalog:write")) return refuse("forbidden");
+  return inTransaction(ctx, async (tx) => {
+    const all = await lockCategories(tx);
+    const moved = all.find(({ id }) => id === categoryId);
+    if (!moved) return refuse("not_found");
+    const ordered = moveWithin(all, moved, direction);
+    if (!ordered) return refuse("at_the_end");
+    // All are counted anew: two of one number were told apart by their names alone.
+    for (const [index, { id, sortOrder }] of ordered.entries()) {
+      const place = index + 1;
+      if (sortOrder === place) continue;
+      await tx.db.update(categories).set({ sortOrder: place }).where(eq(categories.id, id));
+    }
+    const place = ordered.indexOf(moved) + 1;
+    await recordAudit(tx, {
+      action: "category.moved",
+      subject: { type: "category", id: categoryId },
+      before: { place: all.indexOf(moved) + 1 },
+      after: { place },
+    });
+    return ok({ name: moved.name, place });
+  });
+}

@@ -1,0 +1,67 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Field, Input, Textarea } from "#app/ui/field.tsx";
+import { categoryAdminMessages as say } from "../admin/messages.ts";
+import { LookField } from "./look-field.tsx";
+import type { LookChoice } from "./look-field.tsx";
+
+type CategoryFormProps = {
+  looks: readonly LookChoice[];
+  values: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
+};
+
+export function CategoryForm({ looks, values, errors }: CategoryFormProps) {
+  const { state, formData } = useNavigation();
+  const pending = state === "submitting" && formData?.get("intent") === "save";
+  return (
+    <Form className="grid max-w-3xl gap-6" method="post" noValidate>
+      <ErrorSummary
+        errors={Object.entries(errors).map(([field, message]) => ({ field, message }))}
+        title={say.check}
+      />
+      <Field error={errors["name"]} label={say.name} name="name">
+        <Input autoComplete="off" defaultValue={values["name"]} maxLength={80} required />
+      </Field>
+      <Field
+        error={errors["slug"]}
+        hint={say.slugHint}
+        label={say.slug}
+        name="slug"
+        note={say.optional}
+      >
+        <Input
+          autoCapitalize="none"
+          autoComplete="off"
+          defaultValue={values["slug"]}
+          maxLength={80}
+          spellCheck={false}
+        />
+      </Field>
+      <Field
+        error={errors["description"]}
+        hint={say.descriptionHint}
+        label={say.description}
+        name="description"
+        note={say.optional}
+      >
+        <Textarea defaultValue={values["description"]} maxLength={300} rows={2} />
+      </Field>
+      <LookField choices={looks} error={errors["look"]} value={values["look"]} />
+      <CheckboxField
+        defaultChecked={values["isActive"] === "on"}
+        error={errors["isActive"]}
+        hint={say.showHint}
+        label={say.showToShoppers}
+        name="isActive"
+      />
+      <div>
+        <Button name="intent" pending={pending} value="save">
+          {say.save}
+        </Button>
+      </div>
+    </Form>
+  );
+}

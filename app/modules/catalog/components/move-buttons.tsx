@@ -1,0 +1,51 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { categoryAdminMessages as say } from "../admin/messages.ts";
+import type { Direction } from "../rules/move-within.ts";
+
+type MoveButtonsProps = { id: string; name: string; isFirst: boolean; isLast: boolean };
+
+const look =
+  "inline-grid size-11 place-items-center rounded-pill hover:bg-paper disabled:opacity-30 disabled:hover:bg-transparent";
+
+/** Two buttons of one small form, so that they also work without JavaScript. */
+export function MoveButtons({ id, name, isFirst, isLast }: MoveButtonsProps) {
+  const pressed = useRef<Direction>(undefined);
+  const form = useRef<HTMLFormElement>(null);
+  const moving = useNavigation().state !== "idle";
+
+  // The row that moves takes the focus out of the page. Who pressed wants to press again.
+  useEffect(() => {
+    if (moving || !pressed.current) return;
+    const direction = pressed.current;
+    pressed.current = undefined;
+    const buttons = form.current?.querySelectorAll<HTMLButtonElement>("button:enabled") ?? [];
+    const again = [...buttons].find(({ value }) => value === direction) ?? buttons[0];
+    again?.focus();
+  }, [moving]);
+
+  const button = (direction: Direction, label: string, disabled: boolean) => (
+    <button
+      aria-label={label}
+      className={look}
+      disabled={disabled}
+      name="direction"
+      onClick={() => (pressed.current = direction)}
+      value={direction}
+    >
+      {direction === "up" ? (
+        <ArrowUp aria-hidden="true" className="size-5" />
+      ) : (
+        <ArrowDown aria-hidden="true" className="size-5" />
+      )}
+    </button>
+  );
+  return (
+    <Form className="-my-1 flex" method="post" preventScrollReset ref={form}>
+      <input name="categoryId" type="hidden" value={id} />
+      {button("up", say.up(name), isFirst)}
+      {button("down", say.down(name), isLast)}
+    </Form>
+  );
+}

@@ -1,0 +1,35 @@
+import { asc, eq, sql } from "drizzle-orm";
+import { validate } from "uuid";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { categories, products } from "../tables.server.ts";
+
+/** With how many products name it, and how many of them shoppers can see. */
+function withCounts(db: Db) {
+  return db
+    .select({
+      id: categories.id,
+      name: categories.name,
+      slug: categories.slug,
+      look: categories.look,
+      description: categories.description,
+      isActive: categories.isActive,
+      products: sql<number>`count(${products.id})::int`,
+      listed: sql<number>`(count(*) filter
+        (where ${products.isActive} and ${products.kind} = 'product'))::int`,
+    })
+    .from(categories)
+    .leftJoin(products, eq(products.categoryId, categories.id))
+    .groupBy(categories.id)
+    .$dynamic();
+}
+
+/** Every category in the shop's order, also those that are switched off. */
+export async function allCategories(db: Db) {
+  return withCounts(db).orderBy(asc(categories.sortOrder), asc(categories.name));
+}
+
+export async function findCategory(db: Db, categoryId: string) {
+  if (!validate(categoryId)) return undefined;
+  const [found] = await withCounts(db).where(eq(categories.id, categoryId));
+  return found;
+}
