@@ -1,6 +1,7 @@
 import type { Db } from "#app/platform/database/db.server.ts";
 import { auditExplainsOrders } from "./invariants/audit.ts";
 import { discountsAgree } from "./invariants/discounts.ts";
+import { formerSlugsAreFree } from "./invariants/former-slugs.ts";
 import { healthHasConsent } from "./invariants/health-consents.ts";
 import { mailsAreWritten } from "./invariants/mails.ts";
 import { marketingAgrees } from "./invariants/marketing.ts";
@@ -43,6 +44,7 @@ export async function checkInvariants(db: Db, options: Options = {}): Promise<st
       ...(await healthHasConsent(moment)),
       ...(await newsletterHasConsent(moment)),
       ...(await variantsAgree(moment)),
+      ...(await formerSlugsAreFree(moment)),
     ],
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );

@@ -117,3 +117,36 @@ test.each([true, false])(
     await page.getByText("1K+ success stories").waitFor();
   },
 );
+
+test("a category's old address leads to its new one, with what was searched for", async () => {
+  const page = await openPage({ javaScript: false });
+  await page.goto("/admin/categories/new");
+  await signIn(page, "owner@demo.test", "demo-owner-2026");
+  await page.getByLabel("Name").fill("Deep Sleep");
+  await page.getByRole("button", { name: "Save Category" }).click();
+  const edit = page.getByRole("link", { name: "Edit Deep Sleep" });
+  await expectNoAxeViolations(page);
+  const visitor = await openPage();
+  await visitor.goto("/products/deep-sleep");
+  await visitor.getByRole("heading", { name: "Deep Sleep", level: 1 }).waitFor();
+
+  await page.getByRole("button", { name: "Move Deep Sleep up" }).click();
+  await edit.click();
+  await page.getByLabel("Address").fill("night");
+  await page.getByRole("button", { name: "Save Category" }).click();
+  await edit.waitFor();
+  await visitor.goto("/products/deep-sleep?sort=rating&utm_source=mail");
+  await visitor.getByRole("heading", { name: "Deep Sleep", level: 1 }).waitFor();
+  expect(new URL(visitor.url()).pathname).toBe("/products/night");
+  expect(new URL(visitor.url()).search).toBe("?sort=rating&utm_source=mail");
+  const canonical = visitor.locator('link[rel="canonical"]');
+  expect(await canonical.getAttribute("href")).toMatch(/\/products\/night$/);
+
+  await edit.click();
+  await expectNoAxeViolations(page);
+  await page.getByText("Delete this category").click();
+  await page.getByRole("button", { name: "Delete Deep Sleep for good" }).click();
+  await edit.waitFor({ state: "detached" });
+  await visitor.reload();
+  await visitor.getByRole("heading", { name: "Products", level: 1 }).waitFor();
+});

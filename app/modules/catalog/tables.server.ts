@@ -156,6 +156,32 @@ export const productVariants = pgTable(
   ],
 );
 
+/**
+ * Addresses that were given up, each with what had it last: triggers write these two
+ * (db/migrations/0027_former-slugs.sql), and take out what is in use again.
+ */
+export const formerCategorySlugs = pgTable(
+  "former_category_slugs",
+  {
+    slug: text().primaryKey(),
+    categoryId: uuid()
+      .notNull()
+      .references(() => categories.id, { onDelete: "cascade" }),
+  },
+  (t) => [index().on(t.categoryId)],
+);
+
+export const formerProductSlugs = pgTable(
+  "former_product_slugs",
+  {
+    slug: text().primaryKey(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+  },
+  (t) => [index().on(t.productId)],
+);
+
 /** One row for each thing that can run out. A service has none. */
 export const stockLevels = pgTable(
   "stock_levels",

@@ -90,6 +90,8 @@ export function createSharedPages(
       if (!feed.live()) return false;
       return made(target).then(
         (copy) => {
+          // Where it leads, the whole query goes along, and only a part of it was rendered.
+          if (copy.status >= 300 && copy.status < 400 && target !== url) return false;
           counted("made");
           return send(req, res, copy);
         },

@@ -119,6 +119,15 @@ test.each<[string, Render]>([
   }
 });
 
+test("a redirect of an address with more in its query is the app's, which takes all along", async () => {
+  const { ask, read } = await shop(
+    () => new Response(null, { status: 301, headers: { location: "/x" } }),
+  );
+  const asIs = { redirect: "manual" } as const;
+  expect((await ask("/products?q=a", asIs)).status).toBe(301);
+  expect(await read("/products?q=a&utm_source=x", asIs)).toBe("the app");
+});
+
 test.each([
   ["five minutes", NOON, undefined, 5 * 60_000],
   ["its own next change", NOON, "2026-11-21T12:01:00+08:00", 60_000],

@@ -1,9 +1,11 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { adjustStock } from "#app/modules/catalog/commands/adjust-stock.server.ts";
 import { makeCategory, makeProduct } from "#app/modules/catalog/factories.ts";
 import {
   categories,
+  formerCategorySlugs,
+  formerProductSlugs,
   productVariants,
   products,
   stockLevels,
@@ -76,6 +78,18 @@ test.each<[string, () => Promise<unknown>, string[]]>([
   ],
   ["a new product", () => makeProduct(ctx, { name: "Klow", stock: null }), ["*"]],
   ["a new area", () => makeCategory(ctx, { name: "Beauty" }), ["*"]],
+  [
+    "an area's address",
+    () => db.update(categories).set({ slug: sql`${categories.slug} || '-more'` }),
+    ["*"],
+  ],
+  [
+    "a product's address",
+    () => db.update(products).set({ slug: "nad-plus" }).where(eq(products.id, nad)),
+    ["*", "listing", `product:${nad}`],
+  ],
+  ["an address that led on", () => db.delete(formerCategorySlugs), ["*"]],
+  ["another that led on", () => db.delete(formerProductSlugs), ["*"]],
   ["an area's name", () => db.update(categories).set({ name: "Glow & Beauty" }), ["*"]],
   [
     "a variant",

@@ -20,6 +20,7 @@ import { ProductPicture } from "#app/modules/catalog/components/product-picture.
 import { productParts } from "#app/modules/catalog/components/product-parts.tsx";
 import { buyNotes, productMessages } from "#app/modules/catalog/components/product-messages.ts";
 import { deliveryPromise } from "#app/modules/catalog/queries/delivery.server.ts";
+import { movedProduct } from "#app/modules/catalog/queries/former-slugs.server.ts";
 import { goneProduct } from "#app/modules/catalog/queries/gone-product.server.ts";
 import { findListedProduct } from "#app/modules/catalog/queries/product.server.ts";
 import { soldVariants } from "#app/modules/catalog/queries/variants.server.ts";
@@ -39,7 +40,7 @@ const say = productMessages;
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { ctx, env, page } = context.get(requestContext);
   const asked = params.id.replaceAll("\u0000", "");
-  const row = await findListedProduct(ctx.db, asked);
+  const row = (await findListedProduct(ctx.db, asked)) ?? (await movedProduct(ctx.db, asked));
   if (!row) throw data((await goneProduct(ctx.db, asked)) ?? NO_PRODUCT, { status: 404 });
   const { product, ...rest } = row;
   const path = `/product/${product.slug}`;

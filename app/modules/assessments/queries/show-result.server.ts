@@ -1,3 +1,4 @@
+import { livingSlugs } from "#app/modules/catalog/queries/former-slugs.server.ts";
 import { findListedProduct } from "#app/modules/catalog/queries/product.server.ts";
 import { toCard } from "#app/modules/catalog/rules/product-card.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
@@ -40,12 +41,15 @@ async function offersFor(
   products: readonly string[],
   { glpExperience }: Answers,
 ): Promise<Offer[]> {
-  const found = await Promise.all(products.map((slug) => findListedProduct(db, slug)));
-  const listed = found.flatMap((row): Listed[] => {
-    if (!row) return [];
+  const slugs = await livingSlugs(db, products);
+  const found = await Promise.all(slugs.map((slug) => findListedProduct(db, slug)));
+  const listed = new Map<string, Listed>();
+  for (const [index, named] of products.entries()) {
+    const row = found[index];
+    if (!row) continue;
     const { product, areaLook, available } = row;
-    const { clearance } = product;
-    return [{ card: toCard({ ...product, areaLook, available }), clearance }];
-  });
+    const card = toCard({ ...product, areaLook, available });
+    listed.set(named, { card, clearance: product.clearance });
+  }
   return toOffers(products, listed, glpExperience);
 }

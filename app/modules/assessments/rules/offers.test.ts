@@ -29,11 +29,12 @@ function listed(slug: string, clearance: Clearance = "none", available = 9): Lis
   return { card, clearance };
 }
 
+const asNamed = (found: readonly Listed[]) => new Map(found.map((one) => [one.card.slug, one]));
 const slugsOf = (offers: readonly Listed[]) => offers.map(({ card }) => card.slug);
 
 test("offers stand in the order of the rules", () => {
   const found = [listed("semaglutide"), listed("tirzepatide")];
-  expect(slugsOf(toOffers(["tirzepatide", "semaglutide"], found, "none"))).toEqual([
+  expect(slugsOf(toOffers(["tirzepatide", "semaglutide"], asNamed(found), "none"))).toEqual([
     "tirzepatide",
     "semaglutide",
   ]);
@@ -41,13 +42,15 @@ test("offers stand in the order of the rules", () => {
 
 test("what is not sold leaves its place to the next, and nothing is invented for it", () => {
   const found = [listed("lipo-c-b12")];
-  expect(slugsOf(toOffers(["tirzepatide", "lipo-c-b12"], found, "none"))).toEqual(["lipo-c-b12"]);
-  expect(toOffers(["tirzepatide"], [], "none")).toEqual([]);
+  expect(slugsOf(toOffers(["tirzepatide", "lipo-c-b12"], asNamed(found), "none"))).toEqual([
+    "lipo-c-b12",
+  ]);
+  expect(toOffers(["tirzepatide"], new Map(), "none")).toEqual([]);
 });
 
 test("a hint comes with what has a label, and with nothing else", () => {
   const found = [listed("tirzepatide"), listed("ghk-cu")];
-  const hints = toOffers(["tirzepatide", "ghk-cu", "constructor"], found, "some");
+  const hints = toOffers(["tirzepatide", "ghk-cu", "constructor"], asNamed(found), "some");
   expect(hints.map(({ hint }) => hint)).toEqual(["5mg weekly", undefined]);
 });
 
@@ -57,6 +60,13 @@ test("no answer makes orderable what needs an approval, or is sold out", () => {
     listed("gone", "none", 0),
     listed("sema", "acknowledge"),
   ];
-  const offers = toOffers(["reta", "gone", "sema"], found, "experienced");
+  const offers = toOffers(["reta", "gone", "sema"], asNamed(found), "experienced");
   expect(offers.map(({ card }) => card.orderable)).toEqual([false, false, true]);
+});
+
+test("a product with another address keeps its place and its hint", () => {
+  const renamed = new Map([["tirzepatide", listed("tirzepatide-vial")]]);
+  expect(toOffers(["tirzepatide"], renamed, "some")).toMatchObject([
+    { card: { slug: "tirzepatide-vial" }, hint: "5mg weekly" },
+  ]);
 });

@@ -11,14 +11,17 @@ export type Offer = Listed & {
   hint: string | undefined;
 };
 
-/** In the order of the rules. What is not sold any more leaves its place to the next. */
+/**
+ * In the order of the rules, each found by the name it has there. What is not sold any more leaves
+ * its place to the next.
+ */
 export function toOffers(
   products: readonly string[],
-  listed: readonly Listed[],
+  listed: ReadonlyMap<string, Listed>,
   experience: GlpExperience,
 ): Offer[] {
   return products.flatMap((slug) => {
-    const found = listed.find(({ card }) => card.slug === slug);
+    const found = listed.get(slug);
     return found ? [{ ...found, hint: labelStep(slug, experience) }] : [];
   });
 }

@@ -5,6 +5,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { CategoryForm } from "../components/category-form.tsx";
 import { DeleteCategory } from "../components/delete-category.tsx";
+import { formerAddresses } from "../queries/former-slugs.server.ts";
 import { allCategories, findCategory } from "../queries/staff-categories.server.ts";
 import { lookChoices } from "../rules/shown-look.ts";
 import { categoryAdminMessages as say } from "./messages.ts";
@@ -26,10 +27,11 @@ export async function loader({ params: { categoryId }, context }: Route.LoaderAr
   const looks = lookChoices();
   if (!categoryId) return { stored: undefined, looks, others: [], values: { isActive: "on" } };
   const [category, all] = await Promise.all([findCategory(db, categoryId), allCategories(db)]);
+  const former = category ? await formerAddresses(db, categoryId) : [];
   if (!category) throw data(null, { status: 404 });
   const { name, slug, look, description, isActive, products } = category;
   return {
-    stored: { name, products, path: isActive ? `/products/${slug}` : undefined },
+    stored: { name, products, former, path: isActive ? `/products/${slug}` : undefined },
     looks,
     others: all.flatMap((other) =>
       other.id === categoryId ? [] : [{ id: other.id, name: other.name }],
@@ -63,7 +65,12 @@ export default function CategoryPage({ loaderData, actionData }: Route.Component
       </p>
       <PageTitle>{stored ? say.editOf(stored.name) : say.add}</PageTitle>
       {message && <Notice className="mb-6" title={message} tone="error" />}
-      <CategoryForm errors={errors} looks={looks} values={actionData?.values ?? values} />
+      <CategoryForm
+        errors={errors}
+        former={stored?.former ?? []}
+        looks={looks}
+        values={actionData?.values ?? values}
+      />
       {stored && (
         <DeleteCategory
           error={heir}

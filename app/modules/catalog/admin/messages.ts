@@ -31,7 +31,8 @@ export const categoryAdminMessages = {
   name: "Name",
   slug: "Address",
   slugHint:
-    "The last part of its page's address, /products/… In small letters, digits and hyphens. Left empty, it is made from the name.",
+    "The last part of its page's address, /products/… In small letters, digits and hyphens. Left empty, it is made from the name. An address it had before leads to the new one.",
+  formerSlugs: (slugs: readonly string[]) => ` So far: ${slugs.join(", ")}.`,
   description: "Description",
   descriptionHint: "One or two sentences, on its tile and above its products",
   look: "Picture and colour",

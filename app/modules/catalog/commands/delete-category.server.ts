@@ -6,7 +6,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { lockCategories } from "../queries/lock-categories.server.ts";
-import { categories, products } from "../tables.server.ts";
+import { categories, formerCategorySlugs, products } from "../tables.server.ts";
 
 /** Where its products go: into another category, or null for none. Undefined when nobody said. */
 export type Heir = string | null | undefined;
@@ -16,7 +16,10 @@ type Refused =
   | (Refusal<"has_products"> & { products: number });
 type Deleted = { name: string; products: number; heir: string | undefined };
 
-/** Deletes a category. While it has products, only together with where they go. */
+/**
+ * Deletes a category. While it has products, only together with where they go; its addresses then
+ * lead there too.
+ */
 export async function deleteCategory(
   ctx: Ctx,
   categoryId: string,
@@ -38,6 +41,7 @@ export async function deleteCategory(
       .update(products)
       .set({ categoryId: heir?.id ?? null, updatedAt: tx.now })
       .where(held);
+    if (heir) await leadOn(tx, gone, heir);
     await tx.db.delete(categories).where(eq(categories.id, categoryId));
     await recordAudit(tx, {
       action: "category.deleted",
@@ -47,4 +51,14 @@ export async function deleteCategory(
     });
     return ok({ name: gone.name, products: count, heir: heir?.name });
   });
+}
+
+type Address = { id: string; slug: string };
+
+async function leadOn({ db }: Ctx, gone: Address, heir: Address): Promise<void> {
+  await db
+    .update(formerCategorySlugs)
+    .set({ categoryId: heir.id })
+    .where(eq(formerCategorySlugs.categoryId, gone.id));
+  await db.insert(formerCategorySlugs).values({ slug: gone.slug, categoryId: heir.id });
 }

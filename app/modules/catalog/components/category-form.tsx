@@ -8,12 +8,14 @@ import { LookField } from "./look-field.tsx";
 import type { LookChoice } from "./look-field.tsx";
 
 type CategoryFormProps = {
+  /** Addresses it had before. */
+  former: readonly string[];
   looks: readonly LookChoice[];
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
 };
 
-export function CategoryForm({ looks, values, errors }: CategoryFormProps) {
+export function CategoryForm({ former, looks, values, errors }: CategoryFormProps) {
   const { state, formData } = useNavigation();
   const pending = state === "submitting" && formData?.get("intent") === "save";
   return (
@@ -27,7 +29,7 @@ export function CategoryForm({ looks, values, errors }: CategoryFormProps) {
       </Field>
       <Field
         error={errors["slug"]}
-        hint={say.slugHint}
+        hint={say.slugHint + (former.length > 0 ? say.formerSlugs(former) : "")}
         label={say.slug}
         name="slug"
         note={say.optional}

@@ -3,7 +3,7 @@ import { isUuid } from "#app/lib/is-uuid.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { showGone } from "../rules/show-gone.ts";
 import type { GoneProduct } from "../rules/show-gone.ts";
-import { products, stockLevels, stockMovements } from "../tables.server.ts";
+import { formerProductSlugs, products, stockLevels, stockMovements } from "../tables.server.ts";
 
 /**
  * A product that is not sold any more, for those who still have some. What nobody ever ordered is
@@ -15,6 +15,13 @@ export async function goneProduct(db: Db, idOrSlug: string): Promise<GoneProduct
     .from(stockMovements)
     .innerJoin(stockLevels, eq(stockLevels.id, stockMovements.stockLevelId))
     .where(and(eq(stockLevels.productId, products.id), eq(stockMovements.kind, "reserve")));
+  // Also by an address from before: whoever has the vial has the old link.
+  const named = db
+    .select({ slug: formerProductSlugs.slug })
+    .from(formerProductSlugs)
+    .where(
+      and(eq(formerProductSlugs.slug, idOrSlug), eq(formerProductSlugs.productId, products.id)),
+    );
   const [row] = await db
     .select({
       name: products.name,
@@ -26,7 +33,11 @@ export async function goneProduct(db: Db, idOrSlug: string): Promise<GoneProduct
     .from(products)
     .where(
       and(
-        or(eq(products.slug, idOrSlug), isUuid(idOrSlug) ? eq(products.id, idOrSlug) : undefined),
+        or(
+          eq(products.slug, idOrSlug),
+          exists(named),
+          isUuid(idOrSlug) ? eq(products.id, idOrSlug) : undefined,
+        ),
         eq(products.isActive, false),
         eq(products.kind, "product"),
         exists(ordered),

@@ -3,11 +3,13 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { areaTint } from "../rules/area-looks.ts";
 import type { RelatedProduct } from "../rules/related-product.ts";
 import { productPicture } from "../rules/shown-picture.ts";
+import { livingSlugs } from "./former-slugs.server.ts";
 import { categories, products } from "../tables.server.ts";
 
 /** Listed products in the order they were named; what is not sold is left out. */
-export async function listedBySlugs(db: Db, slugs: readonly string[]): Promise<RelatedProduct[]> {
-  if (slugs.length === 0) return [];
+export async function listedBySlugs(db: Db, named: readonly string[]): Promise<RelatedProduct[]> {
+  if (named.length === 0) return [];
+  const slugs = await livingSlugs(db, named);
   const found = await db
     .select({
       slug: products.slug,
@@ -20,11 +22,7 @@ export async function listedBySlugs(db: Db, slugs: readonly string[]): Promise<R
     .from(products)
     .leftJoin(categories, eq(categories.id, products.categoryId))
     .where(
-      and(
-        inArray(products.slug, [...slugs]),
-        eq(products.isActive, true),
-        eq(products.kind, "product"),
-      ),
+      and(inArray(products.slug, slugs), eq(products.isActive, true), eq(products.kind, "product")),
     );
   return found
     .toSorted((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug))

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { productVariants, products, stockLevels } from "../tables.server.ts";
+import { livingSlugs } from "./former-slugs.server.ts";
 import { soldName } from "./sold-name.server.ts";
 
 const watched = {
@@ -36,10 +37,11 @@ const listed = and(
   sql`${products.clearance} <> 'required'`,
 );
 
-/** By the address of its page; with variants, the one of this SKU. */
+/** By the address of its page, now or before; with variants, the one of this SKU. */
 export async function findWatchable(db: Db, slug: string, sku: string | null) {
   const which = sku === null ? isNull(products.highestPrice) : sql`${productVariants.sku} = ${sku}`;
-  const [item] = await onSale(db).where(and(listed, eq(products.slug, slug), which));
+  const [living = slug] = await livingSlugs(db, [slug]);
+  const [item] = await onSale(db).where(and(listed, eq(products.slug, living), which));
   return item;
 }
 

@@ -1,6 +1,6 @@
 import { PackageSearch } from "lucide-react";
 import { useEffect } from "react";
-import { useLocation, useNavigation } from "react-router";
+import { redirect, useLocation, useNavigation } from "react-router";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { sharePage } from "#app/platform/http/page-note.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -16,6 +16,7 @@ import { ProductGrid } from "../components/product-grid.tsx";
 import { listingMessages } from "../components/listing-messages.ts";
 import { Pages } from "../components/pages.tsx";
 import { activeCategories } from "../queries/browse.server.ts";
+import { movedCategory } from "../queries/former-slugs.server.ts";
 import { COUNTED_UP_TO, PAGE_SIZE, listProducts } from "../queries/listing.server.ts";
 import { breadcrumbs } from "../rules/breadcrumbs.ts";
 import { listingHref } from "../rules/listing-href.ts";
@@ -29,13 +30,18 @@ const say = listingMessages;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { ctx, env, log, page } = context.get(requestContext);
-  const query = readListingParams(new URL(request.url).searchParams);
+  const url = new URL(request.url);
+  const query = readListingParams(url.searchParams);
   const categories = await activeCategories(ctx.db).catch((error: unknown) => {
     log.error({ err: error }, "the listing is shown without its categories");
     page.spoiled = true;
     return [];
   });
   const category = categories.find(({ slug }) => slug === params.category);
+  if (params.category && !category) {
+    const moved = await movedCategory(ctx.db, params.category.replaceAll("\u0000", ""));
+    if (moved) throw redirect(`/products/${moved}${url.search}`, 301);
+  }
   const found = await listProducts(ctx.db, {
     ...query,
     ...(category ? { categoryId: category.id } : {}),

@@ -1,4 +1,4 @@
-import { Form, data, useNavigation } from "react-router";
+import { Form, data, redirect, useNavigation } from "react-router";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -26,6 +26,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const { name, slug, sku, available } = await watchable(request, params.id, context);
+  if (slug !== params.id) {
+    throw redirect(`/product/${slug}/notify${new URL(request.url).search}`, 301);
+  }
   return {
     name,
     href: productHref(slug, sku),

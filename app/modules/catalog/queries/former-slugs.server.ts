@@ -1,0 +1,44 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { categories, formerCategorySlugs, formerProductSlugs, products } from "../tables.server.ts";
+import { findListedProduct } from "./product.server.ts";
+
+/** The address of the category that once stood at this one, while shoppers see it. */
+export async function movedCategory(db: Db, slug: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ slug: categories.slug })
+    .from(formerCategorySlugs)
+    .innerJoin(categories, eq(categories.id, formerCategorySlugs.categoryId))
+    .where(and(eq(formerCategorySlugs.slug, slug), eq(categories.isActive, true)));
+  return found?.slug;
+}
+
+/** The listed product that once stood at this address. */
+export async function movedProduct(db: Db, slug: string) {
+  const [former] = await db
+    .select({ id: formerProductSlugs.productId })
+    .from(formerProductSlugs)
+    .where(eq(formerProductSlugs.slug, slug));
+  return former && findListedProduct(db, former.id);
+}
+
+/** The addresses that texts and rules name, each as it is now; what never changed stays as it is. */
+export async function livingSlugs(db: Db, slugs: readonly string[]): Promise<string[]> {
+  const moved = await db
+    .select({ from: formerProductSlugs.slug, to: products.slug })
+    .from(formerProductSlugs)
+    .innerJoin(products, eq(products.id, formerProductSlugs.productId))
+    .where(inArray(formerProductSlugs.slug, [...slugs]));
+  const ways = new Map(moved.map(({ from, to }) => [from, to]));
+  return slugs.map((slug) => ways.get(slug) ?? slug);
+}
+
+/** Where a category was found before, for staff. */
+export async function formerAddresses(db: Db, categoryId: string): Promise<string[]> {
+  const found = await db
+    .select({ slug: formerCategorySlugs.slug })
+    .from(formerCategorySlugs)
+    .where(eq(formerCategorySlugs.categoryId, categoryId))
+    .orderBy(formerCategorySlugs.slug);
+  return found.map(({ slug }) => slug);
+}
