@@ -177,6 +177,10 @@ export const policy = {
     GET: { who: "health:read" },
     POST: { who: "health:entrust" },
   },
+  "/admin/assessment-texts": {
+    GET: { who: "content:read" },
+    POST: { who: "content:review" },
+  },
   "/admin/assessment-rules": {
     GET: { who: "catalog:write" },
     POST: { who: "catalog:write" },

@@ -86,6 +86,7 @@ export default shortRouteIds([
     route("missing-pages", "surfaces/admin/missing-pages/missing-pages-page.tsx"),
     route("assessments", "modules/assessments/admin/assessments-page.tsx"),
     route("assessments/:assessmentId", "modules/assessments/admin/assessment-page.tsx"),
+    route("assessment-texts", "modules/assessments/admin/health-texts-page.tsx"),
     route("assessment-rules", "modules/assessments/admin/rules-page.tsx"),
     route("support", "modules/support/admin/tickets-page.tsx"),
     route("support/:ticketId", "modules/support/admin/ticket-page.tsx"),

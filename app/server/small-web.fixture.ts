@@ -3,6 +3,8 @@ import { sql } from "drizzle-orm";
 import { UNSAFE_withComponentProps, UNSAFE_withErrorBoundaryProps } from "react-router";
 import type { RouterContextProvider, ServerBuild } from "react-router";
 import { afterAll } from "vitest";
+import * as assessmentPage from "#app/modules/assessments/storefront/assessment-page.tsx";
+import * as resultPage from "#app/modules/assessments/storefront/result-page.tsx";
 import * as callback from "#app/modules/payments/storefront/callback.ts";
 import * as resendPage from "#app/modules/customers/storefront/resend-page.tsx";
 import * as resetRequestPage from "#app/modules/customers/storefront/reset-request-page.tsx";
@@ -70,6 +72,8 @@ const MODULES: Record<string, object> = {
   "portal/profile": profilePage,
   products: page(readsTheDatabase),
   privacy: page(showsTheSettings),
+  assessment: assessmentPage,
+  "assessment/result": resultPage,
   checkout: { ...page(readsTheDatabase), ErrorBoundary: passesItOn },
   terms: page(() => Promise.reject(new Error("hunter2"))),
   cart: { ...page(() => null), action: () => null },

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { reviewInput } from "#app/modules/content/input.ts";
+import { healthTextMessages } from "./admin/health-text-messages.ts";
 import { staffMessages } from "./admin/messages.ts";
 import { questionTexts as say } from "./messages.ts";
 import { boxName } from "./rules/answered.ts";
@@ -110,3 +112,11 @@ export const rulesInput = z.object({
   body_shaping: slugs,
   default: slugs.refine((lines) => lines.length > 0, staffMessages.noDefault),
 });
+
+/** The review of the texts in the code, recorded at `now`. */
+export const textReviewInput = (now: Date) =>
+  reviewInput(now).extend({
+    version: z
+      .string(healthTextMessages.changed)
+      .regex(/^[\da-f]{12}$/, healthTextMessages.changed),
+  });

@@ -135,6 +135,20 @@ export const assessmentMessages = {
   cleared: "Your answers are cleared.",
   notUnderstood: "We could not read this form. Please answer the question again.",
 
+  preview:
+    "Only staff who review its texts see this page. Shoppers do once a clinician's review is recorded.",
+  toTexts: "Read all texts",
+  closed: {
+    title: "The assessment is not open at the moment",
+    text: "Its questions and results are about health. A clinician has to read them before we ask anybody, and these words wait for that.",
+    more: "Meanwhile, see who offers consultations, read about each product, or look for an answer. For your own health, your doctor is the better place to ask anyway.",
+    resultText:
+      "A clinician has to read the words of this result again before we show them. Talk to a doctor before you use anything.",
+    consultation: "Book a consultation",
+    products: "Browse the products",
+    faq: "Read the FAQ",
+  },
+
   stop: {
     title: "This assessment is for adults",
     text: "You told us that you are under 18. What we sell is for people of 18 or older only, so the assessment ends here. We kept none of your answers.",

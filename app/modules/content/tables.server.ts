@@ -15,6 +15,7 @@ import {
 import { at, id } from "#app/platform/database/columns.server.ts";
 import type { ArticleCategory, Source } from "./rules/article-terms.ts";
 import type { FaqCategory, LiveFact } from "./rules/faq-terms.ts";
+import type { ReviewedText } from "./rules/reviewed-text.ts";
 
 /** A published version is never edited: orders and consents point at it. */
 export const documents = pgTable(
@@ -123,4 +124,23 @@ export const articleReviews = pgTable(
       foreignColumns: [articleVersions.articleId, articleVersions.version],
     }),
   ],
+);
+
+/**
+ * That a clinician has read texts that are in the code, as staff recorded it. A version is one
+ * wording, so the next word has none.
+ */
+export const textReviews = pgTable(
+  "text_reviews",
+  {
+    id: id(),
+    subject: text().$type<ReviewedText["subject"]>().notNull(),
+    version: text().notNull(),
+    reviewer: text().notNull(),
+    credentials: text().notNull(),
+    reviewedOn: date({ mode: "string" }).notNull(),
+    recordedAt: at().notNull(),
+    recordedBy: text().notNull(),
+  },
+  (t) => [unique("text_reviews_once").on(t.subject, t.version)],
 );

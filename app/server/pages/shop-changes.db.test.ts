@@ -14,6 +14,7 @@ import { labReports, lots } from "#app/modules/lots/tables.server.ts";
 import { publishArticle } from "#app/modules/content/commands/publish-article.server.ts";
 import { publishDocument } from "#app/modules/content/commands/publish-document.server.ts";
 import { reviewArticle } from "#app/modules/content/commands/review-article.server.ts";
+import { reviewText } from "#app/modules/content/commands/review-text.server.ts";
 import { saveArticle } from "#app/modules/content/commands/save-article.server.ts";
 import { saveFaqEntry } from "#app/modules/content/commands/save-faq-entry.server.ts";
 import { unpublishArticle } from "#app/modules/content/commands/unpublish-article.server.ts";
@@ -38,6 +39,7 @@ const written = await saveArticle(ctx, newArticle({ slug: "shown" }));
 const article = written.ok ? written.value.articleId : "";
 const first = { articleId: article, version: 1, demo: true };
 const review = { version: 1, reviewer: "A", credentials: "MD", reviewedOn: "2026-01-01" };
+const ofTexts = { subject: "assessment", version: "first" } as const;
 const question = {
   slug: "pay",
   category: "ordering",
@@ -124,6 +126,7 @@ test.each<[string, () => Promise<unknown>, string[]]>([
   ],
   ["a draft of its next version", () => saveArticle(ctx, newArticle(), article), []],
   ["an article that is published", () => publishArticle(ctx, first), ["articles"]],
+  ["a review of texts in the code", () => reviewText(ctx, ofTexts, review), ["*"]],
   ["its review", () => reviewArticle(ctx, article, review), ["articles"]],
   ["an article that is taken off", () => unpublishArticle(ctx, article), ["articles"]],
 ])("%s: %j", async (_, work, expected) => {

@@ -16,6 +16,7 @@ export const SECTIONS: readonly Section[] = [
   { to: "/admin/newsletter", label: "Newsletter", needs: "campaigns:write" },
   { to: "/admin/missing-pages", label: "Missing pages", needs: "content:write" },
   { to: "/admin/assessments", label: "Assessments", needs: "health:read" },
+  { to: "/admin/assessment-texts", label: "Assessment texts", needs: "content:read" },
   { to: "/admin/assessment-rules", label: "Products of each goal", needs: "catalog:write" },
   { to: "/admin/doctors", label: "Doctors", needs: "doctors:read" },
   { to: "/admin/categories", label: "Categories", needs: "catalog:read" },

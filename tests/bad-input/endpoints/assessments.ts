@@ -1,5 +1,6 @@
 import { saveAssessment } from "#app/modules/assessments/commands/save-assessment.server.ts";
 import { someAnswers } from "#app/modules/assessments/factories.ts";
+import { CURRENT_TEXTS } from "#app/modules/assessments/queries/health-texts.server.ts";
 import { currentRules } from "#app/modules/assessments/queries/rules.server.ts";
 import { RULE_GOALS, STARTER_RULES } from "#app/modules/assessments/rules/goal-products.ts";
 import { boxName } from "#app/modules/assessments/rules/answered.ts";
@@ -23,7 +24,7 @@ import { findAccount } from "#app/platform/auth/find-account.server.ts";
 import { createSealers } from "#app/platform/http/sealer.server.ts";
 import { DEMO_ACCOUNTS } from "#db/seed/demo-accounts.ts";
 import type { Call, Prepare, Some } from "../call.ts";
-import { anything, choice, email, id, line, optional, text } from "../fields.ts";
+import { anything, choice, email, id, line, optional, secret, text } from "../fields.ts";
 import type { Fields } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 
@@ -151,6 +152,7 @@ export const assessments: Some<
   | "/admin/assessments"
   | "/admin/assessments/:assessmentId"
   | "/admin/assessment-rules"
+  | "/admin/assessment-texts"
 > = {
   "/assessment": {
     GET: (shop) => ({ cookie: answered(shop), query: { step: anything("4") } }),
@@ -195,6 +197,23 @@ export const assessments: Some<
         fields: { clinicianId: anything(await clinician(shop)) },
         // The page that tells of a refusal shows the answers again, and that is a reading too.
         notes: ["audit_log"],
+      }),
+    },
+  },
+  "/admin/assessment-texts": {
+    GET: () => ({ as: "admin" }),
+    POST: {
+      review: ({ pool }) => ({
+        as: "admin",
+        fields: {
+          intent: anything("review"),
+          version: secret(CURRENT_TEXTS.version),
+          reviewer: line("Dr. Ana Reyes"),
+          credentials: line("MD, PRC 0012345"),
+          reviewedOn: { ...line("2026-06-01"), mayBe: (day) => /^\d{4}-\d{2}-\d{2}$/.test(day) },
+        },
+        // Each version is reviewed once.
+        restore: async () => void (await pool.query("truncate text_reviews")),
       }),
     },
   },

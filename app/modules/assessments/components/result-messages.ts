@@ -1,3 +1,4 @@
+import type { Review } from "#app/modules/content/rules/article-terms.ts";
 import { answerLabels } from "../messages.ts";
 import type { Challenge, Condition } from "../rules/questions.ts";
 import type { Reason } from "../rules/reasons.ts";
@@ -82,6 +83,8 @@ export const resultMessages = {
   notes: "Worth knowing",
   note: (challenge: Challenge) => notes[challenge],
   notReviewed: "These texts are not yet reviewed by a clinician.",
+  reviewed: ({ reviewer, credentials, reviewedOn }: Review) =>
+    `These texts were reviewed by ${reviewer}, ${credentials}, on ${reviewedOn}.`,
 
   professional: "Talk to a professional",
   book: "Book a consultation",

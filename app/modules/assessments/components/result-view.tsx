@@ -42,7 +42,9 @@ export function ResultView({ result }: { result: ShownResult }) {
             <li key={challenge}>{say.note(challenge)}</li>
           ))}
         </ul>
-        <p className="text-sm text-ink-soft">{say.notReviewed}</p>
+        <p className="text-sm text-ink-soft">
+          {result.review ? say.reviewed(result.review) : say.notReviewed}
+        </p>
       </section>
     </div>
   );

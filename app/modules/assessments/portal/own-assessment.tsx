@@ -6,7 +6,10 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { AnswerList } from "../components/answer-list.tsx";
+import { ClosedResult } from "../components/closed-assessment.tsx";
+import { resultMessages } from "../components/result-messages.ts";
 import { ResultView, resultTitle } from "../components/result-view.tsx";
+import { assessmentDoor } from "../queries/door.server.ts";
 import { ownAssessment } from "../queries/own.server.ts";
 import { showResult } from "../queries/show-result.server.ts";
 import { portalMessages as say } from "./messages.ts";
@@ -19,15 +22,17 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { ctx, env } = context.get(requestContext);
+  const served = context.get(requestContext);
+  const { ctx, env } = served;
   if (ctx.actor.kind !== "user") throw new Error("the policy table let a visitor in");
   const found = await ownAssessment(ctx.db, ctx.actor.userId, params.assessmentId);
   if (!found) throw data(null, { status: 404 });
   const { answers, outcome, completedAt } = found;
+  const closed = (await assessmentDoor(served)) === "closed";
   const { flash, headers } = takeFlash(request, env.appUrl);
   const page = {
     answers,
-    shown: await showResult(ctx.db, answers, outcome),
+    shown: closed ? undefined : await showResult(ctx.db, answers, outcome),
     taken: say.taken(formatDate(completedAt)),
     flash: flash ?? null,
   };
@@ -41,9 +46,9 @@ export default function OwnAssessment({ loaderData }: Route.ComponentProps) {
       {flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
       <header className="grid gap-1">
         <p className="text-ink-soft">{taken}</p>
-        <h2 className="text-2xl">{resultTitle(shown.judgement)}</h2>
+        <h2 className="text-2xl">{shown ? resultTitle(shown.judgement) : resultMessages.title}</h2>
       </header>
-      <ResultView result={shown} />
+      {shown ? <ResultView result={shown} /> : <ClosedResult />}
       <section className="grid gap-3">
         <h2 className="text-xl">{say.answers}</h2>
         <AnswerList answers={answers} />

@@ -3,6 +3,7 @@ import { findListedProduct } from "#app/modules/catalog/queries/product.server.t
 import { toCard } from "#app/modules/catalog/rules/product-card.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
+import { assessmentReview } from "./door.server.ts";
 import { leadsToProfessional } from "../rules/judge-answers.ts";
 import { toOffers } from "../rules/offers.ts";
 import type { Listed, Offer } from "../rules/offers.ts";
@@ -24,6 +25,7 @@ export async function showResult(
     judgement,
     offers,
     toProfessional: leadsToProfessional(judgement),
+    review: await assessmentReview(db),
     shopAddress: contact === "" ? undefined : contact,
     reasons:
       judgement.kind === "consultation"

@@ -12,6 +12,9 @@ const LADDERS: Readonly<Record<string, readonly number[]>> = {
 /** Other peptides are no experience with these. */
 const STARTS_AT_THE_BEGINNING: ReadonlySet<GlpExperience> = new Set(["none", "peptides_only"]);
 
+/** What has a label. */
+export const LABELLED = Object.keys(LADDERS);
+
 /** The label's usual step for this experience: education, never a dose for the person. */
 export function labelStep(slug: string, experience: GlpExperience): string | undefined {
   const ladder = Object.hasOwn(LADDERS, slug) ? LADDERS[slug] : undefined;

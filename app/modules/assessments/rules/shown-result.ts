@@ -1,3 +1,4 @@
+import type { Review } from "#app/modules/content/rules/article-terms.ts";
 import type { Judgement } from "./judge-answers.ts";
 import type { Offer } from "./offers.ts";
 import type { Challenge } from "./questions.ts";
@@ -12,6 +13,8 @@ export type ShownResult = {
   toProfessional: boolean;
   reasons: readonly Reason[];
   notes: readonly Challenge[];
+  /** Of the texts, by a clinician; undefined while there is none. */
+  review: Review | undefined;
   /** Where to write to the shop, where its owner has said so. */
   shopAddress: string | undefined;
 };

@@ -9,36 +9,45 @@ import { sealersContext } from "#app/platform/http/sealer.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page } from "#app/ui/page.tsx";
+import { ClosedAssessment } from "../components/closed-assessment.tsx";
 import { Progress } from "../components/progress.tsx";
 import { StepForm } from "../components/step-form.tsx";
 import { StopScreen } from "../components/stop-screen.tsx";
 import { assessmentMessages as say } from "../messages.ts";
+import { assessmentDoor } from "../queries/door.server.ts";
 import type { SomeAnswers } from "../rules/draft.ts";
 import { isComplete, stepToShow } from "../rules/steps.ts";
 import { readDraft, readKept } from "./assessment-cookies.server.ts";
 import { submitStep } from "./submit-step.server.ts";
 import type { Route } from "./+types/assessment-page.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageTags({
-    ...matches[0].loaderData,
-    title: say.title,
-    text: say.description,
-    url: loaderData.canonical,
-  });
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const shop = matches[0].loaderData;
+  if (loaderData.door === "closed") {
+    return [
+      { title: `${say.closed.title} · ${shop.siteName}` },
+      { name: "robots", content: "noindex" },
+    ];
+  }
+  const { canonical: url } = loaderData;
+  return pageTags({ ...shop, title: say.title, text: say.description, url });
+};
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { ctx, env } = context.get(requestContext);
+  const served = context.get(requestContext);
+  const { ctx, env } = served;
+  const door = await assessmentDoor(served);
   const ways = { appUrl: env.appUrl, sealers: context.get(sealersContext) };
   const { actor } = ctx;
   const draft = readDraft(request, ways, actor);
   const asked = new URL(request.url).searchParams.get("step");
   const { flash, headers } = takeFlash(request, env.appUrl);
-  if (asked === null && draft && isComplete(draft.answers)) {
+  if (door !== "closed" && asked === null && draft && isComplete(draft.answers)) {
     throw redirect("/assessment/result", { headers });
   }
   const answers = draft?.answers ?? {};
   const page = {
+    door,
     canonical: new URL("/assessment", env.appUrl).href,
     stopped: draft?.stopped ?? false,
     step: stepToShow(asked, answers),
@@ -61,11 +70,25 @@ export async function action({ request, context }: Route.ActionArgs) {
   const served = context.get(requestContext);
   const ways = { appUrl: served.env.appUrl, sealers: context.get(sealersContext) };
   const texts = await readFormTexts(request);
+  // Who had a question open before it closed is shown why, and may still clear the answers.
+  if (texts["intent"] !== "restart" && (await assessmentDoor(served)) === "closed") {
+    return redirect("/assessment", 303);
+  }
   return submitStep(served, { request, texts, ways });
 }
 
 export default function AssessmentPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { step, stopped, answers, begun, hasKept, flash } = loaderData;
+  const { door, step, stopped, answers, begun, hasKept, flash } = loaderData;
+  if (door === "closed") {
+    return (
+      <Page className="pb-16" width="text">
+        {flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
+        <ClosedAssessment />
+        {hasKept && <ToKept />}
+        {begun && <ClearAnswers />}
+      </Page>
+    );
+  }
   if (stopped) {
     return (
       <Page className="pb-16" width="form">
@@ -77,6 +100,7 @@ export default function AssessmentPage({ loaderData, actionData }: Route.Compone
   return (
     <Page className="pb-16" width="form">
       <div className="grid gap-6 pt-6 md:gap-8 md:pt-12">
+        {door === "preview" && <PreviewNotice />}
         {actionData?.message && <Notice tone="error">{actionData.message}</Notice>}
         {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
         <Progress step={step} />
@@ -89,23 +113,42 @@ export default function AssessmentPage({ loaderData, actionData }: Route.Compone
         />
         <footer className="grid gap-1 border-t border-line pt-4 text-sm text-ink-soft">
           <p>{say.privacy}</p>
-          {hasKept && (
-            <Link
-              className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
-              to="/assessment/result"
-            >
-              {say.openKept}
-            </Link>
-          )}
-          {begun && (
-            <Form action="/assessment" className="-ml-5" method="post">
-              <Button name="intent" value="restart" variant="quiet">
-                {say.startOver}
-              </Button>
-            </Form>
-          )}
+          {hasKept && <ToKept />}
+          {begun && <ClearAnswers />}
         </footer>
       </div>
     </Page>
+  );
+}
+
+function ToKept() {
+  return (
+    <Link
+      className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
+      to="/assessment/result"
+    >
+      {say.openKept}
+    </Link>
+  );
+}
+
+function ClearAnswers() {
+  return (
+    <Form action="/assessment" className="-ml-5" method="post">
+      <Button name="intent" value="restart" variant="quiet">
+        {say.startOver}
+      </Button>
+    </Form>
+  );
+}
+
+function PreviewNotice() {
+  return (
+    <Notice announced={false} tone="warning">
+      {say.preview}{" "}
+      <Link className="underline underline-offset-4" to="/admin/assessment-texts">
+        {say.toTexts}
+      </Link>
+    </Notice>
   );
 }

@@ -7,10 +7,15 @@ import { isComplete } from "../rules/steps.ts";
 import { readDraft, readKept } from "./assessment-cookies.server.ts";
 import type { Ways } from "./assessment-cookies.server.ts";
 
-/** What this browser just answered, else the latest that it saved without an account. */
-export async function findResult(ctx: Ctx, request: Request, ways: Ways) {
-  const { db, actor } = ctx;
-  const draft = readDraft(request, ways, actor);
+/**
+ * What this browser just answered, else the latest that it saved without an account. While the
+ * assessment is closed there is only the latter.
+ */
+export async function findResult(
+  { db, actor }: Ctx,
+  { request, ways, closed }: { request: Request; ways: Ways; closed: boolean },
+) {
+  const draft = closed ? undefined : readDraft(request, ways, actor);
   if (draft && isComplete(draft.answers)) {
     const outcome = recommend(draft.answers, await currentRules(db));
     return { shown: await showResult(db, draft.answers, outcome), saved: false };

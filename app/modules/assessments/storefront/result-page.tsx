@@ -8,10 +8,12 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { resultMessages as result } from "../components/result-messages.ts";
+import { ClosedResult } from "../components/closed-assessment.tsx";
 import { ResultView, resultTitle } from "../components/result-view.tsx";
 import { SaveCard } from "../components/save-card.tsx";
 import { SavedCard } from "../components/saved-card.tsx";
 import { useArrivalFocus } from "../components/use-arrival-focus.ts";
+import { assessmentDoor } from "../queries/door.server.ts";
 import { findResult } from "./find-result.server.ts";
 import { submitResult } from "./submit-result.server.ts";
 import type { Route } from "./+types/result-page.ts";
@@ -24,40 +26,47 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { ctx, env } = context.get(requestContext);
+  const served = context.get(requestContext);
+  const { ctx, env } = served;
+  const closed = (await assessmentDoor(served)) === "closed";
   const ways = { appUrl: env.appUrl, sealers: context.get(sealersContext) };
-  const found = await findResult(ctx, request, ways);
+  const found = await findResult(ctx, { request, ways, closed });
   if (!found) throw redirect("/assessment");
   const { flash, headers } = takeFlash(request, env.appUrl);
   const signedIn = ctx.actor.kind === "user";
-  return data({ ...found, signedIn, flash: flash ?? null }, { headers });
+  const shown = closed ? undefined : found.shown;
+  const { contact } = found.shown;
+  return data({ shown, contact, saved: found.saved, signedIn, flash: flash ?? null }, { headers });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const served = context.get(requestContext);
   const ways = { appUrl: served.env.appUrl, sealers: context.get(sealersContext) };
   const texts = await readFormTexts(request);
+  if (texts["intent"] !== "withdraw" && (await assessmentDoor(served)) === "closed") {
+    return redirect("/assessment", 303);
+  }
   return submitResult(served, { request, texts, ways });
 }
 
 export default function ResultPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { shown, saved, signedIn, flash } = loaderData;
+  const { shown, contact, saved, signedIn, flash } = loaderData;
   const heading = useArrivalFocus();
-  const asks = !saved || signedIn;
+  const asks = shown && (!saved || signedIn);
   // Where the box is not shown, as to somebody who signed out meanwhile, its message stands alone.
   const message = actionData?.message ?? (asks ? undefined : actionData?.consent);
   return (
     <Page className="pb-20" width="text">
       <header className="grid gap-2 pt-8 pb-6 md:pt-14">
-        <p className="text-ink-soft">{result.hello(shown.contact)}</p>
+        <p className="text-ink-soft">{result.hello(contact)}</p>
         <h1 className="text-3xl outline-none" ref={heading} tabIndex={-1}>
-          {resultTitle(shown.judgement)}
+          {shown ? resultTitle(shown.judgement) : result.title}
         </h1>
       </header>
       <div className="grid gap-8">
         {message && <Notice tone="error">{message}</Notice>}
         {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
-        <ResultView result={shown} />
+        {shown ? <ResultView result={shown} /> : <ClosedResult />}
         {saved && <SavedCard />}
         {asks && (
           <SaveCard

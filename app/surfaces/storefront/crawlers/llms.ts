@@ -1,3 +1,4 @@
+import { assessmentDoor } from "#app/modules/assessments/queries/door.server.ts";
 import { productsInWords } from "#app/modules/catalog/queries/sitemap.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { sharePage } from "#app/platform/http/page-note.server.ts";
@@ -8,8 +9,14 @@ import type { Route } from "./+types/llms.ts";
 
 /** `GET /llms.txt`: what the shop is and where its pages are, for programs that answer questions. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
-  const { ctx, env, page } = context.get(requestContext);
-  const [settings, products] = await Promise.all([loadSettings(ctx.db), productsInWords(ctx.db)]);
+  const served = context.get(requestContext);
+  const { ctx, env, page } = served;
+  const [settings, products, door] = await Promise.all([
+    loadSettings(ctx.db),
+    productsInWords(ctx.db),
+    assessmentDoor(served),
+  ]);
+  const pages = say.pages.filter(([, path]) => path !== "/assessment" || door === "open");
   sharePage(page, { shows: ["listing"] });
   const link = (name: string, path: string, text: string) =>
     `- [${name}](${new URL(path, env.appUrl).href}): ${text}`;
@@ -27,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
       ),
       "",
       `## ${say.more}`,
-      ...say.pages.map(([name, path, text]) => link(name, path, text)),
+      ...pages.map(([name, path, text]) => link(name, path, text)),
       "",
     ].join("\n"),
   );

@@ -1,12 +1,14 @@
 import { activeCategories } from "#app/modules/catalog/queries/browse.server.ts";
 import { publishedArticles } from "#app/modules/content/queries/articles.server.ts";
-import type { Db } from "#app/platform/database/db.server.ts";
+import { assessmentDoor } from "#app/modules/assessments/queries/door.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import type { Address } from "./sitemap.ts";
+
+type Served = Pick<RequestContext, "ctx" | "env">;
 
 const PAGES = [
   "/",
   "/products",
-  "/assessment",
   "/consultation",
   "/track",
   "/faq",
@@ -22,10 +24,16 @@ const PAGES = [
 ];
 
 /** Every public page that is no product. */
-export async function publicPages(db: Db): Promise<Address[]> {
-  const [categories, articles] = await Promise.all([activeCategories(db), publishedArticles(db)]);
+export async function publicPages(served: Served): Promise<Address[]> {
+  const { db } = served.ctx;
+  const [categories, articles, door] = await Promise.all([
+    activeCategories(db),
+    publishedArticles(db),
+    assessmentDoor(served),
+  ]);
   return [
     ...PAGES.map((path) => ({ path })),
+    ...(door === "open" ? [{ path: "/assessment" }] : []),
     ...categories.map(({ slug }) => ({ path: `/products/${slug}` })),
     ...articles.map(({ slug }) => ({ path: `/learn/${slug}` })),
   ];

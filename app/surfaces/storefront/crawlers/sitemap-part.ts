@@ -1,7 +1,7 @@
 import { sitemapProducts } from "#app/modules/catalog/queries/sitemap.server.ts";
-import type { Db } from "#app/platform/database/db.server.ts";
 import { sharePage } from "#app/platform/http/page-note.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { publicPages } from "./public-pages.server.ts";
 import { sitemap } from "./sitemap.ts";
 import type { Address } from "./sitemap.ts";
@@ -10,17 +10,18 @@ import type { Route } from "./+types/sitemap-part.ts";
 
 /** `GET /sitemap/pages.xml`, `/sitemap/products-1.xml` and so on. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
-  const { ctx, env, page } = context.get(requestContext);
-  const addresses = await addressesOf(ctx.db, params.part);
+  const served = context.get(requestContext);
+  const { env, page } = served;
+  const addresses = await addressesOf(served, params.part);
   if (addresses.length === 0) throw new Response("Not found", { status: 404 });
   sharePage(page, { shows: ["listing", "articles"] });
   return asXml(sitemap(env.appUrl, addresses));
 }
 
-async function addressesOf(db: Db, part: string): Promise<Address[]> {
-  if (part === "pages.xml") return publicPages(db);
+async function addressesOf(served: RequestContext, part: string): Promise<Address[]> {
+  if (part === "pages.xml") return publicPages(served);
   const number = /^products-([1-9]\d{0,3})\.xml$/.exec(part)?.[1];
   if (number === undefined) return [];
-  const found = await sitemapProducts(db, Number(number));
+  const found = await sitemapProducts(served.ctx.db, Number(number));
   return found.map(({ slug, updatedAt }) => ({ path: `/product/${slug}`, changed: updatedAt }));
 }

@@ -1,0 +1,96 @@
+import { data, redirect } from "react-router";
+import { ReviewForm } from "#app/modules/content/components/review-form.tsx";
+import { may } from "#app/platform/access/may.ts";
+import { flashCookie } from "#app/platform/http/flash.server.ts";
+import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageTitle } from "#app/ui/page.tsx";
+import { reviewAssessment } from "../commands/review-assessment.server.ts";
+import { HealthTexts } from "../components/health-texts.tsx";
+import { textReviewInput } from "../input.ts";
+import { assessmentReview } from "../queries/door.server.ts";
+import { CURRENT_TEXTS, HEALTH_TEXTS } from "../queries/health-texts.server.ts";
+import { healthTextMessages as say, reviewMessages } from "./health-text-messages.ts";
+import type { Route } from "./+types/health-texts-page.ts";
+
+export const meta: Route.MetaFunction = () => [{ title: `${say.title} · Project: Me` }];
+
+/** Also after a refusal: mostly a colleague was first. */
+export const shouldRevalidate = () => true;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ctx, env } = context.get(requestContext);
+  const review = await assessmentReview(ctx.db);
+  const mayReview = may(ctx.actor, "content:review");
+  return {
+    version: CURRENT_TEXTS.version,
+    parts: HEALTH_TEXTS,
+    review,
+    mayReview,
+    mayEnter: env.demo || mayReview || review !== undefined,
+    door: review ? say.doors.open : env.demo ? say.doors.demo : say.doors.closed,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { ctx, env } = context.get(requestContext);
+  const values = await readFormTexts(request);
+  const form = parseForm(textReviewInput(ctx.now), values);
+  if (!form.ok) {
+    const { version, ...errors } = form.errors;
+    return data({ errors, values, message: version }, { status: 422 });
+  }
+  const reviewed = await reviewAssessment(ctx, form.value);
+  if (!reviewed.ok) {
+    const message = reviewMessages[reviewed.reason];
+    return data({ errors: {}, values, message }, { status: 409 });
+  }
+  const flash = { tone: "success", text: say.recorded } as const;
+  return redirect("/admin/assessment-texts", {
+    status: 303,
+    headers: { "set-cookie": flashCookie(env.appUrl, flash) },
+  });
+}
+
+export default function HealthTextsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { version, parts, review, mayReview, mayEnter, door } = loaderData;
+  const tryOut = mayEnter && (
+    <LinkButton to="/assessment" variant="secondary">
+      {say.tryOut}
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageTitle actions={tryOut} lead={say.lead}>
+        {say.title}
+      </PageTitle>
+      {actionData?.message && <Notice className="mb-6" title={actionData.message} tone="error" />}
+      <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid gap-8 max-xl:order-last">
+          <p className="measure text-ink-soft">{say.more}</p>
+          <HealthTexts parts={parts} />
+        </div>
+        <Card as="section" className="grid content-start gap-4 self-start xl:sticky xl:top-6">
+          <h2 className="font-text text-base font-semibold">{reviewMessages.title}</h2>
+          <p className="figures">{say.version(version)}</p>
+          <p>{door}</p>
+          {review ? (
+            <p>{reviewMessages.reviewedBy(review)}</p>
+          ) : mayReview ? (
+            <ReviewForm
+              errors={actionData?.errors}
+              lead={say.reviewLead(version)}
+              values={actionData?.values}
+              version={version}
+            />
+          ) : (
+            <p>{reviewMessages.notReviewed}</p>
+          )}
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { LinkButton } from "#app/ui/button.tsx";
+import { assessmentMessages } from "../messages.ts";
+
+const say = assessmentMessages.closed;
+
+/** What can be done today, where the assessment or its result can't be shown. */
+export function WaysOn() {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <LinkButton to="/consultation">{say.consultation}</LinkButton>
+      <LinkButton to="/products" variant="secondary">
+        {say.products}
+      </LinkButton>
+      <LinkButton to="/faq" variant="quiet">
+        {say.faq}
+      </LinkButton>
+    </div>
+  );
+}
+
+export function ClosedAssessment() {
+  return (
+    <div className="grid gap-5 py-10 md:py-16">
+      <h1 className="text-3xl">{say.title}</h1>
+      <p className="text-lg">{say.text}</p>
+      <p className="text-ink-soft">{say.more}</p>
+      <div className="mt-3">
+        <WaysOn />
+      </div>
+    </div>
+  );
+}
+
+/** In place of a result that was kept, whose texts nobody has reviewed. */
+export function ClosedResult() {
+  return (
+    <div className="grid gap-5">
+      <p className="text-lg">{say.resultText}</p>
+      <WaysOn />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { findTextReview } from "#app/modules/content/queries/text-reviews.server.ts";
+import type { Review } from "#app/modules/content/rules/article-terms.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { doorOf } from "../rules/door.ts";
+import type { Door } from "../rules/door.ts";
+import { CURRENT_TEXTS } from "./health-texts.server.ts";
+
+/** The review of the texts as they are now. */
+export async function assessmentReview(db: Db): Promise<Review | undefined> {
+  return findTextReview(db, CURRENT_TEXTS);
+}
+
+export async function assessmentDoor({
+  ctx,
+  env,
+}: {
+  ctx: Ctx;
+  env: { demo: boolean };
+}): Promise<Door> {
+  return doorOf({
+    reviewed: (await assessmentReview(ctx.db)) !== undefined,
+    demo: env.demo,
+    mayReview: may(ctx.actor, "content:review"),
+  });
+}

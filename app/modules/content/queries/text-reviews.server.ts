@@ -1,0 +1,19 @@
+import { and, eq } from "drizzle-orm";
+import { formatDate } from "#app/lib/dates.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import type { Review } from "../rules/article-terms.ts";
+import type { ReviewedText } from "../rules/reviewed-text.ts";
+import { textReviews } from "../tables.server.ts";
+
+/** The review of this wording, its day ready to be shown; undefined while nobody entered one. */
+export async function findTextReview(
+  db: Db,
+  { subject, version }: ReviewedText,
+): Promise<Review | undefined> {
+  const { reviewer, credentials, reviewedOn } = textReviews;
+  const [found] = await db
+    .select({ reviewer, credentials, reviewedOn })
+    .from(textReviews)
+    .where(and(eq(textReviews.subject, subject), eq(textReviews.version, version)));
+  return found && { ...found, reviewedOn: formatDate(`${found.reviewedOn}T00:00:00+08:00`) };
+}
