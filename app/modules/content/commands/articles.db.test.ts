@@ -84,13 +84,37 @@ describe("publishing", () => {
     expect((await findPublishedArticle(db, `${slug}-renamed`))?.version.slug).toBe(slug);
   });
 
-  it("is refused at an address that another article has or had", async () => {
-    const first = await saved();
+  it("is refused at an address where another article stands", async () => {
+    const [first, draft] = [await saved(), await saved()];
     await publish(first);
-    await publish(await saved({ slug: `${slug}-moved` }, first.articleId));
+    expect(await publish(draft)).toMatchObject({ reason: "slug_taken" });
     expect(await saveArticle(marketing, newArticle({ slug }))).toMatchObject({
       reason: "slug_taken",
     });
+  });
+
+  it("takes over an address that another one gave up, which stays where it is now", async () => {
+    const first = await saved();
+    await publish(first);
+    await publish(await saved({ slug: `${slug}-moved` }, first.articleId));
+    const second = await saved({ title: "Second" });
+    expect(await shownTitle()).not.toBe("Second");
+    expect(await publish(second)).toMatchObject({ ok: true });
+    expect(await shownTitle()).toBe("Second");
+    expect((await findPublishedArticle(db, `${slug}-moved`))?.article.id).toBe(first.articleId);
+    expect(await publish(first)).toMatchObject({ reason: "slug_taken" });
+  });
+
+  it("lets one go back to its old address, or another take it, not both", async () => {
+    const first = await saved();
+    await publish(first);
+    await publish(await saved({ slug: `${slug}-moved` }, first.articleId));
+    const second = await saved();
+    const results = await Promise.all([publish(first), publish(second)]);
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    const shown = await findPublishedArticle(db, slug);
+    expect(shown?.version.slug).toBe(slug);
+    expect(shown?.article.id).toBe(results[0].ok ? first.articleId : second.articleId);
   });
 
   it("gives an address to one of two that want it at once", async () => {

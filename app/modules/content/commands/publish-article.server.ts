@@ -5,6 +5,7 @@ import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts"
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { ownerOfAddress } from "../queries/article-addresses.server.ts";
 import { findReview, findVersion, lockArticle } from "../queries/article-versions.server.ts";
 import { mayPublish } from "../rules/article-terms.ts";
 import { articleSlugs, articles } from "../tables.server.ts";
@@ -18,7 +19,10 @@ export type Publication = {
 
 type Refused = Refusal<"forbidden" | "not_found" | "slug_taken" | "not_reviewed">;
 
-/** Shows this version to everybody, at its own address; earlier addresses lead on to it. */
+/**
+ * Shows this version to everybody, at its own address. Earlier ones lead on to it, until another
+ * article is shown there.
+ */
 export async function publishArticle(
   ctx: Ctx,
   { articleId, version, demo }: Publication,
@@ -31,12 +35,7 @@ export async function publishArticle(
     const reviewed = (await findReview(tx.db, articleId, version)) !== undefined;
     if (!mayPublish({ reviewed, demo })) return refuse("not_reviewed");
     const { slug } = chosen;
-    await tx.db
-      .insert(articleSlugs)
-      .values({ slug, articleId, takenAt: tx.now })
-      .onConflictDoNothing();
-    const [owner] = await tx.db.select().from(articleSlugs).where(eq(articleSlugs.slug, slug));
-    if (owner?.articleId !== articleId) return refuse("slug_taken");
+    if (!(await takeAddress(tx, slug, articleId))) return refuse("slug_taken");
     const firstPublishedAt = article.firstPublishedAt ?? tx.now;
     await tx.db
       .update(articles)
@@ -50,4 +49,15 @@ export async function publishArticle(
     });
     return ok({ slug });
   });
+}
+
+/** False where another article stands. Whoever wants the same address waits here for the other. */
+async function takeAddress({ db, now }: Ctx, slug: string, articleId: string): Promise<boolean> {
+  await db.insert(articleSlugs).values({ slug, articleId, takenAt: now }).onConflictDoNothing();
+  const held = eq(articleSlugs.slug, slug);
+  await db.select().from(articleSlugs).where(held).for("update");
+  const owner = await ownerOfAddress(db, slug);
+  if (owner !== undefined && owner !== articleId) return false;
+  await db.update(articleSlugs).set({ articleId }).where(held);
+  return true;
 }

@@ -7,8 +7,9 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { ArticleInput } from "../input.ts";
+import { ownerOfAddress } from "../queries/article-addresses.server.ts";
 import { lockArticle } from "../queries/article-versions.server.ts";
-import { articleVersions, articles, articleSlugs } from "../tables.server.ts";
+import { articleVersions, articles } from "../tables.server.ts";
 
 type Refused = Refusal<"forbidden" | "not_found" | "slug_taken">;
 
@@ -23,11 +24,8 @@ export async function saveArticle(
     const id = articleId ?? tx.ids.newId();
     if (articleId === undefined) await tx.db.insert(articles).values({ id, createdAt: tx.now });
     if (!(await lockArticle(tx, id))) return refuse("not_found");
-    const [owner] = await tx.db
-      .select()
-      .from(articleSlugs)
-      .where(eq(articleSlugs.slug, input.slug));
-    if (owner && owner.articleId !== id) return refuse("slug_taken");
+    const owner = await ownerOfAddress(tx.db, input.slug);
+    if (owner !== undefined && owner !== id) return refuse("slug_taken");
     const [latest] = await tx.db
       .select({ version: articleVersions.version })
       .from(articleVersions)
