@@ -108,8 +108,8 @@ function alongOrder(db: Db, sort: Sort, where: Where, count: SQL<number>) {
 
 /**
  * What a search finds is read once, counted and put in order, which the indexes of the orders could
- * not do for few among many. Of very many it goes along the order after all, and is soon there: it is
- * the counting that costs, so that is done once.
+ * not do for few among many. Of very many it goes along the order after all, and is soon there. It
+ * is the counting that costs, so that is done once.
  */
 async function searchPage(db: Db, listing: Listing, where: Where) {
   const { sort, page } = listing;
