@@ -1,4 +1,3 @@
-import textFont from "@fontsource/geist/files/geist-latin-400-normal.woff2?url";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
@@ -9,6 +8,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import type { Shop } from "#app/surfaces/storefront/use-shop.ts";
 import { EntrySplash } from "#app/surfaces/storefront/entry-splash.tsx";
 import { FailurePage } from "#app/surfaces/storefront/failure-page.tsx";
+import { fontHints } from "#app/ui/font-hints.ts";
 import { PageAnnouncer } from "#app/ui/page-announcer.tsx";
 import { PAPER } from "#app/ui/theme-colours.ts";
 import { useFirstTouch } from "#app/ui/use-first-touch.ts";
@@ -17,13 +17,12 @@ import { finishAnswer } from "./server/finish-answer.server.ts";
 import type { Route } from "./+types/root";
 import "./app.css";
 
-/** The text face is on every page, so it need not wait for the stylesheet to be read. */
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
-  { rel: "preload", href: textFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  ...fontHints(),
 ];
 
 export const middleware: Route.MiddlewareFunction[] = [

@@ -30,6 +30,6 @@ export function createIcon({ name, node }: Data) {
         "aria-hidden": true,
         ...props,
       },
-      parts,
+      ...parts,
     );
 }

@@ -33,6 +33,8 @@ import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { pageTags } from "#app/lib/page-tags.ts";
 import type { Route } from "./+types/product-page.ts";
 
+export { priceFontHints as links } from "#app/ui/font-hints.ts";
+
 export { keepOnAddToCart as shouldRevalidate } from "#app/modules/catalog/rules/keep-on-add-to-cart.ts";
 
 const say = productMessages;

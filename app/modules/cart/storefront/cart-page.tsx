@@ -32,6 +32,8 @@ import { showLine } from "../rules/show-line.ts";
 import { appendMessage, cartCookies, readCartToken, takeMessage } from "./cart-cookies.server.ts";
 import type { Route } from "./+types/cart-page.ts";
 
+export { priceFontHints as links } from "#app/ui/font-hints.ts";
+
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `${say.title} · ${matches[0].loaderData.siteName}` },
   { name: "robots", content: "noindex" },

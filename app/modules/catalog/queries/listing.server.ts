@@ -90,20 +90,15 @@ async function shelfPage(db: Db, { sort, page, categoryId }: Listing) {
 /** Written out once for each order: the text of it costs more than what is sent and read. */
 const shelf = writtenOnce((db, sort: Sort, ofCategory: boolean) => {
   const where = ofCategory ? eq(products.categoryId, sql.placeholder("categoryId")) : undefined;
-  return alongOrder(db, sort, where)
+  return alongOrder(db, sort, where, upTo(where))
     .offset(sql.placeholder("offset"))
     .prepare(`shelf_${sort}${ofCategory ? "_of_category" : ""}`);
 });
 
 /** Goes along the order in its index until the page is full. */
-async function walkPage(db: Db, { sort, page }: Listing, where: Where) {
-  const found = await alongOrder(db, sort, where).offset((page - 1) * PAGE_SIZE);
-  return { products: found, count: await countOf(db, found, page, where) };
-}
-
-function alongOrder(db: Db, sort: Sort, where: Where) {
+function alongOrder(db: Db, sort: Sort, where: Where, count: SQL<number>) {
   return db
-    .select({ ...card, count: upTo(where) })
+    .select({ ...card, count })
     .from(products)
     .leftJoin(categories, eq(categories.id, products.categoryId))
     .where(and(listed, where))
@@ -113,7 +108,8 @@ function alongOrder(db: Db, sort: Sort, where: Where) {
 
 /**
  * What a search finds is read once, counted and put in order, which the indexes of the orders could
- * not do for few among many. Of very many it goes along the order after all, and is soon there.
+ * not do for few among many. Of very many it goes along the order after all, and is soon there. It
+ * is the counting that costs, so that is done once.
  */
 async function searchPage(db: Db, listing: Listing, where: Where) {
   const { sort, page } = listing;
@@ -132,7 +128,9 @@ async function searchPage(db: Db, listing: Listing, where: Where) {
     .orderBy(sql`hits.place`);
   const count = await countOf(db, found, page, where);
   if (count <= COUNTED_UP_TO) return { products: found, count };
-  return walkPage(db, listing, sql`(${where} ${sql.raw(PLAN_ANEW)})`);
+  const anew = sql`(${where} ${sql.raw(PLAN_ANEW)})`;
+  const walk = alongOrder(db, sort, anew, sql<number>`${count}::int`);
+  return { products: await walk.offset((page - 1) * PAGE_SIZE), count };
 }
 
 /** Every row says how many there are; a page behind the last one has no row. */

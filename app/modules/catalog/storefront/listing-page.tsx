@@ -24,6 +24,8 @@ import { readListingParams } from "../rules/listing-params.ts";
 import { toCard } from "../rules/product-card.ts";
 import type { Route } from "./+types/listing-page.ts";
 
+export { priceFontHints as links } from "#app/ui/font-hints.ts";
+
 export { keepOnAddToCart as shouldRevalidate } from "../rules/keep-on-add-to-cart.ts";
 
 const say = listingMessages;

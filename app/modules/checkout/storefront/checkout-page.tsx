@@ -21,6 +21,8 @@ import { checkoutView } from "../queries.server.ts";
 import { submitCheckout } from "./submit-checkout.server.ts";
 import type { Route } from "./+types/checkout-page.ts";
 
+export { priceFontHints as links } from "#app/ui/font-hints.ts";
+
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `${say.title} · ${matches[0].loaderData.siteName}` },
   { name: "robots", content: "noindex" },

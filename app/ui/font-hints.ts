@@ -1,0 +1,20 @@
+import strong from "@fontsource/geist/files/geist-latin-600-normal.woff2?url";
+import text from "@fontsource/geist/files/geist-latin-400-normal.woff2?url";
+import title from "@fontsource/newsreader/files/newsreader-latin-400-normal.woff2?url";
+import peso from "./fonts/geist-peso-400.woff2?url&no-inline";
+import strongPeso from "./fonts/geist-peso-600.woff2?url&no-inline";
+
+/** A face that comes late is not used before the next page (fonts.css), so it is asked for at once. */
+const hint = (href: string) => ({
+  rel: "preload",
+  href,
+  as: "font" as const,
+  type: "font/woff2",
+  crossOrigin: "anonymous" as const,
+});
+
+/** The faces of every page. */
+export const fontHints = () => [text, strong, title].map(hint);
+
+/** The peso sign, for a page with prices. */
+export const priceFontHints = () => [peso, strongPeso].map(hint);
