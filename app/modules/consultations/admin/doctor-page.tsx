@@ -32,7 +32,7 @@ export async function loader({ params: { doctorId }, context }: Route.LoaderArgs
       licenceNumber: doctor.licenceNumber ?? "",
       bio: doctor.bio ?? "",
       photoAlt: doctor.photoAlt ?? "",
-      consultationUrl: doctor.consultationUrl,
+      consultationUrl: doctor.consultationUrl ?? "",
       isActive: doctor.isActive ? "on" : "",
     },
   };

@@ -9,7 +9,7 @@ import { DoctorPhoto } from "./doctor-photo.tsx";
 type Row = Pick<ShownDoctor, "id" | "name" | "specialization" | "initials" | "photo" | "isDemo"> & {
   email: string;
   phone: string | null;
-  consultationUrl: string;
+  consultationUrl: string | null;
   isActive: boolean;
 };
 
@@ -46,15 +46,17 @@ export function DoctorTable({ doctors, mayWrite }: { doctors: readonly Row[]; ma
             <Td>{doctor.specialization}</Td>
             <Td>
               {doctor.phone && <span className="figures block">{doctor.phone}</span>}
-              <a
-                aria-label={say.linkOf(doctor.name)}
-                className={link}
-                href={doctor.consultationUrl}
-                rel="noopener noreferrer"
-                target="_blank"
-              >
-                {say.consultationLink}
-              </a>
+              {doctor.consultationUrl && (
+                <a
+                  aria-label={say.linkOf(doctor.name)}
+                  className={link}
+                  href={doctor.consultationUrl}
+                  rel="noopener noreferrer"
+                  target="_blank"
+                >
+                  {say.consultationLink}
+                </a>
+              )}
             </Td>
             <Td>
               <Badge look="plain" tone={doctor.isActive ? "success" : "neutral"}>

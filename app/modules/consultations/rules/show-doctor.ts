@@ -12,7 +12,8 @@ export type PublicDoctor = {
   bio: string | null;
   photoId: string | null;
   photoAlt: string | null;
-  consultationUrl: string;
+  /** Of the doctor's own booking page, outside the shop. */
+  consultationUrl: string | null;
   isDemo: boolean;
 };
 
@@ -35,7 +36,9 @@ export function showDoctor(doctor: PublicDoctor) {
       ? { src: photoAddress(doctor.photoId), alt: doctor.photoAlt ?? say.portraitOf(name) }
       : undefined,
     initials: initialsOf(name),
-    booking: { href: doctor.consultationUrl, host: new URL(doctor.consultationUrl).host },
+    ownPage: doctor.consultationUrl
+      ? { href: doctor.consultationUrl, host: new URL(doctor.consultationUrl).host }
+      : undefined,
     isDemo,
   };
 }
