@@ -1,5 +1,6 @@
 import type { Db } from "#app/platform/database/db.server.ts";
 import { auditExplainsOrders } from "./invariants/audit.ts";
+import { bookingsHold } from "./invariants/bookings.ts";
 import { discountsAgree } from "./invariants/discounts.ts";
 import { healthHasConsent } from "./invariants/health-consents.ts";
 import { mailsAreWritten } from "./invariants/mails.ts";
@@ -43,6 +44,7 @@ export async function checkInvariants(db: Db, options: Options = {}): Promise<st
       ...(await healthHasConsent(moment)),
       ...(await newsletterHasConsent(moment)),
       ...(await variantsAgree(moment)),
+      ...(await bookingsHold(moment, { jobsDrained })),
     ],
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );

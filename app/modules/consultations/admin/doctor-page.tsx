@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { DoctorForm } from "../components/doctor-form.tsx";
-import { findDoctor } from "../queries.server.ts";
+import { findDoctor } from "../queries/doctors.server.ts";
 import { doctorAdminMessages as say } from "./messages.ts";
 import { submitDoctor } from "./submit-doctor.server.ts";
 import type { Route } from "./+types/doctor-page.ts";

@@ -6,7 +6,7 @@ import { Page, PageTitle } from "#app/ui/page.tsx";
 import { BeforeYouBook } from "../components/before-you-book.tsx";
 import { DoctorList, NoDoctors } from "../components/doctor-list.tsx";
 import { consultationMessages as say } from "../messages.ts";
-import { activeDoctors } from "../queries.server.ts";
+import { activeDoctors } from "../queries/doctors.server.ts";
 import { showDoctor } from "../rules/show-doctor.ts";
 import type { ShownDoctor } from "../rules/show-doctor.ts";
 import type { Route } from "./+types/consultation-page.ts";

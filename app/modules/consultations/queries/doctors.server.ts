@@ -1,8 +1,8 @@
 import { count, desc, eq } from "drizzle-orm";
 import { validate } from "uuid";
 import type { Db } from "#app/platform/database/db.server.ts";
-import type { PublicDoctor } from "./rules/show-doctor.ts";
-import { doctors } from "./tables.server.ts";
+import type { PublicDoctor } from "../rules/show-doctor.ts";
+import { doctors } from "../tables.server.ts";
 
 /** What everybody may know of the active doctors, newest first. Private addresses are not read. */
 export async function activeDoctors(db: Db): Promise<PublicDoctor[]> {

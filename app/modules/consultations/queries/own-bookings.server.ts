@@ -1,0 +1,45 @@
+import { and, eq } from "drizzle-orm";
+import { validate } from "uuid";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { bookings, consultationTypes, doctors } from "../tables.server.ts";
+
+/** What its customer may know of a booking. */
+function readOwn(db: Db) {
+  return db
+    .select({
+      id: bookings.id,
+      number: bookings.number,
+      doctorId: bookings.doctorId,
+      doctorName: doctors.name,
+      type: bookings.type,
+      typeName: consultationTypes.name,
+      startsAt: bookings.startsAt,
+      endsAt: bookings.endsAt,
+      status: bookings.status,
+      heldUntil: bookings.heldUntil,
+      channel: bookings.channel,
+      fee: bookings.fee,
+      currency: bookings.currency,
+      creditItemId: bookings.creditItemId,
+      moves: bookings.moves,
+      cancelNote: bookings.cancelNote,
+    })
+    .from(bookings)
+    .innerJoin(doctors, eq(doctors.id, bookings.doctorId))
+    .innerJoin(consultationTypes, eq(consultationTypes.slug, bookings.type))
+    .$dynamic();
+}
+
+type OwnBooking = Awaited<ReturnType<typeof readOwn>>[number];
+
+/** Also takes an id as it stood in an address, which may be anything. */
+export async function findOwnBooking(
+  db: Db,
+  customerId: string,
+  bookingId: string,
+): Promise<OwnBooking | undefined> {
+  if (!validate(bookingId)) return undefined;
+  const own = and(eq(bookings.customerId, customerId), eq(bookings.id, bookingId));
+  const [booking] = await readOwn(db).where(own);
+  return booking;
+}

@@ -1,0 +1,2 @@
+export const RELEASE_HOLDS = "consultations.release-holds";
+export const REMIND = "consultations.remind";
