@@ -14,6 +14,7 @@ import { accountTasks, removeUnconfirmedAccounts } from "#app/modules/customers/
 import {
   SWEEP_PHOTOS,
   consultationTasks,
+  forgetHolds,
   mailBooked,
   mailCancelled,
   mailMoved,
@@ -148,6 +149,7 @@ export function jobPlan({ gateways, auth, files }: Ways): JobPlan {
       { task: forgetOldSubscriptions.name, match: "10 20 * * *" },
       { task: SWEEP_REPORTS, match: "55 19 * * *" },
       { task: SWEEP_PHOTOS, match: "5 20 * * *" },
+      { task: forgetHolds.name, match: "15 20 * * *" },
     ],
   };
 }

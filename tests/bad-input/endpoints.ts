@@ -3,6 +3,7 @@ import { accounts } from "./endpoints/accounts.ts";
 import { assessments } from "./endpoints/assessments.ts";
 import { consultations } from "./endpoints/consultations.ts";
 import { backOffice } from "./endpoints/back-office.ts";
+import { bookings } from "./endpoints/bookings.ts";
 import { campaigns } from "./endpoints/campaigns.ts";
 import { customers } from "./endpoints/customers.ts";
 import { content } from "./endpoints/content.ts";
@@ -18,6 +19,7 @@ export const endpoints: Endpoints = {
   ...backOffice,
   ...customers,
   ...consultations,
+  ...bookings,
   ...content,
   ...payments,
   ...support,

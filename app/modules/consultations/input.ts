@@ -85,3 +85,9 @@ export const typeInput = z.object({
 });
 
 export type TypeInput = z.infer<typeof typeInput>;
+
+const startsAt = z.iso.datetime(say.unusual).transform((text) => new Date(text));
+
+export const moveInput = z.object({ startsAt });
+
+export const slotInput = z.object({ type: z.enum(TYPE_SLUGS, say.unusual), startsAt });

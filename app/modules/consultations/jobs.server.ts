@@ -11,7 +11,7 @@ import { bookingNews, doctorNews } from "./emails/messages.ts";
 import { wholeBooking } from "./queries/staff-bookings.server.ts";
 import type { WholeBooking } from "./queries/staff-bookings.server.ts";
 import { PHOTO_FILES } from "./rules/photo-terms.ts";
-import { RELEASE_HOLDS, REMIND } from "./rules/task-names.ts";
+import { REMIND } from "./rules/reminder-task.ts";
 
 export const SWEEP_PHOTOS = "consultations.sweep-photos";
 
@@ -89,10 +89,13 @@ const remind = task(
   },
 );
 
-const releaseHolds = task(RELEASE_HOLDS, z.unknown(), (ctx) => removeRunOutHolds(ctx));
+/** Until then whoever comes back to a hold reads that it ran out. Others do not wait for it. */
+export const forgetHolds = task("consultations.forget-holds", z.unknown(), (ctx) =>
+  removeRunOutHolds({ ...ctx, now: addDays(ctx.now, -1) }),
+);
 
-/** What is planned for later when a slot is held or booked. */
-export const bookingTasks: readonly Task[] = [releaseHolds, remind];
+/** Besides what listens to events. */
+export const bookingTasks: readonly Task[] = [forgetHolds, remind];
 
 /** An order whose money went back covers no consultation any more. */
 export const uncoverBookings = task(

@@ -4,14 +4,12 @@ import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import { loadAgenda } from "../queries/agenda.server.ts";
 import { offeredType } from "../queries/types.server.ts";
 import { bookingNumber } from "../rules/booking-number.ts";
 import { HOLD_MINUTES, MOST_AHEAD } from "../rules/booking-terms.ts";
 import { freeSlotAt, overlap } from "../rules/free-slots.ts";
 import { isTypeOpen } from "../rules/open-types.ts";
-import { RELEASE_HOLDS } from "../rules/task-names.ts";
 import { bookings } from "../tables.server.ts";
 import { lockBooker } from "./lock-booker.server.ts";
 import { lockDoctor } from "./lock-doctor.server.ts";
@@ -70,7 +68,6 @@ export async function holdSlot(
       heldUntil,
       createdAt: tx.now,
     });
-    await enqueue(tx.db, RELEASE_HOLDS, {}, { runAt: heldUntil });
     return ok({ bookingId });
   });
 }

@@ -1,7 +1,7 @@
 import { addDays } from "#app/lib/dates.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
-import { REMIND } from "../rules/task-names.ts";
+import { REMIND } from "../rules/reminder-task.ts";
 
 type Planned = { id: string; startsAt: Date };
 

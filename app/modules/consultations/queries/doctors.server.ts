@@ -25,6 +25,11 @@ export async function activeDoctors(db: Db): Promise<PublicDoctor[]> {
     .orderBy(desc(doctors.createdAt), desc(doctors.id));
 }
 
+/** One of them, by an id as it stood in an address, which may be anything. */
+export async function activeDoctor(db: Db, doctorId: string): Promise<PublicDoctor | undefined> {
+  return (await activeDoctors(db)).find(({ id }) => id === doctorId);
+}
+
 /** For staff, newest first. */
 export async function listDoctors(db: Db) {
   return db.select().from(doctors).orderBy(desc(doctors.createdAt), desc(doctors.id));

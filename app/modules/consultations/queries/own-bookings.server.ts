@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, asc, eq, gt, or } from "drizzle-orm";
 import { validate } from "uuid";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { bookings, consultationTypes, doctors } from "../tables.server.ts";
@@ -30,7 +30,23 @@ function readOwn(db: Db) {
     .$dynamic();
 }
 
-type OwnBooking = Awaited<ReturnType<typeof readOwn>>[number];
+export type OwnBooking = Awaited<ReturnType<typeof readOwn>>[number];
+
+/** What a customer booked, the oldest first; a hold counts while it runs. */
+export async function bookingsOfCustomer(
+  db: Db,
+  customerId: string,
+  now: Date,
+): Promise<OwnBooking[]> {
+  const shown = or(
+    eq(bookings.status, "booked"),
+    eq(bookings.status, "cancelled"),
+    gt(bookings.heldUntil, now),
+  );
+  return readOwn(db)
+    .where(and(eq(bookings.customerId, customerId), shown))
+    .orderBy(asc(bookings.startsAt), asc(bookings.id));
+}
 
 /** Also takes an id as it stood in an address, which may be anything. */
 export async function findOwnBooking(

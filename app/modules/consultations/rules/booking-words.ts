@@ -7,7 +7,12 @@ const CHANNEL_WORDS: Record<Channel, string> = { video: "by video", chat: "by ch
 
 /** A slot as people say it: "Mon, Nov 23, 9:00 to 9:45 AM", by the clock of Manila. */
 export function slotWords({ startsAt, endsAt }: Taken): string {
-  return `${formatDay(shopDay(startsAt))}, ${formatClock(startsAt)} to ${formatClock(endsAt)}`;
+  return `${momentWords(startsAt)} to ${formatClock(endsAt)}`;
+}
+
+/** Its beginning alone: "Mon, Nov 23, 9:00 AM". */
+export function momentWords(at: Date): string {
+  return `${formatDay(shopDay(at))}, ${formatClock(at)}`;
 }
 
 export function lengthWords(minutes: number, channel: Channel): string {

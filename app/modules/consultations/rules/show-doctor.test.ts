@@ -38,6 +38,7 @@ describe("a card", () => {
       photo: undefined,
       initials: "MS",
       ownPage: { href: "https://clinic.example/book?with=santos", host: "clinic.example" },
+      here: undefined,
       isDemo: false,
     });
   });

@@ -20,7 +20,8 @@ export type PublicDoctor = {
 /** A doctor as the card shows one: every part that is not known is undefined and stays unsaid. */
 export type ShownDoctor = ReturnType<typeof showDoctor>;
 
-export function showDoctor(doctor: PublicDoctor) {
+/** `here` says when a doctor who can be booked in the shop is free next. */
+export function showDoctor(doctor: PublicDoctor, here?: { next: string | undefined }) {
   const { id, name, specialization, bio, publicEmail, publicPhone, isDemo } = doctor;
   return {
     id,
@@ -39,6 +40,7 @@ export function showDoctor(doctor: PublicDoctor) {
     ownPage: doctor.consultationUrl
       ? { href: doctor.consultationUrl, host: new URL(doctor.consultationUrl).host }
       : undefined,
+    here,
     isDemo,
   };
 }
