@@ -167,6 +167,19 @@ export const policy = {
     GET: { who: "doctors:write" },
     POST: { who: "doctors:write", limit: perMinute("doctor-upload", 10), upload: true },
   },
+  "/admin/doctors/:doctorId/hours": {
+    GET: { who: "doctors:write" },
+    POST: { who: "doctors:write" },
+  },
+  "/admin/consultations": { GET: { who: "health:read" } },
+  "/admin/consultations/:bookingId": {
+    GET: { who: "health:read" },
+    POST: { who: "health:read" },
+  },
+  "/admin/consultation-types": {
+    GET: { who: "doctors:write" },
+    POST: { who: "doctors:write" },
+  },
   "/admin/lots": { GET: { who: "lots:read" }, POST: { who: "lots:write" } },
   "/admin/lots/:lotId": {
     GET: { who: "lots:read" },

@@ -102,6 +102,10 @@ export default shortRouteIds([
     route("doctors", "modules/consultations/admin/doctors-page.tsx"),
     route("doctors/new", "modules/consultations/admin/doctor-page.tsx", { id: "new-doctor" }),
     route("doctors/:doctorId", "modules/consultations/admin/doctor-page.tsx"),
+    route("doctors/:doctorId/hours", "modules/consultations/admin/hours-page.tsx"),
+    route("consultations", "modules/consultations/admin/bookings-page.tsx"),
+    route("consultations/:bookingId", "modules/consultations/admin/booking-page.tsx"),
+    route("consultation-types", "modules/consultations/admin/types-page.tsx"),
     ...prefix("content", [
       index("modules/content/admin/content-page.tsx"),
       route("documents/:slug", "modules/content/admin/document-page.tsx"),

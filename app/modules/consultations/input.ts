@@ -91,3 +91,7 @@ const startsAt = z.iso.datetime(say.unusual).transform((text) => new Date(text))
 export const moveInput = z.object({ startsAt });
 
 export const slotInput = z.object({ type: z.enum(TYPE_SLUGS, say.unusual), startsAt });
+
+export const cancelInput = z.object({
+  note: printable(500, /^(?:\P{Cc}|[\r\n])*$/u).min(1, say.required),
+});

@@ -4,7 +4,7 @@ import { bookings as rows, doctorHours } from "#app/modules/consultations/tables
 import { customers } from "#app/modules/customers/tables.server.ts";
 import { eq } from "drizzle-orm";
 import type { Call, Some } from "../call.ts";
-import { anything, choice, id, secret } from "../fields.ts";
+import { anything, choice, count, id, line, secret, text } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 
 /** Nine in the morning, so many days from now: a slot of whatever length divides nine hours. */
@@ -39,12 +39,37 @@ async function booking(shop: Shop, held = false): Promise<Call> {
   return { as: "customer", params: { bookingId: id(own, { notOwn: [other] }) } };
 }
 
+const hours = async (shop: Shop): Promise<Call> => ({
+  as: "admin",
+  params: { doctorId: id(await aDoctor(shop)) },
+});
+
+async function forStaff(shop: Shop): Promise<Call> {
+  const doctorId = await aDoctor(shop);
+  const bookingId = await makeBooking(shop.system(), { doctorId, startsAt: morning(3) });
+  return { as: "admin", params: { bookingId: id(bookingId) } };
+}
+
+/** Half a span is no span. */
+const time = (valid: string) => ({
+  ...line(valid),
+  mayBe: (given: string) => /^\d\d:\d\d$/.test(given.trim()),
+});
+const day = (valid: string) => ({
+  ...line(valid),
+  mayBe: (given: string) => /^\d{4}-\d\d-\d\d$/.test(given),
+});
+
 export const bookings: Some<
   | "/consultation/:doctorId"
   | "/consultation/booking/:bookingId"
   | "/consultation/booking/:bookingId/move"
   | "/consultation/booking/:bookingId/calendar.ics"
   | "/portal/consultations"
+  | "/admin/doctors/:doctorId/hours"
+  | "/admin/consultations"
+  | "/admin/consultations/:bookingId"
+  | "/admin/consultation-types"
 > = {
   "/consultation/:doctorId": {
     GET: async (shop) => ({
@@ -89,4 +114,61 @@ export const bookings: Some<
   },
   "/consultation/booking/:bookingId/calendar.ics": { GET: (shop) => booking(shop) },
   "/portal/consultations": { GET: () => ({ as: "customer" }) },
+  "/admin/doctors/:doctorId/hours": {
+    GET: (shop) => hours(shop),
+    POST: {
+      week: async (shop) => ({
+        ...(await hours(shop)),
+        fields: {
+          intent: choice("hours"),
+          "from-1-1": time("09:00"),
+          "to-1-1": time("12:00"),
+          "from-7-2": time("13:30"),
+          "to-7-2": time("00:00"),
+        },
+      }),
+      day: async (shop) => ({
+        ...(await hours(shop)),
+        fields: {
+          intent: choice("day"),
+          day: day(shopDay(addDays(new Date(), 9))),
+          from: time("10:00"),
+          to: time("11:00"),
+        },
+      }),
+      usual: async (shop) => ({
+        ...(await hours(shop)),
+        fields: { intent: choice("usual"), day: day(shopDay(addDays(new Date(), 9))) },
+      }),
+    },
+  },
+  "/admin/consultations": { GET: () => ({ as: "admin", query: { page: anything("1") } }) },
+  "/admin/consultations/:bookingId": {
+    // Each look is recorded.
+    GET: async (shop) => ({ ...(await forStaff(shop)), changes: true }),
+    POST: {
+      cancel: async (shop) => ({
+        ...(await forStaff(shop)),
+        notes: ["audit_log"],
+        fields: { note: text("The doctor is ill.") },
+      }),
+    },
+  },
+  "/admin/consultation-types": {
+    GET: () => ({ as: "admin" }),
+    POST: {
+      save: () => ({
+        as: "admin",
+        fields: {
+          slug: choice("quick", "initial", "followup"),
+          name: line("Quick check-in"),
+          minutes: { ...count("15"), mayBe: (given) => Number(given) >= 5 && Number(given) <= 240 },
+          channel: choice("chat", "video"),
+          fee: { ...count("49.00"), mayBe: (given) => Number(given) >= 0 },
+          currency: choice("USD", "PHP"),
+          isActive: anything("on"),
+        },
+      }),
+    },
+  },
 };

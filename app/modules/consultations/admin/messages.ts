@@ -72,7 +72,6 @@ export const doctorAdminMessages = {
   minutesNeeded: "Enter whole minutes, from 5 to 240",
   noStep: "This step does not exist.",
   errors: {
-    notFetched: "Failed to fetch doctors",
     notSaved: "Failed to save doctor",
     notDeleted: "Failed to delete doctor",
     forbidden: "your role does not allow this.",

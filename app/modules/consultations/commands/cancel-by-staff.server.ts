@@ -16,7 +16,7 @@ type Refused = Refusal<"forbidden" | "not_found" | "not_booked" | "over">;
 export async function cancelByStaff(
   ctx: Ctx,
   { bookingId, note }: Wish,
-): Promise<Result<undefined, Refused>> {
+): Promise<Result<{ number: string }, Refused>> {
   const scope = healthScope(ctx.actor);
   if (!scope) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
@@ -32,6 +32,6 @@ export async function cancelByStaff(
       after: { status: "cancelled" },
       reason: note,
     });
-    return ok(undefined);
+    return ok({ number: booking.number });
   });
 }

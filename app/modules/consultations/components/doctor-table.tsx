@@ -2,6 +2,8 @@ import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { Table, Td, Th } from "#app/ui/table.tsx";
+import { cx } from "#app/ui/cx.ts";
+import { bookingAdminMessages as bookings } from "../admin/booking-messages.ts";
 import { doctorAdminMessages as say } from "../admin/messages.ts";
 import type { ShownDoctor } from "../rules/show-doctor.ts";
 import { DoctorPhoto } from "./doctor-photo.tsx";
@@ -67,6 +69,10 @@ export function DoctorTable({ doctors, mayWrite }: { doctors: readonly Row[]; ma
               <Td>
                 <Link className={link} to={`/admin/doctors/${doctor.id}`}>
                   {say.editShort}
+                  <VisuallyHidden>{` ${doctor.name}`}</VisuallyHidden>
+                </Link>{" "}
+                <Link className={cx(link, "ml-3")} to={`/admin/doctors/${doctor.id}/hours`}>
+                  {bookings.hoursShort}
                   <VisuallyHidden>{` ${doctor.name}`}</VisuallyHidden>
                 </Link>
               </Td>
