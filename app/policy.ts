@@ -100,6 +100,19 @@ export const policy = {
   "/shipping-returns": { GET: shared() },
   "/medical-disclaimer": { GET: shared() },
   "/consultation": { GET: shared() },
+  "/consultation/:doctorId": {
+    GET: anyone,
+    POST: { who: "signed-in", limit: perMinute("hold-slot", 20) },
+  },
+  "/consultation/booking/:bookingId": {
+    GET: { who: "signed-in" },
+    POST: { who: "signed-in", limit: perMinute("booking", 20) },
+  },
+  "/consultation/booking/:bookingId/move": {
+    GET: { who: "signed-in" },
+    POST: { who: "signed-in", limit: perMinute("move-booking", 20) },
+  },
+  "/consultation/booking/:bookingId/calendar.ics": { GET: { who: "signed-in" } },
   "/faq": { GET: shared("q") },
   // Finer limits, of which the form can tell without losing what was typed, are the command's.
   "/contact": { GET: anyone, POST: { who: "anyone", limit: perMinute("contact", 60) } },
@@ -130,6 +143,7 @@ export const policy = {
     POST: { who: "signed-in", limit: perMinute("own-assessments", 20) },
   },
   "/portal/assessments/:assessmentId": { GET: { who: "signed-in" } },
+  "/portal/consultations": { GET: { who: "signed-in" } },
   "/admin": { GET: { who: "backoffice:open" } },
   "/admin/orders": { GET: { who: "orders:read" } },
   "/admin/orders/:orderId": { GET: { who: "orders:read" }, POST: { who: "orders:read" } },
@@ -158,6 +172,19 @@ export const policy = {
   "/admin/categories/:categoryId": {
     GET: { who: "catalog:write" },
     POST: { who: "catalog:write" },
+  },
+  "/admin/doctors/:doctorId/hours": {
+    GET: { who: "doctors:write" },
+    POST: { who: "doctors:write" },
+  },
+  "/admin/consultations": { GET: { who: "health:read" } },
+  "/admin/consultations/:bookingId": {
+    GET: { who: "health:read" },
+    POST: { who: "health:read" },
+  },
+  "/admin/consultation-types": {
+    GET: { who: "doctors:write" },
+    POST: { who: "doctors:write" },
   },
   "/admin/lots": { GET: { who: "lots:read" }, POST: { who: "lots:write" } },
   "/admin/lots/:lotId": {

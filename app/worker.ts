@@ -11,7 +11,16 @@ import {
 } from "#app/modules/catalog/jobs.server.ts";
 import { removeOldCarts, removeOldPlacements } from "#app/modules/checkout/jobs.server.ts";
 import { accountTasks, removeUnconfirmedAccounts } from "#app/modules/customers/jobs.server.ts";
-import { SWEEP_PHOTOS, consultationTasks } from "#app/modules/consultations/jobs.server.ts";
+import {
+  SWEEP_PHOTOS,
+  consultationTasks,
+  forgetHolds,
+  mailBooked,
+  mailCancelled,
+  mailMoved,
+  mailUncovered,
+  uncoverBookings,
+} from "#app/modules/consultations/jobs.server.ts";
 import { SWEEP_REPORTS, lotTasks } from "#app/modules/lots/jobs.server.ts";
 import type { OrderEvent } from "#app/modules/orders/rules/order-terms.ts";
 import {
@@ -60,7 +69,15 @@ type TicketEvent = "ticket.opened";
 
 type NewsletterEvent = "newsletter.confirmed";
 
-type ShopEvent = OrderEvent | AccountEvent | StockEvent | TicketEvent | NewsletterEvent;
+type BookingEvent = "booking.booked" | "booking.moved" | "booking.cancelled" | "booking.uncovered";
+
+type ShopEvent =
+  | OrderEvent
+  | AccountEvent
+  | StockEvent
+  | TicketEvent
+  | NewsletterEvent
+  | BookingEvent;
 
 const listeners: Record<ShopEvent, Task[]> = {
   "customer.confirmed": [joinGuestOrders],
@@ -68,16 +85,20 @@ const listeners: Record<ShopEvent, Task[]> = {
   "order.placed": [mailOrderPlaced],
   "order.confirmed": [mailOrderConfirmed],
   "order.paid": [mailOrderPaid, countOrders],
-  "order.cancelled": [mailOrderEnded, countOrders],
+  "order.cancelled": [mailOrderEnded, countOrders, uncoverBookings],
   "order.flagged": [mailFlagged],
   "order.payment-problem": [mailPaymentProblem],
-  "order.refunded": [mailOrderRefunded, countOrders],
+  "order.refunded": [mailOrderRefunded, countOrders, uncoverBookings],
   "order.processing": [],
   "order.shipped": [mailOrderShipped],
   "order.delivered": [mailOrderDelivered],
   "order.completed": [],
   "stock.back": [mailStockBack],
   "ticket.opened": [mailTicketReceived, mailTicketToStaff],
+  "booking.booked": [mailBooked],
+  "booking.moved": [mailMoved],
+  "booking.cancelled": [mailCancelled],
+  "booking.uncovered": [mailUncovered],
   "newsletter.confirmed": [mailNewsletterWelcome],
 };
 
@@ -128,6 +149,7 @@ export function jobPlan({ gateways, auth, files }: Ways): JobPlan {
       { task: forgetOldSubscriptions.name, match: "10 20 * * *" },
       { task: SWEEP_REPORTS, match: "55 19 * * *" },
       { task: SWEEP_PHOTOS, match: "5 20 * * *" },
+      { task: forgetHolds.name, match: "15 20 * * *" },
     ],
   };
 }

@@ -1,5 +1,6 @@
 import type { Db } from "#app/platform/database/db.server.ts";
 import { auditExplainsOrders } from "./invariants/audit.ts";
+import { bookingsHold } from "./invariants/bookings.ts";
 import { discountsAgree } from "./invariants/discounts.ts";
 import { formerSlugsAreFree } from "./invariants/former-slugs.ts";
 import { healthHasConsent } from "./invariants/health-consents.ts";
@@ -45,6 +46,7 @@ export async function checkInvariants(db: Db, options: Options = {}): Promise<st
       ...(await newsletterHasConsent(moment)),
       ...(await variantsAgree(moment)),
       ...(await formerSlugsAreFree(moment)),
+      ...(await bookingsHold(moment, { jobsDrained })),
     ],
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );

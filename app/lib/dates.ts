@@ -29,6 +29,11 @@ export function nextShopDay(at: Date): Date {
   return new Date(`${shopDay(addDays(at, 1))}T00:00:00+08:00`);
 }
 
+/** A moment of a calendar day in Manila, by the minutes since its midnight. */
+export function atShopMinute(day: string, minute: number): Date {
+  return addMinutes(new Date(`${day}T00:00:00+08:00`), minute);
+}
+
 /** A calendar day as people say it: "Sat, Nov 21". */
 export function formatDay(day: string): string {
   return shortDay.format(new Date(`${day}T00:00:00Z`));

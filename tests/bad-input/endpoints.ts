@@ -3,6 +3,7 @@ import { accounts } from "./endpoints/accounts.ts";
 import { assessments } from "./endpoints/assessments.ts";
 import { consultations } from "./endpoints/consultations.ts";
 import { backOffice } from "./endpoints/back-office.ts";
+import { bookings } from "./endpoints/bookings.ts";
 import { campaigns } from "./endpoints/campaigns.ts";
 import { customers } from "./endpoints/customers.ts";
 import { catalog } from "./endpoints/catalog.ts";
@@ -20,6 +21,7 @@ export const endpoints: Endpoints = {
   ...customers,
   ...consultations,
   ...catalog,
+  ...bookings,
   ...content,
   ...payments,
   ...support,

@@ -1,7 +1,9 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
 import { signIn } from "./buyer.ts";
+import { expectInvariants } from "./shop-invariants.ts";
 
 test.each([
   { javaScript: true, width: 1280 },
@@ -60,4 +62,59 @@ test("three skeletons stand where the doctors will be", async () => {
   expect(await skeletons.count()).toBe(3);
   answer();
   await page.getByRole("heading", { name: "Dr. Demo Reyes" }).waitFor();
+});
+
+/** The last day that can be booked, which is far enough away to be cancelled again. */
+async function chooseLastDay(page: Page): Promise<void> {
+  await page.locator("#days").getByRole("link").last().click();
+  await page.locator('#days li:last-child a[aria-current="true"]').waitFor();
+}
+
+test.each([
+  { javaScript: true, width: 1280 },
+  { javaScript: false, width: 360 },
+])("a customer books a time here, finds it, moves and cancels it: %o", async (view) => {
+  const page = await openPage(view);
+  await page.goto("/consultation");
+  await page.getByText("Next free time:").first().waitFor();
+  await page.getByRole("link", { name: "Book Consultation with Dr. Demo Bautista" }).click();
+  await page.getByRole("link", { name: "Initial consultation" }).click();
+  await page.getByText("You sign in before you take a time").waitFor();
+  await chooseLastDay(page);
+  const day = page.locator('#days a[aria-current="true"]');
+  const free = page.locator("#times").getByRole("button");
+  await free.first().click();
+  await signIn(page, "customer@demo.test", "demo-customer-2026");
+  await page.getByRole("heading", { name: "Book a time with Dr. Demo Bautista" }).waitFor();
+  await chooseLastDay(page);
+  await expectNoAxeViolations(page);
+  const chosen = (await day.first().innerText()).split("\n")[0] ?? "";
+  await free.first().click();
+  await page.getByRole("heading", { name: "Check and book" }).waitFor();
+  await page.getByText("You pay it to the clinic directly").waitFor();
+  await page.getByText(chosen).waitFor();
+  await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: "Book this time" }).click();
+  await page.getByRole("heading", { name: "Your consultation is booked" }).waitFor();
+  await expectNoAxeViolations(page);
+  const calendar = await page.request.get(`${page.url()}/calendar.ics`);
+  expect(calendar.headers()["content-type"]).toContain("text/calendar");
+
+  await page.getByRole("link", { name: "Move it" }).click();
+  await page.getByRole("heading", { name: "Move your consultation" }).waitFor();
+  await chooseLastDay(page);
+  await page.locator("#times").getByRole("button").last().click();
+  await page
+    .getByText(/^Your consultation is moved to/)
+    .first()
+    .waitFor();
+  await page.goto("/portal/consultations");
+  await page
+    .getByRole("link", { name: /^Open C-/ })
+    .first()
+    .click();
+  await page.getByText("Cancel it", { exact: true }).click();
+  await page.getByRole("button", { name: "Cancel this consultation" }).click();
+  await page.getByRole("heading", { name: "This consultation is cancelled" }).waitFor();
+  await expectInvariants();
 });

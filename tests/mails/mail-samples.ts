@@ -2,6 +2,13 @@ import { createElement } from "react";
 import type { ComponentType, ReactElement } from "react";
 import { NewsletterMail } from "#app/modules/campaigns/emails/newsletter-mail.tsx";
 import { StockBackMail } from "#app/modules/catalog/emails/stock-back.tsx";
+import { BookingMail } from "#app/modules/consultations/emails/booking-mail.tsx";
+import {
+  bookingMail,
+  bookingNews,
+  doctorNews,
+} from "#app/modules/consultations/emails/messages.ts";
+import type { BookingNews } from "#app/modules/consultations/emails/messages.ts";
 import { AccountMail } from "#app/modules/customers/emails/account-mail.tsx";
 import { accountMessages } from "#app/modules/customers/messages.ts";
 import { orderNews as news } from "#app/modules/orders/emails/messages.ts";
@@ -47,6 +54,7 @@ const placed = {
 };
 const account = accountMessages.mail;
 const ticket = "T-26-000042";
+const booking = "C-26-000045";
 const transfer = {
   bank: "A bank",
   name: "Project: Me",
@@ -130,6 +138,15 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
     due: "Nov 24, 2026, 10:05 AM",
     href: `${shop}/admin/support/1`,
   }),
+  aboutBooking("booked", bookingNews.booked(booking)),
+  aboutBooking("moved", bookingNews.moved(booking)),
+  aboutBooking("tomorrow", bookingNews.reminder(booking)),
+  aboutBooking("cancelled by its customer", bookingNews.cancelled(booking, "customer", null)),
+  aboutBooking("cancelled by staff", bookingNews.cancelled(booking, "staff", "Dr. Reyes is ill.")),
+  aboutBooking("not covered", bookingNews.uncovered(booking)),
+  aboutBooking("booked, to the doctor", doctorNews.booked(booking)),
+  aboutBooking("moved, to the doctor", doctorNews.moved(booking)),
+  aboutBooking("cancelled, to the doctor", doctorNews.cancelled(booking)),
   aboutAccount(
     account.confirmSubject,
     account.confirmText,
@@ -169,6 +186,19 @@ function told(name: string, told: OrderNews, withLines = false): MailSample {
     also: name === "shipped" ? { label: news.follow, href: receiptUrl } : undefined,
     lines: withLines ? bought : undefined,
     footer: news.footer,
+  });
+}
+
+function aboutBooking(name: string, news: BookingNews): MailSample {
+  return sample(`consultation ${name}`, news.title, BookingMail, {
+    news,
+    facts: [
+      { label: bookingMail.number, text: booking },
+      { label: bookingMail.when, text: "Mon, Nov 23, 9:00 AM to 9:45 AM" },
+      { label: bookingMail.fee, text: bookingMail.toClinic("$199 USD") },
+    ],
+    action: { label: bookingMail.open, href: `${shop}/consultation/booking/1` },
+    footer: bookingMail.footer,
   });
 }
 

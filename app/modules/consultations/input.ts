@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { fromDecimal } from "#app/lib/money.ts";
 import { doctorAdminMessages as say } from "./admin/messages.ts";
+import { CHANNELS, TYPE_SLUGS } from "./rules/booking-terms.ts";
 
 const printable = (max: number, allowed: RegExp) =>
   z
@@ -24,6 +26,11 @@ const address = z
   .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: say.urlNeeded })
   .max(500, say.tooLong(500));
 
+const checked = z
+  .enum(["on"], say.unusual)
+  .optional()
+  .transform((sent) => sent === "on");
+
 export const doctorInput = z.object({
   name: required(120),
   specialization: required(120),
@@ -41,15 +48,50 @@ export const doctorInput = z.object({
     .default("")
     .transform((text) => text || null),
   photoAlt: optional(160),
-  consultationUrl: z.string(say.required).trim().pipe(address),
-  isActive: z
-    .enum(["on"], say.unusual)
-    .optional()
-    .transform((sent) => sent === "on"),
-  removePhoto: z
-    .enum(["on"], say.unusual)
-    .optional()
-    .transform((sent) => sent === "on"),
+  /** Whether a doctor can do without one, the command decides: with hours there is another way. */
+  consultationUrl: z
+    .string()
+    .trim()
+    .pipe(z.union([z.literal(""), address], say.urlNeeded))
+    .default("")
+    .transform((text) => text || null),
+  isActive: checked,
+  removePhoto: checked,
 });
 
 export type DoctorInput = z.infer<typeof doctorInput>;
+
+/** As somebody types it: `199`, `199.5` or `199.50`; in the smallest unit of its currency. */
+const fee = z.string(say.required).transform((text, problem) => {
+  const [whole = "", part = ""] = text.trim().split(".");
+  const amount = fromDecimal(`${whole}.${part.padEnd(2, "0")}`);
+  if (amount !== undefined && amount <= 10_000_000) return amount;
+  problem.addIssue({ code: "custom", message: say.feeNeeded });
+  return z.NEVER;
+});
+
+export const typeInput = z.object({
+  slug: z.enum(TYPE_SLUGS, say.unusual),
+  name: required(60),
+  minutes: z.coerce
+    .number(say.minutesNeeded)
+    .int(say.minutesNeeded)
+    .min(5, say.minutesNeeded)
+    .max(240, say.minutesNeeded),
+  channel: z.enum(CHANNELS, say.unusual),
+  fee,
+  currency: z.enum(["USD", "PHP"], say.unusual),
+  isActive: checked,
+});
+
+export type TypeInput = z.infer<typeof typeInput>;
+
+const startsAt = z.iso.datetime(say.unusual).transform((text) => new Date(text));
+
+export const moveInput = z.object({ startsAt });
+
+export const slotInput = z.object({ type: z.enum(TYPE_SLUGS, say.unusual), startsAt });
+
+export const cancelInput = z.object({
+  note: printable(500, /^(?:\P{Cc}|[\r\n])*$/u).min(1, say.required),
+});

@@ -2,9 +2,16 @@ import { z } from "zod";
 import { addDays } from "#app/lib/dates.ts";
 import type { Files } from "#app/platform/files/file-store.ts";
 import { task } from "#app/platform/jobs/task.server.ts";
-import type { Task } from "#app/platform/jobs/task.server.ts";
+import type { JobCtx, Task } from "#app/platform/jobs/task.server.ts";
+import { mailBooking } from "./commands/mail-booking.server.ts";
+import { removeRunOutHolds } from "./commands/remove-run-out-holds.server.ts";
+import { returnCredits } from "./commands/return-credits.server.ts";
 import { sweepPhotos } from "./commands/sweep-photos.server.ts";
+import { bookingNews, doctorNews } from "./emails/messages.ts";
+import { wholeBooking } from "./queries/staff-bookings.server.ts";
+import type { WholeBooking } from "./queries/staff-bookings.server.ts";
 import { PHOTO_FILES } from "./rules/photo-terms.ts";
+import { REMIND } from "./rules/reminder-task.ts";
 
 export const SWEEP_PHOTOS = "consultations.sweep-photos";
 
@@ -13,5 +20,86 @@ export function consultationTasks(files: Files): readonly Task[] {
   const sweep = task(SWEEP_PHOTOS, z.unknown(), (ctx) =>
     sweepPhotos(ctx, files.area(PHOTO_FILES), addDays(ctx.now, -1)),
   );
-  return [sweep];
+  return [sweep, ...bookingTasks];
 }
+
+/** What is told of one booking; one that is gone is no reason to try for ever. */
+function onBooking(name: string, run: (ctx: JobCtx, whole: WholeBooking) => Promise<void>): Task {
+  return task(name, z.object({ bookingId: z.string() }), async (ctx, { bookingId }) => {
+    const whole = await wholeBooking(ctx.db, bookingId);
+    if (whole) await run(ctx, whole);
+  });
+}
+
+export const mailBooked = onBooking("consultations.mail-booked", async (ctx, whole) => {
+  const { id, number } = whole.booking;
+  await mailBooking(ctx, {
+    whole,
+    dedupeKey: `booking-booked:${id}`,
+    toCustomer: bookingNews.booked(number),
+    toDoctor: doctorNews.booked(number),
+    withCalendar: true,
+  });
+});
+
+/** Of two moves before the first was told, both mails say the time that counts. */
+export const mailMoved = onBooking("consultations.mail-moved", async (ctx, whole) => {
+  const { id, number, moves, status } = whole.booking;
+  if (status !== "booked") return;
+  await mailBooking(ctx, {
+    whole,
+    dedupeKey: `booking-moved:${id}:${moves}`,
+    toCustomer: bookingNews.moved(number),
+    toDoctor: doctorNews.moved(number),
+    withCalendar: true,
+  });
+});
+
+export const mailCancelled = onBooking("consultations.mail-cancelled", async (ctx, whole) => {
+  const { id, number, cancelledBy, cancelNote } = whole.booking;
+  if (!cancelledBy) return;
+  await mailBooking(ctx, {
+    whole,
+    dedupeKey: `booking-cancelled:${id}`,
+    toCustomer: bookingNews.cancelled(number, cancelledBy, cancelNote),
+    toDoctor: doctorNews.cancelled(number),
+  });
+});
+
+export const mailUncovered = onBooking("consultations.mail-uncovered", async (ctx, whole) => {
+  const { id, number, creditItemId, status } = whole.booking;
+  if (creditItemId !== null || status !== "booked") return;
+  const toCustomer = bookingNews.uncovered(number);
+  await mailBooking(ctx, { whole, dedupeKey: `booking-uncovered:${id}`, toCustomer });
+});
+
+/** A day before, if that is still its time. */
+const remind = task(
+  REMIND,
+  z.object({ bookingId: z.string(), startsAt: z.coerce.date() }),
+  async (ctx, { bookingId, startsAt }) => {
+    const whole = await wholeBooking(ctx.db, bookingId);
+    if (whole?.booking.status !== "booked" || ctx.now >= startsAt) return;
+    if (whole.booking.startsAt.getTime() !== startsAt.getTime()) return;
+    await mailBooking(ctx, {
+      whole,
+      dedupeKey: `booking-reminder:${bookingId}:${startsAt.toISOString()}`,
+      toCustomer: bookingNews.reminder(whole.booking.number),
+    });
+  },
+);
+
+/** Until then whoever comes back to a hold reads that it ran out. Others do not wait for it. */
+export const forgetHolds = task("consultations.forget-holds", z.unknown(), (ctx) =>
+  removeRunOutHolds({ ...ctx, now: addDays(ctx.now, -1) }),
+);
+
+/** Besides what listens to events. */
+export const bookingTasks: readonly Task[] = [forgetHolds, remind];
+
+/** An order whose money went back covers no consultation any more. */
+export const uncoverBookings = task(
+  "consultations.uncover",
+  z.object({ orderId: z.string() }),
+  (ctx, { orderId }) => returnCredits(ctx, orderId),
+);

@@ -3,7 +3,7 @@ export const consultationMessages = {
   title: "Consult a doctor",
   description:
     "Doctors who look at your health before you decide on a peptide, and how to book a time with them.",
-  lead: "A person with a licence looks at your health and your other medicines before you decide. Choose whom you want to talk to; you book the time with them directly.",
+  lead: "A person with a licence looks at your health and your other medicines before you decide. Choose whom you want to talk to, and when.",
   list: "Doctors you can talk to",
   none: "No doctors available",
   noneText:
@@ -15,6 +15,11 @@ export const consultationMessages = {
   book: "Book Consultation",
   bookWith: (name: string) => `Book Consultation with ${name}`,
   newTab: (host: string) => `Opens ${host} in a new tab`,
+  bookHere: "Book a time here",
+  bookHereWith: (name: string) => `Book a time here with ${name}`,
+  next: (words: string) => `Next free time: ${words}`,
+  noNext: "No free time here in the next four weeks",
+  noWay: "Takes no bookings at the moment",
   licence: (number: string) => `PRC licence no. ${number}`,
   email: (name: string) => `Write to ${name}`,
   phone: (name: string) => `Call ${name}`,
@@ -23,12 +28,12 @@ export const consultationMessages = {
 
   fee: "Fees are paid directly on the third-party booking platform",
   feeText:
-    "The doctor or clinic names the fee before you book, and you pay it to them. We take no part of it.",
+    "The doctor or clinic names the fee before you book, and you pay it to them. We take no part of it. A Medical Consultation that you paid with an order covers one initial consultation booked here.",
   how: "How it goes",
   steps: [
     {
       title: "Choose and book",
-      text: "The button opens the doctor's own booking page in a new tab. Pick a time there.",
+      text: "Pick a time here, or on the doctor's own booking page, which opens in a new tab.",
     },
     {
       title: "Have these at hand",

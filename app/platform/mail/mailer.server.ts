@@ -7,6 +7,7 @@ export type OutgoingMail = {
   html: string;
   text: string;
   unsubscribeUrl?: string | null;
+  calendar?: string | null;
 };
 
 /** `send` is absent when no mail server is configured: mails then stay readable in the outbox. */
@@ -22,12 +23,17 @@ export function createMailer(smtpUrl: string | undefined, from: string): Mailer 
     socketTimeout: 20_000,
   });
   return {
-    async send({ unsubscribeUrl, ...mail }) {
+    async send({ unsubscribeUrl, calendar, ...mail }) {
       const headers = unsubscribeUrl ? oneClick(unsubscribeUrl) : {};
-      await transport.sendMail({ from, ...mail, headers });
+      await transport.sendMail({ from, ...mail, headers, attachments: calendarFiles(calendar) });
     },
     close: () => transport.close(),
   };
+}
+
+function calendarFiles(content: string | null | undefined) {
+  const contentType = "text/calendar; charset=utf-8";
+  return content ? [{ filename: "calendar.ics", content, contentType }] : [];
 }
 
 /** RFC 8058: the mail program posts to the address when its reader presses "Unsubscribe". */

@@ -30,6 +30,21 @@ test("a mail that can be stopped says how, as RFC 8058 words it", async () => {
   expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
 });
 
+test("a calendar file goes along", async () => {
+  const calendar = "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n";
+  await mailer.send?.({
+    messageId: "<2@project-me>",
+    to: "maria@example.test",
+    subject: "Booked",
+    html: "<p>Booked</p>",
+    text: "Booked",
+    calendar,
+  });
+  const letter = server.letters().at(-1) ?? "";
+  expect(letter).toMatch(/^Content-Type: text\/calendar; charset=utf-8; name=calendar\.ics$/m);
+  expect(letter).toContain(Buffer.from(calendar).toString("base64"));
+});
+
 test("all others say nothing of it", async () => {
   expect(await headOf(null)).not.toMatch(/unsubscribe/i);
 });

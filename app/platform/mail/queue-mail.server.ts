@@ -12,6 +12,8 @@ export type MailDraft<P extends object> = {
   subject: string;
   /** Ends such mails by a POST without a form. */
   unsubscribeUrl?: string;
+  /** A calendar file that goes along. */
+  calendar?: string | undefined;
   template: ComponentType<P>;
   props: P;
 };
@@ -35,6 +37,7 @@ export async function queueMail<P extends object>(ctx: Ctx, draft: MailDraft<P>)
         html,
         text: toPlainText(html),
         unsubscribeUrl: draft.unsubscribeUrl,
+        calendar: draft.calendar,
         createdAt: ctx.now,
       })
       .onConflictDoNothing()

@@ -15,6 +15,8 @@ export const mails = pgTable(
     text: text().notNull(),
     /** Where its reader's mail program ends such mails by one press of its own button. */
     unsubscribeUrl: text(),
+    /** A calendar file that goes along. */
+    calendar: text(),
     attempts: integer().notNull().default(0),
     lastError: text(),
     createdAt: at().notNull(),

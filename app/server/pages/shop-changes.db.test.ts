@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { addDays } from "#app/lib/dates.ts";
 import { adjustStock } from "#app/modules/catalog/commands/adjust-stock.server.ts";
 import { makeCategory, makeProduct } from "#app/modules/catalog/factories.ts";
 import {
@@ -10,6 +11,7 @@ import {
   products,
   stockLevels,
 } from "#app/modules/catalog/tables.server.ts";
+import { customers } from "#app/modules/customers/tables.server.ts";
 import { labReports, lots } from "#app/modules/lots/tables.server.ts";
 import { publishArticle } from "#app/modules/content/commands/publish-article.server.ts";
 import { publishDocument } from "#app/modules/content/commands/publish-document.server.ts";
@@ -19,7 +21,13 @@ import { saveArticle } from "#app/modules/content/commands/save-article.server.t
 import { saveFaqEntry } from "#app/modules/content/commands/save-faq-entry.server.ts";
 import { unpublishArticle } from "#app/modules/content/commands/unpublish-article.server.ts";
 import { newArticle } from "#app/modules/content/factories.ts";
-import { doctors } from "#app/modules/consultations/tables.server.ts";
+import {
+  bookings,
+  consultationTypes,
+  doctorDays,
+  doctorHours,
+  doctors,
+} from "#app/modules/consultations/tables.server.ts";
 import { newDoctor } from "#app/modules/consultations/factories.ts";
 import { reviews } from "#app/modules/reviews/tables.server.ts";
 import { deliveredOrder } from "#app/modules/reviews/factories.ts";
@@ -52,6 +60,8 @@ const question = {
 
 const { removePhoto: _, ...doctorFacts } = newDoctor();
 const doctorRow = { ...doctorFacts, createdAt: ctx.now };
+const doctorId = ctx.ids.newId();
+await db.insert(doctors).values({ ...doctorRow, id: doctorId });
 
 /** What the triggers say of `work`, each name once. */
 async function toldOf(work: () => Promise<unknown>): Promise<string[]> {
@@ -108,6 +118,18 @@ test.each<[string, () => Promise<unknown>, string[]]>([
     ["*"],
   ],
   ["a doctor", () => db.insert(doctors).values({ ...doctorRow, id: ctx.ids.newId() }), ["doctors"]],
+  [
+    "a doctor's hours",
+    () => db.insert(doctorHours).values({ doctorId, weekday: 1, fromMinute: 540, toMinute: 600 }),
+    ["doctors"],
+  ],
+  ["a day off", () => db.insert(doctorDays).values({ doctorId, day: "2026-11-23" }), ["doctors"]],
+  ["a slot that was taken", takeSlot, ["doctors"]],
+  [
+    "how long a consultation takes",
+    () => db.update(consultationTypes).set({ minutes: 40 }),
+    ["doctors"],
+  ],
   ["more stock where there is plenty", () => stockOf(nad, 5), []],
   ["stock from plenty to nine", () => stockOf(nad, -8), [`product:${nad}`]],
   ["one of the last taken", () => stockOf(glow, -1), [`product:${glow}`]],
@@ -132,6 +154,25 @@ test.each<[string, () => Promise<unknown>, string[]]>([
 ])("%s: %j", async (_, work, expected) => {
   expect(await toldOf(work)).toEqual(expected);
 });
+
+async function takeSlot(): Promise<void> {
+  const customerId = ctx.ids.newId();
+  await db.insert(customers).values({ id: customerId, email: "maria@example.test" });
+  await db.insert(bookings).values({
+    id: ctx.ids.newId(),
+    number: "C-26-000001",
+    doctorId,
+    customerId,
+    type: "quick",
+    startsAt: ctx.now,
+    endsAt: addDays(ctx.now, 1),
+    status: "booked",
+    channel: "chat",
+    fee: 0,
+    currency: "PHP",
+    createdAt: ctx.now,
+  });
+}
 
 function saveSiteName(value: string): Promise<unknown> {
   const row = { key: "site_name", value, type: "text", category: "general", updatedAt: ctx.now };

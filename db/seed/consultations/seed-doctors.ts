@@ -1,9 +1,15 @@
 import { addDays } from "#app/lib/dates.ts";
 import { saveDoctor } from "#app/modules/consultations/commands/save-doctor.server.ts";
+import { saveHours } from "#app/modules/consultations/commands/save-hours.server.ts";
 import { PHOTO_FILES } from "#app/modules/consultations/rules/photo-terms.ts";
 import { systemContext } from "#app/server/services.server.ts";
 import type { Services } from "#app/server/services.server.ts";
 import { done } from "../done.ts";
+
+const spans = (fromMinute: number, toMinute: number) => (weekdays: readonly number[]) =>
+  weekdays.map((weekday) => ({ weekday, fromMinute, toMinute }));
+const mornings = spans(9 * 60, 12 * 60);
+const afternoons = spans(14 * 60, 17 * 60);
 
 const DOCTORS = [
   {
@@ -13,22 +19,24 @@ const DOCTORS = [
     publicEmail: "reyes@clinic.example",
     publicPhone: "+63 32 555 0100",
     consultationUrl: "https://clinic.example/book/reyes",
+    hours: [...mornings([1, 3, 5]), { weekday: 6, fromMinute: 9 * 60, toMinute: 12 * 60 }],
   },
   {
     name: "Dr. Demo Bautista",
     specialization: "Dermatology (invented)",
-    bio: "Does not exist either. Without a public email or phone, the card leads to the booking page alone.",
+    bio: "Does not exist either. Without a public email or phone, the card leads to booking alone.",
     publicEmail: null,
     publicPhone: null,
-    consultationUrl: "https://clinic.example/book/bautista",
+    consultationUrl: null,
+    hours: [...mornings([2, 4]), ...afternoons([1, 2, 3, 4, 5])],
   },
 ];
 
-/** Doctors of the demo shop: no licence, no photo, and a mark on each that they are made up. */
+/** Doctors of the demo shop, both with times to book: no licence, no photo, and a mark on each that they are made up. */
 export async function seedDoctors(services: Services): Promise<void> {
   const system = systemContext(services, "seed");
   const store = services.files.area(PHOTO_FILES);
-  for (const [index, doctor] of DOCTORS.entries()) {
+  for (const [index, { hours, ...doctor }] of DOCTORS.entries()) {
     const now = addDays(system.now, -30 + index);
     const facts = {
       ...doctor,
@@ -39,6 +47,12 @@ export async function seedDoctors(services: Services): Promise<void> {
       isActive: true,
       removePhoto: false,
     };
-    done(await saveDoctor({ ...system, now }, store, { facts, isDemo: true }));
+    // Shown once there are hours: until then a doctor without a page could not be booked.
+    const hidden = { ...facts, isActive: false };
+    const { doctorId } = done(
+      await saveDoctor({ ...system, now }, store, { facts: hidden, isDemo: true }),
+    );
+    done(await saveHours(system, { doctorId, hours }));
+    done(await saveDoctor(system, store, { doctorId, facts }));
   }
 }

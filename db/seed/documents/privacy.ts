@@ -3,7 +3,7 @@ import type { StarterDocument } from "./starter-document.ts";
 export const privacy: StarterDocument = {
   slug: "privacy",
   title: "Privacy notice",
-  version: 5,
+  version: 6,
   body: `This notice says what we know about you, why, who sees it and what you can do about it. It follows the Data Privacy Act of 2012 (RA 10173). Project: Me, an online shop in Manila, Philippines, is responsible for your data.
 
 ## The short version
@@ -46,6 +46,8 @@ Health data and age are sensitive personal information under the law. We ask for
 
 **The assessment** shows its result without storing anything: your answers stay in your browser, encrypted, for 24 hours. If you tick the box and save the result, we store your answers, the result, and what you typed as name and email. A clinician of the shop or its administrator can then read them, and each reading is recorded. We never connect them with anybody by an email that was typed.
 
+**A consultation** that you book here tells the doctor your name, your email, the time and the kind of consultation, and nothing of your orders or answers. We keep no word of what you talk about. That you see a doctor can say something about your health: the shop's administrator, and a clinician who looks after you, can see a booking, and each look is recorded.
+
 You may withdraw your consent at any time. For results of the assessment you do it yourself, in [your portal](/portal/assessments) or on the page of a result that was saved without an account, and they are deleted at once. For anything else, write to us. A function that cannot work without the data then stops for you.
 
 ## Marketing
@@ -58,6 +60,7 @@ We send you news or offers only if you have asked for them, by a box that nobody
 
 - **Our staff**, each only as far as the work needs it: the people who pack a parcel need your address, not your medical history.
 - **Couriers**, who receive your name, address and phone number.
+- **The doctor** you book a time with.
 - **Payment providers**, who receive what they need to take or return a payment.
 - **Companies that run our servers or send our mail**, who act on our instructions.
 - **Authorities**, when the law obliges us.

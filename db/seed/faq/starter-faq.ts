@@ -103,7 +103,7 @@ const questions: Record<FaqInput["category"], readonly Question[]> = {
       slug: "what-does-a-consultation-cost",
       question: "What does a consultation cost?",
       answer:
-        "You pay the doctor directly on the booking platform that the doctor uses, and see the fee there before you book. The consultation that you can add to an order in the cart is a service of its own, with its price beside it.",
+        "You pay the doctor or the clinic directly, and see the fee before you book: here, or on the booking page that the doctor uses. The Medical Consultation that you can add to an order in the cart covers one initial consultation that you book with us.",
     },
     {
       slug: "who-sees-what-i-order",

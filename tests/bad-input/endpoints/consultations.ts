@@ -3,7 +3,7 @@ import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import { saveDoctor } from "#app/modules/consultations/commands/save-doctor.server.ts";
 import { newDoctor } from "#app/modules/consultations/factories.ts";
 import { PHOTO_FIELD, PHOTO_FILES } from "#app/modules/consultations/rules/photo-terms.ts";
-import { findDoctor } from "#app/modules/consultations/queries.server.ts";
+import { findDoctor } from "#app/modules/consultations/queries/doctors.server.ts";
 import { newPicture } from "#app/modules/payments/factories.ts";
 import type { Prepare, Some } from "../call.ts";
 import { anything, choice, id, line, optional, text } from "../fields.ts";

@@ -1,10 +1,11 @@
 import { data, Form, Link } from "react-router";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { DoctorForm } from "../components/doctor-form.tsx";
-import { findDoctor } from "../queries.server.ts";
+import { findDoctor } from "../queries/doctors.server.ts";
+import { bookingAdminMessages as bookings } from "./booking-messages.ts";
 import { doctorAdminMessages as say } from "./messages.ts";
 import { submitDoctor } from "./submit-doctor.server.ts";
 import type { Route } from "./+types/doctor-page.ts";
@@ -16,10 +17,13 @@ export const meta: Route.MetaFunction = ({ params }) => [
 /** Without an id in the address it is a new doctor. */
 export async function loader({ params: { doctorId }, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
-  if (!doctorId) return { name: undefined, hasPhoto: false, values: { isActive: "on" } };
+  if (!doctorId) {
+    return { id: undefined, name: undefined, hasPhoto: false, values: { isActive: "on" } };
+  }
   const doctor = await findDoctor(ctx.db, doctorId);
   if (!doctor) throw data(null, { status: 404 });
   return {
+    id: doctor.id,
     name: doctor.name,
     hasPhoto: doctor.photoId !== null,
     values: {
@@ -32,7 +36,7 @@ export async function loader({ params: { doctorId }, context }: Route.LoaderArgs
       licenceNumber: doctor.licenceNumber ?? "",
       bio: doctor.bio ?? "",
       photoAlt: doctor.photoAlt ?? "",
-      consultationUrl: doctor.consultationUrl,
+      consultationUrl: doctor.consultationUrl ?? "",
       isActive: doctor.isActive ? "on" : "",
     },
   };
@@ -42,7 +46,7 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
   submitDoctor(request, context, params.doctorId);
 
 export default function DoctorPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, hasPhoto, values } = loaderData;
+  const { id, name, hasPhoto, values } = loaderData;
   return (
     <>
       <Link
@@ -51,7 +55,9 @@ export default function DoctorPage({ loaderData, actionData }: Route.ComponentPr
       >
         {say.back}
       </Link>
-      <PageTitle>{name ? say.editOf(name) : say.add}</PageTitle>
+      <PageTitle actions={id && <HoursLink id={id} />}>
+        {name ? say.editOf(name) : say.add}
+      </PageTitle>
       {actionData?.message && <Notice title={actionData.message} tone="error" />}
       <DoctorForm
         errors={actionData?.errors ?? {}}
@@ -60,6 +66,14 @@ export default function DoctorPage({ loaderData, actionData }: Route.ComponentPr
       />
       {name && <DeleteDoctor name={name} />}
     </>
+  );
+}
+
+function HoursLink({ id }: { id: string }) {
+  return (
+    <LinkButton to={`/admin/doctors/${id}/hours`} variant="secondary">
+      {bookings.hoursLink}
+    </LinkButton>
   );
 }
 

@@ -7,7 +7,7 @@ import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { DoctorTable } from "../components/doctor-table.tsx";
-import { listDoctors } from "../queries.server.ts";
+import { listDoctors } from "../queries/doctors.server.ts";
 import { photoAddress } from "../rules/photo-terms.ts";
 import { initialsOf } from "../rules/show-doctor.ts";
 import { doctorAdminMessages as say } from "./messages.ts";

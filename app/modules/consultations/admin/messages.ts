@@ -37,7 +37,10 @@ export const doctorAdminMessages = {
   publicEmail: "Public email",
   publicPhone: "Public phone",
   consultationUrl: "Consultation URL",
-  urlHint: "The doctor's own booking page. Its address begins with https:// or http://",
+  urlHint:
+    "The doctor's own booking page. Its address begins with https:// or http://. It may be left empty once the doctor has weekly hours, or while the doctor is not shown.",
+  noWayToBook:
+    "Enter the doctor's booking page, or do not show the doctor until weekly hours are set: nobody could book otherwise.",
   photo: "Photo",
   photoHint: "A portrait, at most 8 MB. It is cut to a square around its middle.",
   photoAlt: "What the photo shows",
@@ -52,9 +55,11 @@ export const doctorAdminMessages = {
 
   remove: "Delete this doctor",
   removeText: (name: string) =>
-    `${name} disappears from the shop and from this list for good, with the photo. To take the doctor from the shop only, make the doctor inactive instead.`,
+    `${name} disappears from the shop and from this list for good, with the photo. A doctor who has bookings is kept and made inactive.`,
   removeNow: (name: string) => `Delete ${name} for good`,
   removed: (name: string) => `${name} is deleted.`,
+  deactivated: (name: string) =>
+    `${name} has bookings and is kept for their sake, but is inactive now: shoppers do not see the doctor, and nobody can book.`,
 
   check: "Please check the form",
   required: "Fill this in",
@@ -63,9 +68,13 @@ export const doctorAdminMessages = {
   emailNeeded: "Enter an address such as name@example.com",
   phoneNeeded: "Enter a phone number with digits, such as +63 917 123 4567",
   urlNeeded: "Enter an address that begins with https:// or http://",
+  feeNeeded: "Enter an amount such as 199 or 199.50",
+  minutesNeeded: "Enter whole minutes, from 5 to 240",
   noStep: "This step does not exist.",
   errors: {
-    forbidden: "Your role does not allow this.",
+    notSaved: "Failed to save doctor",
+    notDeleted: "Failed to delete doctor",
+    forbidden: "your role does not allow this.",
     too_large: "The file is larger than 8 MB",
     not_whole: "The file did not arrive whole. Please send it again.",
     not_a_picture: "We can not read this as a picture. Send a JPEG, PNG, WebP or AVIF.",

@@ -8,7 +8,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { deleteDoctor } from "../commands/delete-doctor.server.ts";
 import { saveDoctor } from "../commands/save-doctor.server.ts";
 import { doctorInput } from "../input.ts";
-import { findDoctor } from "../queries.server.ts";
+import { findDoctor } from "../queries/doctors.server.ts";
 import { MAX_PHOTO_BYTES, PHOTO_FIELD, PHOTO_FILES } from "../rules/photo-terms.ts";
 import { doctorAdminMessages as say } from "./messages.ts";
 
@@ -45,15 +45,24 @@ export async function submitDoctor(request: Request, context: Given, doctorId?: 
   });
   if (saved.ok) return backWith(context, say.saved(form.value.name));
   if (saved.reason === "not_a_picture") return photoError(saved.reason);
+  if (saved.reason === "no_way_to_book") {
+    return refused(422, { values: texts, errors: { consultationUrl: say.noWayToBook } });
+  }
   if (saved.reason === "not_found") throw data(null, { status: 404 });
-  return refused(403, { values: texts, message: say.errors.forbidden });
+  return refused(403, {
+    values: texts,
+    message: `${say.errors.notSaved}: ${say.errors.forbidden}`,
+  });
 }
 
 async function removeDoctor(context: Given, doctorId: string) {
   const removed = await deleteDoctor(context.get(requestContext).ctx, doctorId);
-  if (removed.ok) return backWith(context, say.removed(removed.value.name));
+  if (removed.ok) {
+    const { name, kept } = removed.value;
+    return backWith(context, kept ? say.deactivated(name) : say.removed(name));
+  }
   if (removed.reason === "not_found") throw data(null, { status: 404 });
-  return refused(403, { message: say.errors.forbidden });
+  return refused(403, { message: `${say.errors.notDeleted}: ${say.errors.forbidden}` });
 }
 
 function backWith(context: Given, text: string) {

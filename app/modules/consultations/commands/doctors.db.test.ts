@@ -8,7 +8,7 @@ import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { newDoctor } from "../factories.ts";
-import { activeDoctors, findDoctor, isShownPhoto, listDoctors } from "../queries.server.ts";
+import { activeDoctors, findDoctor, isShownPhoto, listDoctors } from "../queries/doctors.server.ts";
 import { PHOTO_FILES, PHOTO_SIDE } from "../rules/photo-terms.ts";
 import { deleteDoctor } from "./delete-doctor.server.ts";
 import { saveDoctor } from "./save-doctor.server.ts";

@@ -9,7 +9,7 @@ import type { FileStore } from "#app/platform/files/file-store.ts";
 import { readPicture } from "#app/platform/files/read-picture.server.ts";
 import type { DoctorInput } from "../input.ts";
 import { PHOTO_SIDE } from "../rules/photo-terms.ts";
-import { doctors } from "../tables.server.ts";
+import { doctorHours, doctors } from "../tables.server.ts";
 
 type Saved = {
   /** Undefined for a new doctor. */
@@ -20,12 +20,12 @@ type Saved = {
   isDemo?: boolean;
 };
 type Photo = { photoId: string; photoWidth: number; photoHeight: number };
-type Refused = Refusal<"forbidden" | "not_found" | "not_a_picture">;
+type Refused = Refusal<"forbidden" | "not_found" | "not_a_picture" | "no_way_to_book">;
 
 const NO_PHOTO = { photoId: null, photoWidth: null, photoHeight: null };
 
 /**
- * Adds a doctor or changes one. The photo's file comes before its row: what is left of a failed
+ * Adds a doctor or changes one. An active doctor has a page to book on, or hours here. The photo's file comes before its row: what is left of a failed
  * try, or of the photo before, is a file that no row names, which `consultations.sweep-photos`
  * removes.
  */
@@ -41,9 +41,11 @@ export async function saveDoctor(
   return inTransaction(ctx, async (tx) => {
     const id = doctorId ?? tx.ids.newId();
     const [before] = doctorId
-      ? await tx.db.select().from(doctors).where(eq(doctors.id, id)).for("update")
+      ? await tx.db.select().from(doctors).where(eq(doctors.id, id)).for("no key update")
       : [];
     if (doctorId && !before) return refuse("not_found");
+    const open = facts.consultationUrl !== null || (await hasHours(tx, id));
+    if (facts.isActive && !open) return refuse("no_way_to_book");
     if (before) await tx.db.update(doctors).set(row).where(eq(doctors.id, id));
     else await tx.db.insert(doctors).values({ id, ...row, isDemo, createdAt: tx.now });
     await recordAudit(tx, {
@@ -54,6 +56,10 @@ export async function saveDoctor(
     });
     return ok({ doctorId: id });
   });
+}
+
+async function hasHours({ db }: Ctx, doctorId: string): Promise<boolean> {
+  return (await db.$count(doctorHours, eq(doctorHours.doctorId, doctorId))) > 0;
 }
 
 async function keepPhoto(

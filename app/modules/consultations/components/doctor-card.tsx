@@ -1,16 +1,16 @@
-import { ExternalLink, Mail, Phone } from "lucide-react";
+import { Mail, Phone } from "lucide-react";
 import { Badge } from "#app/ui/badge.tsx";
-import { buttonLook } from "#app/ui/button-look.ts";
 import { Card } from "#app/ui/card.tsx";
 import { consultationMessages as say } from "../messages.ts";
 import type { ShownDoctor } from "../rules/show-doctor.ts";
+import { BookWays } from "./book-ways.tsx";
 import { DoctorPhoto } from "./doctor-photo.tsx";
 
 const contact =
   "inline-flex min-h-11 items-center gap-2 underline underline-offset-4 [&_svg]:size-4";
 
 export function DoctorCard({ doctor }: { doctor: ShownDoctor }) {
-  const { name, specialization, paragraphs, licence, email, phone, booking, isDemo } = doctor;
+  const { name, specialization, paragraphs, licence, email, phone, isDemo } = doctor;
   return (
     <Card as="li" className="grid gap-5 sm:grid-cols-[6rem_1fr]" padding="roomy">
       <DoctorPhoto doctor={doctor} />
@@ -52,19 +52,7 @@ export function DoctorCard({ doctor }: { doctor: ShownDoctor }) {
             )}
           </p>
         )}
-        <div className="grid justify-items-start gap-1">
-          <a
-            aria-label={say.bookWith(name)}
-            className={buttonLook({})}
-            href={booking.href}
-            rel="noopener noreferrer"
-            target="_blank"
-          >
-            {say.book}
-            <ExternalLink aria-hidden="true" className="size-4" />
-          </a>
-          <p className="text-sm break-all text-ink-soft">{say.newTab(booking.host)}</p>
-        </div>
+        <BookWays {...doctor} />
       </div>
     </Card>
   );

@@ -44,7 +44,6 @@ export function DoctorForm({ values, errors, hasPhoto }: DoctorFormProps) {
           hint: say.urlHint,
           type: "url",
           maxLength: 500,
-          required: true,
         })}
         {line("licenceNumber", say.licenceNumber, {
           hint: say.licenceHint,

@@ -2,6 +2,8 @@ import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { Table, Td, Th } from "#app/ui/table.tsx";
+import { cx } from "#app/ui/cx.ts";
+import { bookingAdminMessages as bookings } from "../admin/booking-messages.ts";
 import { doctorAdminMessages as say } from "../admin/messages.ts";
 import type { ShownDoctor } from "../rules/show-doctor.ts";
 import { DoctorPhoto } from "./doctor-photo.tsx";
@@ -9,7 +11,7 @@ import { DoctorPhoto } from "./doctor-photo.tsx";
 type Row = Pick<ShownDoctor, "id" | "name" | "specialization" | "initials" | "photo" | "isDemo"> & {
   email: string;
   phone: string | null;
-  consultationUrl: string;
+  consultationUrl: string | null;
   isActive: boolean;
 };
 
@@ -46,15 +48,17 @@ export function DoctorTable({ doctors, mayWrite }: { doctors: readonly Row[]; ma
             <Td>{doctor.specialization}</Td>
             <Td>
               {doctor.phone && <span className="figures block">{doctor.phone}</span>}
-              <a
-                aria-label={say.linkOf(doctor.name)}
-                className={link}
-                href={doctor.consultationUrl}
-                rel="noopener noreferrer"
-                target="_blank"
-              >
-                {say.consultationLink}
-              </a>
+              {doctor.consultationUrl && (
+                <a
+                  aria-label={say.linkOf(doctor.name)}
+                  className={link}
+                  href={doctor.consultationUrl}
+                  rel="noopener noreferrer"
+                  target="_blank"
+                >
+                  {say.consultationLink}
+                </a>
+              )}
             </Td>
             <Td>
               <Badge look="plain" tone={doctor.isActive ? "success" : "neutral"}>
@@ -65,6 +69,10 @@ export function DoctorTable({ doctors, mayWrite }: { doctors: readonly Row[]; ma
               <Td>
                 <Link className={link} to={`/admin/doctors/${doctor.id}`}>
                   {say.editShort}
+                  <VisuallyHidden>{` ${doctor.name}`}</VisuallyHidden>
+                </Link>{" "}
+                <Link className={cx(link, "ml-3")} to={`/admin/doctors/${doctor.id}/hours`}>
+                  {bookings.hoursShort}
                   <VisuallyHidden>{` ${doctor.name}`}</VisuallyHidden>
                 </Link>
               </Td>

@@ -37,7 +37,8 @@ describe("a card", () => {
       phone: undefined,
       photo: undefined,
       initials: "MS",
-      booking: { href: "https://clinic.example/book?with=santos", host: "clinic.example" },
+      ownPage: { href: "https://clinic.example/book?with=santos", host: "clinic.example" },
+      here: undefined,
       isDemo: false,
     });
   });

@@ -12,14 +12,16 @@ export type PublicDoctor = {
   bio: string | null;
   photoId: string | null;
   photoAlt: string | null;
-  consultationUrl: string;
+  /** Of the doctor's own booking page, outside the shop. */
+  consultationUrl: string | null;
   isDemo: boolean;
 };
 
 /** A doctor as the card shows one: every part that is not known is undefined and stays unsaid. */
 export type ShownDoctor = ReturnType<typeof showDoctor>;
 
-export function showDoctor(doctor: PublicDoctor) {
+/** `here` says when a doctor who can be booked in the shop is free next. */
+export function showDoctor(doctor: PublicDoctor, here?: { next: string | undefined }) {
   const { id, name, specialization, bio, publicEmail, publicPhone, isDemo } = doctor;
   return {
     id,
@@ -35,7 +37,10 @@ export function showDoctor(doctor: PublicDoctor) {
       ? { src: photoAddress(doctor.photoId), alt: doctor.photoAlt ?? say.portraitOf(name) }
       : undefined,
     initials: initialsOf(name),
-    booking: { href: doctor.consultationUrl, host: new URL(doctor.consultationUrl).host },
+    ownPage: doctor.consultationUrl
+      ? { href: doctor.consultationUrl, host: new URL(doctor.consultationUrl).host }
+      : undefined,
+    here,
     isDemo,
   };
 }

@@ -6,7 +6,10 @@ import { Page, PageTitle } from "#app/ui/page.tsx";
 import { BeforeYouBook } from "../components/before-you-book.tsx";
 import { DoctorList, NoDoctors } from "../components/doctor-list.tsx";
 import { consultationMessages as say } from "../messages.ts";
-import { activeDoctors } from "../queries.server.ts";
+import { nextSlots } from "../queries/next-slots.server.ts";
+import { activeDoctors } from "../queries/doctors.server.ts";
+import { momentWords } from "../rules/booking-words.ts";
+import type { Taken } from "../rules/free-slots.ts";
 import { showDoctor } from "../rules/show-doctor.ts";
 import type { ShownDoctor } from "../rules/show-doctor.ts";
 import type { Route } from "./+types/consultation-page.ts";
@@ -18,13 +21,20 @@ export async function loader({ context }: Route.LoaderArgs) {
   const canonical = new URL(PATH, env.appUrl).href;
   try {
     const doctors = await activeDoctors(ctx.db);
-    sharePage(page, { shows: ["doctors"] });
-    return data({ doctors: doctors.map(showDoctor), canonical });
+    const ids = doctors.map(({ id }) => id);
+    const { next, until } = await nextSlots(ctx, ids);
+    sharePage(page, { shows: ["doctors"], until });
+    const shown = doctors.map((doctor) => showDoctor(doctor, hereOf(next.get(doctor.id))));
+    return data({ doctors: shown, canonical });
   } catch (error) {
     // What to have at hand, and what to do in an emergency, is worth showing all the same.
     log.error({ err: error }, "the doctors could not be loaded");
     return data({ doctors: undefined, canonical }, { status: 503 });
   }
+}
+
+function hereOf(found: { slot: Taken | undefined } | undefined) {
+  return found && { next: found.slot && momentWords(found.slot.startsAt) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

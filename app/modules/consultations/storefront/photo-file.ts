@@ -2,7 +2,7 @@ import { validate } from "uuid";
 import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { documentAnswer } from "#app/platform/http/document-answer.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { isShownPhoto } from "../queries.server.ts";
+import { isShownPhoto } from "../queries/doctors.server.ts";
 import { PHOTO_FILES } from "../rules/photo-terms.ts";
 import type { Route } from "./+types/photo-file.ts";
 

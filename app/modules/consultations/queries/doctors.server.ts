@@ -1,8 +1,8 @@
 import { count, desc, eq } from "drizzle-orm";
 import { validate } from "uuid";
 import type { Db } from "#app/platform/database/db.server.ts";
-import type { PublicDoctor } from "./rules/show-doctor.ts";
-import { doctors } from "./tables.server.ts";
+import type { PublicDoctor } from "../rules/show-doctor.ts";
+import { doctors } from "../tables.server.ts";
 
 /** What everybody may know of the active doctors, newest first. Private addresses are not read. */
 export async function activeDoctors(db: Db): Promise<PublicDoctor[]> {
@@ -23,6 +23,11 @@ export async function activeDoctors(db: Db): Promise<PublicDoctor[]> {
     .from(doctors)
     .where(eq(doctors.isActive, true))
     .orderBy(desc(doctors.createdAt), desc(doctors.id));
+}
+
+/** One of them, by an id as it stood in an address, which may be anything. */
+export async function activeDoctor(db: Db, doctorId: string): Promise<PublicDoctor | undefined> {
+  return (await activeDoctors(db)).find(({ id }) => id === doctorId);
 }
 
 /** For staff, newest first. */

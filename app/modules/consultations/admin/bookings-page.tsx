@@ -1,0 +1,94 @@
+import { CalendarClock } from "lucide-react";
+import { Link } from "react-router";
+import { readPage } from "#app/lib/page-number.ts";
+import { healthScope } from "#app/modules/assessments/rules/health-scope.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageTitle } from "#app/ui/page.tsx";
+import { Table, Td, Th } from "#app/ui/table.tsx";
+import { comingBookings } from "../queries/staff-bookings.server.ts";
+import { slotWords } from "../rules/booking-words.ts";
+import { bookingAdminMessages as say } from "./booking-messages.ts";
+import type { Route } from "./+types/bookings-page.ts";
+
+export const meta: Route.MetaFunction = () => [{ title: `${say.title} · Project: Me` }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { ctx } = context.get(requestContext);
+  const scope = healthScope(ctx.actor);
+  if (!scope) throw new Error("the policy table let somebody else in");
+  const page = readPage(new URL(request.url).searchParams.get("page"));
+  const { rows, hasMore } = await comingBookings(ctx.db, scope, ctx.now, page);
+  return {
+    rows: rows.map(({ startsAt, endsAt, channel, ...row }) => ({
+      ...row,
+      when: slotWords({ startsAt, endsAt }),
+      channel: say.channels[channel],
+    })),
+    page,
+    hasMore,
+    everybody: scope.kind === "all",
+  };
+}
+
+export default function BookingsPage({ loaderData }: Route.ComponentProps) {
+  const { rows, page, hasMore, everybody } = loaderData;
+  return (
+    <>
+      <PageTitle lead={everybody ? say.lead : say.leadClinician}>{say.title}</PageTitle>
+      {rows.length === 0 ? (
+        <EmptyState icon={<CalendarClock />} title={say.none}>
+          <p>{say.noneHint}</p>
+        </EmptyState>
+      ) : (
+        <Bookings rows={rows} />
+      )}
+      <nav aria-label={say.pages} className="mt-6 flex gap-3">
+        {page > 1 && (
+          <LinkButton to={`/admin/consultations?page=${page - 1}`} variant="secondary">
+            {say.sooner}
+          </LinkButton>
+        )}
+        {hasMore && (
+          <LinkButton to={`/admin/consultations?page=${page + 1}`} variant="secondary">
+            {say.later}
+          </LinkButton>
+        )}
+      </nav>
+    </>
+  );
+}
+
+function Bookings({ rows }: Pick<Route.ComponentProps["loaderData"], "rows">) {
+  return (
+    <Table caption={say.caption} captionHidden density="dense">
+      <thead>
+        <tr>
+          <Th>{say.when}</Th>
+          <Th>{say.doctor}</Th>
+          <Th>{say.channel}</Th>
+          <Th>{say.number}</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, number, when, doctorName, channel }) => (
+          <tr key={id}>
+            <Td className="whitespace-nowrap">{when}</Td>
+            <Td>{doctorName}</Td>
+            <Td>{channel}</Td>
+            <Td>
+              <Link
+                aria-label={say.open(number)}
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+                to={`/admin/consultations/${id}`}
+              >
+                {number}
+              </Link>
+            </Td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,70 @@
+import { data } from "react-router";
+import { formatDay, shopDay } from "#app/lib/dates.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageTitle } from "#app/ui/page.tsx";
+import { DaysForm } from "../components/days-form.tsx";
+import { HoursForm } from "../components/hours-form.tsx";
+import { loadAgenda } from "../queries/agenda.server.ts";
+import { findDoctor } from "../queries/doctors.server.ts";
+import { writeHours, writeMinute } from "../rules/read-hours.ts";
+import { bookingAdminMessages as say } from "./booking-messages.ts";
+import { submitHours } from "./submit-hours.server.ts";
+import type { Route } from "./+types/hours-page.ts";
+
+export const meta: Route.MetaFunction = () => [{ title: `${say.hoursLink} · Project: Me` }];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { ctx } = context.get(requestContext);
+  const doctor = await findDoctor(ctx.db, params.doctorId);
+  if (!doctor) throw data(null, { status: 404 });
+  const { hours, otherDays } = await loadAgenda(ctx.db, doctor.id, ctx.now);
+  return {
+    id: doctor.id,
+    name: doctor.name,
+    today: shopDay(ctx.now),
+    hours: writeHours(hours),
+    days: otherDays
+      .toSorted((one, other) => one.day.localeCompare(other.day))
+      .map(({ day, span }) => ({
+        day,
+        label: `${formatDay(day)}, ${day.slice(0, 4)}`,
+        hours: span && `${writeMinute(span.fromMinute)} – ${writeMinute(span.toMinute)}`,
+      })),
+  };
+}
+
+export const action = ({ request, params, context }: Route.ActionArgs) =>
+  submitHours(request, context, params.doctorId);
+
+export default function HoursPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, name, hours, days, today } = loaderData;
+  const errors = actionData?.errors ?? {};
+  const values = actionData?.values ?? {};
+  const back = (
+    <LinkButton to={`/admin/doctors/${id}`} variant="secondary">
+      {name}
+    </LinkButton>
+  );
+  return (
+    <div className="grid max-w-3xl grid-cols-1 gap-6">
+      <PageTitle actions={back} lead={say.hoursLead}>
+        {say.hoursOf(name)}
+      </PageTitle>
+      {actionData?.message && <Notice title={actionData.message} tone="error" />}
+      <HoursForm
+        errors={errors}
+        key={JSON.stringify(hours)}
+        values={actionData?.intent === "hours" ? values : hours}
+      />
+      <DaysForm
+        days={days}
+        errors={errors}
+        key={days.length}
+        today={today}
+        values={actionData?.intent === "day" ? values : {}}
+      />
+    </div>
+  );
+}

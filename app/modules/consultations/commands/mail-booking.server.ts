@@ -1,0 +1,74 @@
+import type { JobCtx } from "#app/platform/jobs/task.server.ts";
+import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
+import { BookingMail } from "../emails/booking-mail.tsx";
+import { bookingMail as say } from "../emails/messages.ts";
+import type { BookingNews } from "../emails/messages.ts";
+import type { WholeBooking } from "../queries/staff-bookings.server.ts";
+import { bookingEntry } from "../rules/booking-entry.ts";
+import { feeWords, lengthWords, slotWords } from "../rules/booking-words.ts";
+import { calendarFile } from "../rules/calendar-file.ts";
+import { minutesOf } from "../rules/minutes-of.ts";
+
+type Told = {
+  whole: WholeBooking;
+  /** Of the cause; a mail to the doctor has a key of its own. */
+  dedupeKey: string;
+  toCustomer?: BookingNews;
+  toDoctor?: BookingNews;
+  withCalendar?: boolean;
+};
+
+/** Tells the customer, the doctor or both what became of a booking. */
+export async function mailBooking(ctx: JobCtx, told: Told): Promise<void> {
+  const { whole, dedupeKey, toCustomer, toDoctor, withCalendar } = told;
+  const { booking, doctor, customer, type } = whole;
+  const { appUrl } = ctx.links;
+  const length = lengthWords(minutesOf(booking), booking.channel);
+  const about = [
+    { label: say.number, text: booking.number },
+    { label: say.when, text: slotWords(booking) },
+    { label: say.what, text: `${type.name}, ${length}` },
+  ];
+  const toClinic = say.toClinic(feeWords(booking));
+  const covered = booking.creditItemId !== null;
+  if (toCustomer) {
+    const over = booking.status === "cancelled";
+    const fee = { label: say.fee, text: covered ? say.covered : toClinic };
+    await queueMail(ctx, {
+      dedupeKey,
+      to: customer.email,
+      subject: toCustomer.subject,
+      calendar: withCalendar
+        ? calendarFile(bookingEntry({ ...booking, doctorName: doctor.name }, appUrl, ctx.now))
+        : undefined,
+      template: BookingMail,
+      props: {
+        news: toCustomer,
+        facts: [...about, { label: say.doctor, text: doctor.name }, ...(over ? [] : [fee])],
+        action: over
+          ? { label: say.again, href: `${appUrl}/consultation` }
+          : { label: say.open, href: `${appUrl}/consultation/booking/${booking.id}` },
+        footer: say.footer,
+      },
+    });
+  }
+  if (!toDoctor) return;
+  const name = [customer.firstName, customer.lastName].filter(Boolean).join(" ");
+  const who = name ? `${name}, ${customer.email}` : customer.email;
+  await queueMail(ctx, {
+    dedupeKey: `${dedupeKey}:doctor`,
+    to: doctor.email,
+    subject: toDoctor.subject,
+    template: BookingMail,
+    props: {
+      news: toDoctor,
+      facts: [
+        ...about,
+        { label: say.who, text: who },
+        { label: say.fee, text: covered ? say.coveredByShop : toClinic },
+      ],
+      action: { label: say.write, href: `${appUrl}/contact` },
+      footer: say.doctorFooter,
+    },
+  });
+}

@@ -1,0 +1,14 @@
+import { addDays } from "#app/lib/dates.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
+import { REMIND } from "../rules/reminder-task.ts";
+
+type Planned = { id: string; startsAt: Date };
+
+/** A day before; who books later than that has just read when it is. */
+export async function planReminder(tx: Ctx, { id, startsAt }: Planned): Promise<void> {
+  const runAt = addDays(startsAt, -1);
+  if (runAt <= tx.now) return;
+  const payload = { bookingId: id, startsAt: startsAt.toISOString() };
+  await enqueue(tx.db, REMIND, payload, { runAt });
+}

@@ -1,0 +1,42 @@
+import { eq } from "drizzle-orm";
+import { ok, refuse } from "#app/lib/result.ts";
+import type { Refusal, Result } from "#app/lib/result.ts";
+import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import type { WeekSpan } from "../rules/free-slots.ts";
+import { doctorHours } from "../tables.server.ts";
+import { lockDoctor } from "./lock-doctor.server.ts";
+
+type Wish = { doctorId: string; hours: readonly WeekSpan[] };
+
+/**
+ * Writes the hours of a doctor's week anew. Bookings stand as they are; an active doctor without a
+ * page of their own keeps some hours, since nobody could book otherwise.
+ */
+export async function saveHours(
+  ctx: Ctx,
+  { doctorId, hours }: Wish,
+): Promise<Result<undefined, Refusal<"forbidden" | "not_found" | "no_way_to_book">>> {
+  if (!may(ctx.actor, "doctors:write")) return refuse("forbidden");
+  return inTransaction(ctx, async (tx) => {
+    const doctor = await lockDoctor(tx, doctorId);
+    if (!doctor) return refuse("not_found");
+    if (hours.length === 0 && doctor.isActive && !doctor.consultationUrl) {
+      return refuse("no_way_to_book");
+    }
+    const own = eq(doctorHours.doctorId, doctorId);
+    const before = await tx.db.delete(doctorHours).where(own).returning();
+    if (hours.length > 0) {
+      await tx.db.insert(doctorHours).values(hours.map((span) => ({ doctorId, ...span })));
+    }
+    await recordAudit(tx, {
+      action: "doctor.hours",
+      subject: { type: "doctor", id: doctorId },
+      before: { hours: before.map(({ doctorId: _, ...span }) => span) },
+      after: { hours },
+    });
+    return ok(undefined);
+  });
+}

@@ -1,0 +1,18 @@
+import { eq } from "drizzle-orm";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { emit } from "#app/platform/jobs/enqueue.server.ts";
+import type { CancelledBy } from "../rules/booking-terms.ts";
+import { bookings } from "../tables.server.ts";
+
+/** The slot is free again, and so is the credit: both are read from bookings that stand. */
+export async function writeCancel(
+  tx: Ctx,
+  bookingId: string,
+  by: { cancelledBy: CancelledBy; cancelNote?: string },
+): Promise<void> {
+  await tx.db
+    .update(bookings)
+    .set({ status: "cancelled", cancelledAt: tx.now, ...by })
+    .where(eq(bookings.id, bookingId));
+  await emit(tx.db, "booking.cancelled", { bookingId });
+}

@@ -1,0 +1,76 @@
+import { CalendarPlus } from "lucide-react";
+import { Form, Link, useNavigation } from "react-router";
+import { buttonLook } from "#app/ui/button-look.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import type { BookingState } from "../rules/booking-state.ts";
+import { bookingMessages as say } from "../storefront/messages.ts";
+
+type BookedProps = {
+  id: string;
+  state: BookingState;
+  covered: boolean;
+  againHref: string;
+  /** Until when it may be changed, in words; undefined when it may not. */
+  changeable: string | undefined;
+};
+
+/** What one can do with a booking, and what to have at hand for it. */
+export function BookedActions({ id, state, covered, againHref, changeable }: BookedProps) {
+  const here = `/consultation/booking/${id}`;
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        {state === "booked" ? (
+          <a className={buttonLook({})} download href={`${here}/calendar.ics`}>
+            <CalendarPlus aria-hidden="true" className="size-5" />
+            {say.calendar}
+          </a>
+        ) : (
+          <LinkButton to={againHref}>{say.bookAnother}</LinkButton>
+        )}
+        {changeable && (
+          <LinkButton to={`${here}/move`} variant="secondary">
+            {say.move}
+          </LinkButton>
+        )}
+        <LinkButton to="/portal/consultations" variant="quiet">
+          {say.all}
+        </LinkButton>
+      </div>
+      {state === "booked" && (
+        <section className="grid gap-1">
+          <h2 className="text-xl">{say.prepare}</h2>
+          <p className="measure">{say.prepareText}</p>
+        </section>
+      )}
+      {changeable && <Cancel covered={covered} until={changeable} />}
+      {state === "booked" && !changeable && (
+        <p className="measure text-ink-soft">
+          {say.tooLateNow}{" "}
+          <Link className="underline underline-offset-4" to="/contact">
+            {say.writeUs}
+          </Link>
+          .
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Folded away, so that nobody cancels with one press. */
+function Cancel({ covered, until }: { covered: boolean; until: string }) {
+  const sent = useNavigation().formData?.get("intent");
+  return (
+    <details className="border-t border-line pt-4">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+        {say.cancel}
+      </summary>
+      <Form className="grid justify-items-start gap-4 pt-2" method="post">
+        <p className="measure">{`${say.until(until)} ${say.cancelText(covered)}`}</p>
+        <Button name="intent" pending={sent === "cancel"} value="cancel" variant="danger">
+          {say.cancelNow}
+        </Button>
+      </Form>
+    </details>
+  );
+}

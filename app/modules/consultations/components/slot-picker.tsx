@@ -1,0 +1,67 @@
+import { Form, Link, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { bookingMessages as say } from "../storefront/messages.ts";
+import type { ShownChoice } from "../rules/show-choice.ts";
+
+type SlotPickerProps = {
+  choice: ShownChoice;
+  /** What the links of the days keep of the address, such as `type=initial&`. */
+  query: string;
+  /** Also sent with the slot. */
+  hidden: Readonly<Record<string, string>>;
+};
+
+/** A day, then a time: links and buttons, one press each. */
+export function SlotPicker({ choice: { days, chosen }, query, hidden }: SlotPickerProps) {
+  const sent = useNavigation().formData?.get("startsAt");
+  if (!chosen) return null;
+  return (
+    <>
+      <section className="grid scroll-mt-24 gap-3" id="days">
+        <h2 className="text-xl">{say.day}</h2>
+        <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4 lg:grid-cols-5">
+          {days.map(({ day, label, free, isChosen }) => (
+            <li key={day}>
+              <Link
+                aria-current={isChosen ? "true" : undefined}
+                className="grid min-h-14 content-center rounded-control border border-line bg-surface px-3 py-2 text-center transition-colors hover:border-line-strong aria-[current]:border-accent aria-[current]:bg-accent-soft"
+                to={`?${query}day=${day}#times`}
+              >
+                <span className="font-semibold">{label}</span>
+                <span className="text-sm text-ink-soft">
+                  {free > 0 ? say.free(free) : say.full}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="grid scroll-mt-24 gap-3" id="times">
+        <h2 className="text-xl">{say.time(chosen.label)}</h2>
+        <Form className="grid gap-3" method="post" preventScrollReset>
+          {Object.entries(hidden).map(([name, value]) => (
+            <input key={name} name={name} type="hidden" value={value} />
+          ))}
+          <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4 lg:grid-cols-5">
+            {chosen.slots.map(({ value, label, isFree }) => (
+              <li className="grid" key={value}>
+                <Button
+                  aria-label={isFree ? say.bookAt(label, chosen.label) : undefined}
+                  disabled={!isFree}
+                  name="startsAt"
+                  pending={sent === value}
+                  value={value}
+                  variant="secondary"
+                >
+                  <span className={isFree ? "figures" : "figures line-through"}>{label}</span>
+                  {!isFree && <span className="text-sm font-normal">{say.taken}</span>}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <p className="text-sm text-ink-soft">{say.notice}</p>
+        </Form>
+      </section>
+    </>
+  );
+}

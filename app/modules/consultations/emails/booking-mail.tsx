@@ -1,0 +1,28 @@
+import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
+import { AmountLine, MailPanel } from "#app/platform/mail/mail-parts.tsx";
+import { bookingMail as say } from "./messages.ts";
+import type { BookingNews } from "./messages.ts";
+
+export type BookingMailProps = {
+  news: BookingNews;
+  facts: readonly { label: string; text: string }[];
+  action: { label: string; href: string };
+  footer: string;
+};
+
+/** Every mail about a booking, to its customer or its doctor. */
+export function BookingMail({ news, facts, action, footer }: BookingMailProps) {
+  return (
+    <MailLayout action={action} footer={footer} preview={news.subject} title={news.title}>
+      <MailText>{say.hello}</MailText>
+      <MailPanel>
+        {facts.map(({ label, text }) => (
+          <AmountLine amount={text} key={label} label={label} />
+        ))}
+      </MailPanel>
+      {news.paragraphs.map((paragraph) => (
+        <MailText key={paragraph}>{paragraph}</MailText>
+      ))}
+    </MailLayout>
+  );
+}

@@ -1,0 +1,93 @@
+import { Stethoscope } from "lucide-react";
+import { Link } from "react-router";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Section } from "#app/ui/page.tsx";
+import { findBooker } from "../queries/booker.server.ts";
+import { findCredit } from "../queries/credits.server.ts";
+import { bookingsOfCustomer } from "../queries/own-bookings.server.ts";
+import { bookingState } from "../rules/booking-state.ts";
+import { slotWords } from "../rules/booking-words.ts";
+import { bookingMessages as say } from "../storefront/messages.ts";
+import type { Route } from "./+types/own-bookings.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${say.ownTitle} · ${matches[0].loaderData.siteName}` },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ctx } = context.get(requestContext);
+  const booker = await findBooker(ctx);
+  if (!booker) throw new Error("the policy table let a visitor in");
+  const rows = await bookingsOfCustomer(ctx.db, booker.customerId, ctx.now);
+  const all = rows.map((booking) => ({
+    id: booking.id,
+    number: booking.number,
+    when: slotWords(booking),
+    about: `${booking.typeName}, ${booking.doctorName}`,
+    state: bookingState(booking, ctx.now),
+  }));
+  const isAhead = ({ state }: (typeof all)[number]) => state === "held" || state === "booked";
+  return {
+    coming: all.filter(isAhead),
+    past: all.filter((one) => !isAhead(one)).toReversed(),
+    hasCredit: (await findCredit(ctx.db, booker.customerId)) !== undefined,
+  };
+}
+
+export default function OwnBookings({ loaderData }: Route.ComponentProps) {
+  const { coming, past, hasCredit } = loaderData;
+  const find = <LinkButton to="/consultation">{say.find}</LinkButton>;
+  return (
+    <Section className="max-w-[42rem]" spacing="snug" title={say.ownTitle}>
+      <div className="grid gap-6">
+        {hasCredit && <Notice announced={false}>{say.credit}</Notice>}
+        {coming.length + past.length === 0 ? (
+          <EmptyState action={find} icon={<Stethoscope />} level={3} title={say.none}>
+            <p>{say.noneText}</p>
+          </EmptyState>
+        ) : (
+          <>
+            <Bookings bookings={coming} title={say.coming} />
+            <Bookings bookings={past} title={say.past} />
+            <div>{find}</div>
+          </>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+type Booking = Route.ComponentProps["loaderData"]["coming"][number];
+
+function Bookings({ title, bookings }: { title: string; bookings: readonly Booking[] }) {
+  if (bookings.length === 0) return null;
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-lg">{title}</h3>
+      <ul className="grid gap-3">
+        {bookings.map(({ id, number, when, about, state }) => (
+          <Card as="li" className="relative grid gap-1 hover:border-line-strong" key={id}>
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg font-semibold">
+              {when}
+              <Badge look="plain" tone={state === "booked" ? "success" : "neutral"}>
+                {say.status[state === "run_out" ? "held" : state]}
+              </Badge>
+            </p>
+            <p className="text-ink-soft">{about}</p>
+            <Link
+              className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4 after:absolute after:inset-0"
+              to={`/consultation/booking/${id}`}
+            >
+              {say.open(number)}
+            </Link>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  );
+}

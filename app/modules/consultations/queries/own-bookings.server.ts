@@ -1,0 +1,61 @@
+import { and, asc, eq, gt, or } from "drizzle-orm";
+import { validate } from "uuid";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { bookings, consultationTypes, doctors } from "../tables.server.ts";
+
+/** What its customer may know of a booking. */
+function readOwn(db: Db) {
+  return db
+    .select({
+      id: bookings.id,
+      number: bookings.number,
+      doctorId: bookings.doctorId,
+      doctorName: doctors.name,
+      type: bookings.type,
+      typeName: consultationTypes.name,
+      startsAt: bookings.startsAt,
+      endsAt: bookings.endsAt,
+      status: bookings.status,
+      heldUntil: bookings.heldUntil,
+      channel: bookings.channel,
+      fee: bookings.fee,
+      currency: bookings.currency,
+      creditItemId: bookings.creditItemId,
+      moves: bookings.moves,
+      cancelNote: bookings.cancelNote,
+    })
+    .from(bookings)
+    .innerJoin(doctors, eq(doctors.id, bookings.doctorId))
+    .innerJoin(consultationTypes, eq(consultationTypes.slug, bookings.type))
+    .$dynamic();
+}
+
+export type OwnBooking = Awaited<ReturnType<typeof readOwn>>[number];
+
+/** What a customer booked, the oldest first; a hold counts while it runs. */
+export async function bookingsOfCustomer(
+  db: Db,
+  customerId: string,
+  now: Date,
+): Promise<OwnBooking[]> {
+  const shown = or(
+    eq(bookings.status, "booked"),
+    eq(bookings.status, "cancelled"),
+    gt(bookings.heldUntil, now),
+  );
+  return readOwn(db)
+    .where(and(eq(bookings.customerId, customerId), shown))
+    .orderBy(asc(bookings.startsAt), asc(bookings.id));
+}
+
+/** Also takes an id as it stood in an address, which may be anything. */
+export async function findOwnBooking(
+  db: Db,
+  customerId: string,
+  bookingId: string,
+): Promise<OwnBooking | undefined> {
+  if (!validate(bookingId)) return undefined;
+  const own = and(eq(bookings.customerId, customerId), eq(bookings.id, bookingId));
+  const [booking] = await readOwn(db).where(own);
+  return booking;
+}

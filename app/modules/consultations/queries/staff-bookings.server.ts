@@ -1,0 +1,53 @@
+import { and, asc, eq, gt, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { HealthScope } from "#app/modules/assessments/rules/health-scope.ts";
+import { assessments } from "#app/modules/assessments/tables.server.ts";
+import { customers } from "#app/modules/customers/tables.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { bookings, consultationTypes, doctors } from "../tables.server.ts";
+
+const PAGE_SIZE = 50;
+
+/** A clinician's own patients are those whose assessment was entrusted to her. */
+export function withinScope(scope: HealthScope): SQL | undefined {
+  if (scope.kind === "all") return undefined;
+  return sql`exists (select from ${assessments} join ${customers}
+    on ${customers.userId} = ${assessments.userId}
+    where ${customers.id} = ${bookings.customerId}
+      and ${assessments.clinicianId} = ${scope.clinicianId})`;
+}
+
+/** What is booked and not over, the next first, without whom it is for. */
+export async function comingBookings(db: Db, scope: HealthScope, now: Date, page: number) {
+  const coming = and(eq(bookings.status, "booked"), gt(bookings.endsAt, now));
+  const rows = await db
+    .select({
+      id: bookings.id,
+      number: bookings.number,
+      startsAt: bookings.startsAt,
+      endsAt: bookings.endsAt,
+      doctorName: doctors.name,
+      channel: bookings.channel,
+    })
+    .from(bookings)
+    .innerJoin(doctors, eq(doctors.id, bookings.doctorId))
+    .where(and(coming, withinScope(scope)))
+    .orderBy(asc(bookings.startsAt), asc(bookings.id))
+    .limit(PAGE_SIZE + 1)
+    .offset((page - 1) * PAGE_SIZE);
+  return { rows: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
+}
+
+/** For `openBooking`, which leaves a row that says who read it, and for the mails. */
+export async function wholeBooking(db: Db, bookingId: string) {
+  const [found] = await db
+    .select({ booking: bookings, doctor: doctors, customer: customers, type: consultationTypes })
+    .from(bookings)
+    .innerJoin(doctors, eq(doctors.id, bookings.doctorId))
+    .innerJoin(customers, eq(customers.id, bookings.customerId))
+    .innerJoin(consultationTypes, eq(consultationTypes.slug, bookings.type))
+    .where(eq(bookings.id, bookingId));
+  return found;
+}
+
+export type WholeBooking = NonNullable<Awaited<ReturnType<typeof wholeBooking>>>;

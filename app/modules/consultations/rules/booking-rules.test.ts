@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { bookingNumber } from "./booking-number.ts";
+import type { BookingStatus, TypeSlug } from "./booking-terms.ts";
+import { freeCredit } from "./free-credit.ts";
+import { whyNotCancelByStaff, whyNotChange } from "./may-change.ts";
+import { isTypeOpen } from "./open-types.ts";
+
+const startsAt = new Date("2026-11-23T01:00:00Z");
+
+test.each<[BookingStatus, string, string | undefined, string | undefined]>([
+  ["booked", "2026-11-22T00:59:00Z", undefined, undefined],
+  ["booked", "2026-11-22T01:00:00Z", undefined, undefined],
+  ["booked", "2026-11-22T01:00:01Z", "too_late", undefined],
+  ["booked", "2026-11-23T00:59:59Z", "too_late", undefined],
+  ["booked", "2026-11-23T01:00:00Z", "too_late", "over"],
+  ["held", "2026-11-20T01:00:00Z", "not_booked", "not_booked"],
+  ["cancelled", "2026-11-20T01:00:00Z", "not_booked", "not_booked"],
+])("of one that is %s, at %s its customer reads %s and staff %s", (status, at, hers, theirs) => {
+  expect(whyNotChange({ status, startsAt }, new Date(at))).toBe(hers);
+  expect(whyNotCancelByStaff({ status, startsAt }, new Date(at))).toBe(theirs);
+});
+
+test.each<[TypeSlug, boolean, boolean]>([
+  ["initial", false, true],
+  ["initial", true, true],
+  ["followup", false, false],
+  ["followup", true, true],
+  ["quick", false, false],
+  ["quick", true, true],
+])("%s, with an order %s: %s", (slug, hasBought, expected) => {
+  expect(isTypeOpen(slug, { hasBought })).toBe(expected);
+});
+
+test("a number has the year of Manila", () => {
+  expect(bookingNumber(45, new Date("2026-12-31T16:00:00Z"))).toBe("C-27-000045");
+});
+
+test("credits are used up one by one, the oldest line first, and never one twice", () => {
+  const quantities = fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 5 });
+  fc.assert(
+    fc.property(quantities, (all) => {
+      const lines = all.map((quantity, index) => ({ itemId: `line ${index}`, quantity }));
+      const used: { itemId: string; unit: number }[] = [];
+      for (let next = freeCredit(lines, used); next; next = freeCredit(lines, used))
+        used.push(next);
+      expect(used.map(({ itemId, unit }) => `${itemId}: ${unit}`)).toEqual(
+        lines.flatMap(({ itemId, quantity }) =>
+          Array.from({ length: quantity }, (_, index) => `${itemId}: ${index + 1}`),
+        ),
+      );
+    }),
+  );
+});
+
+test("a unit that was given back is the next to be used", () => {
+  const lines = [{ itemId: "a", quantity: 3 }];
+  const used = [
+    { itemId: "a", unit: 1 },
+    { itemId: "a", unit: 3 },
+  ];
+  expect(freeCredit(lines, used)).toEqual({ itemId: "a", unit: 2 });
+});

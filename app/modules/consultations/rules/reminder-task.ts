@@ -1,0 +1,1 @@
+export const REMIND = "consultations.remind";

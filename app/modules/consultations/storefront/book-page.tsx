@@ -1,0 +1,87 @@
+import { CalendarX } from "lucide-react";
+import { data, Link } from "react-router";
+import { authLink } from "#app/modules/customers/rules/auth-link.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Page, PageTitle } from "#app/ui/page.tsx";
+import { SlotPicker } from "../components/slot-picker.tsx";
+import { TypeChoice } from "../components/type-choice.tsx";
+import { showBookPage } from "./show-book-page.server.ts";
+import { submitSlot } from "./submit-slot.server.ts";
+import { bookingMessages as say } from "./messages.ts";
+import type { Route } from "./+types/book-page.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  { title: `${loaderData?.title ?? ""} · ${matches[0].loaderData.siteName}` },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const shown = await showBookPage(context.get(requestContext).ctx, params.doctorId, {
+    type: url.searchParams.get("type"),
+    day: url.searchParams.get("day"),
+  });
+  if (!shown) throw data(null, { status: 404 });
+  return shown;
+}
+
+export const action = ({ request, params, context }: Route.ActionArgs) =>
+  submitSlot(request, context, params.doctorId);
+
+export default function BookPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, doctorName, open, types, type, choice, signInNext } = loaderData;
+  return (
+    <Page className="pb-20">
+      <PageTitle
+        actions={
+          <LinkButton to="/consultation" variant="secondary">
+            {say.back}
+          </LinkButton>
+        }
+        lead={say.lead}
+      >
+        {title}
+      </PageTitle>
+      <div className="grid max-w-4xl gap-10">
+        {actionData?.message && (
+          <Notice title={say.check} tone="error">
+            {actionData.message}
+          </Notice>
+        )}
+        {open ? <TypeChoice types={types} /> : <NoBookings doctorName={doctorName} />}
+        {open && !type && <p className="text-ink-soft">{say.chooseType}</p>}
+        {signInNext && choice?.chosen && (
+          <Notice announced={false} title={say.signInFirst}>
+            {say.signInText}{" "}
+            <Link className="underline underline-offset-4" to={authLink("signin", signInNext)}>
+              {say.signIn}
+            </Link>
+          </Notice>
+        )}
+        {type && choice?.chosen && (
+          <SlotPicker choice={choice} hidden={{ type }} query={`type=${type}&`} />
+        )}
+        {type && choice && !choice.chosen && (
+          <EmptyState icon={<CalendarX />} title={say.noTimes}>
+            <p>{say.noTimesText}</p>
+          </EmptyState>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function NoBookings({ doctorName }: { doctorName: string }) {
+  return (
+    <EmptyState
+      action={<LinkButton to="/consultation">{say.back}</LinkButton>}
+      icon={<CalendarX />}
+      title={say.noBookings(doctorName)}
+    >
+      <p>{say.noBookingsText}</p>
+    </EmptyState>
+  );
+}

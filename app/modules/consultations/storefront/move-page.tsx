@@ -1,0 +1,79 @@
+import { CalendarX } from "lucide-react";
+import { data, redirect } from "react-router";
+import { flashCookie } from "#app/platform/http/flash.server.ts";
+import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Page, PageTitle } from "#app/ui/page.tsx";
+import { moveBooking } from "../commands/move-booking.server.ts";
+import { SlotPicker } from "../components/slot-picker.tsx";
+import { moveInput } from "../input.ts";
+import { momentWords } from "../rules/booking-words.ts";
+import { showMovePage } from "./show-move-page.server.ts";
+import { bookingMessages as say } from "./messages.ts";
+import type { Route } from "./+types/move-page.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${say.moveTitle} · ${matches[0].loaderData.siteName}` },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { ctx } = context.get(requestContext);
+  const day = new URL(request.url).searchParams.get("day");
+  const shown = await showMovePage(ctx, params.bookingId, day);
+  if (!shown) throw data(null, { status: 404 });
+  return shown;
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { ctx, env } = context.get(requestContext);
+  const form = parseForm(moveInput, await readFormTexts(request));
+  if (!form.ok) return data({ message: say.notUnderstood }, { status: 400 });
+  const { bookingId } = params;
+  const { startsAt } = form.value;
+  const moved = await moveBooking(ctx, { bookingId, startsAt });
+  if (!moved.ok) {
+    if (moved.reason === "not_found") throw data(null, { status: 404 });
+    return data({ message: say.refused[moved.reason] }, { status: 409 });
+  }
+  const text = say.moved(momentWords(startsAt));
+  return redirect(`/consultation/booking/${bookingId}`, {
+    status: 303,
+    headers: { "set-cookie": flashCookie(env.appUrl, { tone: "success", text }) },
+  });
+}
+
+export default function MovePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, when, choice, refused } = loaderData;
+  const message = actionData?.message ?? refused;
+  return (
+    <Page className="pb-20">
+      <PageTitle
+        actions={
+          <LinkButton to={`/consultation/booking/${id}`} variant="secondary">
+            {say.keep}
+          </LinkButton>
+        }
+        lead={say.moveLead(when)}
+      >
+        {say.moveTitle}
+      </PageTitle>
+      <div className="grid max-w-4xl gap-10">
+        {message && (
+          <Notice title={say.check} tone="error">
+            {message}
+          </Notice>
+        )}
+        {choice && <SlotPicker choice={choice} hidden={{}} query="" />}
+        {choice && !choice.chosen && (
+          <EmptyState icon={<CalendarX />} title={say.noTimes}>
+            <p>{say.noTimesText}</p>
+          </EmptyState>
+        )}
+      </div>
+    </Page>
+  );
+}

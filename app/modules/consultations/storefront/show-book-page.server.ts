@@ -1,0 +1,47 @@
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { loadAgenda } from "../queries/agenda.server.ts";
+import { findBooker } from "../queries/booker.server.ts";
+import { findCredit } from "../queries/credits.server.ts";
+import { activeDoctor } from "../queries/doctors.server.ts";
+import { listTypes } from "../queries/types.server.ts";
+import { feeWords, lengthWords } from "../rules/booking-words.ts";
+import { isTypeOpen } from "../rules/open-types.ts";
+import { showChoice } from "../rules/show-choice.ts";
+import { takesBookings } from "../rules/takes-bookings.ts";
+import { bookingMessages as say } from "./messages.ts";
+
+type Asked = { type: string | null; day: string | null };
+
+/** A doctor's times, for whoever asks; undefined where there is no such doctor. */
+export async function showBookPage(ctx: Ctx, doctorId: string, asked: Asked) {
+  const doctor = await activeDoctor(ctx.db, doctorId);
+  if (!doctor) return undefined;
+  const [agenda, all, booker] = await Promise.all([
+    loadAgenda(ctx.db, doctor.id, ctx.now),
+    listTypes(ctx.db),
+    findBooker(ctx),
+  ]);
+  const credit = booker && (await findCredit(ctx.db, booker.customerId));
+  const offered = all.filter(({ isActive }) => isActive);
+  const isOpen = (slug: (typeof all)[number]["slug"]) =>
+    isTypeOpen(slug, booker ?? { hasBought: false });
+  const type = offered.find(({ slug }) => slug === asked.type && isOpen(slug));
+  const here = `/consultation/${doctor.id}?${type ? `type=${type.slug}` : ""}`;
+  const choice = type && showChoice(agenda, type.minutes, ctx.now, asked.day);
+  return {
+    title: say.title(doctor.name),
+    doctorName: doctor.name,
+    open: takesBookings(agenda) && offered.length > 0,
+    types: offered.map(({ slug, name, minutes, channel, fee, currency }) => ({
+      slug,
+      name,
+      length: lengthWords(minutes, channel),
+      fee: slug === "initial" && credit ? say.covered : say.toClinic(feeWords({ fee, currency })),
+      isOpen: isOpen(slug),
+      isChosen: slug === type?.slug,
+    })),
+    type: type?.slug,
+    choice,
+    signInNext: booker ? undefined : `${here}${choice?.chosen ? `&day=${choice.chosen.day}` : ""}`,
+  };
+}

@@ -1,0 +1,63 @@
+import { formatClock } from "#app/lib/dates.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { findBooker } from "../queries/booker.server.ts";
+import { findCredit } from "../queries/credits.server.ts";
+import { findOwnBooking } from "../queries/own-bookings.server.ts";
+import type { OwnBooking } from "../queries/own-bookings.server.ts";
+import { bookingState } from "../rules/booking-state.ts";
+import { feeWords, lengthWords, momentWords, slotWords } from "../rules/booking-words.ts";
+import { changeableUntil, whyNotChange } from "../rules/may-change.ts";
+import { minutesOf } from "../rules/minutes-of.ts";
+import { bookingMessages as say } from "./messages.ts";
+
+const TITLES = {
+  held: say.summary,
+  run_out: say.holdOver,
+  booked: say.bookedTitle,
+  over: say.overTitle,
+  cancelled: say.cancelledTitle,
+};
+
+/** A booking as its own customer sees it; undefined for whoever has none of this id. */
+export async function showOwnBooking(ctx: Ctx, bookingId: string) {
+  if (ctx.actor.kind !== "user") return undefined;
+  const booker = await findBooker(ctx);
+  const booking = booker && (await findOwnBooking(ctx.db, booker.customerId, bookingId));
+  if (!booking) return undefined;
+  const state = bookingState(booking, ctx.now);
+  const wantsCredit = state === "held" && booking.type === "initial";
+  const covered = wantsCredit
+    ? (await findCredit(ctx.db, booker.customerId)) !== undefined
+    : booking.creditItemId !== null;
+  return {
+    id: booking.id,
+    title: TITLES[state],
+    state,
+    covered,
+    email: ctx.actor.email,
+    facts: factsOf(booking, covered && state !== "cancelled"),
+    doctorName: booking.doctorName,
+    keptUntil: booking.heldUntil ? formatClock(booking.heldUntil) : "",
+    againHref: `/consultation/${booking.doctorId}?type=${booking.type}`,
+    changeable:
+      whyNotChange(booking, ctx.now) === undefined
+        ? momentWords(changeableUntil(booking.startsAt))
+        : undefined,
+    cancelNote: booking.cancelNote,
+  };
+}
+
+function factsOf(booking: OwnBooking, covered: boolean) {
+  const length = lengthWords(minutesOf(booking), booking.channel);
+  return [
+    { label: say.when, text: slotWords(booking) },
+    { label: say.doctor, text: booking.doctorName },
+    { label: say.what, text: `${booking.typeName}, ${length}` },
+    {
+      label: say.fee,
+      text: covered ? say.covered : feeWords(booking),
+      note: covered ? say.coveredNote : say.clinicNote,
+    },
+    { label: say.number, text: booking.number },
+  ];
+}

@@ -1,0 +1,19 @@
+import { data, redirect } from "react-router";
+import type { RouterContextProvider } from "react-router";
+import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { holdSlot } from "../commands/hold-slot.server.ts";
+import { slotInput } from "../input.ts";
+import { bookingMessages as say } from "./messages.ts";
+
+type Given = Readonly<RouterContextProvider>;
+
+/** The press on a time: it is held, and its summary is next. */
+export async function submitSlot(request: Request, context: Given, doctorId: string) {
+  const form = parseForm(slotInput, await readFormTexts(request));
+  if (!form.ok) return data({ message: say.notUnderstood }, { status: 400 });
+  const held = await holdSlot(context.get(requestContext).ctx, { doctorId, ...form.value });
+  if (held.ok) return redirect(`/consultation/booking/${held.value.bookingId}`, { status: 303 });
+  if (held.reason === "unknown_doctor") throw data(null, { status: 404 });
+  return data({ message: say.refused[held.reason] }, { status: 409 });
+}

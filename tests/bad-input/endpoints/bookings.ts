@@ -1,0 +1,174 @@
+import { addDays, addMinutes, atShopMinute, shopDay } from "#app/lib/dates.ts";
+import { makeBookableDoctor, makeBooking } from "#app/modules/consultations/factories.ts";
+import { bookings as rows, doctorHours } from "#app/modules/consultations/tables.server.ts";
+import { customers } from "#app/modules/customers/tables.server.ts";
+import { eq } from "drizzle-orm";
+import type { Call, Some } from "../call.ts";
+import { anything, choice, count, id, line, secret, text } from "../fields.ts";
+import type { Shop } from "../shop.ts";
+
+/** Nine in the morning, so many days from now: a slot of whatever length divides nine hours. */
+const morning = (days: number) => atShopMinute(shopDay(addDays(new Date(), days)), 9 * 60);
+
+/** A doctor who can be booked around the clock. */
+async function aDoctor({ system }: Shop): Promise<string> {
+  const ctx = system();
+  const doctorId = await makeBookableDoctor(ctx);
+  await ctx.db.delete(doctorHours).where(eq(doctorHours.doctorId, doctorId));
+  const week = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, fromMinute: 0, toMinute: 1440 }));
+  await ctx.db.insert(doctorHours).values(week.map((span) => ({ doctorId, ...span })));
+  return doctorId;
+}
+
+/** The customer who asks, with nothing booked: only so many consultations may be to come. */
+async function ownId({ db }: Shop): Promise<string> {
+  const [own] = await db.select().from(customers).where(eq(customers.email, "customer@demo.test"));
+  if (!own) throw new Error("the demo shop has a customer");
+  await db.delete(rows).where(eq(rows.customerId, own.id));
+  return own.id;
+}
+
+/** A booking of one's own, and one of somebody else's. */
+async function booking(shop: Shop, held = false): Promise<Call> {
+  const ctx = shop.system();
+  const doctorId = await aDoctor(shop);
+  const hold = held ? { status: "held" as const, heldUntil: addMinutes(ctx.now, 9) } : {};
+  const customerId = await ownId(shop);
+  const own = await makeBooking(ctx, { doctorId, customerId, startsAt: morning(3), ...hold });
+  const other = await makeBooking(ctx, { doctorId, startsAt: morning(4), ...hold });
+  return { as: "customer", params: { bookingId: id(own, { notOwn: [other] }) } };
+}
+
+const hours = async (shop: Shop): Promise<Call> => ({
+  as: "admin",
+  params: { doctorId: id(await aDoctor(shop)) },
+});
+
+async function forStaff(shop: Shop): Promise<Call> {
+  const doctorId = await aDoctor(shop);
+  const bookingId = await makeBooking(shop.system(), { doctorId, startsAt: morning(3) });
+  return { as: "admin", params: { bookingId: id(bookingId) } };
+}
+
+/** Half a span is no span. */
+const time = (valid: string) => ({
+  ...line(valid),
+  mayBe: (given: string) => /^\d\d:\d\d$/.test(given.trim()),
+});
+const day = (valid: string) => ({
+  ...line(valid),
+  mayBe: (given: string) => /^\d{4}-\d\d-\d\d$/.test(given),
+});
+
+export const bookings: Some<
+  | "/consultation/:doctorId"
+  | "/consultation/booking/:bookingId"
+  | "/consultation/booking/:bookingId/move"
+  | "/consultation/booking/:bookingId/calendar.ics"
+  | "/portal/consultations"
+  | "/admin/doctors/:doctorId/hours"
+  | "/admin/consultations"
+  | "/admin/consultations/:bookingId"
+  | "/admin/consultation-types"
+> = {
+  "/consultation/:doctorId": {
+    GET: async (shop) => ({
+      params: { doctorId: id(await aDoctor(shop)) },
+      query: { type: anything("initial"), day: anything("2026-12-24") },
+    }),
+    POST: {
+      hold: async (shop) => {
+        await ownId(shop);
+        return {
+          as: "customer",
+          params: { doctorId: id(await aDoctor(shop)) },
+          fields: {
+            type: choice("initial", "followup", "quick"),
+            startsAt: secret(morning(2).toISOString()),
+          },
+        };
+      },
+    },
+  },
+  "/consultation/booking/:bookingId": {
+    GET: (shop) => booking(shop),
+    POST: {
+      confirm: async (shop) => ({
+        ...(await booking(shop, true)),
+        fields: { intent: choice("confirm"), covered: choice("no", "yes") },
+      }),
+      cancel: async (shop) => ({
+        ...(await booking(shop)),
+        fields: { intent: choice("cancel") },
+      }),
+    },
+  },
+  "/consultation/booking/:bookingId/move": {
+    GET: async (shop) => ({ ...(await booking(shop)), query: { day: anything("2026-12-24") } }),
+    POST: {
+      move: async (shop) => ({
+        ...(await booking(shop)),
+        fields: { startsAt: secret(morning(5).toISOString()) },
+      }),
+    },
+  },
+  "/consultation/booking/:bookingId/calendar.ics": { GET: (shop) => booking(shop) },
+  "/portal/consultations": { GET: () => ({ as: "customer" }) },
+  "/admin/doctors/:doctorId/hours": {
+    GET: (shop) => hours(shop),
+    POST: {
+      week: async (shop) => ({
+        ...(await hours(shop)),
+        fields: {
+          intent: choice("hours"),
+          "from-1-1": time("09:00"),
+          "to-1-1": time("12:00"),
+          "from-7-2": time("13:30"),
+          "to-7-2": time("00:00"),
+        },
+      }),
+      day: async (shop) => ({
+        ...(await hours(shop)),
+        fields: {
+          intent: choice("day"),
+          day: day(shopDay(addDays(new Date(), 9))),
+          from: time("10:00"),
+          to: time("11:00"),
+        },
+      }),
+      usual: async (shop) => ({
+        ...(await hours(shop)),
+        fields: { intent: choice("usual"), day: day(shopDay(addDays(new Date(), 9))) },
+      }),
+    },
+  },
+  "/admin/consultations": { GET: () => ({ as: "admin", query: { page: anything("1") } }) },
+  "/admin/consultations/:bookingId": {
+    // Each look is recorded.
+    GET: async (shop) => ({ ...(await forStaff(shop)), changes: true }),
+    POST: {
+      cancel: async (shop) => ({
+        ...(await forStaff(shop)),
+        notes: ["audit_log"],
+        fields: { note: text("The doctor is ill.") },
+      }),
+    },
+  },
+  "/admin/consultation-types": {
+    GET: () => ({ as: "admin" }),
+    POST: {
+      save: () => ({
+        as: "admin",
+        fields: {
+          slug: choice("quick", "initial", "followup"),
+          name: line("Quick check-in"),
+          minutes: { ...count("15"), mayBe: (given) => Number(given) >= 5 && Number(given) <= 240 },
+          channel: choice("chat", "video"),
+          fee: { ...count("49.00"), mayBe: (given) => Number(given) >= 0 },
+          currency: choice("USD", "PHP"),
+          isActive: anything("on"),
+        },
+      }),
+    },
+  },
+};
