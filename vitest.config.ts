@@ -6,8 +6,8 @@ const BAD_INPUT = "tests/bad-input/**/*.test.ts";
 const FAULTS = "tests/faults/faults.test.ts";
 const NOT_OURS = ["**/node_modules/**", "build/**", "data/**", ".cache/**"];
 
-// The groups run one after the other, so that two cores are never asked to do all at once. In
-// `npm test` the faults and the bad input are a run of their own beside the rest.
+// The groups run one after the other, so that two cores are never asked to do all at once; what
+// `npm test` runs beside what is in scripts/run/test/run-vitest.mjs.
 export default defineConfig({
   test: {
     projects: [

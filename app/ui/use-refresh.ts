@@ -1,10 +1,9 @@
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
-import { useHydrated } from "./use-hydrated.ts";
 
 type Rhythm = { everySeconds: number; forSeconds: number };
 
-/** Loads the page's data anew again and again for a while. True as long as it goes on. */
+/** Loads the page's data anew again and again for a while. True as long as it goes on, and before a script runs. */
 export function useRefresh({ everySeconds, forSeconds }: Rhythm): boolean {
   const { revalidate } = useRevalidator();
   const [over, setOver] = useState(false);
@@ -21,5 +20,5 @@ export function useRefresh({ everySeconds, forSeconds }: Rhythm): boolean {
     };
   }, [revalidate, everySeconds, forSeconds]);
 
-  return useHydrated() && !over;
+  return !over;
 }

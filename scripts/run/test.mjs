@@ -23,7 +23,7 @@ async function runEverything({ verbose, only }) {
     say(`${failed ?? "build"} failed; the tests did not run.`);
     return nothingRan;
   }
-  return runVitest(only, env);
+  return runVitest({ only, verbose }, env, say);
 }
 
 async function runAllChecks(env, verbose) {

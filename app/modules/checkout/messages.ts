@@ -119,7 +119,7 @@ export const receiptMessages = {
   states: {
     waiting: {
       title: "Waiting for your payment",
-      text: "We have not heard of a payment yet. If you have just paid, look again in a minute. If you have not, pay now.",
+      text: "We are waiting for the payment page to confirm, which usually takes seconds. If you have not paid yet, pay now.",
     },
     transfer: {
       title: "Waiting for your transfer",
@@ -170,8 +170,8 @@ export const receiptMessages = {
       text: "Something about it needs a person. You will hear from us by e-mail, and there is nothing you need to do until then.",
     },
   },
-  lookingAgain:
-    "We are waiting for the payment page to confirm. This usually takes seconds, and this page looks again by itself. If you have not paid yet, pay now.",
+  lookingAgain: "This page looks again by itself.",
+  lookedEnough: "Check again in a minute.",
   mailedTo: (mailbox: string) => `We have mailed a link to ${mailbox}.`,
   cashReady: (amount: string) => `Please have ${amount} in cash ready for the courier.`,
   sendAgain: "Send the mail again",

@@ -27,6 +27,7 @@ const text = {
   margin: "0 0 16px",
   overflowWrap: "anywhere",
 } as const;
+const panel = { backgroundColor: LIGHT.sunken, borderRadius: 10, margin: "0 0 16px" } as const;
 const serif = "Newsreader, Georgia, 'Times New Roman', serif";
 
 /** Each part's look in the light theme, inline: many programs read nothing else. */
@@ -65,12 +66,8 @@ export const mailLook = {
     padding: "11px 26px",
   },
   link: { color: LIGHT.accent, textDecoration: "underline" },
-  panel: {
-    backgroundColor: LIGHT.sunken,
-    borderRadius: 10,
-    padding: "16px 20px 0",
-    margin: "0 0 16px",
-  },
+  panel: { ...panel, padding: "16px 20px 0" },
+  facts: { ...panel, padding: "10px 20px" },
   rule: { border: "none", borderTop: `1px solid ${LIGHT.line}`, margin: "8px 0", width: "100%" },
   amount: {
     ...text,
@@ -78,6 +75,7 @@ export const mailLook = {
     verticalAlign: "top",
     fontVariantNumeric: "tabular-nums",
   },
+  factName: { width: "38%", paddingRight: 16 },
   sum: { paddingLeft: 16, textAlign: "right", whiteSpace: "nowrap", overflowWrap: "normal" },
   footer: {
     ...text,

@@ -39,3 +39,23 @@ export function AmountLine({ label, amount, strong = false }: AmountLineProps) {
     </Row>
   );
 }
+
+type Fact = { label: string; text: string };
+
+/** What was agreed: names, and beside each as many lines as it needs. */
+export function MailFacts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <Section className="mail-panel" style={mailLook.facts}>
+      {facts.map(({ label, text }) => (
+        <Row key={label}>
+          <Column className="mail-amount" style={{ ...mailLook.amount, ...mailLook.factName }}>
+            {label}{" "}
+          </Column>
+          <Column className="mail-amount" style={mailLook.amount}>
+            {text}
+          </Column>
+        </Row>
+      ))}
+    </Section>
+  );
+}

@@ -2,30 +2,57 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import process from "node:process";
 import { inRoot } from "../../prepare/paths.mjs";
 import { runTool, toolScript } from "../../prepare/tool.mjs";
-import { addCounts, countsOf } from "./counts.mjs";
+import { addCounts, countLine, countsOf } from "./counts.mjs";
 
 const projects = (...names) => names.map((name) => `--project=${name}`);
 
-// The faults mostly wait (for a database that stopped, for a mail server that is silent), so they
-// and the bad input fill the pauses of the rest. Their output comes when all are through.
-const besides = { name: "besides", args: projects("faults", "bad-input"), live: false };
-const mainly = { name: "vitest", args: projects("pure", "db", "journeys"), live: true };
+const JOURNEY_PARTS = 3;
+const journeys = Array.from({ length: JOURNEY_PARTS }, (_, part) => {
+  const shard = `${part + 1}/${JOURNEY_PARTS}`;
+  return { name: `journeys ${shard}`, args: [...projects("journeys"), `--shard=${shard}`] };
+});
 
-/** Runs Vitest, its output shown as it comes; resolves to what it counted. */
-export async function runVitest(filters, env) {
+/**
+ * Two at a time, from the top. The faults mostly wait (for a database that stopped, for a mail
+ * server that is silent) while the small tests work; each journey's part has a shop of its own.
+ */
+const runs = [
+  { name: "faults", args: projects("faults") },
+  { name: "rules and database", args: projects("pure", "db") },
+  { name: "bad input", args: projects("bad-input") },
+  ...journeys,
+];
+
+/** Runs Vitest and tells one line for each run as it ends; resolves to what was counted. */
+export async function runVitest({ only, verbose }, env, say) {
   mkdirSync(inRoot(".cache"), { recursive: true });
-  if (filters.length > 0) return runLane({ ...mainly, args: filters }, env);
-  return addCounts(await Promise.all([mainly, besides].map((lane) => runLane(lane, env))));
+  if (only.length > 0) return (await runOne({ name: "some", args: only, live: true }, env)).counts;
+  const waiting = [...runs];
+  const counted = [];
+  const worker = async () => {
+    for (let run = waiting.shift(); run; run = waiting.shift()) {
+      const begun = performance.now();
+      const { counts, output } = await runOne(run, env);
+      const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+      say(`${run.name}: ${countLine(counts)} (${seconds} s)`);
+      if (verbose || counts.failed > 0) say(output.trimEnd());
+      counted.push(counts);
+    }
+  };
+  // All of them, so that an interrupted run ends after its last tool and not before.
+  const ends = await Promise.allSettled([worker(), worker()]);
+  const broken = ends.find((end) => end.status === "rejected");
+  if (broken) throw broken.reason;
+  return addCounts(counted);
 }
 
-async function runLane({ name, args, live }, env) {
-  const reportFile = inRoot(".cache", `${name}.json`);
+async function runOne({ name, args, live = false }, env) {
+  const reportFile = inRoot(".cache", `tests ${name.replace("/", " of ")}.json`);
   rmSync(reportFile, { force: true });
   const strict = ["--allowOnly=false", "--update=none"];
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];
   const words = [toolScript("vitest"), "run", ...strict, ...reporters, ...args];
   const { code, output } = await runTool(process.execPath, words, { env, live, graceMs: 15_000 });
-  process.stdout.write(output);
   const report = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, "utf8")) : undefined;
-  return countsOf(report, code);
+  return { counts: countsOf(report, code), output };
 }

@@ -30,12 +30,14 @@ export function WaitForPayment({ keptUntil, lastTry }: WaitForPaymentProps) {
       }
       title={say.states.waiting.title}
     >
-      {textOf(lastTry, looking)} {keptUntil && say.reservedUntil(keptUntil)}
+      <p>
+        {lastTry === undefined ? say.states.waiting.text : say.lastTry[lastTry]}{" "}
+        {keptUntil && say.reservedUntil(keptUntil)}
+      </p>
+      {/* There from the start, so that nothing moves when the script runs. */}
+      {lastTry === undefined && (
+        <p className="noscript:hidden">{looking ? say.lookingAgain : say.lookedEnough}</p>
+      )}
     </Notice>
   );
-}
-
-function textOf(lastTry: LastTry, looking: boolean): string {
-  if (lastTry !== undefined) return say.lastTry[lastTry];
-  return looking ? say.lookingAgain : say.states.waiting.text;
 }

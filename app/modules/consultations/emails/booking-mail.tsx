@@ -1,5 +1,5 @@
 import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
-import { AmountLine, MailPanel } from "#app/platform/mail/mail-parts.tsx";
+import { MailFacts } from "#app/platform/mail/mail-parts.tsx";
 import { bookingMail as say } from "./messages.ts";
 import type { BookingNews } from "./messages.ts";
 
@@ -15,11 +15,7 @@ export function BookingMail({ news, facts, action, footer }: BookingMailProps) {
   return (
     <MailLayout action={action} footer={footer} preview={news.subject} title={news.title}>
       <MailText>{say.hello}</MailText>
-      <MailPanel>
-        {facts.map(({ label, text }) => (
-          <AmountLine amount={text} key={label} label={label} />
-        ))}
-      </MailPanel>
+      <MailFacts facts={facts} />
       {news.paragraphs.map((paragraph) => (
         <MailText key={paragraph}>{paragraph}</MailText>
       ))}
