@@ -1,7 +1,13 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import type { AxeResults, RunOptions } from "axe-core";
+import axe from "axe-core";
 import type { Page } from "playwright-core";
 
-type RunOptions = Parameters<AxeBuilder["options"]>[0];
+/** What its script puts on a page. */
+type Axe = { run(options: RunOptions): Promise<AxeResults> };
+
+declare global {
+  var axe: Axe;
+}
 
 /** Every rule, and the size of targets, which axe leaves out unless asked. */
 const RULES = { "target-size": { enabled: true } };
@@ -24,13 +30,22 @@ function refuse(page: Page, findings: readonly string[]): void {
   if (findings.length > 0) throw new Error(`axe on ${page.url()}:\n${findings.join("\n")}`);
 }
 
-async function findingsOn(page: Page, options: RunOptions = { rules: RULES }): Promise<string[]> {
-  // "Legacy" keeps all work on this page instead of opening a second one. What passes is not asked
-  // for, so that axe need not name every element that does.
-  const builder = new AxeBuilder({ page })
-    .options({ ...options, resultTypes: ["violations"] })
-    .setLegacyMode();
-  const { violations } = await builder.analyze();
+async function findingsOn(
+  page: Page,
+  options: RunOptions = { rules: RULES },
+): Promise<readonly string[]> {
+  // The script is large: a page that was looked at before has it.
+  const known = await page.evaluate(() => Object.hasOwn(globalThis, "axe"));
+  if (!known) await page.evaluate(axe.source);
+  return page.evaluate(findingsHere, options);
+}
+
+/** Runs on the page. What passes is not asked for, so that axe need not name all that does. */
+async function findingsHere(options: RunOptions): Promise<string[]> {
+  const { violations } = await globalThis.axe.run({
+    ...options,
+    resultTypes: ["violations"],
+  });
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id} (${help}): ${node.target.join(" ")}\n  ${node.failureSummary}`),
   );
