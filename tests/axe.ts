@@ -21,8 +21,11 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   refuse(page, findings);
 }
 
-/** What another theme may change: the same page's colours alone. */
+/** What another theme may change: the same page's colours alone, once they have changed. */
 export async function expectReadableColors(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== "running"),
+  );
   refuse(page, await findingsOn(page, { runOnly: ["color-contrast"] }));
 }
 
