@@ -154,7 +154,7 @@ describe("its pages", () => {
     expect(new Set(ids).size).toBe(30);
   });
 
-  it("are in order, and counted up to a thousand, also where a search finds more", async () => {
+  it("are in order, and counted up to a limit, also where a search finds more", async () => {
     await db.execute(sql`
       insert into products (id, slug, sku, name, kind, price, is_active, regulatory_status, clearance,
         safety_text, sold_30d, created_at, updated_at)
@@ -163,11 +163,17 @@ describe("its pages", () => {
       from generate_series(1, 1100) as n`);
     const page = (n: number) => listProducts(db, { search: "frequent", sort: "popular", page: n });
     const second = await page(2);
-    expect(second.count).toBe(COUNTED_UP_TO + 1);
+    expect([second.count, second.more]).toEqual([COUNTED_UP_TO.search, true]);
+    expect([(await page(45)).hasNext, (await page(46)).hasNext]).toEqual([true, false]);
     expect(second.products.map(({ slug }) => slug)).toEqual(
       Array.from({ length: PAGE_SIZE }, (_, n) => `frequent-${1100 - PAGE_SIZE - n}`),
     );
-    expect(await page(100)).toEqual({ products: [], count: COUNTED_UP_TO + 1, approximate: false });
+    const { products: none, ...behind } = await page(100);
+    const { search, shelf } = COUNTED_UP_TO;
+    expect(none).toEqual([]);
+    expect(behind).toEqual({ count: search, more: true, hasNext: false, approximate: false });
+    const far = await listProducts(db, { search: "", sort: "popular", page: 45 });
+    expect([far.count, far.more, far.hasNext]).toEqual([shelf, true, true]);
     const few = await listProducts(db, { search: "frequent 1100", sort: "popular", page: 1 });
     expect([few.count, few.products.map(({ slug }) => slug)]).toEqual([1, ["frequent-1100"]]);
   });

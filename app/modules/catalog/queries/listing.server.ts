@@ -10,8 +10,11 @@ import { availableUnits } from "./available-units.server.ts";
 
 /** A whole number of rows on every width. */
 export const PAGE_SIZE = 24;
-/** Beyond this nobody counts, and counting costs. */
-export const COUNTED_UP_TO = 1_000;
+/**
+ * Beyond this nobody counts, and counting costs: of what lies on a shelf little, of a common word
+ * the look into some thousand products that it is not in.
+ */
+export const COUNTED_UP_TO = { shelf: 1_000, search: 240 };
 /** Two letters wrong in ten are still alike. */
 const ALIKE = 0.5;
 
@@ -60,13 +63,13 @@ const READING = { accessMode: "read only" } as const;
 
 /**
  * One page of the listing. A search that finds nothing is taken for a misspelt one: `approximate`
- * then says that these are merely alike. `count` ends at `COUNTED_UP_TO` + 1.
+ * then says that these are merely alike. `count` ends at `COUNTED_UP_TO`; `more` says that there are.
  */
 export async function listProducts(db: Db, params: Listing) {
   if (params.search === "") return { ...(await shelfPage(db, params)), approximate: false };
   const within = params.categoryId ? eq(products.categoryId, params.categoryId) : undefined;
   const query = prefixQuery(params.search);
-  if (query === "") return { products: [], count: 0, approximate: false };
+  if (query === "") return { ...pageOf([], 0, COUNTED_UP_TO.search, 1), approximate: false };
   const exact = await searchPage(db, params, and(within, await matches(db, query)));
   if (exact.count > 0) return { ...exact, approximate: false };
   const alike = await db.transaction(async (tx) => {
@@ -84,13 +87,14 @@ async function shelfPage(db: Db, { sort, page, categoryId }: Listing) {
     offset: (page - 1) * PAGE_SIZE,
   });
   const where = categoryId ? eq(products.categoryId, categoryId) : undefined;
-  return { products: found, count: await countOf(db, found, page, where) };
+  const count = await countOf(db, found, page, upTo(COUNTED_UP_TO.shelf, where));
+  return pageOf(found, count, COUNTED_UP_TO.shelf, page);
 }
 
 /** Written out once for each order: the text of it costs more than what is sent and read. */
 const shelf = writtenOnce((db, sort: Sort, ofCategory: boolean) => {
   const where = ofCategory ? eq(products.categoryId, sql.placeholder("categoryId")) : undefined;
-  return alongOrder(db, sort, where, upTo(where))
+  return alongOrder(db, sort, where, upTo(COUNTED_UP_TO.shelf, where))
     .offset(sql.placeholder("offset"))
     .prepare(`shelf_${sort}${ofCategory ? "_of_category" : ""}`);
 });
@@ -113,10 +117,11 @@ function alongOrder(db: Db, sort: Sort, where: Where, count: SQL<number>) {
  */
 async function searchPage(db: Db, listing: Listing, where: Where) {
   const { sort, page } = listing;
+  const most = COUNTED_UP_TO.search;
   const order = sql.join(orderings[sort], sql`, `);
   const hits = sql`(
     select products.id, row_number() over (order by ${order}) as place, count(*) over () as found
-    from (select * from ${products} where ${and(listed, where)} limit ${COUNTED_UP_TO + 1})
+    from (select * from ${products} where ${and(listed, where)} limit ${most + 1})
       as products
   ) as hits`;
   const found = await db
@@ -126,11 +131,11 @@ async function searchPage(db: Db, listing: Listing, where: Where) {
     .leftJoin(categories, eq(categories.id, products.categoryId))
     .where(sql`hits.place > ${(page - 1) * PAGE_SIZE} and hits.place <= ${page * PAGE_SIZE}`)
     .orderBy(sql`hits.place`);
-  const count = await countOf(db, found, page, where);
-  if (count <= COUNTED_UP_TO) return { products: found, count };
+  const count = await countOf(db, found, page, upTo(most, where));
+  if (count <= most) return pageOf(found, count, most, page);
   const anew = sql`(${where} ${sql.raw(PLAN_ANEW)})`;
   const walk = alongOrder(db, sort, anew, sql<number>`${count}::int`);
-  return { products: await walk.offset((page - 1) * PAGE_SIZE), count };
+  return pageOf(await walk.offset((page - 1) * PAGE_SIZE), count, most, page);
 }
 
 /** Every row says how many there are; a page behind the last one has no row. */
@@ -138,16 +143,24 @@ async function countOf(
   db: Db,
   [first]: readonly { count: number }[],
   page: number,
-  where: Where,
+  counted: SQL<number>,
 ): Promise<number> {
   if (first || page === 1) return first?.count ?? 0;
-  const result = await db.execute<{ count: number }>(sql`select ${upTo(where)} as count`);
+  const result = await db.execute<{ count: number }>(sql`select ${counted} as count`);
   return result.rows[0]?.count ?? 0;
 }
 
-function upTo(where: Where): SQL<number> {
+/** Counts one more than that, by which it is known that there are more. */
+function upTo(most: number, where: Where): SQL<number> {
   return sql`(select count(*)::int from (
-    select from ${products} where ${and(listed, where)} limit ${COUNTED_UP_TO + 1}) as counted)`;
+    select from ${products} where ${and(listed, where)} limit ${most + 1}) as counted)`;
+}
+
+/** Where nobody counted to the end, a full page is followed by another. */
+function pageOf<Row>(products: readonly Row[], count: number, most: number, page: number) {
+  const more = count > most;
+  const hasNext = more ? products.length === PAGE_SIZE : count > page * PAGE_SIZE;
+  return { products, count: Math.min(count, most), more, hasNext };
 }
 
 /**

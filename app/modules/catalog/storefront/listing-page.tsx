@@ -17,7 +17,7 @@ import { listingMessages } from "../components/listing-messages.ts";
 import { Pages } from "../components/pages.tsx";
 import { activeCategories } from "../queries/browse.server.ts";
 import { movedCategory } from "../queries/former-slugs.server.ts";
-import { COUNTED_UP_TO, PAGE_SIZE, listProducts } from "../queries/listing.server.ts";
+import { listProducts } from "../queries/listing.server.ts";
 import { breadcrumbs } from "../rules/breadcrumbs.ts";
 import { listingHref } from "../rules/listing-href.ts";
 import { readListingParams } from "../rules/listing-params.ts";
@@ -69,10 +69,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       current: slug === category?.slug,
     })),
     products: found.products.map(toCard),
-    count: { found: Math.min(found.count, COUNTED_UP_TO), more: found.count > COUNTED_UP_TO },
+    count: { found: found.count, more: found.more },
     approximate: found.approximate,
     before: query.page > 1 ? pageHref(query.page - 1) : undefined,
-    after: found.count > query.page * PAGE_SIZE ? pageHref(query.page + 1) : undefined,
+    after: found.hasNext ? pageHref(query.page + 1) : undefined,
   };
 }
 

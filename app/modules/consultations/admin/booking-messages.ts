@@ -12,7 +12,6 @@ export const bookingAdminMessages = {
   when: "Time (Manila)",
   doctor: "Doctor",
   channel: "Channel",
-  number: "Booking",
   channels: { video: "Video", chat: "Chat" },
   open: (number: string) => `Open ${number}`,
   pages: "Pages",

@@ -68,16 +68,13 @@ function Bookings({ rows }: Pick<Route.ComponentProps["loaderData"], "rows">) {
           <Th>{say.when}</Th>
           <Th>{say.doctor}</Th>
           <Th>{say.channel}</Th>
-          <Th>{say.number}</Th>
         </tr>
       </thead>
       <tbody>
         {rows.map(({ id, number, when, doctorName, channel }) => (
           <tr key={id}>
-            <Td className="whitespace-nowrap">{when}</Td>
-            <Td>{doctorName}</Td>
-            <Td>{channel}</Td>
             <Td>
+              <span className="block whitespace-nowrap">{when}</span>
               <Link
                 aria-label={say.open(number)}
                 className="inline-flex min-h-11 items-center underline underline-offset-4"
@@ -86,6 +83,8 @@ function Bookings({ rows }: Pick<Route.ComponentProps["loaderData"], "rows">) {
                 {number}
               </Link>
             </Td>
+            <Td>{doctorName}</Td>
+            <Td>{channel}</Td>
           </tr>
         ))}
       </tbody>

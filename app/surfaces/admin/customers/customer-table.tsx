@@ -4,6 +4,9 @@ import { TierBadge } from "#app/modules/customers/components/tier-badge.tsx";
 import { Table, Td, Th } from "#app/ui/table.tsx";
 import type { ShownCustomer } from "./show-customers.server.ts";
 
+const look = "inline-flex min-h-11 min-w-11 items-center underline underline-offset-4";
+const pathOf = ({ id }: ShownCustomer) => `/admin/customers/${id}`;
+
 type CustomerTableProps = { caption: string; rows: readonly ShownCustomer[] };
 
 export function CustomerTable({ caption, rows }: CustomerTableProps) {
@@ -25,11 +28,10 @@ export function CustomerTable({ caption, rows }: CustomerTableProps) {
         {rows.map((row) => (
           <tr key={row.id}>
             <Td className="min-w-40 wrap-anywhere">
-              {row.name ? (
-                <bdi>{row.name}</bdi>
-              ) : (
-                <span className="text-ink-soft">{say.unnamed}</span>
-              )}
+              <Link className={look} to={pathOf(row)}>
+                {row.name ? <bdi>{row.name}</bdi> : say.unnamed}
+                {!row.name && <span className="sr-only"> {row.email}</span>}
+              </Link>
             </Td>
             <Td className="min-w-48 wrap-anywhere">
               {row.email}
@@ -45,8 +47,8 @@ export function CustomerTable({ caption, rows }: CustomerTableProps) {
             <Td>
               <Link
                 aria-label={say.viewOf(row.name || row.email)}
-                className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4"
-                to={`/admin/customers/${row.id}`}
+                className={look}
+                to={pathOf(row)}
               >
                 {say.view}
               </Link>
