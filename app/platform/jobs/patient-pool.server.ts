@@ -23,7 +23,7 @@ export function patientPool(pool: Pool): { pool: Pool; giveUp(): void } {
       try {
         return repeating(await pool.connect());
       } catch (error) {
-        if (!patient || !(error instanceof Error && isDatabaseAway(error))) throw error;
+        if (!patient || !passes(error)) throw error;
         await sleep(PAUSE_MS);
       }
     }
@@ -42,13 +42,18 @@ export function patientPool(pool: Pool): { pool: Pool; giveUp(): void } {
 function repeating(client: PoolClient): PoolClient {
   const query = (...args: Parameters<PoolClient["query"]>) =>
     Promise.resolve(client.query(...args)).catch((error: unknown) => {
-      const passes = [isDatabaseAway, isDatabaseBusy, isDiskFull];
-      if (!(error instanceof Error && passes.some((is) => is(error)))) throw error;
+      if (!passes(error)) throw error;
       throw Object.assign(new Error(error.message, { cause: error }), { code: TRY_AGAIN });
     });
   return new Proxy(client, {
     get: (target, name) => (name === "query" ? query : ownPart(target, name)),
   });
+}
+
+/** A server without room refuses connections, too: it finds no place for what it keeps of each. */
+function passes(error: unknown): error is Error {
+  const kinds = [isDatabaseAway, isDatabaseBusy, isDiskFull];
+  return error instanceof Error && kinds.some((is) => is(error));
 }
 
 /** Methods keep their own `this`: what they change must not go through the proxy. */

@@ -1,0 +1,41 @@
+import type { Pool } from "pg";
+import { describe, expect, it } from "vitest";
+import { patientPool } from "./patient-pool.server.ts";
+
+const failure = (code: string) => Object.assign(new Error("refused"), { code });
+
+/** Refuses the first connection, and gives a client that answers with its failure once, too. */
+function poolThatFails(code: string): Pool {
+  const failures = [failure(code)];
+  const client = { query: () => Promise.reject(failure(code)) };
+  const connect = () => {
+    const error = failures.shift();
+    return error ? Promise.reject(error) : Promise.resolve(client);
+  };
+  return { connect } as unknown as Pool;
+}
+
+const codes = {
+  "is not up": "57P03",
+  "has no connection left": "53300",
+  "has no room for its own files": "53100",
+  "has no time": "57014",
+};
+
+describe("jobs of a database that", () => {
+  it.each(Object.entries(codes))("%s wait for it, and repeat what they asked", async (_, code) => {
+    const client = await patientPool(poolThatFails(code)).pool.connect();
+    await expect(client.query("select")).rejects.toMatchObject({ code: "40001" });
+  });
+
+  it.each(Object.entries(codes))("%s wait no longer once nobody does jobs", async (_, code) => {
+    const patient = patientPool(poolThatFails(code));
+    patient.giveUp();
+    await expect(patient.pool.connect()).rejects.toMatchObject({ code });
+  });
+
+  it("knows nobody by that name do not wait", async () => {
+    const { pool } = patientPool(poolThatFails("28P01"));
+    await expect(pool.connect()).rejects.toMatchObject({ code: "28P01" });
+  });
+});
