@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { freshDatabase } from "#tests/database.ts";
@@ -43,6 +44,28 @@ test("nothing is left of a transaction that could not be rolled back", async () 
   await expect(stuck).rejects.toThrow("not heard");
   const { rows } = await db.execute(sql`select to_regclass('left_over') as name`);
   expect(rows).toEqual([{ name: null }]);
+});
+
+async function tellLate(error: unknown): Promise<never> {
+  await sleep(20);
+  throw error;
+}
+
+test("of statements sent together the one is told that failed, not one that followed", async () => {
+  const written = db.transaction(async (tx) => {
+    const asked = () => tx.execute(sql`select 1 / 0`).catch(tellLate);
+    await Promise.all([asked(), tx.execute(sql`select 1`)]);
+  });
+  await expect(written).rejects.toMatchObject({ code: "22012" });
+  expect(await isThere()).toBe(true);
+});
+
+test("a failure that was undone is not the reason of a later one", async () => {
+  const written = db.transaction(async (tx) => {
+    await tx.transaction((inner) => inner.execute(sql`select 1 / 0`)).catch(() => undefined);
+    await tx.execute(sql`select 'many'::int`);
+  });
+  await expect(written).rejects.toMatchObject({ cause: { code: "22P02" } });
 });
 
 test("nothing is begun that the disk may not have room for, but reading goes on", async () => {

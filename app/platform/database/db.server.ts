@@ -4,6 +4,7 @@ import type { NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import type { Pool } from "pg";
+import { watchFailures } from "./first-failure.server.ts";
 import { NoRoom } from "./no-room.server.ts";
 
 /** The database or a transaction in it; queries and commands do not care which. */
@@ -22,9 +23,12 @@ export function openDb(pool: Pool, hasRoom = () => true): Db {
   db.transaction = async (work, config) => {
     if (config?.accessMode !== "read only" && !hasRoom()) throw new NoRoom();
     const client = await pool.connect();
+    const watched = watchFailures(client);
     try {
-      const session: Session = new NodePgSession(client, dialect, undefined);
+      const session: Session = new NodePgSession(watched.client, dialect, undefined);
       return await session.transaction(work, config);
+    } catch (error) {
+      throw watched.reasonOf(error);
     } finally {
       // What could not be rolled back ends with its connection.
       client.release(client.getTransactionStatus() !== "I");
