@@ -25,6 +25,7 @@ describe("tracking", () => {
     { trackingUrl: "https://x.test" },
     { trackingNumber: "1".repeat(61) },
     { trackingNumber: "a\u0000b" },
+    { trackingNumber: "LBC-1\r\nLBC-2" },
     { trackingNumber: "\ud800" },
   ])("%o is refused", (typed) => {
     expect(shipInput.safeParse(typed).success).toBe(false);

@@ -22,18 +22,21 @@ export const trackInput = z.object({
     .pipe(z.email(trackMessages.emailNeeded)),
 });
 
+/** One line, of which nobody means two. */
+const line = (max: number) =>
+  z
+    .string(say.required)
+    .trim()
+    .max(max, say.tooLong(max))
+    .regex(/^\P{Cc}*$/u, say.unusualCharacters)
+    .refine((text) => text.isWellFormed(), say.unusualCharacters);
+
 /** Written into one paragraph, whatever lines it was typed in. */
 const paragraph = (max: number) =>
   z
     .string(say.required)
-    .transform((text) => text.replaceAll(/\s+/g, " ").trim())
-    .pipe(
-      z
-        .string()
-        .max(max, say.tooLong(max))
-        .regex(/^\P{Cc}*$/u, say.unusualCharacters)
-        .refine((text) => text.isWellFormed(), say.unusualCharacters),
-    );
+    .transform((text) => text.replaceAll(/\s+/g, " "))
+    .pipe(line(max));
 
 /** Why a buyer cancels, which nobody has to say. */
 export const cancelInput = z.object({
@@ -49,7 +52,7 @@ export const refusedParcelInput = z.object({
 /** Where a parcel can be followed, if the courier says. */
 export const shipInput = z
   .object({
-    trackingNumber: paragraph(60).default(""),
+    trackingNumber: line(60).default(""),
     trackingUrl: z
       .string()
       .trim()
