@@ -1,5 +1,6 @@
 import os from "node:os";
 import process from "node:process";
+import { inspect } from "node:util";
 import { shopDay } from "#app/lib/dates.ts";
 import { startCluster } from "../cluster.ts";
 import { SIZES, readArguments, usage, type Wish } from "./arguments.ts";
@@ -35,7 +36,7 @@ async function bench({ only, size }: Wish): Promise<boolean> {
       all.push(...figures);
     } catch (error) {
       whole = false;
-      say(`  was not measured: ${error instanceof Error ? error.stack : String(error)}`);
+      say(`  was not measured: ${inspect(error)}`);
     }
     say(`  (${Math.round((performance.now() - begun) / 1_000)} s)`);
   }

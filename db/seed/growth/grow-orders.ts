@@ -46,7 +46,7 @@ const ORDERS = sql`
     address, barangay, city, province, postal_code, terms_version, privacy_version,
     terms_accepted_at, adult_confirmed_at, created_at, paid_at)
   select g.id, 'PM-' || to_char(g.at at time zone 'Asia/Manila', 'YY') || '-'
-      || lpad(g.number::text, 6, '0'),
+      || lpad(g.number::text, greatest(6, length(g.number::text)), '0'),
     'grown-' || md5('token ' || g.number), case when g.waits then 'pending' else 'delivered' end,
     case when g.waits then 'cod_due' else 'paid' end, 'cod',
     case when g.waits then 'unfulfilled' else 'fulfilled' end,

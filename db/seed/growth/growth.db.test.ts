@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { makeCategory } from "#app/modules/catalog/factories.ts";
 import { listProducts } from "#app/modules/catalog/queries/listing.server.ts";
@@ -41,4 +41,11 @@ test("the newest orders wait for somebody, and all are in the back-office's list
   const { orders: newest } = await allOrders(db, 1);
   expect(newest).toHaveLength(50);
   expect(newest[0]?.createdAt).toEqual(ctx.now);
+});
+
+test("a number grows beyond its six digits", async () => {
+  await db.execute(sql`select setval('order_numbers', 1234567)`);
+  await db.transaction((tx) => growOrders({ ...ctx, db: tx }, 2));
+  const year = ctx.now.getUTCFullYear() % 100;
+  expect(await db.$count(orders, eq(orders.orderNumber, `PM-${year}-1234569`))).toBe(1);
 });
