@@ -27,7 +27,8 @@ export function watchFailures(client: PoolClient): Watched {
   };
   return {
     client: Object.create(client, { query: { value: query } }),
-    reasonOf: (error) => (error instanceof Error && follows(error.cause) ? reason : error),
+    reasonOf: (error) =>
+      error instanceof Error && follows(error.cause) ? (reason ?? error) : error,
   };
 }
 

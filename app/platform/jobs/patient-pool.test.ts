@@ -1,18 +1,18 @@
-import type { Pool } from "pg";
+import pg from "pg";
 import { describe, expect, it } from "vitest";
 import { patientPool } from "./patient-pool.server.ts";
 
 const failure = (code: string) => Object.assign(new Error("refused"), { code });
 
 /** Refuses the first connection, and gives a client that answers with its failure once, too. */
-function poolThatFails(code: string): Pool {
+function poolThatFails(code: string): pg.Pool {
   const failures = [failure(code)];
   const client = { query: () => Promise.reject(failure(code)) };
   const connect = () => {
     const error = failures.shift();
     return error ? Promise.reject(error) : Promise.resolve(client);
   };
-  return { connect } as unknown as Pool;
+  return Object.assign(new pg.Pool(), { connect });
 }
 
 const codes = {
