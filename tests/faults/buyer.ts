@@ -96,7 +96,14 @@ export function openBuyer(
     },
     async openCheckout() {
       const page = await ask("/checkout");
-      if (page.status !== 200) throw new Error(`the checkout answered ${page.status}`);
+      if (page.status !== 200) {
+        const { body } = await ask("/cart");
+        const shown = body.replaceAll(/<(script|style)[\s\S]*?<\/\1>|<[^>]+>/g, " ");
+        throw new Error(
+          `the checkout answered ${page.status} to ${email}, who has ${[...cookies.keys()].join(", ")}` +
+            ` and a cart that reads: ${shown.replaceAll(/\s+/g, " ").slice(0, 400)}`,
+        );
+      }
       const { key = "", shownTotal = "" } = hiddenFields(page.body, ["key", "shownTotal"]);
       return filledForm(email, key, shownTotal);
     },
