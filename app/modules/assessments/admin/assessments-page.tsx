@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { readPage } from "#app/lib/page-number.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { LinkButton } from "#app/ui/button.tsx";
+import { Pager } from "#app/ui/pager.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { Table, Td, Th } from "#app/ui/table.tsx";
@@ -49,18 +49,14 @@ export default function AssessmentsPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <AssessmentTable rows={rows} />
       )}
-      <nav aria-label={say.pages} className="mt-6 flex gap-3">
-        {page > 1 && (
-          <LinkButton to={`/admin/assessments?page=${page - 1}`} variant="secondary">
-            {say.newer}
-          </LinkButton>
-        )}
-        {hasMore && (
-          <LinkButton to={`/admin/assessments?page=${page + 1}`} variant="secondary">
-            {say.older}
-          </LinkButton>
-        )}
-      </nav>
+      <Pager
+        after={say.older}
+        before={say.newer}
+        hasMore={hasMore}
+        hrefOf={(to) => `/admin/assessments?page=${to}`}
+        label={say.pages}
+        page={page}
+      />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { formatDateTime } from "#app/lib/dates.ts";
 import { readPage } from "#app/lib/page-number.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { LinkButton } from "#app/ui/button.tsx";
+import { Pager } from "#app/ui/pager.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
@@ -59,18 +59,14 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <SubscriberTable rows={rows} />
       )}
-      <nav aria-label={say.pages} className="mt-6 flex gap-3">
-        {page > 1 && (
-          <LinkButton to={`/admin/newsletter?page=${page - 1}`} variant="secondary">
-            {say.previous}
-          </LinkButton>
-        )}
-        {hasMore && (
-          <LinkButton to={`/admin/newsletter?page=${page + 1}`} variant="secondary">
-            {say.next}
-          </LinkButton>
-        )}
-      </nav>
+      <Pager
+        after={say.next}
+        before={say.previous}
+        hasMore={hasMore}
+        hrefOf={(to) => `/admin/newsletter?page=${to}`}
+        label={say.pages}
+        page={page}
+      />
     </>
   );
 }

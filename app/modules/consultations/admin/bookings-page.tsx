@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { readPage } from "#app/lib/page-number.ts";
 import { healthScope } from "#app/modules/assessments/rules/health-scope.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { LinkButton } from "#app/ui/button.tsx";
+import { Pager } from "#app/ui/pager.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { Table, Td, Th } from "#app/ui/table.tsx";
@@ -44,18 +44,14 @@ export default function BookingsPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <Bookings rows={rows} />
       )}
-      <nav aria-label={say.pages} className="mt-6 flex gap-3">
-        {page > 1 && (
-          <LinkButton to={`/admin/consultations?page=${page - 1}`} variant="secondary">
-            {say.sooner}
-          </LinkButton>
-        )}
-        {hasMore && (
-          <LinkButton to={`/admin/consultations?page=${page + 1}`} variant="secondary">
-            {say.later}
-          </LinkButton>
-        )}
-      </nav>
+      <Pager
+        after={say.later}
+        before={say.sooner}
+        hasMore={hasMore}
+        hrefOf={(to) => `/admin/consultations?page=${to}`}
+        label={say.pages}
+        page={page}
+      />
     </>
   );
 }

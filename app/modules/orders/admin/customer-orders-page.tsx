@@ -5,6 +5,7 @@ import { customerMessages as say } from "#app/modules/customers/admin/messages.t
 import { findCustomer } from "#app/modules/customers/queries/customer.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { Pager } from "#app/ui/pager.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { OrderTable } from "../components/order-table.tsx";
@@ -41,18 +42,14 @@ export default function CustomerOrdersPage({ loaderData }: Route.ComponentProps)
       ) : (
         <OrderTable caption={say.ordersCaption} rows={rows} />
       )}
-      <nav aria-label={say.pages} className="mt-6 flex gap-3">
-        {page > 1 && (
-          <LinkButton to={{ search: page === 2 ? "" : `?page=${page - 1}` }} variant="secondary">
-            {say.newerOrders}
-          </LinkButton>
-        )}
-        {hasMore && (
-          <LinkButton to={{ search: `?page=${page + 1}` }} variant="secondary">
-            {say.olderOrders}
-          </LinkButton>
-        )}
-      </nav>
+      <Pager
+        after={say.olderOrders}
+        before={say.newerOrders}
+        hasMore={hasMore}
+        hrefOf={(to) => ({ search: to === 1 ? "" : `?page=${to}` })}
+        label={say.pages}
+        page={page}
+      />
     </>
   );
 }

@@ -8,7 +8,8 @@ import { may } from "#app/platform/access/may.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { sealersContext } from "#app/platform/http/sealer.server.ts";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Pager } from "#app/ui/pager.tsx";
 import { cx } from "#app/ui/cx.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
@@ -58,18 +59,14 @@ export default function CustomersPage({ loaderData, actionData }: Route.Componen
         </EmptyState>
       )}
       {mayExport && rows.length > 0 && <ExportForm search={search} />}
-      <nav aria-label={say.pages} className="mt-6 flex gap-3">
-        {page > 1 && (
-          <LinkButton to={pageHref(page - 1)} variant="secondary">
-            {say.newer}
-          </LinkButton>
-        )}
-        {hasMore && (
-          <LinkButton to={pageHref(page + 1)} variant="secondary">
-            {say.older}
-          </LinkButton>
-        )}
-      </nav>
+      <Pager
+        after={say.older}
+        before={say.newer}
+        hasMore={hasMore}
+        hrefOf={pageHref}
+        label={say.pages}
+        page={page}
+      />
     </>
   );
 }

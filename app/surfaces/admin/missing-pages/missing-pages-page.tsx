@@ -5,7 +5,7 @@ import { MISSING_KINDS } from "#app/platform/http/missing-address.ts";
 import type { MissingKind } from "#app/platform/http/missing-address.ts";
 import { countMissingPages, listMissingPages } from "#app/platform/http/missing-pages.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { LinkButton } from "#app/ui/button.tsx";
+import { Pager } from "#app/ui/pager.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { Table, Td, Th } from "#app/ui/table.tsx";
@@ -53,18 +53,14 @@ export default function MissingPagesPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <MissingTable kind={kind} rows={rows} />
       )}
-      <nav aria-label={say.pages} className="mt-6 flex gap-3 empty:hidden">
-        {page > 1 && (
-          <LinkButton to={hrefOf(kind, page - 1)} variant="secondary">
-            {say.before}
-          </LinkButton>
-        )}
-        {hasMore && (
-          <LinkButton to={hrefOf(kind, page + 1)} variant="secondary">
-            {say.after}
-          </LinkButton>
-        )}
-      </nav>
+      <Pager
+        after={say.after}
+        before={say.before}
+        hasMore={hasMore}
+        hrefOf={(to) => hrefOf(kind, to)}
+        label={say.pages}
+        page={page}
+      />
     </>
   );
 }
