@@ -1,5 +1,6 @@
 import { Badge } from "#app/ui/badge.tsx";
 import { Section } from "#app/ui/page.tsx";
+import { Pager } from "#app/ui/pager.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SummaryList } from "#app/ui/summary-list.tsx";
 import { Table, Td, Th } from "#app/ui/table.tsx";
@@ -45,6 +46,14 @@ export function DataSamples() {
           </tbody>
         </Table>
       ))}
+      <Pager
+        after="Older orders"
+        before="Newer orders"
+        hasMore
+        hrefOf={() => "#content"}
+        label="Pages of orders"
+        page={2}
+      />
       <SummaryList
         rows={[
           { label: "Subtotal", amount: "₱11,250" },
