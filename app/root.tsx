@@ -4,6 +4,7 @@ import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
 import { GLANCE_SCRIPT } from "#app/platform/http/glance.ts";
 import { shareCard } from "#app/modules/catalog/rules/share-card.ts";
+import { START_SCRIPT } from "#app/platform/http/start-script.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import type { Shop } from "#app/surfaces/storefront/use-shop.ts";
 import { EntrySplash } from "#app/surfaces/storefront/entry-splash.tsx";
@@ -69,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <Scripts />
+        <script dangerouslySetInnerHTML={{ __html: START_SCRIPT }} />
       </body>
     </html>
   );

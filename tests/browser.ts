@@ -2,6 +2,7 @@ import path from "node:path";
 import { type Page, chromium } from "playwright-core";
 import { expect, inject, onTestFinished } from "vitest";
 import { collectProblems } from "./page-problems.ts";
+import { goLive } from "./until-live.ts";
 
 type Options = {
   javaScript?: boolean;
@@ -38,6 +39,7 @@ export async function openPage(options: Options = {}): Promise<Page> {
   context.setDefaultTimeout(10_000);
   const problems = collectProblems(context, url);
   const page = await context.newPage();
+  if (options.javaScript ?? true) goLive(page);
   onTestFinished(async ({ task }) => {
     const unexpected = problems.filter((text) => !expectedProblems.some((one) => one.test(text)));
     if (unexpected.length > 0 || task.result?.state === "fail") {

@@ -1,7 +1,11 @@
 import { createHash } from "node:crypto";
 import { GLANCE_SCRIPT } from "./glance.ts";
+import { START_SCRIPT } from "./start-script.ts";
 
-const glanceHash = createHash("sha256").update(GLANCE_SCRIPT).digest("base64");
+/** The inline scripts that are the same on every page. */
+const ownScripts = [GLANCE_SCRIPT, START_SCRIPT].map(
+  (script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+);
 
 export type HeaderSettings = {
   /** What allows the inline scripts of this answer: `'nonce-…'`, or the hash of each. */
@@ -17,7 +21,7 @@ export type HeaderSettings = {
 export function securityHeaders(settings: HeaderSettings): Record<string, string> {
   const policy = [
     "default-src 'self'",
-    `script-src ${["'self'", ...new Set([`'sha256-${glanceHash}'`, ...settings.scripts])].join(" ")}`,
+    `script-src ${["'self'", ...new Set([...ownScripts, ...settings.scripts])].join(" ")}`,
     `style-src 'self'${settings.dev ? " 'unsafe-inline'" : ""}`,
     "img-src 'self' data:",
     "font-src 'self'",

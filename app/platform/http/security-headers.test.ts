@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { GLANCE_SCRIPT } from "./glance.ts";
+import { START_SCRIPT } from "./start-script.ts";
 import { securityHeaders } from "./security-headers.server.ts";
 
 const settings = { scripts: ["'nonce-abc'"], https: true, formTargets: [] };
@@ -10,9 +11,13 @@ function directives(more: object = {}): Map<string, string> {
   return new Map(policy.split("; ").map((part) => [part.split(" ")[0] ?? "", part]));
 }
 
-test("scripts run from our files, with this answer's nonce, or as the one inline script", () => {
-  const hash = createHash("sha256").update(GLANCE_SCRIPT).digest("base64");
-  expect(directives().get("script-src")).toBe(`script-src 'self' 'sha256-${hash}' 'nonce-abc'`);
+test("scripts run from our files, with this answer's nonce, or as one of two inline scripts", () => {
+  const [glance, start] = [GLANCE_SCRIPT, START_SCRIPT].map((script) =>
+    createHash("sha256").update(script).digest("base64"),
+  );
+  expect(directives().get("script-src")).toBe(
+    `script-src 'self' 'sha256-${glance}' 'sha256-${start}' 'nonce-abc'`,
+  );
 });
 
 test("forms lead to the shop and to each gateway, named once", () => {
