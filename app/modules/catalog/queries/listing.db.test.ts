@@ -5,7 +5,8 @@ import { testContext } from "#tests/context.ts";
 import { makeCategory, makeProduct } from "../factories.ts";
 import type { Sort } from "../rules/listing-params.ts";
 import { products } from "../tables.server.ts";
-import { COUNTED_UP_TO, PAGE_SIZE, listProducts } from "./listing.server.ts";
+import { COUNTED_UP_TO, PAGE_SIZE } from "./listing-pages.server.ts";
+import { listProducts } from "./listing.server.ts";
 
 const { ctx, db } = await testContext();
 

@@ -1,0 +1,76 @@
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { PLAN_ANEW } from "#app/platform/database/prepare-often.server.ts";
+import type { ListingParams } from "../rules/listing-params.ts";
+import { prefixQuery, searchWords } from "../rules/search-words.ts";
+import { categories, products } from "../tables.server.ts";
+import { cardsOf } from "./cards.server.ts";
+import { COUNTED_UP_TO, PAGE_SIZE } from "./listing-pages.server.ts";
+import { countOf, listed, orderings, pageOf, upTo } from "./listing-pages.server.ts";
+import type { Where } from "./listing-pages.server.ts";
+
+/** Two letters wrong in ten are still alike. */
+const ALIKE = 0.5;
+const READING = { accessMode: "read only" } as const;
+
+type Search = ListingParams & { categoryId?: string };
+
+/** One page of what has these words, or, where nothing has them, of what is named alike. */
+export async function searchProducts(db: Db, params: Search) {
+  const within = params.categoryId ? eq(products.categoryId, params.categoryId) : undefined;
+  const query = prefixQuery(params.search);
+  if (query === "") return { ...pageOf([], 0, COUNTED_UP_TO.search, 1), approximate: false };
+  const exact = await pageOfHits(db, params, and(within, await matches(db, query)));
+  const approximate = exact.count === 0;
+  const found = approximate ? await hitsAlike(db, params, within) : exact;
+  return {
+    ...found,
+    products: await cardsOf(db, found.products),
+    approximate: approximate && found.count > 0,
+  };
+}
+
+/** How alike a name has to be, the server knows of its connection only. */
+async function hitsAlike(db: Db, params: Search, within: Where) {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${ALIKE}, true)`);
+    const typed = searchWords(params.search).join(" ");
+    return pageOfHits(tx, params, and(within, sql`${typed} <% ${products.searchName}`));
+  }, READING);
+}
+
+/**
+ * What a search finds is read once, counted and put in order, which the indexes of the orders could
+ * not do for few among many. Of very many it goes along the order after all, and is soon there. It
+ * is the counting that costs, so that is done once. How to find it depends on the word, so that is
+ * planned each time; a plan for the whole card would cost more than it saves.
+ */
+async function pageOfHits(db: Db, { sort, page }: Search, where: Where) {
+  const most = COUNTED_UP_TO.search;
+  const sought = sql`${and(listed, where)} ${sql.raw(PLAN_ANEW)}`;
+  const ofPage = sql`order by ${sql.join(orderings[sort], sql`, `)}
+    limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`;
+  const { rows: few } = await db.execute<{ id: string; count: number }>(sql`
+    select id, (count(*) over ())::int as count
+    from (select * from ${products} where ${sought} limit ${most + 1}) as products ${ofPage}`);
+  const count = await countOf(db, few, page, upTo(most, where));
+  if (count <= most) return pageOf(few, count, most, page);
+  const many = sql`select id from ${products} where ${sought} ${ofPage}`;
+  return pageOf((await db.execute<{ id: string }>(many)).rows, count, most, page);
+}
+
+/**
+ * By its own words, or by the name of its category. The categories are asked first: only then can
+ * the server tell a search for few products from one for a whole category.
+ */
+async function matches(db: Db, query: string): Promise<Where> {
+  const asked = sql`(to_tsquery('simple', ${query}) || to_tsquery('english', ${query}))`;
+  const named = await db
+    .select({ id: categories.id })
+    .from(categories)
+    .where(sql`to_tsvector('english', ${categories.name}) @@ ${asked}`);
+  const byWords = sql`${products.searchWords} @@ ${asked}`;
+  if (named.length === 0) return byWords;
+  const ids = named.map(({ id }) => id);
+  return or(byWords, inArray(products.categoryId, ids));
+}
