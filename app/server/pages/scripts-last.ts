@@ -1,7 +1,8 @@
 import { HELD } from "#app/platform/http/start-script.ts";
 
 const HINT = '<link rel="modulepreload" ';
-const START = /(<script[^>]*) type="module" async=""/;
+/** As text it would have its quotes escaped. */
+const START = ' type="module" async=""';
 
 /**
  * A page can be read and used before its scripts have come, but is not to be seen before its style
@@ -12,5 +13,5 @@ const START = /(<script[^>]*) type="module" async=""/;
 export function scriptsLast(html: string): string {
   return html
     .replaceAll(HINT, `<link rel="${HELD}" fetchpriority="low" `)
-    .replace(START, `$1 type="${HELD}"`);
+    .replace(START, ` type="${HELD}"`);
 }
