@@ -53,6 +53,13 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Shop> {
 
 export { keepOnAddToCart as shouldRevalidate } from "#app/modules/catalog/rules/keep-on-add-to-cart.ts";
 
+/** A script that a page came with has been run: no browser needs its text once more. */
+const SENT = "";
+
+function Script({ text }: { text: string }) {
+  return <script dangerouslySetInnerHTML={{ __html: text }} suppressHydrationWarning />;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
     // The script below sets attributes on this element before React looks at it.
@@ -62,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={PAPER.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={PAPER.dark} media="(prefers-color-scheme: dark)" />
-        <script dangerouslySetInnerHTML={{ __html: GLANCE_SCRIPT }} />
+        <Script text={import.meta.env.SSR ? GLANCE_SCRIPT : SENT} />
         <Meta />
         <Links />
       </head>
@@ -70,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <Scripts />
-        <script dangerouslySetInnerHTML={{ __html: START_SCRIPT }} />
+        <Script text={import.meta.env.SSR ? START_SCRIPT : SENT} />
       </body>
     </html>
   );
