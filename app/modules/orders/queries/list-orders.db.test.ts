@@ -22,3 +22,11 @@ test("each filter shows its orders, and the waiting ones are counted", async () 
   expect(await shown("attention")).toEqual([flagged]);
   expect(await countWaiting(db)).toEqual({ "to-confirm": 2, "to-check": 0, attention: 1 });
 });
+
+test("each order says how many items it has, and those of others are not among them", async () => {
+  const few = await makeOrder(ctx, { productId });
+  const many = await makeOrder(ctx, { productId, quantity: 3 });
+  const { orders } = await allOrders(db, 1);
+  const items = new Map(orders.map(({ id, itemCount }) => [id, itemCount]));
+  expect([items.get(few), items.get(many)]).toEqual([1, 3]);
+});
