@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { oneLine } from "#app/lib/plain-text.ts";
 import { isSlug } from "#app/modules/content/rules/slugs.ts";
 import { categoryAdminMessages as say } from "./admin/messages.ts";
 import { watchMessages } from "./storefront/watch-messages.ts";
@@ -18,12 +19,7 @@ const productImage = z.object({
   alt: z.string().trim().min(1).max(200),
 });
 
-const line = (max: number) =>
-  z
-    .string(say.nameNeeded)
-    .trim()
-    .max(max, say.tooLong(max))
-    .refine((given) => given.isWellFormed() && /^\P{Cc}*$/u.test(given), say.unusual);
+const line = (max: number) => oneLine(max, { ...say, required: say.nameNeeded });
 
 /** The form of a category. Without an address it gets the one that its name makes. */
 export const categoryInput = z

@@ -1,16 +1,10 @@
 import { z } from "zod";
 import { fromDecimal } from "#app/lib/money.ts";
+import { manyLines, oneLine } from "#app/lib/plain-text.ts";
 import { doctorAdminMessages as say } from "./admin/messages.ts";
 import { CHANNELS, TYPE_SLUGS } from "./rules/booking-terms.ts";
 
-const printable = (max: number, allowed: RegExp) =>
-  z
-    .string(say.required)
-    .trim()
-    .max(max, say.tooLong(max))
-    .regex(allowed, say.unusual)
-    .refine((text) => text.isWellFormed(), say.unusual);
-const line = (max: number) => printable(max, /^\P{Cc}*$/u);
+const line = (max: number) => oneLine(max, say);
 const required = (max: number) => line(max).min(1, say.required);
 const optional = (max: number) =>
   line(max)
@@ -44,7 +38,7 @@ export const doctorInput = z.object({
     .transform((text) => text || null),
   publicPhone: phoneNumber,
   licenceNumber: optional(40),
-  bio: printable(2_000, /^(?:\P{Cc}|[\r\n])*$/u)
+  bio: manyLines(2_000, say)
     .default("")
     .transform((text) => text || null),
   photoAlt: optional(160),
@@ -93,5 +87,5 @@ export const moveInput = z.object({ startsAt });
 export const slotInput = z.object({ type: z.enum(TYPE_SLUGS, say.unusual), startsAt });
 
 export const cancelInput = z.object({
-  note: printable(500, /^(?:\P{Cc}|[\r\n])*$/u).min(1, say.required),
+  note: manyLines(500, say).min(1, say.required),
 });

@@ -1,14 +1,9 @@
 import { z } from "zod";
 import { isDay } from "#app/lib/is-day.ts";
+import { oneLine } from "#app/lib/plain-text.ts";
 import { lotAdminMessages as say } from "./admin/messages.ts";
 
-const line = (max: number) =>
-  z
-    .string(say.required)
-    .trim()
-    .max(max, say.tooLong(max))
-    .regex(/^\P{Cc}*$/u, say.unusual)
-    .refine((text) => text.isWellFormed(), say.unusual);
+const line = (max: number) => oneLine(max, say);
 const required = (max: number) => line(max).min(1, say.required);
 const day = z.string(say.dayNeeded).trim().refine(isDay, say.dayNeeded);
 const emptyIsNull = (text: string) => (text === "" ? null : text);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { oneLine } from "#app/lib/plain-text.ts";
 import { adminOrderMessages as say, trackMessages } from "./messages.ts";
 import { readOrderNumber } from "./rules/order-number.ts";
 import { ORDER_STATUSES } from "./rules/order-terms.ts";
@@ -22,14 +23,7 @@ export const trackInput = z.object({
     .pipe(z.email(trackMessages.emailNeeded)),
 });
 
-/** One line, of which nobody means two. */
-const line = (max: number) =>
-  z
-    .string(say.required)
-    .trim()
-    .max(max, say.tooLong(max))
-    .regex(/^\P{Cc}*$/u, say.unusualCharacters)
-    .refine((text) => text.isWellFormed(), say.unusualCharacters);
+const line = (max: number) => oneLine(max, { ...say, unusual: say.unusualCharacters });
 
 /** Written into one paragraph, whatever lines it was typed in. */
 const paragraph = (max: number) =>
