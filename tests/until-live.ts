@@ -1,5 +1,8 @@
 import type { Page } from "playwright-core";
 
+/** As much as is read here of what React keeps with the document. */
+type Root = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
+
 /**
  * Until a page answers by its scripts, where it has any: before, it works by links and forms, which
  * is another story. What React knows of its root is the only place where that can be read.
@@ -7,7 +10,8 @@ import type { Page } from "playwright-core";
 export async function untilLive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     if (!("__reactRouterContext" in window)) return true;
-    const root = Object.entries(document).find(([name]) => name.startsWith("__reactContainer$"));
+    const known: [string, Root][] = Object.entries(document);
+    const root = known.find(([name]) => name.startsWith("__reactContainer$"));
     return root?.[1].stateNode.current.memoizedState.isDehydrated === false;
   });
 }

@@ -57,7 +57,9 @@ test("the scripts of a page are asked for when its first picture is there", asyn
   await page.goto("/product/tirzepatide");
   const fetched = await page.evaluate(() => {
     const picture = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
-    const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const files = performance
+      .getEntriesByType("resource")
+      .filter((file) => file instanceof PerformanceResourceTiming);
     const shown = files.find(({ name }) => name === picture?.currentSrc);
     const scripts = files.filter(({ name }) => name.endsWith(".js"));
     return { shown: shown?.responseEnd, asked: scripts.map(({ startTime }) => startTime) };
