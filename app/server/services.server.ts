@@ -15,6 +15,7 @@ import type { Files } from "#app/platform/files/file-store.ts";
 import type { Env } from "#app/platform/env.server.ts";
 import { createRateLimiter } from "#app/platform/http/rate-limit.server.ts";
 import type { RateLimiter } from "#app/platform/http/rate-limit.server.ts";
+import { rememberRefusals } from "#app/platform/http/remember-refusals.ts";
 import { createSealers } from "#app/platform/http/sealer.server.ts";
 import type { Sealers } from "#app/platform/http/sealer.server.ts";
 import { createMailer } from "#app/platform/mail/mailer.server.ts";
@@ -48,7 +49,7 @@ export function openServices(
     pool,
     db,
     auth: createAuth({ db, secret, appUrl: env.appUrl }),
-    limiter: createRateLimiter(pool),
+    limiter: rememberRefusals(createRateLimiter(pool)),
     sealers: createSealers(secret),
     gateways: createGateways({
       appUrl: env.appUrl,

@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { testContext } from "#tests/context.ts";
 import { openSmallWeb } from "./small-web.fixture.ts";
 
-const { ask, port } = await openSmallWeb(await testContext());
+const tested = await testContext();
+const { ask, port } = await openSmallWeb(tested);
 
 /** Sends a form on whatever connection the agent holds open. */
 function sendOn(agent: Agent, body: Buffer): Promise<{ status: number; reused: boolean }> {
@@ -128,6 +129,29 @@ test("too many tries are answered with the time to wait", async () => {
   expect(refused).toHaveLength(1);
   expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
   expect(await refused[0]?.text()).toContain("Please try again in");
+});
+
+test("refusing whoever tries too often writes nothing", async () => {
+  const counted = "select points from rate_limits where key like 'sign-in:%'";
+  const { rows: before } = await tested.pool.query(counted);
+  for (let n = 0; n < 3; n += 1) {
+    expect((await ask("/auth", { method: "POST", body: "" })).status).toBe(429);
+  }
+  expect((await tested.pool.query(counted)).rows).toEqual(before);
+});
+
+test("whoever changes the address within one connection's is counted as one", async () => {
+  const proxied = await openSmallWeb(tested, { TRUST_PROXY: "on" });
+  const tryFrom = async (address: string) => {
+    const headers = { origin: "http://shop.example", "x-forwarded-for": address };
+    return (await proxied.ask("/auth", { method: "POST", body: "", headers })).status;
+  };
+  const from = ["2001:db8:1:2::7", "[2001:DB8:1:2:0:0:0:7]:443", "2001:db8:1:2:9:9:9:9"];
+  for (let n = 0; n < 10; n += 1) expect(await tryFrom(from[n % 3] ?? "")).not.toBe(429);
+  expect(await tryFrom("2001:db8:1:2:ffff::")).toBe(429);
+  expect(await tryFrom("2001:db8:1:3::7")).not.toBe(429);
+  for (let n = 0; n < 10; n += 1) expect(await tryFrom("203.0.113.9")).not.toBe(429);
+  expect(await tryFrom("::ffff:203.0.113.9")).toBe(429);
 });
 
 test("a page that fails tells nothing of why", async () => {

@@ -11,6 +11,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { isOrigin } from "#app/platform/http/same-origin.ts";
 import { securityHeaders } from "#app/platform/http/security-headers.server.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
+import { addressBlock } from "#app/platform/http/address-block.ts";
 import { clientAddress, isLoopback } from "#app/platform/http/client-address.ts";
 import { newPageNote } from "#app/platform/http/page-note.server.ts";
 import type { PageNote } from "#app/platform/http/page-note.server.ts";
@@ -120,7 +121,7 @@ export function createWeb(
     const { context, cookies } = await routerContext(services, c.req.raw, {
       nonce,
       page: newPageNote(),
-      ip: clientAddress(connection, env.trustProxy),
+      ip: addressBlock(clientAddress(connection, env.trustProxy)),
       loopback: env.demo && isLoopback(connection),
     });
     const response = await handler(c.req.raw, context);

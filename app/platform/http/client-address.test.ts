@@ -14,12 +14,8 @@ test("of a trusted proxy only the last word counts", () => {
 
 test.each([
   ["203.0.113.9:55123", "203.0.113.9"],
-  [" 203.0.113.9 ", "203.0.113.9"],
-  ["2001:DB8::1", "2001:db8::1"],
-  ["[2001:db8::1]:55123", "2001:db8::1"],
-  ["[2001:db8::1]", "2001:db8::1"],
-  ["::ffff:203.0.113.9", "203.0.113.9"],
-  ["fe80::1%eth0", "fe80::1"],
+  ["::ffff:cb00:7109", "203.0.113.9"],
+  ["[2001:DB8:0::1]:55123", "2001:db8::1"],
 ])("a client forwarded as %j is always the same client", (forwardedFor, address) => {
   expect(clientAddress({ ...proxied, forwardedFor }, true)).toBe(address);
 });

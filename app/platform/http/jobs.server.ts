@@ -1,18 +1,25 @@
-import { inArray, lt } from "drizzle-orm";
+import { gt, inArray, lt, or } from "drizzle-orm";
 import { z } from "zod";
 import { inBatches } from "../database/in-batches.server.ts";
 import { task } from "../jobs/task.server.ts";
 import { rateLimits } from "./tables.server.ts";
 
 const BATCH = 1_000;
+/** No limit counts for longer. */
+const LONGEST_MS = 7 * 86_400_000;
 
-/** Counts whose time is over. Most are of an address that was here once. */
+/**
+ * Counts whose time is over, or so far away that a clock was wrong when they began. Most are of an
+ * address that was here once.
+ */
 export const clearRateLimits = task("http.clear-limits", z.unknown(), async ({ db, now }) => {
   await inBatches(BATCH, async (size) => {
     const over = db
       .select({ key: rateLimits.key })
       .from(rateLimits)
-      .where(lt(rateLimits.expire, now.getTime()))
+      .where(
+        or(lt(rateLimits.expire, now.getTime()), gt(rateLimits.expire, now.getTime() + LONGEST_MS)),
+      )
       .limit(size);
     const gone = await db.delete(rateLimits).where(inArray(rateLimits.key, over));
     return gone.rowCount ?? 0;

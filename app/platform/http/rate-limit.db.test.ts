@@ -47,6 +47,15 @@ test("when the time is over the count begins anew", async () => {
   });
 });
 
+test("a count of a clock that was years ahead keeps nobody waiting", async () => {
+  const expire = Date.now() + 3 * 365 * 86_400_000;
+  await db.insert(rateLimits).values({ key: "sign-in:ahead", points: 3, expire });
+  const verdicts = [];
+  for (let n = 0; n < 4; n++) verdicts.push(await first.take(limit, "ahead"));
+  expect(verdicts.map(({ allowed }) => allowed)).toEqual([true, true, true, false]);
+  expect(verdicts.at(-1)?.retryAfter).toBeLessThanOrEqual(60);
+});
+
 test("a count is one row, however often it is used", async () => {
   for (let n = 0; n < 6; n++) await first.take(limit, "row");
   const rows = await db.select().from(rateLimits).where(eq(rateLimits.key, "sign-in:row"));

@@ -14,7 +14,7 @@ export type RequestContext = {
   log: Logger;
   auth: Auth;
   limiter: RateLimiter;
-  /** The client's address, for rate limits only. */
+  /** The client's address as limits count it (`addressBlock`), and for limits only. */
   ip: string;
   /** The browser is on this machine, with no proxy between: the demo accounts work only then. */
   loopback: boolean;

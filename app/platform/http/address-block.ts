@@ -1,0 +1,47 @@
+import { isIPv4, isIPv6 } from "node:net";
+
+/** What stands before an IPv4 address that is written as IPv6: mapped, and translated (RFC 6052). */
+const IPV4_WITHIN = /^(?:0:0:0:0:0:ffff|64:ff9b:0:0:0:0):([\da-f]+):([\da-f]+)$/;
+
+/**
+ * The one spelling of an address, without port, brackets and zone; an IPv4 address that is written
+ * as IPv6 is that IPv4 address. Nothing for a text that is no address.
+ */
+export function canonicalAddress(text: string | undefined): string | undefined {
+  const trimmed = (text ?? "").trim();
+  const withPort = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(trimmed);
+  const bare = (withPort?.[1] ?? withPort?.[2] ?? trimmed).replace(/%.*$/, "");
+  if (isIPv4(bare)) return bare;
+  if (!isIPv6(bare)) return undefined;
+  const ipv4 = IPV4_WITHIN.exec(groupsOf(bare).join(":"));
+  if (!ipv4) return shortestSpelling(bare);
+  return ipv4.slice(1).flatMap(bytesOf).join(".");
+}
+
+/**
+ * By what limits count a client: its IPv4 address, or the /64 that its IPv6 address is in, since
+ * that is what one connection is given to choose addresses from.
+ */
+export function addressBlock(address: string): string {
+  const canonical = canonicalAddress(address);
+  if (canonical === undefined || isIPv4(canonical)) return canonical ?? address;
+  return `${shortestSpelling(`${groupsOf(canonical).slice(0, 4).join(":")}::`)}/64`;
+}
+
+function shortestSpelling(ipv6: string): string {
+  return new URL(`http://[${ipv6}]`).hostname.slice(1, -1);
+}
+
+/** The eight groups of an IPv6 address, without leading zeros. */
+function groupsOf(ipv6: string): string[] {
+  const [before = [], after = []] = shortestSpelling(ipv6)
+    .split("::")
+    .map((half) => half.split(":").filter(Boolean));
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => "0");
+  return [...before, ...zeros, ...after];
+}
+
+function bytesOf(group: string): number[] {
+  const value = Number.parseInt(group, 16);
+  return [value >> 8, value & 255];
+}

@@ -1,0 +1,26 @@
+import { LRUCache } from "lru-cache";
+import type { RateLimiter } from "./rate-limit.server.ts";
+
+/** So many are remembered; whoever is forgotten is counted again. */
+const MOST = 10_000;
+
+/**
+ * A limiter that counts nobody who has to wait: until the limit begins anew the refusal comes from
+ * memory, and costs the database nothing. The time goes by a clock that nobody sets.
+ */
+export function rememberRefusals(
+  limiter: RateLimiter,
+  now: () => number = () => performance.now(),
+): RateLimiter {
+  const until = new LRUCache<string, number>({ max: MOST });
+  return {
+    async take(limit, key) {
+      const name = `${limit.name}:${key}`;
+      const left = (until.get(name) ?? 0) - now();
+      if (left > 0) return { allowed: false, retryAfter: Math.ceil(left / 1_000) };
+      const verdict = await limiter.take(limit, key);
+      if (!verdict.allowed) until.set(name, now() + verdict.retryAfter * 1_000);
+      return verdict;
+    },
+  };
+}
