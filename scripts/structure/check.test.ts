@@ -204,6 +204,20 @@ const rules: [rule: string, wrong: Files, says: RegExp, right: Files][] = [
     },
   ],
   [
+    "a page reads its own address, not the router's",
+    {
+      "app/routes.ts": `export default [route("terms", "modules/content/storefront/terms.tsx")];\n`,
+      "app/modules/content/storefront/terms.tsx":
+        "export const loader = ({ request }) => new URL(request.url).pathname;\n",
+    },
+    /terms\.tsx reads request\.url.*take `url`/,
+    {
+      "app/routes.ts": `export default [route("terms", "modules/content/storefront/terms.tsx")];\n`,
+      "app/modules/content/storefront/terms.tsx":
+        "export const loader = ({ url }) => url.pathname;\n",
+    },
+  ],
+  [
     "a default export has no other spelling",
     { "app/lib/money.ts": "const a = 1;\nexport { a as default };\n" },
     /has a default export/,

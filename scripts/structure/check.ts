@@ -4,6 +4,7 @@ import { barrelProblem, commandProblem, defaultExportProblem, routeModulesIn } f
 import { floorProblem } from "./floors.ts";
 import { specifiersIn, targetOf } from "./imports.ts";
 import { nameProblem } from "./names.ts";
+import { routeAddressProblem } from "./route-address.ts";
 import { isCode } from "./source-file.ts";
 import type { Problem, SourceFile } from "./source-file.ts";
 
@@ -22,6 +23,7 @@ export function checkStructure(files: readonly SourceFile[]): Problem[] {
         defaultExportProblem(path, text, routeModules),
         barrelProblem(path, text),
         commandProblem(path, text),
+        routeAddressProblem(path, text, routeModules),
         ...importProblems(path, text),
       ]),
     ),

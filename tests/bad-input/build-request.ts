@@ -1,3 +1,4 @@
+import { dataAddress } from "../data-address.ts";
 import type { Call } from "./call.ts";
 import { encodeForm, encodeJson, encodeUpload } from "./encode-form.ts";
 import type { Fields } from "./fields.ts";
@@ -29,7 +30,7 @@ export function buildRequest(
   const { params, query, fields, extra, cookies, data } = tampering;
   const more = extra.map(([name, { text }]) => ({ name, text }));
   const ownPath = pathOf(pattern, apply(call.params, params));
-  const path = data ? `${ownPath === "/" ? "/_root" : ownPath}.data` : ownPath;
+  const path = data ? dataAddress(ownPath) : ownPath;
   const asks = [...apply(call.query, query), ...(method === "GET" ? more : [])];
   const search = urlencode(asks).slice(0, LONGEST);
   const headers: Record<string, string> = {

@@ -124,6 +124,7 @@ const ODD_PATHS = [
   "/order/",
   "/order/..;/",
   "/.data",
+  "/_.data",
   "/_root.data",
   "/cart.data.data",
   "/cart.data?_routes=__proto__",

@@ -1,4 +1,5 @@
 import { expect, inject, test } from "vitest";
+import { dataAddress } from "../data-address.ts";
 
 const { url: shop } = inject("app");
 /** Links, pictures, scripts, and where forms that only read lead to. */
@@ -7,7 +8,7 @@ const ADDRESS = /\s(?:href|src)="([^"]+)"|\ssrcset="([^"]+)"|<form[^>]*action="(
 const NOT_FOR_VISITORS = /^\/(portal|admin|sign-out|demo)(\/|$)/;
 const AT_ONCE = 6;
 
-type Seen = { path: string; from: string; status: number };
+type Seen = { path: string; from: string; status: number; isPage: boolean };
 
 /** Everything that pages lead to from `starts` on, without a session, each address once. */
 async function crawl(starts: readonly string[]): Promise<Seen[]> {
@@ -16,7 +17,8 @@ async function crawl(starts: readonly string[]): Promise<Seen[]> {
   const seen: Seen[] = [];
   const visit = async ({ path, from }: { path: string; from: string }) => {
     const answer = await fetch(shop + path, { redirect: "manual" });
-    seen.push({ path, from, status: answer.status });
+    const isPage = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
+    seen.push({ path, from, status: answer.status, isPage });
     const next = linksOf(await textOf(answer), path);
     const location = answer.headers.get("location");
     for (const address of location ? [location, ...next] : next) {
@@ -60,7 +62,22 @@ test("nothing that a visitor can reach leads nowhere", async () => {
   const broken = seen.filter(({ status }) => status >= 400);
   expect(broken).toEqual([]);
   expect(seen.length).toBeGreaterThan(100);
+  expect(await brokenData(seen)).toEqual([]);
 });
+
+/** Pages that answer when they are loaded whole, and not when a link in a browser leads to them. */
+async function brokenData(seen: readonly Seen[]): Promise<{ path: string; status: number }[]> {
+  const waiting = seen.filter(({ isPage, status }) => isPage && status === 200);
+  const broken: { path: string; status: number }[] = [];
+  const ask = async ({ path }: Seen) => {
+    const { pathname, search } = new URL(path, shop);
+    const answer = await fetch(shop + dataAddress(pathname) + search);
+    await answer.body?.cancel();
+    if (answer.status !== 200) broken.push({ path, status: answer.status });
+  };
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, AT_ONCE).map(ask));
+  return broken;
+}
 
 test("what is to be found by search is named in the sitemap, and nothing else is", async () => {
   const parts = (await crawl(["/sitemap.xml"])).filter(({ from }) => from.startsWith("/sitemap/"));

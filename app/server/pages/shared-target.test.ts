@@ -14,8 +14,8 @@ test.each([
   ["/products?q=nad%2B", "/products?q=nad%2B"],
   ["/products/weight-loss", "/products/weight-loss"],
   ["/product/nad-plus?q=x", "/product/nad-plus"],
-  ["/_root.data", "/_root.data"],
-  ["/_root.data?q=x", "/_root.data"],
+  ["/_.data", "/_.data"],
+  ["/_.data?q=x", "/_.data"],
   ["/products.data?page=2&_routes=root", "/products.data?page=2&_routes=root"],
   ["/products?_routes=root", "/products"],
 ])("%s is shared as %s", (asked, target) => {
@@ -30,6 +30,7 @@ test.each([
   "/admin/orders",
   "/order/abc",
   "/nope",
+  "/_root.data",
   "/products/a/b",
   "/assets/app.js",
   "//elsewhere.example/products",

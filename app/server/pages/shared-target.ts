@@ -31,5 +31,5 @@ export function sharedTarget(url: string): string | undefined {
 
 /** The page whose data a browser asks for when it is on another page already. */
 function pageOf(pathname: string): string {
-  return pathname === "/_root.data" ? "/" : pathname.replace(/\.data$/, "");
+  return pathname.replace(/(?<=\/)_\.data$|\.data$/, "");
 }

@@ -22,7 +22,7 @@ import type { Route } from "./+types/article-page.ts";
 
 const say = contentMessages.article;
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { ctx, env, page } = context.get(requestContext);
   const slug = params.slug.replaceAll("\u0000", "");
   const found = await findPublishedArticle(ctx.db, slug);
@@ -33,7 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
   const { version, review, article } = found;
   const path = `/learn/${version.slug}`;
-  if (params.slug !== version.slug) throw redirect(path + new URL(request.url).search, 301);
+  if (params.slug !== version.slug) throw redirect(path + url.search, 301);
   const [products, articles] = await Promise.all([
     listedBySlugs(ctx.db, version.products),
     livingArticles(ctx.db),

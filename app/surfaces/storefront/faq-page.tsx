@@ -27,9 +27,9 @@ import type { Route } from "./+types/faq-page.ts";
 const say = contentMessages.faq;
 const LONGEST_SEARCH = 100;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { ctx, env, page } = context.get(requestContext);
-  const asked = new URL(request.url).searchParams.get("q") ?? "";
+  const asked = url.searchParams.get("q") ?? "";
   const search = asked.replaceAll("\u0000", "").trim().slice(0, LONGEST_SEARCH).toWellFormed();
   const [entries, articles, settings, areas] = await Promise.all([
     shownFaq(ctx.db),

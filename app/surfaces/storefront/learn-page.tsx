@@ -20,9 +20,9 @@ import type { Route } from "./+types/learn-page.ts";
 
 const say = contentMessages.learn;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { ctx, env, page } = context.get(requestContext);
-  const category = readCategory(new URL(request.url).searchParams.get("category"));
+  const category = readCategory(url.searchParams.get("category"));
   const found = await publishedArticles(ctx.db, category);
   sharePage(page, { shows: ["articles"] });
   return {

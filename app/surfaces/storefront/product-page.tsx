@@ -39,14 +39,13 @@ export { keepOnAddToCart as shouldRevalidate } from "#app/modules/catalog/rules/
 
 const say = productMessages;
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { ctx, env, page } = context.get(requestContext);
   const asked = params.id.replaceAll("\u0000", "");
   const row = (await findListedProduct(ctx.db, asked)) ?? (await movedProduct(ctx.db, asked));
   if (!row) throw data((await goneProduct(ctx.db, asked)) ?? NO_PRODUCT, { status: 404 });
   const { product, ...rest } = row;
   const path = `/product/${product.slug}`;
-  const url = new URL(request.url);
   if (params.id !== product.slug) throw redirect(path + url.search, 301);
   const [arrives, reviews, lots, variants] = await Promise.all([
     deliveryPromise(ctx),

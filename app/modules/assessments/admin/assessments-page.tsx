@@ -14,11 +14,11 @@ import type { Route } from "./+types/assessments-page.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: `${say.title} · Project: Me` }];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const scope = healthScope(ctx.actor);
   if (!scope) throw new Error("the policy table let somebody else in");
-  const page = readPage(new URL(request.url).searchParams.get("page"));
+  const page = readPage(url.searchParams.get("page"));
   const [found, clinicians] = await Promise.all([
     listAssessments(ctx.db, scope, page),
     listClinicians(ctx.db),

@@ -33,14 +33,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageTags({ ...shop, title: say.title, text: say.description, url });
 };
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const served = context.get(requestContext);
   const { ctx, env } = served;
   const door = await assessmentDoor(served);
   const ways = { appUrl: env.appUrl, sealers: context.get(sealersContext) };
   const { actor } = ctx;
   const draft = readDraft(request, ways, actor);
-  const asked = new URL(request.url).searchParams.get("step");
+  const asked = url.searchParams.get("step");
   const { flash, headers } = takeFlash(request, env.appUrl);
   if (door !== "closed" && asked === null && draft && isComplete(draft.answers)) {
     throw redirect("/assessment/result", { headers });

@@ -25,9 +25,9 @@ const tones: Record<SubscriptionState, Tone> = {
 
 export const meta: Route.MetaFunction = () => [{ title: `${say.title} · Project: Me` }];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = context.get(requestContext).ctx;
-  const page = readPage(new URL(request.url).searchParams.get("page"));
+  const page = readPage(url.searchParams.get("page"));
   const [counts, found] = await Promise.all([countSubscriptions(db), listSubscriptions(db, page)]);
   const rows = found.rows.map(({ askedAt, confirmedAt, endedAt, ...subscription }) => ({
     ...subscription,

@@ -30,9 +30,8 @@ export { keepOnAddToCart as shouldRevalidate } from "../rules/keep-on-add-to-car
 
 const say = listingMessages;
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { ctx, env, log, page } = context.get(requestContext);
-  const url = new URL(request.url);
   const query = readListingParams(url.searchParams);
   const categories = await activeCategories(ctx.db).catch((error: unknown) => {
     log.error({ err: error }, "the listing is shown without its categories");

@@ -23,11 +23,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   ];
 };
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
-  const { name, slug, sku, available } = await watchable(request, params.id, context);
+  const { name, slug, sku, available } = await watchable(url, params.id, context);
   if (slug !== params.id) {
-    throw redirect(`/product/${slug}/notify${new URL(request.url).search}`, 301);
+    throw redirect(`/product/${slug}/notify${url.search}`, 301);
   }
   return {
     name,
@@ -37,8 +37,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const item = await watchable(request, params.id, context);
+export async function action({ request, url, params, context }: Route.ActionArgs) {
+  const item = await watchable(url, params.id, context);
   const form = parseForm(watchInput, await readFormTexts(request));
   if (!form.ok) {
     return data({ done: false, error: form.errors["email"], email: form.values["email"] }, 422);
@@ -47,9 +47,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return { done: true, error: undefined, email: undefined };
 }
 
-async function watchable(request: Request, slug: string, context: Route.LoaderArgs["context"]) {
+async function watchable(url: URL, slug: string, context: Route.LoaderArgs["context"]) {
   const { db } = context.get(requestContext).ctx;
-  const sku = new URL(request.url).searchParams.get("variant") || null;
+  const sku = url.searchParams.get("variant") || null;
   const item = /\0/.test(slug + (sku ?? "")) ? undefined : await findWatchable(db, slug, sku);
   if (!item) throw data(null, { status: 404 });
   return item;

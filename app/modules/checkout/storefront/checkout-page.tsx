@@ -34,7 +34,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs): HeadersInit {
   return retryAfter === null ? {} : { "retry-after": retryAfter };
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { ctx, env } = context.get(requestContext);
   const view = await checkoutView(ctx, readCookie(request, cookieName(CART_COOKIE, env.appUrl)));
   if (!view) {
@@ -51,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     provinces: await provinceNames(ctx.db),
     key: ctx.ids.newId(),
     closed: methods.length === 0,
-    cancelled: new URL(request.url).searchParams.get("payment_cancelled") === "true",
+    cancelled: url.searchParams.get("payment_cancelled") === "true",
     kept: openOrder && {
       number: openOrder.orderNumber,
       href: `/order/${openOrder.accessToken}`,

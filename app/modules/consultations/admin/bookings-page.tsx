@@ -14,11 +14,11 @@ import type { Route } from "./+types/bookings-page.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: `${say.title} · Project: Me` }];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const scope = healthScope(ctx.actor);
   if (!scope) throw new Error("the policy table let somebody else in");
-  const page = readPage(new URL(request.url).searchParams.get("page"));
+  const page = readPage(url.searchParams.get("page"));
   const { rows, hasMore } = await comingBookings(ctx.db, scope, ctx.now, page);
   return {
     rows: rows.map(({ startsAt, endsAt, channel, ...row }) => ({

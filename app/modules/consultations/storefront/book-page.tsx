@@ -18,8 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const url = new URL(request.url);
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const shown = await showBookPage(context.get(requestContext).ctx, params.doctorId, {
     type: url.searchParams.get("type"),
     day: url.searchParams.get("day"),

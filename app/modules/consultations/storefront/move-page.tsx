@@ -20,9 +20,9 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
-  const day = new URL(request.url).searchParams.get("day");
+  const day = url.searchParams.get("day");
   const shown = await showMovePage(ctx, params.bookingId, day);
   if (!shown) throw data(null, { status: 404 });
   return shown;

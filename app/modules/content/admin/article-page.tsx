@@ -22,14 +22,14 @@ import type { Route } from "./+types/article-page.ts";
 export const meta: Route.MetaFunction = () => [{ title: `${say.article} · Project: Me` }];
 
 /** `?version=` opens an earlier version, and makes it the draft of the next one. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const { articleId } = params;
   const [article, versions] = await Promise.all([
     findArticle(ctx.db, articleId),
     versionsOf(ctx.db, articleId),
   ]);
-  const asked = Number(new URL(request.url).searchParams.get("version"));
+  const asked = Number(url.searchParams.get("version"));
   const chosen = versions.find(({ version }) => version === asked) ?? versions[0];
   const text = chosen && (await findVersion(ctx.db, articleId, chosen.version));
   const published = article?.publishedVersion

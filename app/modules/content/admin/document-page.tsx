@@ -26,11 +26,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 /** `?version=` shows an earlier version, and makes it the draft of the next one. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   if (!isDocumentSlug(params.slug)) throw data(null, { status: 404 });
   const versions = await documentVersions(ctx.db, params.slug);
-  const asked = Number(new URL(request.url).searchParams.get("version"));
+  const asked = Number(url.searchParams.get("version"));
   const chosen = versions.find(({ version }) => version === asked) ?? versions[0];
   return {
     name: DOCUMENTS[params.slug].name,

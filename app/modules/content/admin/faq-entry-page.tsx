@@ -21,12 +21,12 @@ import type { Route } from "./+types/faq-entry-page.ts";
 export const meta: Route.MetaFunction = () => [{ title: `${say.faq} · Project: Me` }];
 
 /** Without a name in the address it is a new question. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const { slug } = params;
   const versions = slug ? await faqHistory(ctx.db, slug.replaceAll("\u0000", "")) : [];
   if (slug && versions.length === 0) throw data(null, { status: 404 });
-  const asked = Number(new URL(request.url).searchParams.get("version"));
+  const asked = Number(url.searchParams.get("version"));
   const chosen = versions.find(({ version }) => version === asked) ?? versions[0];
   return {
     slug,

@@ -7,9 +7,9 @@ import { DOCUMENTS, isDocumentSlug } from "../rules/document-list.ts";
 import type { Route } from "./+types/document-page.ts";
 
 /** The legal texts: each is a route of its own, named by the document it shows. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { ctx, env, page } = context.get(requestContext);
-  const slug = new URL(request.url).pathname.replaceAll("/", "");
+  const slug = url.pathname.replaceAll("/", "");
   if (!isDocumentSlug(slug)) throw new Response("Not found", { status: 404 });
   const document = await showDocument(ctx, slug);
   if (!document) throw new Response("Not found", { status: 404 });

@@ -20,9 +20,9 @@ import type { Route } from "./+types/lots-page.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: `${say.title} · Project: Me` }];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
-  const page = readPage(new URL(request.url).searchParams.get("page"));
+  const page = readPage(url.searchParams.get("page"));
   const mayWrite = may(ctx.actor, "lots:write");
   const [found, items] = await Promise.all([
     listLots(ctx.db, page),

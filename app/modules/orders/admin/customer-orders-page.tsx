@@ -14,11 +14,11 @@ import type { Route } from "./+types/customer-orders-page.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: `${say.ordersCaption} · Project: Me` }];
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { db } = context.get(requestContext).ctx;
   const customer = await findCustomer(db, params.customerId);
   if (!customer) throw data(null, { status: 404 });
-  const page = readPage(new URL(request.url).searchParams.get("page"));
+  const page = readPage(url.searchParams.get("page"));
   const { orders, hasMore } = await ordersForStaff(db, customer.id, page);
   const { id, firstName, lastName, email } = customer;
   const name = `${firstName ?? ""} ${lastName ?? ""}`.trim() || email;

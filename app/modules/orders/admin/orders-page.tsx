@@ -14,9 +14,9 @@ import type { Route } from "./+types/orders-page.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Order Management · Project: Me" }];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
-  const { searchParams } = new URL(request.url);
+  const { searchParams } = url;
   const page = readPage(searchParams.get("page"));
   const filter = readFilter(searchParams.get("show"));
   const [found, waiting] = await Promise.all([

@@ -20,9 +20,9 @@ import type { Route } from "./+types/own-orders.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Your portal · Project: Me" }];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
-  const justOrdered = new URL(request.url).searchParams.get("order_success") === "true";
+  const justOrdered = url.searchParams.get("order_success") === "true";
   if (ctx.actor.kind !== "user") throw new Error("the policy table let a visitor in");
   const customer = await customerOfUser(ctx.db, ctx.actor.userId);
   const orders = customer ? await ordersOfCustomer(ctx.db, customer.id) : [];

@@ -18,10 +18,10 @@ import type { Route } from "./+types/tickets-page.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: `${say.title} · Project: Me` }];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   if (ctx.actor.kind !== "user") throw new Error("the policy table let somebody else in");
-  const { searchParams } = new URL(request.url);
+  const { searchParams } = url;
   const page = readPage(searchParams.get("page"));
   const filter = readFilter(searchParams.get("show"));
   const [found, counts] = await Promise.all([

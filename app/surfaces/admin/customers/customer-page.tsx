@@ -24,11 +24,11 @@ import type { Route } from "./+types/customer-page.ts";
 /** Without her name: titles stay in histories. */
 export const meta: Route.MetaFunction = () => [{ title: `${say.one} · Project: Me` }];
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const customer = await inSnapshot(ctx, ({ db }) => loadCustomer(db, params.customerId));
   if (!customer) throw data(null, { status: 404 });
-  const asked = new URL(request.url).searchParams.get("show") === "assessments";
+  const asked = url.searchParams.get("show") === "assessments";
   return {
     customer,
     health: await lookAtHealth(ctx, customer.id, asked),

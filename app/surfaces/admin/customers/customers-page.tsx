@@ -22,11 +22,11 @@ import type { Route } from "./+types/customers-page.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: `${say.title} · Project: Me` }];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { ctx, env } = context.get(requestContext);
   const ways = { appUrl: env.appUrl, sealers: context.get(sealersContext) };
   const search = readSearch(request, ctx.actor, ways);
-  const page = readPage(new URL(request.url).searchParams.get("page"));
+  const page = readPage(url.searchParams.get("page"));
   const { rows, hasMore } = await listCustomers(ctx.db, search, page);
   const mayExport = may(ctx.actor, "customers:write");
   return { search, page, hasMore, mayExport, rows: await showCustomers(ctx.db, rows) };

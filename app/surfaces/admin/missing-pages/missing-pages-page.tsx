@@ -17,9 +17,9 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `${say.title} · ${matches[0].loaderData.siteName}` },
 ];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
-  const { searchParams } = new URL(request.url);
+  const { searchParams } = url;
   const shown = searchParams.get("show");
   const kind = MISSING_KINDS.find((one) => one === shown) ?? "page";
   const page = readPage(searchParams.get("page"));

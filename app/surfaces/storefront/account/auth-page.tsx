@@ -27,9 +27,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 /** A form that is refused for now says for how long, to programs too. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { ctx, env } = context.get(requestContext);
-  const { searchParams } = new URL(request.url);
+  const { searchParams } = url;
   const next = safeNext(searchParams.get("next")) ?? null;
   if (ctx.actor.kind === "user") throw redirect(next ?? "/portal");
   const { flash, headers } = takeFlash(request, env.appUrl);

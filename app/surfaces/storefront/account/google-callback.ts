@@ -9,9 +9,9 @@ import { refuseGoogle } from "./refuse-google.server.ts";
 import type { Route } from "./+types/google-callback.ts";
 
 /** Google sends the browser here, with a code or with what went wrong. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const served = context.get(requestContext);
-  const { searchParams } = new URL(request.url);
+  const { searchParams } = url;
   const said = (name: string) => searchParams.get(name) ?? "";
   const answer = { state: said("state"), code: said("code"), error: said("error") };
   const result = await signInWithGoogle(served, answer, request.headers);

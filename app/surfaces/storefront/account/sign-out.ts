@@ -19,11 +19,11 @@ function forgetLastOrder(appUrl: string): string {
 }
 
 /** Ends the session. The cart stays with the account; the browser starts one of its own. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const served = context.get(requestContext);
   const { ctx, env } = served;
   if (ctx.actor.kind !== "user") return redirect("/", { status: 303 });
-  const everywhere = new URL(request.url).searchParams.get("everywhere") === "yes";
+  const everywhere = url.searchParams.get("everywhere") === "yes";
   const token = readCartToken(request, env.appUrl);
   const headers = dropCartCookies(env.appUrl);
   for (const cookie of await signOut(served, { everywhere }, request.headers)) {

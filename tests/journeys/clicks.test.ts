@@ -1,0 +1,98 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { openPage } from "../browser.ts";
+import { untilLive } from "../until-live.ts";
+import { signIn } from "./buyer.ts";
+
+/** Files, which no router loads, and pages of the demo. */
+const NO_PAGE = /\.\w+$|^\/(demo|lab-reports)\/|\/proofs\//;
+const ONE_RECORD = /[0-9a-f]{8}-[0-9a-f-]{27}/;
+/** Those that open a dialog stay on the page. */
+const LINKS = "a:not([aria-haspopup])";
+const LONG = { timeout: 240_000 };
+
+type Link = { href: string; from: string };
+
+/** Links that differ in a record's id, or in what their query says, lead to the same page. */
+function kindOf(href: string): string {
+  const { pathname, searchParams } = new URL(href);
+  return `${pathname.replace(ONE_RECORD, ":id")}?${[...new Set(searchParams.keys())].toSorted().join("&")}`;
+}
+
+async function linksOn(page: Page): Promise<string[]> {
+  const hrefs = await page.evaluate(
+    (links) =>
+      [...document.querySelectorAll<HTMLAnchorElement>(links)]
+        .filter((link) => link.origin === location.origin && link.target === "" && !link.download)
+        .map((link) => link.href),
+    LINKS,
+  );
+  return hrefs.filter((href) => !NO_PAGE.test(new URL(href).pathname));
+}
+
+/** Clicks it where it is, also in a menu that is closed; answers what is wrong with where it led. */
+async function click(page: Page, { href, from }: Link): Promise<string | undefined> {
+  if (page.url() !== from) await page.goto(from);
+  await page.evaluate(
+    ([links, target]) =>
+      [...document.querySelectorAll<HTMLAnchorElement>(links)]
+        .find((link) => link.href === target)
+        ?.click(),
+    [LINKS, href] as const,
+  );
+  await page.waitForURL((now) => now.href !== from);
+  await untilLive(page);
+  const title = await page.title();
+  return /not found|went wrong|failed/i.test(title) ? `it shows "${title}"` : undefined;
+}
+
+/** Clicks one link of each kind that begins with `within`, from the page that is open on. */
+async function clickAll(page: Page, within: RegExp): Promise<{ failed: string[]; count: number }> {
+  const known = new Set([kindOf(page.url())]);
+  const waiting: Link[] = [];
+  const failed: string[] = [];
+  const note = async () => {
+    for (const href of await linksOn(page)) {
+      if (known.has(kindOf(href)) || !within.test(new URL(href).pathname)) continue;
+      known.add(kindOf(href));
+      waiting.push({ href, from: page.url() });
+    }
+  };
+  await note();
+  for (let link = waiting.shift(); link !== undefined; link = waiting.shift()) {
+    const problem = await click(page, link).catch((error: Error) => error.message);
+    if (problem) failed.push(`${link.href}, clicked on ${link.from}: ${problem}`);
+    await note();
+  }
+  return { failed, count: known.size };
+}
+
+test("every link that a visitor sees leads to its page when it is clicked", LONG, async () => {
+  const page = await openPage();
+  await page.goto("/");
+  const { failed, count } = await clickAll(page, /^\/(?!portal|admin|sign-out)/);
+  expect(failed).toEqual([]);
+  expect(count).toBeGreaterThan(40);
+});
+
+test("so does every link of a customer's portal", LONG, async () => {
+  const page = await openPage();
+  await page.goto("/auth");
+  await signIn(page, "customer@demo.test", "demo-customer-2026");
+  await page.waitForURL("**/portal");
+  await page.goto("/portal");
+  const { failed, count } = await clickAll(page, /^\/(portal|order|consultation\/booking)/);
+  expect(failed).toEqual([]);
+  expect(count).toBeGreaterThan(5);
+});
+
+test("so does every link of the back-office", LONG, async () => {
+  const page = await openPage();
+  await page.goto("/admin/orders");
+  await signIn(page, "owner@demo.test", "demo-owner-2026");
+  await page.waitForURL("**/admin/orders");
+  await page.goto("/admin/orders");
+  const { failed, count } = await clickAll(page, /^\/admin\//);
+  expect(failed).toEqual([]);
+  expect(count).toBeGreaterThan(20);
+});
