@@ -76,6 +76,11 @@ test.each([true, false])(
     await page.getByText("Your result is saved.").first().waitFor();
     await page.getByText("It is kept for 30 days for this browser.").waitFor();
     await expectNoAxeViolations(page);
+    await page.getByText(/From\s*₱8,900/).waitFor();
+    await page.getByRole("link", { name: "Add to Cart Semaglutide" }).click();
+    await page.getByRole("group", { name: "Vial size" }).waitFor();
+    if (javaScript) await page.keyboard.press("Escape");
+    else await page.goto("/assessment/result");
     await page.getByRole("button", { name: "Add to Cart Tirzepatide" }).click();
     await page.getByText("Tirzepatide added to cart!").first().waitFor();
 

@@ -43,6 +43,11 @@ test.each([
   expect(readChange(texts as Record<string, string>)).toEqual({ ok: true, value });
 });
 
+test.each(["0", "-0", "-1", "-3"])("%s of a line takes it out", (quantity) => {
+  const value = { intent: "set", lineId, quantity: 0 };
+  expect(readChange({ intent: "set", lineId, quantity })).toEqual({ ok: true, value });
+});
+
 it("takes no price from a form, whatever it is called", () => {
   const tampered = { intent: "add", productId, price: "1", seenPrice: "1", total: "1" };
   const value = { intent: "add", productId, variantId: null, quantity: 1 };
@@ -51,7 +56,8 @@ it("takes no price from a form, whatever it is called", () => {
 
 test.each([
   [{ intent: "set", lineId, quantity: "two" }, say.wholeNumber],
-  [{ intent: "set", lineId, quantity: "-2" }, say.wholeNumber],
+  [{ intent: "set", lineId, quantity: "-2.5" }, say.wholeNumber],
+  [{ intent: "add", productId, quantity: "-2" }, say.wholeNumber],
   [{ intent: "add", productId, quantity: "0.1" }, say.wholeNumber],
   [{ intent: "set", lineId: "1 or 1=1", quantity: "2" }, say.notUnderstood],
   [{ intent: "set", lineId, quantity: "2", step: "100" }, say.notUnderstood],

@@ -1,15 +1,16 @@
 import { z } from "zod";
 import type { CartAnswer } from "./rules/cart-answer.ts";
 import { cartMessages as say } from "./messages.ts";
-import { readQuantity } from "./rules/quantity.ts";
+import { readNewQuantity, readQuantity } from "./rules/quantity.ts";
 import { decodeUndo } from "./rules/undo-lines.ts";
 
-const quantity = z.string().transform((text, issue) => {
-  const read = readQuantity(text);
-  if (read !== undefined) return read;
-  issue.addIssue({ code: "custom", message: say.wholeNumber });
-  return z.NEVER;
-});
+const quantityBy = (reading: typeof readQuantity) =>
+  z.string().transform((text, issue) => {
+    const read = reading(text);
+    if (read !== undefined) return read;
+    issue.addIssue({ code: "custom", message: say.wholeNumber });
+    return z.NEVER;
+  });
 
 const lines = z.string().transform((text, issue) => {
   const read = decodeUndo(text);
@@ -30,13 +31,15 @@ export const cartInput = z.discriminatedUnion("intent", [
       .union([z.literal(""), z.uuid()])
       .default("")
       .transform((id) => id || null),
-    quantity: quantity.default(1).transform((units) => Math.max(1, units)),
+    quantity: quantityBy(readQuantity)
+      .default(1)
+      .transform((units) => Math.max(1, units)),
   }),
   z
     .object({
       intent: z.literal("set"),
       lineId: z.uuid(),
-      quantity,
+      quantity: quantityBy(readNewQuantity),
       step: z.enum(["-1", "1"]).optional(),
     })
     .transform(({ step, ...set }) => ({

@@ -12,7 +12,7 @@ export const cartMessages = {
   undo: "Undo",
   putBack: "Put back into your cart",
   putBackInPart: "Put back as far as it is still in stock",
-  notPutBack: "This is no longer in stock",
+  notPutBack: "This cannot be ordered right now",
   atMost: (name: string, quantity: number) =>
     `Your cart has ${quantity} of ${name}. No more are in stock right now.`,
   perLine: (name: string, quantity: number) =>
@@ -20,6 +20,12 @@ export const cartMessages = {
   merged: ({ name, quantity }: { name: string; quantity: number }) =>
     `Your two carts together had more of ${name} than there can be: now it is ${quantity}.`,
   outOfStock: (name: string) => `${name} is out of stock`,
+  chooseFirst: (name: string) => `${name} comes in several kinds. Choose one of them first.`,
+  chooseOf: (name: string) => `Choose ${name}`,
+  approvalFirst: (name: string) =>
+    `${name} can only be ordered after a clinician has approved it for you. Book a consultation first.`,
+  book: "Book a consultation",
+  askForClearance: "Ask us for clearance",
   notForSale: "This item is no longer sold",
   full: "Your cart is full. Remove something to add more.",
   lineGone: "This item was already gone from your cart",
@@ -50,6 +56,8 @@ export const cartMessages = {
   total: "Total",
   totalIs: (total: string) => `Total ${total}`,
   checkout: "Secure Checkout",
+  notYet:
+    "Your cart holds something that cannot be ordered. Change or remove it to order the rest.",
   delivery: (days: string) =>
     `Ordered today, it arrives ${days}. Ships in 1-2 business days. Only within the Philippines.`,
 
@@ -80,6 +88,10 @@ export function lineNoticeText(notice: LineNotice): string {
   switch (notice.kind) {
     case "not_sold":
       return "No longer sold. Remove it to order the rest.";
+    case "approval":
+      return "It can only be ordered after a clinician has approved it for you. Remove it to order the rest.";
+    case "choose":
+      return "It comes in several kinds now. Choose one on its page, and remove this one.";
     case "out":
       return "None left to order, unless your own unpaid order is holding it.";
     case "short":

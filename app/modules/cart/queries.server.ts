@@ -65,6 +65,8 @@ export async function cartLines(db: Db, cartId: string) {
       // A product that got variants since is not sold bare any more.
       sellable: sql<boolean>`${products.isActive} and case when ${cartItems.variantId} is null
         then ${products.highestPrice} is null else ${productVariants.isActive} end`,
+      needsChoice: sql<boolean>`${products.isActive} and ${cartItems.variantId} is null
+        and ${products.highestPrice} is not null`,
       available: sql<number | null>`case when ${products.kind} = 'service' then null
         else coalesce(${stockLevels.onHand} - ${stockLevels.reserved}, 0) end`,
     })

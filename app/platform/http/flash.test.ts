@@ -13,6 +13,11 @@ const texts = fc.oneof(
 const flashes: fc.Arbitrary<Flash> = fc.oneof(
   fc.record({ tone: fc.constantFrom(...TONES), text: texts }),
   fc.record({ tone: fc.constantFrom(...TONES), title: texts, text: texts }),
+  fc.record({
+    tone: fc.constantFrom(...TONES),
+    text: texts,
+    link: fc.record({ text: texts, to: fc.constant("/consultation") }),
+  }),
 );
 
 /** What the browser sends back of what it was told to keep. */
@@ -87,6 +92,10 @@ test.each([
   encodeURIComponent('{"tone":["info"],"text":"Hi"}'),
   encodeURIComponent('{"tone":"info","text":{"toString":"Hi"}}'),
   encodeURIComponent('{"tone":"info","text":"Hi","title":1}'),
+  encodeFlash({ tone: "info", text: "Hi", link: { text: "Go", to: "https://evil.example" } }),
+  encodeFlash({ tone: "info", text: "Hi", link: { text: "Go", to: "//evil.example" } }),
+  encodeFlash({ tone: "info", text: "Hi", link: { text: "Go", to: "/\\evil.example" } }),
+  encodeURIComponent('{"tone":"info","text":"Hi","link":"/cart"}'),
   encodeFlash({ tone: "info", text: "x".repeat(2_000) }),
 ])("a foreign cookie is no message (%#)", (value) => {
   expect(decodeFlash(value)).toBeUndefined();

@@ -4,6 +4,8 @@ export type Flash = {
   tone: (typeof TONES)[number];
   title?: string;
   text: string;
+  /** The way on, for pages that show the message themselves; always a page of ours. */
+  link?: { text: string; to: string };
 };
 
 /** Readable by our script, which shows it as a toast; pages that render it clear it themselves. */
@@ -28,5 +30,13 @@ function isFlash(read: unknown): read is Flash {
   if (typeof read !== "object" || read === null) return false;
   if (!("text" in read) || typeof read.text !== "string") return false;
   if ("title" in read && typeof read.title !== "string") return false;
+  if ("link" in read && !isLink(read.link)) return false;
   return "tone" in read && TONES.some((tone) => tone === read.tone);
+}
+
+function isLink(read: unknown): boolean {
+  if (typeof read !== "object" || read === null || !("text" in read) || !("to" in read))
+    return false;
+  const { text, to } = read;
+  return typeof text === "string" && typeof to === "string" && /^\/(?![/\\])/.test(to);
 }

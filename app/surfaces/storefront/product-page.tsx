@@ -27,6 +27,9 @@ import { soldVariants } from "#app/modules/catalog/queries/variants.server.ts";
 import { toDetail } from "#app/modules/catalog/rules/product-detail.ts";
 import { NO_PRODUCT } from "#app/modules/catalog/rules/show-gone.ts";
 import type { GoneProduct } from "#app/modules/catalog/rules/show-gone.ts";
+import { approvalTexts } from "#app/modules/catalog/storefront/approval-messages.ts";
+import { activeDoctors } from "#app/modules/consultations/queries/doctors.server.ts";
+import { doctorLine } from "#app/modules/consultations/rules/show-doctor.ts";
 import { productData } from "#app/modules/catalog/rules/product-data.ts";
 import { shareCard } from "#app/modules/catalog/rules/share-card.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
@@ -53,7 +56,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     lotsOfProduct(ctx.db, product.id),
     product.highestPrice === null ? [] : soldVariants(ctx.db, product.id),
   ]);
-  sharePage(page, { shows: [`product:${product.id}`] });
+  const doctors = product.clearance === "required" ? await activeDoctors(ctx.db) : undefined;
+  sharePage(page, { shows: [`product:${product.id}`, ...(doctors ? ["doctors"] : [])] });
   const shown = toDetail({ ...product, ...rest, variants }, url.searchParams.get("variant"));
   const { site_name: siteName } = await loadSettings(ctx.db);
   const canonical = new URL(path, env.appUrl).href;
@@ -61,6 +65,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     product: shown,
     arrives,
     notes: buyNotes,
+    approval: doctors && approvalTexts(product.name, doctors.map(doctorLine)),
     lots: showLots(lots, shopDay(ctx.now)),
     reviews,
     rating: { average: product.ratingAvg, count: product.ratingCount },
@@ -88,7 +93,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, arrives, notes, lots, reviews, rating } = loaderData;
+  const { product, arrives, notes, approval, lots, reviews, rating } = loaderData;
   return (
     <Page className="pb-28 lg:pb-24">
       <div className="py-3">
@@ -102,7 +107,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           sizes="(min-width: 75rem) 45rem, (min-width: 64rem) 58vw, (min-width: 48rem) 46vw, 100vw"
         />
         <div className="md:sticky md:top-24 md:col-start-2 md:row-span-2 md:row-start-1 md:self-start">
-          <BuyPanel arrives={arrives} notes={notes} product={product} />
+          <BuyPanel approval={approval} arrives={arrives} notes={notes} product={product} />
         </div>
         <div className="grid content-start gap-10">
           <div className="measure grid gap-4 text-lg">

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { AddToCartForm } from "#app/modules/catalog/components/add-to-cart-form.tsx";
+import { ChooseLink } from "#app/modules/catalog/components/choose-link.tsx";
 import { CoursePrice, Price } from "#app/modules/catalog/components/price.tsx";
 import { ProductPicture } from "#app/modules/catalog/components/product-picture.tsx";
 import { StockBadge } from "#app/modules/catalog/components/stock-badge.tsx";
@@ -18,6 +19,7 @@ type OfferCardProps = {
 /** A product as the catalogue has it now: its own price, stock and clearance decide what can be done. */
 export function OfferCard({ offer, first, main }: OfferCardProps) {
   const { card, clearance, hint } = offer;
+  const look = main ? "primary" : "secondary";
   return (
     <Card as="li" className="grid gap-4">
       <div className="grid grid-cols-[5.5rem_1fr] gap-4 xs:grid-cols-[7rem_1fr]">
@@ -31,7 +33,7 @@ export function OfferCard({ offer, first, main }: OfferCardProps) {
         <div className="grid content-start justify-items-start gap-1">
           {first && <Badge tone="success">{say.first}</Badge>}
           <h3 className="text-xl break-words">{card.name}</h3>
-          <Price compareAt={card.compareAt} price={card.price} />
+          <Price compareAt={card.compareAt} from={card.isFrom} price={card.price} />
           <CoursePrice course={card.course} monthly={card.monthly} />
           <StockBadge alsoWhenPlenty stock={card.stock} />
         </div>
@@ -48,7 +50,12 @@ export function OfferCard({ offer, first, main }: OfferCardProps) {
       )}
       {clearance === "required" && <p className="text-sm">{say.approval(card.name)}</p>}
       <div className="grid gap-1">
-        {card.orderable && <AddToCartForm look={main ? "primary" : "secondary"} product={card} />}
+        {card.orderable &&
+          (card.hasVariants ? (
+            <ChooseLink look={look} product={card} />
+          ) : (
+            <AddToCartForm look={look} product={card} />
+          ))}
         <Link
           className="inline-flex min-h-11 items-center justify-center font-semibold text-accent underline-offset-4 hover:underline"
           to={`/product/${card.slug}`}

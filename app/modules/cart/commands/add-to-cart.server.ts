@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
-import { findSellable } from "#app/modules/catalog/queries/sellable.server.ts";
+import { findChoice, findSellable } from "#app/modules/catalog/queries/sellable.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { MAX_LINES, fitQuantity } from "../rules/quantity.ts";
@@ -20,12 +20,22 @@ export type AddToCart = {
 
 export type Added = FittedQuantity & { token: string; name: string };
 
-type Refused = Refusal<"not_for_sale" | "cart_full"> | (Refusal<"out_of_stock"> & { name: string });
+type Refused =
+  | Refusal<"not_for_sale" | "cart_full">
+  | (Refusal<"out_of_stock" | "clearance_required"> & { name: string })
+  | (Refusal<"choice_needed"> & { name: string; slug: string });
 
-/** Raises the line by the quantity, as far as stock and the line limit reach. */
+/**
+ * Raises the line by the quantity, as far as stock and the line limit reach. What needs a
+ * clinician's approval for a person is not for a cart, which knows no person.
+ */
 export async function addToCart(ctx: Ctx, input: AddToCart): Promise<Result<Added, Refused>> {
   const item = await findSellable(ctx.db, input.productId, input.variantId);
-  if (!item) return refuse("not_for_sale");
+  if (!item) {
+    const product = await findChoice(ctx.db, input.productId);
+    return product ? refuse("choice_needed", product) : refuse("not_for_sale");
+  }
+  if (item.clearance === "required") return refuse("clearance_required", { name: item.name });
   return inTransaction(ctx, async (tx) => {
     const { cartId, token } = await openCart(tx, input.token);
     await lockCart(tx, cartId);

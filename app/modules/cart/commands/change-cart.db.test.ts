@@ -7,6 +7,7 @@ import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { fillCart } from "../factories.ts";
 import { countItems, linesOfToken } from "../queries.server.ts";
+import { lineNotices } from "../rules/line-notices.ts";
 import { MAX_LINES } from "../rules/quantity.ts";
 import { decodeUndo } from "../rules/undo-lines.ts";
 import { carts } from "../tables.server.ts";
@@ -64,7 +65,28 @@ describe("adding", () => {
       ["Klow, 5 mg", 2, 70_000],
       ["Klow, 10 mg", 1, 120_000],
     ]);
-    expect(await change(token, add(productId))).toMatchObject({ ok: false });
+    expect(await change(token, add(productId))).toMatchObject({
+      ok: false,
+      message: "Klow comes in several kinds. Choose one of them first.",
+      link: { to: expect.stringMatching(/^\/product\/p-\d+$/) as string },
+    });
+  });
+
+  it("refuses what a clinician has to approve, and says where to go", async () => {
+    const productId = await newProduct("Retatrutide");
+    const { token } = await fillCart(guest, { productId });
+    const required = { clearance: "required" as const };
+    await db.update(products).set(required).where(eq(products.id, productId));
+    for (const own of [undefined, token]) {
+      expect(await change(own, add(productId))).toMatchObject({
+        ok: false,
+        tone: "error",
+        message: expect.stringContaining("Retatrutide can only be ordered after") as string,
+        link: { to: "/consultation" },
+      });
+    }
+    expect(await contents(token)).toEqual([["Retatrutide", 1]]);
+    expect((await linesOfToken(db, token)).map(lineNotices)).toEqual([[{ kind: "approval" }]]);
   });
 
   it("marks a line whose product is sold in variants since, or whose variant is withdrawn", async () => {
@@ -73,6 +95,8 @@ describe("adding", () => {
     const [small = ""] = await makeVariants(ctx, productId, { value: "5 mg", price: 100_000 });
     await change(token, add(productId, 1, small));
     const sold = async () => (await linesOfToken(db, token)).map((line) => line.sellable);
+    const [bare] = await linesOfToken(db, token);
+    expect(lineNotices(bare!)).toEqual([{ kind: "choose" }]);
     expect(await sold()).toEqual([false, true]);
     await makeVariants(ctx, productId, { value: "10 mg", price: 100_000 });
     expect(await sold()).toEqual([false, false]);

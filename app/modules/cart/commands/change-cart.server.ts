@@ -13,6 +13,9 @@ import { setQuantity } from "./set-quantity.server.ts";
 /** `token` is the cart's, when the change may have opened one. */
 export type ChangedCart = CartAnswer & { token?: string };
 
+/** Where a clinician is found. */
+const BOOK = "/consultation";
+
 type Token = string | undefined;
 
 /** Every change but that of applying a code, which is `applyCode`'s: it is counted by address. */
@@ -48,13 +51,30 @@ async function add(
 ): Promise<ChangedCart> {
   const { productId, variantId, quantity } = item;
   const added = await addToCart(ctx, { token, productId, variantId, quantity });
-  if (!added.ok) {
-    if (added.reason === "out_of_stock") return failed(say.outOfStock(added.name));
-    return failed(added.reason === "cart_full" ? say.full : say.notForSale);
-  }
+  if (!added.ok) return refused(added);
   const { name } = added.value;
   const answer = added.value.limitedBy ? limited(name, added.value) : succeeded(say.added(name));
   return { ...answer, token: added.value.token };
+}
+
+type Refused = Extract<Awaited<ReturnType<typeof addToCart>>, { ok: false }>;
+
+/** Why it is not in the cart and, where there is one, the way on. */
+function refused(added: Refused): CartAnswer {
+  switch (added.reason) {
+    case "choice_needed": {
+      const link = { text: say.chooseOf(added.name), to: `/product/${added.slug}` };
+      return { ...failed(say.chooseFirst(added.name)), link };
+    }
+    case "clearance_required":
+      return { ...failed(say.approvalFirst(added.name)), link: { text: say.book, to: BOOK } };
+    case "out_of_stock":
+      return failed(say.outOfStock(added.name));
+    case "cart_full":
+      return failed(say.full);
+    case "not_for_sale":
+      return failed(say.notForSale);
+  }
 }
 
 /** `removedText` replaces the text that names the item. */

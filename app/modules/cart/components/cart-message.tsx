@@ -1,5 +1,5 @@
 import type { Flash } from "#app/platform/http/flash.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { cartMessages as say } from "../messages.ts";
 import { CartForm } from "./cart-form.tsx";
@@ -16,13 +16,20 @@ export function CartMessage({ flash, undo }: CartMessageProps) {
   return (
     <Notice
       action={
-        undo && (
-          <CartForm change={{ intent: "undo", lines: undo }}>
-            <Button size="compact" variant="secondary">
-              {say.undo}
-            </Button>
-          </CartForm>
-        )
+        <>
+          {undo && (
+            <CartForm change={{ intent: "undo", lines: undo }}>
+              <Button size="compact" variant="secondary">
+                {say.undo}
+              </Button>
+            </CartForm>
+          )}
+          {flash.link && (
+            <LinkButton size="compact" to={flash.link.to} variant="secondary">
+              {flash.link.text}
+            </LinkButton>
+          )}
+        </>
       }
       title={flash.title}
       tone={flash.tone}

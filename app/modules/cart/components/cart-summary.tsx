@@ -14,9 +14,11 @@ type CartSummaryProps = {
   promo: ShownPromo | undefined;
   /** The days an order of today arrives. */
   arrives: string;
+  /** Something in the cart is in the way of an order. */
+  inTheWay: boolean;
 };
 
-export function CartSummary({ lines, promo, arrives }: CartSummaryProps) {
+export function CartSummary({ lines, promo, arrives, inTheWay }: CartSummaryProps) {
   const full = priceCart(lines);
   const applied = promo && applyPromo(promo, full.subtotal);
   const totals = withSaving(full, applied?.saving ?? 0);
@@ -34,7 +36,7 @@ export function CartSummary({ lines, promo, arrives }: CartSummaryProps) {
       <LinkButton size="large" to="/checkout" wide>
         {say.checkout}
       </LinkButton>
-      <p className="text-sm text-ink-soft">{say.delivery(arrives)}</p>
+      <p className="text-sm text-ink-soft">{inTheWay ? say.notYet : say.delivery(arrives)}</p>
     </Card>
   );
 }

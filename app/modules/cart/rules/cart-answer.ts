@@ -3,6 +3,8 @@ export type CartAnswer = {
   ok: boolean;
   message: string;
   tone: "success" | "warning" | "error";
+  /** The way on where this one ends, on a page of the shop. */
+  link?: { text: string; to: string };
   /** What was taken out, for an Undo button: the `lines` field of the `undo` form. */
   undo?: string;
   /** The page already shows it: not worth a toast. */

@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
-import { lineNotices } from "./line-notices.ts";
+import { isInTheWay, lineNotices } from "./line-notices.ts";
 
-const line = { sellable: true, quantity: 2, available: 30, price: 1_000, seenPrice: 1_000 };
+const line = {
+  sellable: true,
+  needsChoice: false,
+  clearance: "acknowledge" as const,
+  quantity: 2,
+  available: 30,
+  price: 1_000,
+  seenPrice: 1_000,
+};
 
 test.each([
   { what: "plenty is worth no word", given: {}, says: [] },
@@ -26,10 +34,30 @@ test.each([
     says: [{ kind: "out" }, { kind: "price", before: 1_000, now: 900 }],
   },
   {
+    what: "what needs an approval has no other news",
+    given: { clearance: "required" as const, available: 0 },
+    says: [{ kind: "approval" }],
+  },
+  {
+    what: "what is sold in several now",
+    given: { sellable: false, needsChoice: true },
+    says: [{ kind: "choose" }],
+  },
+  {
     what: "what is no longer sold has no other news",
     given: { sellable: false, available: 0, price: 900 },
     says: [{ kind: "not_sold" }],
   },
 ])("$what", ({ given, says }) => {
   expect(lineNotices({ ...line, ...given })).toEqual(says);
+});
+
+test.each([
+  [{}, false],
+  [{ available: 2, price: 900 }, false],
+  [{ available: 1 }, true],
+  [{ clearance: "required" as const }, true],
+  [{ sellable: false }, true],
+])("a line that %o is in the way: %s", (given, inTheWay) => {
+  expect(isInTheWay(lineNotices({ ...line, ...given }))).toBe(inTheWay);
 });

@@ -1,13 +1,17 @@
 import type { Centavos } from "#app/lib/money.ts";
+import type { Clearance } from "#app/modules/catalog/rules/product-terms.ts";
 import { LOW_STOCK_BELOW } from "#app/modules/catalog/rules/stock.ts";
 
 export type LineNotice =
-  | { kind: "not_sold" | "out" }
+  | { kind: "not_sold" | "choose" | "approval" | "out" }
   | { kind: "short" | "low"; left: number }
   | { kind: "price"; before: Centavos; now: Centavos };
 
 export type NoticedLine = {
   sellable: boolean;
+  /** It was added before its product came in several. */
+  needsChoice: boolean;
+  clearance: Clearance;
   quantity: number;
   /** Null for what cannot run out. */
   available: number | null;
@@ -17,7 +21,9 @@ export type NoticedLine = {
 
 /** What the shopper must know about a line before ordering, the gravest first. */
 export function lineNotices(line: NoticedLine): LineNotice[] {
+  if (line.needsChoice) return [{ kind: "choose" }];
   if (!line.sellable) return [{ kind: "not_sold" }];
+  if (line.clearance === "required") return [{ kind: "approval" }];
   const notices: LineNotice[] = [];
   const left = line.available;
   if (left !== null) {
@@ -29,4 +35,11 @@ export function lineNotices(line: NoticedLine): LineNotice[] {
     notices.push({ kind: "price", before: line.seenPrice, now: line.price });
   }
   return notices;
+}
+
+const AS_IT_IS: readonly LineNotice["kind"][] = ["low", "price"];
+
+/** Whether a line cannot be ordered as it is, so that nothing may be promised of it. */
+export function isInTheWay(notices: readonly LineNotice[]): boolean {
+  return notices.some(({ kind }) => !AS_IT_IS.includes(kind));
 }

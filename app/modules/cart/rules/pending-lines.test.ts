@@ -22,6 +22,7 @@ test.each([
   },
   { what: "typed", changes: [{ intent: "set", lineId: "b", quantity: "7" }], is: { a: 1, b: 7 } },
   { what: "typed 0", changes: [{ intent: "set", lineId: "b", quantity: "0" }], is: { a: 1 } },
+  { what: "typed -3", changes: [{ intent: "set", lineId: "b", quantity: "-3" }], is: { a: 1 } },
   {
     what: "typed too much",
     changes: [{ intent: "set", lineId: "b", quantity: "500" }],

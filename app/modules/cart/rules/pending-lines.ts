@@ -1,4 +1,4 @@
-import { MAX_PER_LINE, readQuantity } from "./quantity.ts";
+import { MAX_PER_LINE, readNewQuantity, readQuantity } from "./quantity.ts";
 
 export type PendingChange = { intent?: string; lineId?: string; quantity?: string; step?: string };
 
@@ -16,7 +16,7 @@ function applyChange<L extends { id: string; quantity: number }>(
 ): L[] {
   if (intent === "clear") return [];
   if (intent === "remove") return lines.filter((line) => line.id !== lineId);
-  const typed = intent === "set" ? readQuantity(quantity) : undefined;
+  const typed = intent === "set" ? readNewQuantity(quantity) : undefined;
   if (typed === undefined) return lines;
   const wanted = Math.min(typed + Number(step ?? 0), MAX_PER_LINE);
   if (wanted < 1) return lines.filter((line) => line.id !== lineId);

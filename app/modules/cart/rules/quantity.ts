@@ -8,6 +8,12 @@ export function readQuantity(text: unknown): number | undefined {
   return Number(text.trim());
 }
 
+/** The same for a line that is in the cart: whatever is below 1 takes it out. */
+export function readNewQuantity(text: unknown): number | undefined {
+  const negative = typeof text === "string" && /^-\d{1,6}$/.test(text.trim());
+  return negative ? 0 : readQuantity(text);
+}
+
 export type FittedQuantity = {
   quantity: number;
   /** Why it is less than was wanted. */

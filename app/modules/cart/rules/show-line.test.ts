@@ -16,6 +16,7 @@ const line = {
   seenPrice: 675_000,
   quantity: 1,
   sellable: true,
+  needsChoice: false,
   available: 40,
   courseWeeksMin: 8,
   courseWeeksMax: 12,
@@ -49,6 +50,7 @@ it("leads to the variant that was chosen", () => {
 it("links neither an add-on nor what is no longer sold", () => {
   expect(showLine({ ...line, kind: "service" }).href).toBeUndefined();
   expect(showLine({ ...line, sellable: false }).href).toBeUndefined();
+  expect(showLine({ ...line, sellable: false, needsChoice: true }).href).toBe("/product/ghk-cu");
 });
 
 it("shows no vial for what is none", () => {

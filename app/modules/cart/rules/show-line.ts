@@ -46,7 +46,7 @@ export function showLine(line: LineSource): ShownLine {
     tint: areaTint(line.areaLook),
     picture: linePicture(line),
     href:
-      line.kind === "product" && line.sellable
+      line.kind === "product" && (line.sellable || line.needsChoice)
         ? productHref(line.slug, line.variantSku)
         : undefined,
     price: line.price,

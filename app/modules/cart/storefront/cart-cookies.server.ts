@@ -36,8 +36,9 @@ export function dropCartCookies(appUrl: string): Headers {
 
 /** Hands the answer, and what can be undone, to the page that is shown next. */
 export function appendMessage(headers: Headers, appUrl: string, answer: ChangedCart): void {
-  const { tone, message, undo = "" } = answer;
-  headers.append("set-cookie", flashCookie(appUrl, { tone, text: message }));
+  const { tone, message, link, undo = "" } = answer;
+  const flash = { tone, text: message, ...(link && { link }) };
+  headers.append("set-cookie", flashCookie(appUrl, flash));
   const name = cookieName(UNDO_COOKIE, appUrl);
   const maxAgeSeconds = undo === "" ? 0 : UNDO_COOKIE_SECONDS;
   headers.append("set-cookie", writeCookie(name, undo, appUrl, { maxAgeSeconds }));

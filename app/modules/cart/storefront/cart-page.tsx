@@ -28,6 +28,7 @@ import type { CartChange } from "../input.ts";
 import { cartMessages as say } from "../messages.ts";
 import { findCart, linesOfToken, promoOfCart } from "../queries.server.ts";
 import type { CartAnswer } from "../rules/cart-answer.ts";
+import { isInTheWay } from "../rules/line-notices.ts";
 import { showLine } from "../rules/show-line.ts";
 import { appendMessage, cartCookies, readCartToken, takeMessage } from "./cart-cookies.server.ts";
 import type { Route } from "./+types/cart-page.ts";
@@ -127,7 +128,14 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
             <CartLines lines={lines} onRemove={() => items.current?.focus()} pending={pending} />
           )}
         </section>
-        {lines.length > 0 && <CartSummary arrives={arrives} lines={pending} promo={promo} />}
+        {lines.length > 0 && (
+          <CartSummary
+            arrives={arrives}
+            inTheWay={pending.some(({ notices }) => isInTheWay(notices))}
+            lines={pending}
+            promo={promo}
+          />
+        )}
         {lines.length > 0 && <AddOns addOns={addOns} />}
       </div>
     </Page>

@@ -11,7 +11,13 @@ import { catalogMessages as say } from "../messages.ts";
 import { usePassing } from "./use-passing.ts";
 
 /** What POST /cart answers to a form that says `via=fetch`. */
-export type CartAnswer = { ok: boolean; message: string; tone: Tone };
+export type CartAnswer = {
+  ok: boolean;
+  message: string;
+  tone: Tone;
+  /** The way on where this one ends. */
+  link?: { text: string; to: string };
+};
 
 type AddToCartFormProps = {
   product: { id: string; name: string };
@@ -60,8 +66,9 @@ function useAddToCart(onAnswer: AddToCartFormProps["onAnswer"]) {
   const tell = useEffectEvent((told: CartAnswer) => {
     onAnswer?.(told);
     if (onAnswer && !told.ok) return;
-    const viewCart = { label: say.viewCart, onSelect: () => void navigate("/cart") };
-    showToast(told.message, { tone: told.tone, action: told.ok ? viewCart : undefined });
+    const { text, to } = told.ok ? { text: say.viewCart, to: "/cart" } : (told.link ?? {});
+    const action = text && to ? { label: text, onSelect: () => void navigate(to) } : undefined;
+    showToast(told.message, { tone: told.tone, action });
   });
 
   useEffect(() => {

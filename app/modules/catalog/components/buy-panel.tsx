@@ -10,7 +10,9 @@ import { offerOf } from "../rules/offer.ts";
 import type { Offer } from "../rules/offer.ts";
 import type { ProductDetail } from "../rules/product-detail.ts";
 import { allVariants } from "../rules/show-variants.ts";
+import type { ApprovalTexts } from "../storefront/approval-messages.ts";
 import { AddToCartForm } from "./add-to-cart-form.tsx";
+import { ApprovalNotice } from "./approval-notice.tsx";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 import { CoursePrice, Price } from "./price.tsx";
 import { QuantityField } from "./quantity-field.tsx";
@@ -30,10 +32,12 @@ type BuyPanelProps = {
   arrives: string;
   /** What holds for every product. */
   notes: readonly string[];
+  /** Why it has to be approved first; undefined for what anybody may order. */
+  approval: ApprovalTexts | undefined;
 };
 
 /** Name, price and the way to buy, or the reason why there is none. */
-export function BuyPanel({ product, arrives, notes }: BuyPanelProps) {
+export function BuyPanel({ product, arrives, notes, approval }: BuyPanelProps) {
   const { name, category, clearance } = product;
   return (
     <div className="grid gap-6">
@@ -60,13 +64,10 @@ export function BuyPanel({ product, arrives, notes }: BuyPanelProps) {
         )}
         <p className="text-lg text-ink-soft">{product.summary}</p>
       </header>
-      {clearance === "required" ? (
+      {approval ? (
         <>
           <Cost offer={offerOf(product, undefined)} product={product} />
-          <Notice announced={false} title={say.approvalTitle} tone="warning">
-            <p>{say.approval(name)}</p>
-            <p className="mt-2">{say.approvalNext}</p>
-          </Notice>
+          <ApprovalNotice texts={approval} />
         </>
       ) : (
         <Order product={product} />

@@ -10,10 +10,13 @@ const VariantSheet = lazy(() =>
   import("./variant-sheet.tsx").then((module) => ({ default: module.VariantSheet })),
 );
 
-type ChooseLinkProps = { product: { slug: string; name: string } };
+type ChooseLinkProps = {
+  product: { slug: string; name: string };
+  look?: "primary" | "secondary" | undefined;
+};
 
 /** The card's Add to Cart where there is a choice: a sheet or, without a script, the product's page. */
-export function ChooseLink({ product }: ChooseLinkProps) {
+export function ChooseLink({ product, look = "secondary" }: ChooseLinkProps) {
   const [open, setOpen] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
 
@@ -27,7 +30,7 @@ export function ChooseLink({ product }: ChooseLinkProps) {
     <>
       <Link
         aria-haspopup="dialog"
-        className={buttonLook({ variant: "secondary", wide: true, className: "z-1" })}
+        className={buttonLook({ variant: look, wide: true, className: "z-1" })}
         onClick={choose}
         ref={link}
         to={`/product/${product.slug}`}

@@ -15,11 +15,6 @@ export const productMessages = {
   acknowledgeTitle: "Medical supervision",
   acknowledge: (name: string) =>
     `At checkout you will confirm that a licensed clinician supervises your use of ${name}. If nobody does yet, talk to your doctor before you order.`,
-  approvalTitle: "Talk to your doctor first",
-  approval: (name: string) =>
-    `${name} cannot be ordered without a clinician's approval for you in person, so there is no Add to Cart here.`,
-  approvalNext:
-    "Show this page to your doctor. Ask what it means for your health, and which approved treatments there are.",
   soldOut: (name: string) => `${name} is out of stock and cannot be ordered right now.`,
   variantOut: (name: string) => `${name} is out of stock.`,
   arrives: (days: string) => `Ordered today, it arrives ${days}`,

@@ -13,6 +13,7 @@ export async function findSellable(db: Db, productId: string, variantId: string 
   const [row] = await db
     .select({
       name: soldName,
+      clearance: products.clearance,
       price: sql<number>`coalesce(${productVariants.price}, ${products.price})`,
       available: sql<number | null>`case when ${products.kind} = 'service' then null
         else coalesce(${stockLevels.onHand} - ${stockLevels.reserved}, 0) end`,
@@ -36,6 +37,22 @@ export async function findSellable(db: Db, productId: string, variantId: string 
         eq(products.id, productId),
         eq(products.isActive, true),
         variantId === null ? isNull(products.highestPrice) : isNotNull(productVariants.id),
+      ),
+    );
+  return row;
+}
+
+/** The product of which one has to be chosen first; undefined when there is nothing to choose. */
+export async function findChoice(db: Db, productId: string) {
+  if (!isUuid(productId)) return undefined;
+  const [row] = await db
+    .select({ name: products.name, slug: products.slug })
+    .from(products)
+    .where(
+      and(
+        eq(products.id, productId),
+        eq(products.isActive, true),
+        isNotNull(products.highestPrice),
       ),
     );
   return row;

@@ -111,8 +111,10 @@ describe("is refused", () => {
   });
 
   it("with a product that needs an approval, even when supervision is confirmed", async () => {
-    const productId = await newProduct({ name: "Guarded", clearance: "required" });
+    const productId = await newProduct({ name: "Guarded" });
     const cart = await fillCart(guest, { productId });
+    const required = { clearance: "required" as const };
+    await db.update(products).set(required).where(eq(products.id, productId));
     const form = buyerForm({ supervision: "yes" });
     expect(await send(guest, cart, { form })).toEqual({
       ok: false,

@@ -9,8 +9,8 @@ import { OrderLines } from "./order-lines.tsx";
 type OrderSummaryProps = ComponentProps<typeof OrderLines> & {
   totals: CartTotals;
   promo: { code: string; problem: string | undefined } | undefined;
-  /** The days an order of today arrives. */
-  arrives: string;
+  /** The days an order of today arrives; nothing while none can be placed. */
+  arrives: string | undefined;
 };
 
 /** A line with the total that unfolds on phones; beside the form it stays open. */
@@ -35,7 +35,7 @@ export function OrderSummary({ lines, totals, promo, arrives }: OrderSummaryProp
         <hr className="border-line" />
         <Totals code={promo?.code ?? null} totals={totals} />
         {promo?.problem && <p className="text-sm text-warning">{promo.problem}</p>}
-        <p className="text-sm text-ink-soft">{say.arrives(arrives)}</p>
+        {arrives && <p className="text-sm text-ink-soft">{say.arrives(arrives)}</p>}
       </div>
     </details>
   );

@@ -47,7 +47,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return {
     ...shown,
     methods,
-    arrives: await deliveryPromise(ctx),
+    arrives: view.blocker === undefined ? await deliveryPromise(ctx) : undefined,
     provinces: await provinceNames(ctx.db),
     key: ctx.ids.newId(),
     closed: methods.length === 0,

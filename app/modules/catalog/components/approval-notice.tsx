@@ -1,0 +1,38 @@
+import { LinkButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import type { ApprovalTexts } from "../storefront/approval-messages.ts";
+
+/** In place of Add to Cart: why there is none, who can change that, and how to reach them. */
+export function ApprovalNotice({ texts }: { texts: ApprovalTexts }) {
+  const { doctors } = texts;
+  return (
+    <Notice
+      action={
+        <>
+          <LinkButton size="compact" to="/consultation" variant="secondary">
+            {texts.book}
+          </LinkButton>
+          <LinkButton size="compact" to="/contact" variant="quiet">
+            {texts.ask}
+          </LinkButton>
+        </>
+      }
+      announced={false}
+      title={texts.title}
+      tone="warning"
+    >
+      <p>{texts.text}</p>
+      <p className="mt-2">{texts.next}</p>
+      {doctors.length > 0 && (
+        <>
+          <p className="mt-2">{texts.doctorsTitle}</p>
+          <ul className="list-disc pl-5">
+            {doctors.map((doctor) => (
+              <li key={doctor}>{doctor}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Notice>
+  );
+}

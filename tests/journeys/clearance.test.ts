@@ -1,0 +1,78 @@
+import { eq } from "drizzle-orm";
+import { afterEach, expect, test } from "vitest";
+import { products } from "#app/modules/catalog/tables.server.ts";
+import type { Clearance } from "#app/modules/catalog/rules/product-terms.ts";
+import { expectNoAxeViolations } from "../axe.ts";
+import { openPage } from "../browser.ts";
+import { addToCart } from "./buyer.ts";
+import { insideTheShop } from "./inside-the-shop.ts";
+import { expectInvariants } from "./shop-invariants.ts";
+
+afterEach(expectInvariants);
+
+async function setClearance(slug: string, clearance: Clearance): Promise<void> {
+  await insideTheShop(({ db }) =>
+    db.update(products).set({ clearance }).where(eq(products.slug, slug)),
+  );
+}
+
+test("what a clinician has to approve is refused at the cart, with the way on", async () => {
+  const page = await openPage({ width: 360 });
+  await page.goto("/product/retatrutide");
+  await page.getByText("Talk to a doctor first").waitFor();
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: /^Dr\. .+ \(made up for the demo\)$/ })
+    .first()
+    .waitFor();
+  await page.getByRole("link", { name: "Book a consultation" }).first().waitFor();
+  await expectNoAxeViolations(page);
+  const productId = await insideTheShop(async ({ db }) => {
+    const [row] = await db.select().from(products).where(eq(products.slug, "retatrutide"));
+    return row?.id ?? "";
+  });
+
+  // No page offers this form: it is written by hand.
+  await page.evaluate((id) => {
+    const form = document.createElement("form");
+    form.method = "post";
+    form.action = "/cart";
+    for (const [name, value] of [
+      ["intent", "add"],
+      ["productId", id],
+    ] as const) {
+      const field = document.createElement("input");
+      Object.assign(field, { type: "hidden", name, value });
+      form.append(field);
+    }
+    document.body.append(form);
+    form.submit();
+  }, productId);
+  await page.getByText("Retatrutide can only be ordered after a clinician").waitFor();
+  await page.getByText("Nothing in your cart yet").waitFor();
+  expect(await page.getByText("it arrives").count()).toBe(0);
+  await expectNoAxeViolations(page);
+  await page.getByRole("link", { name: "Book a consultation" }).click();
+  await page.waitForURL("**/consultation");
+});
+
+test("what has to be approved since it lies in a cart is marked there, and promised nothing", async () => {
+  const page = await openPage({ width: 360, javaScript: false });
+  await addToCart(page, "Lipo-C with B12");
+  await page.goto("/cart");
+  await page.getByText("it arrives").waitFor();
+  await setClearance("lipo-c-b12", "required");
+  try {
+    await page.reload();
+    await page.getByText("It can only be ordered after a clinician").waitFor();
+    await page.getByText("Your cart holds something that cannot be ordered").waitFor();
+    expect(await page.getByText("it arrives").count()).toBe(0);
+    await page.getByRole("link", { name: "Ask us for clearance" }).waitFor();
+    await expectNoAxeViolations(page);
+    await page.goto("/checkout");
+    await page.getByText("can only be ordered after a clinician").waitFor();
+    expect(await page.getByText("it arrives").count()).toBe(0);
+  } finally {
+    await setClearance("lipo-c-b12", "acknowledge");
+  }
+});
