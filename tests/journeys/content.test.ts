@@ -13,7 +13,7 @@ test.each([true, false])(
     await paying.waitFor();
     await page.getByText("On offer today:").waitFor();
     await page.getByText("How do I store my product?").click();
-    await page.getByText("Use it within 30 days after reconstitution.").waitFor();
+    await page.getByText("Use it within 28 days after reconstitution").waitFor();
     await paying.waitFor({ state: "hidden" });
     await page.getByRole("searchbox").fill("gcash");
     await page.getByRole("searchbox").press("Enter");

@@ -1,4 +1,5 @@
 import { formatMoney } from "#app/lib/money.ts";
+import { CART_DAYS } from "./rules/cart-cookie.ts";
 import type { LineNotice } from "./rules/line-notices.ts";
 
 export const cartMessages = {
@@ -44,7 +45,7 @@ export const cartMessages = {
   removeItem: (name: string) => `Remove ${name}`,
   clear: "Clear Cart",
   nothingYet: "Nothing in your cart yet",
-  nothingYetHint: "What you add stays here for 30 days, and in your account once you sign in.",
+  nothingYetHint: `What you add stays here, and in your account once you sign in, until ${CART_DAYS} days after your last change.`,
   browse: "Browse Products",
   assess: "Start Your Assessment",
 

@@ -1,6 +1,7 @@
 /** What cards and the page of a product share. What one page alone says stands beside it. */
 export const catalogMessages = {
   featured: "Featured",
+  status: "Regulatory status:",
   price: "Price",
   from: "From",
   formerPrice: "Former price",

@@ -1,4 +1,5 @@
 import { formatMoney } from "#app/lib/money.ts";
+import { USE_WITHIN_DAYS } from "#app/modules/catalog/rules/storage-terms.ts";
 import type { PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
 
 export const checkoutMessages = {
@@ -231,7 +232,7 @@ export const receiptMessages = {
     { title: "It arrives", text: "3-5 business days later, anywhere in the Philippines." },
     {
       title: "Keep it cold",
-      text: "Store it at 2-8 °C from the moment it arrives. Once it is mixed, use it within 28 days.",
+      text: `Store it at 2-8 °C from the moment it arrives. Once it is mixed, use it within ${USE_WITHIN_DAYS} days.`,
     },
   ],
 } as const;

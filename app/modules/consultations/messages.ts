@@ -28,8 +28,8 @@ export const consultationMessages = {
 
   fee: "Fees are paid directly on the third-party booking platform",
   feeText:
-    "The doctor or clinic names the fee before you book, and you pay it to them. We take no part of it. A Medical Consultation that you paid with an order covers one initial consultation booked here.",
-  how: "How it goes",
+    "The doctor or clinic names the fee before you book, and you pay it to them. We take no part of it. A Medical Consultation that you paid with an order covers one initial consultation booked here, whatever the clinic's own price is.",
+  how: "How it works",
   steps: [
     {
       title: "Choose and book",

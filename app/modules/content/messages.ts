@@ -1,5 +1,6 @@
 export const contentMessages = {
   version: (version: number, since: string) => `Version ${version}, in force since ${since}`,
+  imprint: "Who runs this shop",
 
   learn: {
     title: "Wellness Knowledge Hub",

@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   sharePage(page, { shows: ["documents", "articles", "listing"] });
   return {
     document,
-    ...aboutStats(settings, rating, ctx.now),
+    ...aboutStats(settings, rating),
     canonical: new URL(ABOUT.path, env.appUrl).href,
   };
 }

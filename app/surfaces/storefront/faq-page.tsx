@@ -14,6 +14,7 @@ import { orderMessages } from "#app/modules/orders/messages.ts";
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
 import { offeredMethods } from "#app/modules/payments/rules/offered-methods.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { fillShopWords, shopWords } from "#app/modules/settings/rules/shop-words.ts";
 import { hourLines } from "#app/modules/settings/rules/support-hours.ts";
 import { sharePage } from "#app/platform/http/page-note.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -39,7 +40,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   const online = context.get(gatewaysContext).enabled().length > 0;
   sharePage(page, { shows: ["faq", "articles", "listing"] });
-  const groups = groupFaq(searchFaq(entries, search)).map(({ entries: found, ...group }) => ({
+  const words = shopWords(settings);
+  const filled = entries.map((entry) => ({ ...entry, answer: fillShopWords(entry.answer, words) }));
+  const groups = groupFaq(searchFaq(filled, search)).map(({ entries: found, ...group }) => ({
     ...group,
     entries: found.map(({ slug, question, answer, live }) => {
       return { slug, question, live, blocks: livingLinks(readMarkdown(answer), articles) };

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Page } from "#app/ui/page.tsx";
-import type { LegalNotice } from "./legal-notices.ts";
+import type { LegalNotice } from "#app/modules/settings/rules/legal-notices.ts";
 import { footerMessages as say } from "./messages.ts";
 import { ShopLinks } from "./shop-links.tsx";
 
@@ -11,12 +11,18 @@ const LEGAL = [
   { to: "/medical-disclaimer", label: say.disclaimer },
 ];
 
-type FooterProps = { siteName: string; year: number; notices: readonly LegalNotice[] };
+type FooterProps = {
+  siteName: string;
+  year: number;
+  notices: readonly LegalNotice[];
+  /** Who runs the shop, by name, address and registration; empty while nobody has entered it. */
+  owner: string;
+};
 
 const linkLook = "inline-flex min-h-11 items-center underline-offset-4 hover:underline";
 
 /** Small, but readable: the legal texts are on every page. */
-export function Footer({ siteName, year, notices }: FooterProps) {
+export function Footer({ siteName, year, notices, owner }: FooterProps) {
   return (
     <footer className="border-t border-line bg-sunken">
       <Page className="grid gap-12 py-12 md:py-16 lg:grid-cols-[12rem_1fr] lg:gap-16">
@@ -44,6 +50,7 @@ export function Footer({ siteName, year, notices }: FooterProps) {
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-sm text-ink-soft lg:col-span-2">
           <div>
             <p>{say.copyright(year, siteName)}</p>
+            {owner && <p>{owner}</p>}
             <p>{say.education}</p>
           </div>
           <ul className="flex flex-wrap gap-x-6">

@@ -64,10 +64,10 @@ export const meta: Route.MetaFunction = ({ loaderData: { canonical, shop }, matc
 ];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { areas, failed, hero, claims, cards, proof, articles, texts } = loaderData;
+  const { areas, failed, hero, claims, notes, cards, proof, articles, texts } = loaderData;
   return (
     <>
-      <Hero claims={claims} picture={hero} />
+      <Hero claims={claims} notes={notes} picture={hero} />
       <Page>
         <Section lead={say.areasLead} title={say.areas}>
           {areas.length > 0 ? <Areas areas={areas} /> : <NoAreas failed={failed} />}

@@ -1,18 +1,27 @@
 import { Outlet } from "react-router";
 import { shopYear } from "#app/lib/dates.ts";
 import { keepOnAddToCart } from "#app/modules/catalog/rules/keep-on-add-to-cart.ts";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { imprintInShort } from "#app/modules/settings/rules/imprint.ts";
+import { legalNotices } from "#app/modules/settings/rules/legal-notices.ts";
+import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { FailurePage } from "./failure-page.tsx";
 import { FailureMessage } from "./failure-message.tsx";
-import { LEGAL_NOTICES } from "./legal-notices.ts";
 import { Shell } from "./shell.tsx";
 import { useShop } from "./use-shop.ts";
 import type { Route } from "./+types/layout.ts";
 
 export const shouldRevalidate = keepOnAddToCart;
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { year: shopYear(context.get(requestContext).ctx.now), notices: LEGAL_NOTICES };
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ctx, page } = context.get(requestContext);
+  const settings = await loadSettings(ctx.db).catch(() => {
+    page.spoiled = true;
+    return readSettings({});
+  });
+  const owner = imprintInShort(settings);
+  return { year: shopYear(ctx.now), notices: legalNotices(settings), owner };
 }
 
 export default function StorefrontLayout({ loaderData, matches }: Route.ComponentProps) {

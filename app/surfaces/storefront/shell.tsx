@@ -5,7 +5,7 @@ import { DemoBar } from "./demo-bar.tsx";
 import { FlashToast } from "./flash-toast.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import type { LegalNotice } from "./legal-notices.ts";
+import type { LegalNotice } from "#app/modules/settings/rules/legal-notices.ts";
 import { ListingSplash } from "./listing-splash.tsx";
 import { MenuDrawer } from "./menu.tsx";
 import { shellMessages as say } from "./messages.ts";
@@ -16,11 +16,12 @@ type ShellProps = {
   demo: boolean;
   year: number;
   notices: readonly LegalNotice[];
+  owner: string;
   children: ReactNode;
 };
 
 /** What every page of the storefront stands in. */
-export function Shell({ siteName, demo, year, notices, children }: ShellProps) {
+export function Shell({ siteName, demo, year, notices, owner, children }: ShellProps) {
   const glance = useGlance();
   return (
     <div className="flex min-h-dvh flex-col">
@@ -31,7 +32,7 @@ export function Shell({ siteName, demo, year, notices, children }: ShellProps) {
         {children}
         <ListingSplash />
       </main>
-      <Footer notices={notices} siteName={siteName} year={year} />
+      <Footer notices={notices} owner={owner} siteName={siteName} year={year} />
       <MenuDrawer />
       <ToastHost label={say.toasts} />
       <FlashToast />

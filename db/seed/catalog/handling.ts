@@ -1,6 +1,8 @@
+import { USE_WITHIN_DAYS } from "#app/modules/catalog/rules/storage-terms.ts";
+
 /** Sentences that are true of every vial, so that a correction is made once. */
 export const clinicianDecides =
-  "Your clinician decides whether you use it at all, how much, how often and for how long. We give no dose, no schedule and no mixing volume.";
+  "Your clinician decides whether you use it at all, how much, how often and for how long. We give no dose of our own, no schedule and no mixing volume; a step that the assessment names is the one on an approved label.";
 
 export const noApprovedDose =
   "No approved dose exists, so we give none: no dose, no schedule and no mixing volume. Your clinician decides whether you use it at all.";
@@ -17,9 +19,7 @@ export const arrivalCheck =
 export const vialStorage =
   "Keep the vial at 2-8 °C. No approved label says how long it stays stable, so ask your pharmacist about light, travel and time out of the fridge.";
 
-/** The shop's FAQ says 30 days; bacteriostatic water allows 28, and the stricter figure counts. */
-export const punctureLimit =
-  "After the first puncture, discard it after 28 days at the latest, or sooner if the maker says so. The same limit applies to bacteriostatic water; plain sterile water is for single use.";
+export const punctureLimit = `After the first puncture, discard it after ${USE_WITHIN_DAYS} days at the latest, or sooner if the maker says so. The same limit applies to bacteriostatic water; plain sterile water is for single use.`;
 
 export const punctureLimitSource = "USP <797>, as cited by peprecon.com and labowned.com";
 

@@ -149,6 +149,10 @@ it.each(starterProducts.filter(({ slug }) => !approvedSomewhere.includes(slug)))
   },
 );
 
+it("names no former price, since none was ever asked", () => {
+  expect(JSON.stringify(starterProducts)).not.toMatch(/compareAt/);
+});
+
 it("features three products", () => {
   expect(starterProducts.filter(({ featured }) => featured).map(({ slug }) => slug)).toEqual([
     "tirzepatide",

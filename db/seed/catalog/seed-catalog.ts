@@ -45,7 +45,7 @@ async function addVariants(
   { option, first, more }: StarterVariants,
 ): Promise<void> {
   const productId = await add(ctx, input, null);
-  const variants = [{ ...first, pricePesos, initialStock, compareAtPesos: null }, ...more];
+  const variants = [{ ...first, pricePesos, initialStock }, ...more];
   const saved = await saveVariants(ctx, {
     productId,
     option1Name: option,
@@ -55,7 +55,7 @@ async function addVariants(
       option2Value: null,
       sku: variant.sku,
       price: pesos(variant.pricePesos),
-      compareAtPrice: variant.compareAtPesos === null ? null : pesos(variant.compareAtPesos),
+      compareAtPrice: null,
       isActive: true,
     })),
   });

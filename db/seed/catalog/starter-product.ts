@@ -48,7 +48,6 @@ export type StarterVariants = {
     value: string;
     sku: string;
     pricePesos: number;
-    compareAtPesos: number | null;
     initialStock: number;
   }[];
 };

@@ -1,9 +1,10 @@
+import { USE_WITHIN_DAYS } from "#app/modules/catalog/rules/storage-terms.ts";
 import type { StarterDocument } from "./starter-document.ts";
 
 export const journeySupport: StarterDocument = {
   slug: "journey-support",
   title: "Your journey, step by step",
-  version: 1,
+  version: 2,
   body: `You do not have to know everything before you begin, and you do not have to go on once you have begun. This page says what comes when, and where you are not alone.
 
 ## Before you order
@@ -30,7 +31,7 @@ We do not watch over your health from here, and no message from us replaces a ch
 
 Nothing is sent by itself. There is no subscription and no automatic charge.
 
-When a vial runs out, decide with your clinician first. Then order again: [your portal](/portal) shows what you ordered before. Plan for 1-2 business days until it ships and 3-5 until it arrives. Do not stretch a vial to bridge the gap: once it is punctured, it is discarded after 28 days at the latest.
+When a vial runs out, decide with your clinician first. Then order again: [your portal](/portal) shows what you ordered before. Plan for {ships} until it ships and {arrives} until it arrives. Do not stretch a vial to bridge the gap: once it is punctured, it is discarded after ${USE_WITHIN_DAYS} days at the latest.
 
 ## If you want to stop
 

@@ -3,7 +3,7 @@ import type { StarterDocument } from "./starter-document.ts";
 export const medicalDisclaimer: StarterDocument = {
   slug: "medical-disclaimer",
   title: "Medical disclaimer",
-  version: 1,
+  version: 2,
   body: `Please read this before you rely on anything that this shop says about health.
 
 ## In an emergency
@@ -17,7 +17,7 @@ The product pages, the [articles](/learn) and the [questions and answers](/faq) 
 ## What they are not
 
 - They are not a diagnosis, a prescription or advice for you alone.
-- They contain no dose for a person. Where we describe the steps on a label, we describe what an approved label says, and your prescriber decides.
+- They contain no dose for a person. Where an article or the [assessment](/assessment) names a step, it is the one on the label of an approved medicine, and your prescriber decides.
 - They do not replace the leaflet of a medicine or a talk with a licensed clinician.
 - They promise no result. We claim no cure.
 
@@ -47,6 +47,6 @@ We answer for describing what we sell truthfully and for handling your order wit
 
 ## Contact
 
-If a text here is wrong or out of date, tell us: reply to any mail from us. We are in Manila and answer Monday to Friday from 9 AM to 6 PM and Saturday from 10 AM to 4 PM, Manila time.
+If a text here is wrong or out of date, tell us by [the contact form](/contact). We are in Manila and answer {hours}.
 `,
 };

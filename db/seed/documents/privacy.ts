@@ -1,17 +1,18 @@
+import { CART_DAYS } from "#app/modules/cart/rules/cart-cookie.ts";
 import type { StarterDocument } from "./starter-document.ts";
 
 export const privacy: StarterDocument = {
   slug: "privacy",
   title: "Privacy notice",
-  version: 6,
-  body: `This notice says what we know about you, why, who sees it and what you can do about it. It follows the Data Privacy Act of 2012 (RA 10173). Project: Me, an online shop in Manila, Philippines, is responsible for your data.
+  version: 7,
+  body: `This notice says what we know about you, why, who sees it and what you can do about it. It follows the Data Privacy Act of 2012 (RA 10173). Project: Me, an online shop in Manila, Philippines, is responsible for your data. Who that is by name, and whom to ask about data, stands at the end of this page.
 
 ## The short version
 
 - We ask for what an order needs and no more.
 - What you order here can say something about your health, so we treat every order as confidential.
 - We do not sell your data, show you advertisements or use trackers.
-- You can ask to see, correct or erase your data.
+- You see and correct your data in your profile. To have it erased, write to us.
 
 ## What we collect for an order, and why
 
@@ -87,7 +88,7 @@ A payment provider's page has cookies of its own, under its own notice.
 - **Account data**: until you ask us to erase it. Orders that the law makes us keep are then kept without the rest.
 - **Accounts whose email nobody confirms**: 30 days.
 - **Sign-ins**: until you sign out, or until a week after your last visit.
-- **Carts**: 90 days after the last change, unless an order from them is still on its way.
+- **Carts**: ${CART_DAYS} days after the last change, unless an order from them is still on its way.
 - **Results of the assessment**: in an account until you withdraw your consent; without an account 30 days.
 - **How often a network address or an email tried something**, to stop abuse: a few hours.
 - **Consents**: as long as we may have to show that you gave them.
@@ -126,6 +127,6 @@ When we change this notice, its version number goes up. If a change needs your c
 
 ## Contact
 
-Write "Data protection" as the subject of [the contact form](/contact), or reply to any mail from us. We are in Manila and answer Monday to Friday from 9 AM to 6 PM and Saturday from 10 AM to 4 PM, Manila time.
+Write "Data protection" as the subject of [the contact form](/contact). We are in Manila; the form says when people answer.
 `,
 };

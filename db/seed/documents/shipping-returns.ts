@@ -3,24 +3,24 @@ import type { StarterDocument } from "./starter-document.ts";
 export const shippingReturns: StarterDocument = {
   slug: "shipping-returns",
   title: "Shipping and returns",
-  version: 2,
+  version: 3,
   body: `How your parcel travels, what to look at when it arrives, and what we do when something is wrong. The [terms](/terms) say the same in their own words, and they are what counts for your order.
 
 ## Shipping
 
-- We deliver only within the Philippines. Shipping is free.
-- Orders ship in 1-2 business days and arrive in 3-5 business days after that. The checkout shows you the dates.
+- We deliver only within the Philippines. Today: {shipping}.
+- Orders ship in {ships} and arrive in {arrives} after that. The checkout shows you the dates.
 - Saturdays, Sundays and holidays are no business days. Storms and remote addresses can add to the time.
-- You get a mail with the courier's tracking number. You can also [track your order](/track) without an account.
+- We mail you when it leaves, with the courier's tracking number if there is one. You can also [track your order](/track) without an account.
 
 ## The cold on the way
 
-Products that need cooling travel in an insulated pack. The pack slows warming down; it does not stop it for days. So somebody should be there to take the parcel in, and the vials belong in the fridge at once, at 2-8 °C.
+Vials are kept at 2-8 °C, and we do not promise that a parcel stays cold for all of its way. So somebody should be there to take it in, and the vials belong in the fridge at once. If they arrive warm, do not use them: the steps below say what to do.
 
 ## When the parcel arrives
 
 1. Look at the seal of each vial, at the lot number and at the expiry date.
-2. Feel whether the pack is still cold.
+2. Feel whether the vials are still cold.
 3. Warm, broken, opened or not what you ordered: do not use it. Take a photo, keep the packaging and write to us the same day if you can.
 
 ## Changing or cancelling
@@ -47,6 +47,6 @@ The courier tries to reach you by phone, if you gave a number. An order whose pa
 
 ## Contact
 
-Write to us by [the contact form](/contact) or reply to any mail from us, and give your order number. We are in Manila and answer Monday to Friday from 9 AM to 6 PM and Saturday from 10 AM to 4 PM, Manila time.
+Write to us by [the contact form](/contact) or reply to a mail about your order, and give your order number. We are in Manila and answer {hours}.
 `,
 };

@@ -3,12 +3,12 @@ import type { StarterDocument } from "./starter-document.ts";
 export const terms: StarterDocument = {
   slug: "terms",
   title: "Terms and conditions",
-  version: 3,
+  version: 4,
   body: `These terms apply when you use this shop and when you order from it. Please read them before you order. The [privacy notice](/privacy) says what happens to your data.
 
 ## Who we are
 
-Project: Me is an online shop in Manila, Philippines. In these terms, "we" means Project: Me and "you" means the person who visits or orders.
+Project: Me is an online shop in Manila, Philippines. Who runs it, and the number it is registered under, stand at the end of this page. In these terms, "we" means Project: Me and "you" means the person who visits or orders.
 
 ## Who may order
 
@@ -35,7 +35,7 @@ By placing an order you confirm that:
 
 ## Orders and prices
 
-Prices are in Philippine pesos (PHP). The price you see is the full price: tax is included or zero, and checkout adds none. Shipping within the Philippines is free.
+Prices are in Philippine pesos (PHP). What shipping and tax come to is shown in your cart and at checkout, before you order; an order costs what was shown when it was placed. [Shipping and returns](/shipping-returns) says what holds today.
 
 We save your order when you place it and show you its number. Prices, stock and discounts are checked again at that moment. If something has changed, we tell you before anything is charged.
 
@@ -51,9 +51,9 @@ After 2 hours, or once processing has begun, we cannot promise a change. Write t
 
 ## Delivery
 
-Orders ship in 1-2 business days and arrive in 3-5 business days. These are our usual times; storms, holidays and remote addresses can add to them. If we expect a long delay, you may wait or cancel.
+The checkout shows between which days your order should arrive, by our usual times in [shipping and returns](/shipping-returns). Storms, holidays and remote addresses can add to that. If we expect a long delay, you may wait or cancel.
 
-The page on [shipping and returns](/shipping-returns) explains this step by step. Check the seal, the lot number and the expiry date when the parcel arrives. If it is warm, damaged or not what you ordered, do not use it. Tell us and keep the packaging.
+Check the seal, the lot number and the expiry date when the parcel arrives. If it is warm, damaged or not what you ordered, do not use it. Tell us and keep the packaging.
 
 ## Stock and price mistakes
 
@@ -95,6 +95,6 @@ We may change these terms. The version that you accepted with an order stays the
 
 ## Contact
 
-Write to us by [the contact form](/contact) or reply to any mail from us, and give your order number. We are in Manila and answer Monday to Friday from 9 AM to 6 PM and Saturday from 10 AM to 4 PM, Manila time.
+Write to us by [the contact form](/contact) or reply to a mail about your order, and give your order number. We are in Manila; the form says when people answer.
 `,
 };

@@ -1,3 +1,4 @@
+import { USE_WITHIN_DAYS } from "#app/modules/catalog/rules/storage-terms.ts";
 import type { FaqInput } from "#app/modules/content/input.ts";
 
 type Question = Omit<FaqInput, "category" | "position" | "isShown" | "live"> &
@@ -36,8 +37,7 @@ const questions: Record<FaqInput["category"], readonly Question[]> = {
     {
       slug: "how-do-i-store-it",
       question: "How do I store my product?",
-      answer:
-        "Store it at 2-8°C, in the fridge and away from light, and never freeze it. Use it within 30 days after reconstitution. If it was mixed with bacteriostatic water, the stricter limit counts: discard it 28 days after the first puncture, or sooner if the maker says so. More in [keeping injections cold in a warm country](/learn/keeping-injections-cold).",
+      answer: `Store it at 2-8°C, in the fridge and away from light, and never freeze it. Use it within ${USE_WITHIN_DAYS} days after reconstitution, or sooner if the maker says so. More in [keeping injections cold in a warm country](/learn/keeping-injections-cold).`,
     },
     {
       slug: "who-should-not-use-these-products",
@@ -49,7 +49,7 @@ const questions: Record<FaqInput["category"], readonly Question[]> = {
       slug: "what-dose-should-i-take",
       question: "What dose should I take?",
       answer:
-        "We can not say, and we do not. The dose is for your clinician to set, who knows your health and your other medicines. We give no dose, no schedule and no mixing volume, because [errors in measuring have brought people to hospital](/learn/why-we-give-no-mixing-volumes).",
+        'We cannot say, and we do not. The dose is for your clinician to set, who knows your health and your other medicines. Where the assessment says "Usual label step", that is the step on the label of an approved medicine, and no dose for you. We give no schedule and no mixing volume, because [errors in measuring have brought people to hospital](/learn/why-we-give-no-mixing-volumes).',
     },
     {
       slug: "what-are-the-warning-signs",
@@ -63,7 +63,7 @@ const questions: Record<FaqInput["category"], readonly Question[]> = {
       slug: "how-fast-do-orders-arrive",
       question: "How fast does my order arrive?",
       answer:
-        "Orders ship in 1-2 business days and arrive in 3-5 business days. The checkout shows you the dates. We deliver only within the Philippines, and shipping is free. Storms, holidays and remote addresses can add to the time. You can [track your order](/track) at any hour.",
+        "Orders ship in {ships} and arrive in {arrives}. The checkout shows you the dates. We deliver only within the Philippines. {shipping}. Storms, holidays and remote addresses can add to the time. You can [track your order](/track) at any hour.",
     },
     {
       slug: "can-i-change-or-cancel",
@@ -82,7 +82,7 @@ const questions: Record<FaqInput["category"], readonly Question[]> = {
       slug: "what-if-something-arrives-damaged",
       question: "What if my parcel arrives warm or damaged?",
       answer:
-        "Do not use it. Take a photo, keep the packaging and reply to any mail from us with your order number. You may ask for a replacement or a refund. Please send nothing back before we have answered. The [shipping and returns](/shipping-returns) page says what happens next.",
+        "Do not use it. Take a photo, keep the packaging and reply to a mail about your order, or use [the contact form](/contact). You may ask for a replacement or a refund. Please send nothing back before we have answered. The [shipping and returns](/shipping-returns) page says what happens next.",
     },
   ],
   support: [
@@ -90,20 +90,20 @@ const questions: Record<FaqInput["category"], readonly Question[]> = {
       slug: "how-do-i-reach-you",
       question: "How do I reach a person?",
       answer:
-        "Write to us by [the contact form](/contact) or reply to any mail from us, and give your order number. People answer Monday to Friday from 9 AM to 6 PM and Saturday from 10 AM to 4 PM, Manila time. Tracking, ordering and your portal are there at any hour. In an emergency call 911: we can not help you fast enough.",
+        "Write to us by [the contact form](/contact), and give your order number if you have one. People answer {hours}. Tracking, ordering and your portal are there at any hour. In an emergency call 911: we cannot help you fast enough.",
       live: "hours",
     },
     {
       slug: "do-i-need-a-doctor",
       question: "Do I need a doctor before I order?",
       answer:
-        "For products that ask for it, you confirm at checkout that a licensed clinician supervises your use. Some can not be ordered without a clinician's approval for you in person. If nobody looks after you yet, talk to a doctor first: here is [who should](/learn/who-should-see-a-doctor-first).",
+        "For products that ask for it, you confirm at checkout that a licensed clinician supervises your use. Some cannot be ordered without a clinician's approval for you in person. If nobody looks after you yet, talk to a doctor first: here is [who should](/learn/who-should-see-a-doctor-first).",
     },
     {
       slug: "what-does-a-consultation-cost",
       question: "What does a consultation cost?",
       answer:
-        "You pay the doctor or the clinic directly, and see the fee before you book: here, or on the booking page that the doctor uses. The Medical Consultation that you can add to an order in the cart covers one initial consultation that you book with us.",
+        "You pay the doctor or the clinic directly, and see the fee before you book: here, or on the booking page that the doctor uses. Or you add the Medical Consultation to an order in the cart. Its price covers one initial consultation booked here, whatever the clinic's own price is.",
     },
     {
       slug: "who-sees-what-i-order",

@@ -23,7 +23,7 @@ const TICKETS = [
     message:
       "Hello,\n\nmy parcel came today. The vials were cold, but the ice pack was already soft. Can I still use them?\n\nCarla",
     reply:
-      "Hello Carla,\n\nthank you for writing. The box is made for three days, and yours was on its way for a day and a half. If the vials were cold to the touch when you opened it, they travelled as they should: put them into the refrigerator.\n\nIf they were not, please do not use them, and write back with your order number. We settle it.",
+      "Hello Carla,\n\nthank you for writing. If the vials were cold to the touch when you opened the parcel, put them into the refrigerator at 2-8 °C.\n\nIf they were not, please do not use them, and write back with your order number. We settle it.",
   },
   {
     by: "visitor",

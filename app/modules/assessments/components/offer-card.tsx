@@ -3,6 +3,7 @@ import { AddToCartForm } from "#app/modules/catalog/components/add-to-cart-form.
 import { ChooseLink } from "#app/modules/catalog/components/choose-link.tsx";
 import { CoursePrice, Price } from "#app/modules/catalog/components/price.tsx";
 import { ProductPicture } from "#app/modules/catalog/components/product-picture.tsx";
+import { StatusLine } from "#app/modules/catalog/components/status-line.tsx";
 import { StockBadge } from "#app/modules/catalog/components/stock-badge.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -33,6 +34,7 @@ export function OfferCard({ offer, first, main }: OfferCardProps) {
         <div className="grid content-start justify-items-start gap-1">
           {first && <Badge tone="success">{say.first}</Badge>}
           <h3 className="text-xl break-words">{card.name}</h3>
+          <StatusLine status={card.status} />
           <Price compareAt={card.compareAt} from={card.isFrom} price={card.price} />
           <CoursePrice course={card.course} monthly={card.monthly} />
           <StockBadge alsoWhenPlenty stock={card.stock} />

@@ -1,4 +1,5 @@
 import { Stethoscope } from "lucide-react";
+import { Link } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { resultMessages as say } from "./result-messages.ts";
@@ -27,7 +28,13 @@ export function ProfessionalCard({ shopAddress }: ProfessionalCardProps) {
         ))}
         <li>
           {shopAddress === undefined ? (
-            say.contactNone
+            <>
+              {say.contactNone}{" "}
+              <Link className="underline" to="/contact">
+                {say.contactPage}
+              </Link>
+              .
+            </>
           ) : (
             <>
               {say.contact}{" "}

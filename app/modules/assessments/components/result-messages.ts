@@ -94,7 +94,8 @@ export const resultMessages = {
   ],
   emergency: "In an emergency, call 911 or go to the nearest emergency room.",
   contact: "For a question about the shop itself, write to",
-  contactNone: "For a question about the shop itself, reply to any mail from us.",
+  contactPage: "contact page",
+  contactNone: "For a question about the shop itself, write to us on the",
 
   first: "First choice",
   offers: "Products for your goal",

@@ -6,6 +6,7 @@ import type { Listed } from "./offers.ts";
 
 function listed(slug: string, clearance: Clearance = "none", available = 9): Listed {
   const card = toCard({
+    regulatoryStatus: "not_registered",
     id: slug,
     slug,
     name: slug,

@@ -63,6 +63,12 @@ export function BuyPanel({ product, arrives, notes, approval }: BuyPanelProps) {
           </PartLink>
         )}
         <p className="text-lg text-ink-soft">{product.summary}</p>
+        <p>
+          {say.status[product.status]}.{" "}
+          <PartLink className="text-accent underline underline-offset-4" id="safety">
+            {say.readSafety}
+          </PartLink>
+        </p>
       </header>
       {approval ? (
         <>
@@ -77,12 +83,6 @@ export function BuyPanel({ product, arrives, notes, approval }: BuyPanelProps) {
           <p>{say.acknowledge(name)}</p>
         </Notice>
       )}
-      <p className="text-ink-soft">
-        {say.status[product.status]}.{" "}
-        <PartLink className="text-accent underline underline-offset-4" id="safety">
-          {say.readSafety}
-        </PartLink>
-      </p>
       {product.clearance !== "required" && product.stock.kind !== "out" && (
         <p className="flex gap-3 border-t border-line pt-6">
           <Truck aria-hidden="true" className="mt-1 size-4 shrink-0 text-accent" />

@@ -1,11 +1,11 @@
 export const listingMessages = {
   title: "Products",
   titleOf: (category: string) => `${category} products`,
-  lead: "Every product with its price, its regulatory status and its warnings.",
+  lead: "Each with its price and its regulatory status. Its page has the warnings.",
   description:
-    "Peptide wellness products with prices in pesos, the regulatory status and warnings of each, and free shipping within the Philippines.",
+    "Peptide wellness products with prices in pesos and the regulatory status of each. Every product page has the warnings. Only within the Philippines.",
   descriptionOf: (category: string, text: string) =>
-    `${category}: ${text} Prices in pesos, free shipping within the Philippines.`,
+    `${category}: ${text} Prices in pesos, only within the Philippines.`,
   search: "Search products",
   searchButton: "Search",
   sort: "Sort by",

@@ -11,6 +11,7 @@ import { CoursePrice, Price } from "./price.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 import { Rating } from "./rating.tsx";
 import { WatchLink } from "./sold-out.tsx";
+import { StatusLine } from "./status-line.tsx";
 import { StockBadge } from "./stock-badge.tsx";
 
 type ProductCardProps = { product: CardContent; loading: "first" | "soon" | "later" };
@@ -43,6 +44,7 @@ export function ProductCard({ product, loading }: ProductCardProps) {
           ))}
         </ul>
         <div className="mt-auto grid gap-0.5 pt-3">
+          <StatusLine status={product.status} />
           <Price compareAt={product.compareAt} from={product.isFrom} price={product.price} />
           <CoursePrice course={product.course} monthly={product.monthly} />
           <StockBadge stock={stock} />

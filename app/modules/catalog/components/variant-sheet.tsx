@@ -11,7 +11,9 @@ import type { ProductDetail } from "../rules/product-detail.ts";
 import { AddToCartForm } from "./add-to-cart-form.tsx";
 import type { CartAnswer } from "./add-to-cart-form.tsx";
 import { Price } from "./price.tsx";
+import { productMessages } from "./product-messages.ts";
 import { QuantityField } from "./quantity-field.tsx";
+import { StatusLine } from "./status-line.tsx";
 import { StockBadge } from "./stock-badge.tsx";
 import { VariantPicker } from "./variant-picker.tsx";
 
@@ -73,6 +75,7 @@ function Choice({ product, onAdded }: { product: ProductDetail; onAdded: () => v
   return (
     <div className="grid gap-5">
       <div className="grid gap-1">
+        <StatusLine status={productMessages.status[product.status]} />
         <Price compareAt={offer.compareAt} price={offer.price} size="page" />
         <StockBadge alsoWhenPlenty stock={offer.stock} />
       </div>

@@ -25,6 +25,7 @@ export const card = {
   ratingAvg: products.ratingAvg,
   ratingCount: products.ratingCount,
   clearance: products.clearance,
+  regulatoryStatus: products.regulatoryStatus,
   available: availableUnits,
 };
 

@@ -20,6 +20,7 @@ const source: CardSource = {
   courseWeeksMax: 10,
   monthlyFactor: 0.6,
   clearance: "none",
+  regulatoryStatus: "not_registered",
   ratingAvg: null,
   ratingCount: 0,
   available: 28,
@@ -35,6 +36,7 @@ describe("toCard", () => {
       tint: "rose",
       orderable: true,
       needsApproval: false,
+      status: "Not FDA registered",
     });
   });
 

@@ -3,7 +3,8 @@ import type { Tint } from "#app/ui/tone.ts";
 import { areaTint } from "./area-looks.ts";
 import { productPicture } from "./shown-picture.ts";
 import type { ProductImage, ShownPicture } from "./shown-picture.ts";
-import type { Clearance } from "./product-terms.ts";
+import { statusInShort } from "./product-terms.ts";
+import type { Clearance, RegulatoryStatus } from "./product-terms.ts";
 import { courseLength, firstSentence, monthlyPrice, shownBenefits } from "./product-texts.ts";
 import { stockState } from "./stock-state.ts";
 import type { StockState } from "./stock-state.ts";
@@ -28,6 +29,7 @@ export type CardSource = {
   ratingAvg: number | null;
   ratingCount: number;
   clearance: Clearance;
+  regulatoryStatus: RegulatoryStatus;
   /** Null when nobody has counted the item yet. */
   available: number | null;
 };
@@ -43,6 +45,8 @@ export type ProductCard = {
   /** There are dearer ones of it. */
   isFrom: boolean;
   featured: boolean;
+  /** Where it stands with regulators, in two or three words. */
+  status: string;
   sentence: string;
   benefits: string[];
   course: string | undefined;
@@ -71,6 +75,7 @@ export function toCard(product: CardSource): ProductCard {
     compareAt: reducedFrom(product),
     isFrom: isFrom(product),
     featured: product.featured,
+    status: statusInShort(product.regulatoryStatus),
     sentence: firstSentence(product.description) || firstSentence(product.shortDescription),
     benefits: shownBenefits(product, 2),
     course: courseLength(product),

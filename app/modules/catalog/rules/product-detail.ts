@@ -20,7 +20,6 @@ export type DetailSource = CardSource & {
   variants: readonly VariantSource[];
   categoryName: string | null;
   categorySlug: string | null;
-  regulatoryStatus: RegulatoryStatus;
   registrationNo: string | null;
   howItWorks: string;
   usage: string;

@@ -41,8 +41,8 @@ const age = (cartId: string, days: number) =>
 
 const exists = async (cartId: string) => (await db.$count(carts, eq(carts.id, cartId))) === 1;
 
-test("a cart that nobody touched for three months goes, with its lines and its keys", async () => {
-  const [old, young] = [await cartOf(91), await cartOf(89)];
+test("a cart that nobody touched for a month goes, with its lines and its keys", async () => {
+  const [old, young] = [await cartOf(31), await cartOf(29)];
   expect(await removeOldCarts(ctx)).toBe(1);
   expect([await exists(old.cartId), await exists(young.cartId)]).toEqual([false, true]);
   expect(await db.$count(cartItems, eq(cartItems.cartId, old.cartId))).toBe(0);

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, ne, notExists, notInArray, or } from "drizzle-orm";
 import { addDays } from "#app/lib/dates.ts";
 import { removeCarts } from "#app/modules/cart/commands/remove-carts.server.ts";
+import { CART_DAYS } from "#app/modules/cart/rules/cart-cookie.ts";
 import { carts } from "#app/modules/cart/tables.server.ts";
 import { forgetCarts } from "#app/modules/orders/commands/forget-carts.server.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
@@ -9,8 +10,6 @@ import { inBatches } from "#app/platform/database/in-batches.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { placements } from "../tables.server.ts";
 
-/** A browser opens its cart for 30 days after the last change; an account's waits somewhat longer. */
-const DAYS = 90;
 const BATCH = 100;
 
 /**
@@ -18,7 +17,7 @@ const BATCH = 100;
  * since paying takes out of the cart what was bought; other orders name it no more.
  */
 export async function removeOldCarts(ctx: Ctx): Promise<number> {
-  const before = addDays(ctx.now, -DAYS);
+  const before = addDays(ctx.now, -CART_DAYS);
   return inBatches(BATCH, (size) =>
     inTransaction(ctx, async (tx) => {
       const ids = await takeOldCarts(tx, before, size);

@@ -25,12 +25,12 @@ export const contentAdminMessages = {
     title: "Title",
     body: "Text",
     bodyHint:
-      "Markdown: ## for a heading, - for a list, **bold**, [words](/address). HTML is shown as it was typed.",
+      "Markdown: ## for a heading, - for a list, **bold**, [words](/address). {ships}, {arrives}, {shipping}, {tax} and {hours} stand for what Settings say. HTML is shown as it was typed.",
     articleBodyHint:
       "Markdown. Put the number of its source after each statement, such as [2]. HTML is shown as it was typed.",
     slug: "Address",
     slugHint: "Lower-case letters, digits and hyphens. An earlier address goes on to lead here.",
-    faqSlugHint: "Names the question in links. It can not be changed later.",
+    faqSlugHint: "Names the question in links. It cannot be changed later.",
     summary: "Summary",
     summaryHint: "One or two sentences, for the head of the page and for search engines.",
     category: "Category",

@@ -1,4 +1,6 @@
 import { pageTags } from "#app/lib/page-tags.ts";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { imprint } from "#app/modules/settings/rules/imprint.ts";
 import { sharePage } from "#app/platform/http/page-note.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LegalDocument } from "../components/legal-document.tsx";
@@ -11,7 +13,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { ctx, env, page } = context.get(requestContext);
   const slug = url.pathname.replaceAll("/", "");
   if (!isDocumentSlug(slug)) throw new Response("Not found", { status: 404 });
-  const document = await showDocument(ctx, slug);
+  const [document, settings] = await Promise.all([showDocument(ctx, slug), loadSettings(ctx.db)]);
   if (!document) throw new Response("Not found", { status: 404 });
   sharePage(page, { shows: ["documents", "articles"] });
   const { path, name, about } = DOCUMENTS[slug];
@@ -19,6 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     name,
     about,
     document,
+    imprint: imprint(settings),
     canonical: new URL(path, env.appUrl).href,
   };
 }
@@ -32,5 +35,5 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   });
 
 export default function DocumentPage({ loaderData }: Route.ComponentProps) {
-  return <LegalDocument document={loaderData.document} />;
+  return <LegalDocument document={loaderData.document} imprint={loaderData.imprint} />;
 }

@@ -1,5 +1,6 @@
 import { formatMoney } from "#app/lib/money.ts";
 import type { Centavos } from "#app/lib/money.ts";
+import { USE_WITHIN_DAYS } from "#app/modules/catalog/rules/storage-terms.ts";
 import { orderMessages } from "../messages.ts";
 import type { LatePaymentProblem } from "../rules/order-ends.ts";
 
@@ -72,7 +73,7 @@ export const orderNews = {
     subject: `Order ${number} was delivered`,
     title: "Your parcel was delivered",
     paragraphs: [
-      `order ${number} was delivered. Keep it at 2-8 °C. Once it is mixed, use it within 28 days.`,
+      `order ${number} was delivered. Keep it at 2-8 °C. Once it is mixed, use it within ${USE_WITHIN_DAYS} days.`,
       "If it did not reach you, or came warm, reply to this mail.",
     ],
     action: seeOrder,

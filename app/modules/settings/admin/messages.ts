@@ -12,7 +12,7 @@ export const claimsMessages = {
       ? "One claim is shown to buyers without evidence"
       : `${count} claims are shown to buyers without evidence`,
   unprovenText:
-    "Write down what shows that a claim is true, and of which day that is. What you cannot show, take off by emptying its words.",
+    'Beside them buyers read "The shop\'s own statement". Write down what shows that a claim is true, and of which day that is. What you cannot show, take off by emptying its words.',
   contradiction: (stories: string, lives: string) =>
     `Home says "${stories}", About says "${lives}"`,
   contradictionText:
@@ -45,7 +45,8 @@ export const claimsMessages = {
   },
   optional: "Optional",
   textHint: "Empty: the claim is not shown.",
-  evidenceHint: "A document and where it lies, a count and how it was made. Only staff read it.",
+  evidenceHint:
+    "What shows it: a report and its number, a count and how it was made. Buyers read it beside the claim.",
   save: "Save",
   saved: "The claims are saved.",
   readOnly: "You can look at these claims. Only the owner can change them.",

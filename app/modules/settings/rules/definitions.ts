@@ -1,8 +1,12 @@
 import { claimSettings } from "./claim-settings.ts";
+import { legalNoticeSettings } from "./legal-notices.ts";
 
 /** The keys and input types of the settings page. `select` lists its choices. */
 export type SettingCategory =
   | "general"
+  | "business"
+  | "delivery"
+  | "legal"
   | "notifications"
   | "security"
   | "integrations"
@@ -25,6 +29,8 @@ type Definition = {
   type: SettingType;
   default: string;
   choices?: readonly string[];
+  /** The smallest number; 1 without it. */
+  min?: number;
   /** The largest number; 9,999 without it. */
   max?: number;
 };
@@ -53,6 +59,31 @@ export const SETTINGS = {
   },
   /** Days on which nobody works beside weekends and holidays: `2026-12-26`, one a line. */
   days_off: { category: "general", type: "textarea", default: "" },
+  /** As it is registered; what the law asks a shop to show stands empty until its owner knows it. */
+  business_name: { category: "business", type: "text", default: "" },
+  business_address: { category: "business", type: "textarea", default: "" },
+  /** Of the DTI or the SEC. */
+  registration_number: { category: "business", type: "text", default: "" },
+  privacy_contact: { category: "business", type: "text", default: "" },
+  privacy_email: { category: "business", type: "email", default: "" },
+  /** In pesos, for an order with something to carry. */
+  shipping_fee: { category: "delivery", type: "number", default: "0", min: 0, max: 100_000 },
+  /** In pesos: from this subtotal on shipping is free; 0 for never. */
+  shipping_free_from: {
+    category: "delivery",
+    type: "number",
+    default: "0",
+    min: 0,
+    max: 1_000_000,
+  },
+  /** On top of the prices; 0 while they include it. */
+  tax_percent: { category: "delivery", type: "number", default: "0", min: 0, max: 100 },
+  /** In business days: from the order to the courier, and from there to the door. */
+  ships_days_min: { category: "delivery", type: "number", default: "1", min: 0, max: 60 },
+  ships_days_max: { category: "delivery", type: "number", default: "2", max: 60 },
+  arrives_days_min: { category: "delivery", type: "number", default: "3", max: 60 },
+  arrives_days_max: { category: "delivery", type: "number", default: "5", max: 60 },
+  ...legalNoticeSettings,
   currency: { category: "general", type: "select", default: "PHP", choices: ["PHP"] },
   email_notifications: { category: "notifications", type: "boolean", default: "true" },
   order_notifications: { category: "notifications", type: "boolean", default: "true" },

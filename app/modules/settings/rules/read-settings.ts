@@ -18,7 +18,7 @@ export function settingProblem(key: SettingKey, text: string): string | undefine
     case "boolean":
       return text === "true" || text === "false" ? undefined : "Choose on or off.";
     case "number":
-      return numberProblem(text, "max" in definition ? definition.max : 9_999);
+      return numberProblem(text, { min: 1, max: 9_999, ...definition });
     case "select":
       return (definition.choices as readonly string[]).includes(text)
         ? undefined
@@ -36,9 +36,12 @@ export function settingProblem(key: SettingKey, text: string): string | undefine
   }
 }
 
-function numberProblem(text: string, max: number): string | undefined {
-  if (/^[1-9]\d{0,8}$/.test(text) && Number(text) <= max) return undefined;
-  return `Enter a whole number from 1 to ${max}.`;
+type Range = { min: number; max: number };
+
+function numberProblem(text: string, { min, max }: Range): string | undefined {
+  const number = /^(?:0|[1-9]\d{0,8})$/.test(text) ? Number(text) : -1;
+  if (number >= min && number <= max) return undefined;
+  return `Enter a whole number from ${min} to ${max}.`;
 }
 
 function usable(key: SettingKey, text: string | undefined): string {

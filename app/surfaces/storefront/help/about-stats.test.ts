@@ -2,19 +2,17 @@ import { expect, test } from "vitest";
 import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
 import { aboutStats } from "./about-stats.ts";
 
-const now = new Date("2026-11-22T02:00:00Z");
-const unproven = "A figure without a date is our own statement: what shows it is not on file yet.";
+const own = "The shop's own statement";
 
-test("the claims as first said stand there without a date, and a note says what that means", () => {
-  const { stats, notes } = aboutStats(readSettings({}), undefined, now);
+test("the claims as first said stand there as what they are: the shop's own statement", () => {
+  const { stats, notes } = aboutStats(readSettings({}), undefined);
   expect(stats).toEqual([
-    { figure: "10,000+", text: "lives" },
-    { figure: "99.8%", text: "lab purity" },
-    { figure: "24/7", text: "support" },
+    { figure: "10,000+", text: "lives", basis: own },
+    { figure: "99.8%", text: "lab purity", basis: own },
+    { figure: "24/7", text: "support", basis: own },
   ]);
   expect(notes).toEqual([
     "Order tracking and your portal are open at any hour. People answer Mon-Fri 9AM-6PM, Sat 10AM-4PM, Manila time.",
-    unproven,
   ]);
 });
 
@@ -23,28 +21,28 @@ const shown = (name: string) => ({
   [`claim_${name}_as_of`]: "2026-10-01",
 });
 
-test("with evidence a claim is dated, and nothing is left to say of it", () => {
+test("with evidence a claim is dated, and what shows it stands below", () => {
   const stored = { ...shown("lives"), ...shown("purity"), ...shown("support"), support_hours: "" };
-  const { stats, notes } = aboutStats(readSettings(stored), undefined, now);
-  expect(stats.map(({ asOf }) => asOf)).toEqual(Array(3).fill("as of Oct 1, 2026"));
-  expect(notes).toEqual(["Order tracking and your portal are open at any hour."]);
+  const { stats, notes } = aboutStats(readSettings(stored), undefined);
+  expect(stats.map(({ basis }) => basis)).toEqual(Array(3).fill("As of Oct 1, 2026"));
+  expect(notes).toEqual([
+    "Order tracking and your portal are open at any hour.",
+    "10,000+ lives: A count of orders",
+    "99.8% lab purity: A count of orders",
+    "24/7 support: A count of orders",
+  ]);
 });
 
 test("a date without evidence dates nothing", () => {
-  const { stats, notes } = aboutStats(
-    readSettings({ claim_lives_as_of: "2026-10-01" }),
-    undefined,
-    now,
-  );
-  expect(stats[0]).toEqual({ figure: "10,000+", text: "lives" });
-  expect(notes).toContain(unproven);
+  const { stats } = aboutStats(readSettings({ claim_lives_as_of: "2026-10-01" }), undefined);
+  expect(stats[0]).toEqual({ figure: "10,000+", text: "lives", basis: own });
 });
 
 test("claims without words are gone, and the rating is there when it was counted", () => {
   const none = { claim_lives_text: "", claim_purity_text: " ", claim_support_text: "" };
   const settings = readSettings(none);
-  expect(aboutStats(settings, undefined, now)).toEqual({ stats: [], notes: [] });
-  const { stats, notes } = aboutStats(settings, { average: "4.6", count: 12 }, now);
+  expect(aboutStats(settings, undefined)).toEqual({ stats: [], notes: [] });
+  const { stats, notes } = aboutStats(settings, { average: "4.6", count: 12 });
   expect(stats).toEqual([
     { figure: "4.6 of 5", text: "average of 12 reviews by people who bought here" },
   ]);

@@ -1,6 +1,10 @@
-import { formatDate, shopDay } from "#app/lib/dates.ts";
 import { ABOUT_CLAIMS } from "#app/modules/settings/rules/claim-settings.ts";
-import { claimState, isMade, readClaims } from "#app/modules/settings/rules/claims.ts";
+import {
+  evidenceNotes,
+  isMade,
+  readClaims,
+  shownClaims,
+} from "#app/modules/settings/rules/claims.ts";
 import type { Settings } from "#app/modules/settings/rules/definitions.ts";
 import { hourLines } from "#app/modules/settings/rules/support-hours.ts";
 import { helpMessages } from "./messages.ts";
@@ -8,27 +12,23 @@ import { helpMessages } from "./messages.ts";
 const say = helpMessages.about;
 
 type Rating = { average: string; count: number };
-export type Stat = { figure: string; text: string; asOf?: string | undefined };
+/** `basis` is what a claim rests on. */
+export type Stat = { figure: string; text: string; basis?: string };
 
 /**
- * The figures About shows of the shop. Those that nothing on file shows carry no date, and a note
- * says so; the rating is the shop's own count and is left out while there is none.
+ * The figures About shows of the shop, each with what it rests on. The rating is the shop's own
+ * count and is left out while there is none.
  */
-export function aboutStats(settings: Settings, rating: Rating | undefined, now: Date) {
+export function aboutStats(settings: Settings, rating: Rating | undefined) {
   const claims = readClaims(settings);
-  const made = ABOUT_CLAIMS.filter((name) => isMade(claims[name]));
-  const stats = made.map((name): Stat => {
-    const { figure, text, evidence, asOf } = claims[name];
-    const dated = evidence !== "" && asOf !== "";
-    return { figure, text, asOf: dated ? say.asOf(formatDate(asOf)) : undefined };
-  });
+  const made = shownClaims(claims, ABOUT_CLAIMS);
+  const stats = made.map(({ figure, text, basis }): Stat => ({ figure, text, basis }));
   if (rating) {
     stats.push({ figure: say.rating(rating.average), text: say.ratingText(rating.count) });
   }
-  const today = shopDay(now);
   const notes = [
     isMade(claims.support) && say.around(hourLines(settings.support_hours)),
-    made.some((name) => claimState(claims[name], today) === "unproven") && say.unproven,
+    ...evidenceNotes(made),
     rating && say.counted,
   ];
   return { stats, notes: notes.filter((note) => typeof note === "string") };

@@ -45,7 +45,7 @@ export const helpMessages = {
     always: "At any hour",
     people: "People",
     emergency: "Emergency",
-    emergencyText: "Call 911 or go to the nearest emergency room. We can not help you fast enough.",
+    emergencyText: "Call 911 or go to the nearest emergency room. We cannot help you fast enough.",
     track: "Track an order",
     portal: "Your portal with your orders",
     email: "Email",
@@ -58,8 +58,6 @@ export const helpMessages = {
     ratingText: (count: number) => `average of ${count} reviews by people who bought here`,
     around: (hours: readonly string[]) =>
       ["Order tracking and your portal are open at any hour.", answering(hours)].join(" ").trim(),
-    asOf: (day: string) => `as of ${day}`,
-    unproven: "A figure without a date is our own statement: what shows it is not on file yet.",
     counted: "The average of reviews is counted by the shop itself, from what buyers wrote.",
   },
 } as const;

@@ -8,13 +8,13 @@ export function Stats({ stats, notes }: StatsProps) {
   return (
     <div className="mb-10 grid gap-5 border-y border-line py-6">
       <ul className="grid grid-cols-2 gap-x-6 gap-y-6 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
-        {stats.map(({ figure, text, asOf }) => (
+        {stats.map(({ figure, text, basis }) => (
           <li className="grid content-start" key={text}>
             <p>
               {figure && <span className="figures block font-display text-3xl">{figure}</span>}{" "}
               <span className="text-ink-soft">{text}</span>
             </p>
-            {asOf && <p className="text-sm text-ink-soft">{asOf}</p>}
+            {basis && <p className="text-sm text-ink-soft">{basis}</p>}
           </li>
         ))}
       </ul>

@@ -8,10 +8,15 @@ import { homeMessages as say } from "./messages.ts";
 
 const WIDE = "(min-width: 64rem)";
 
-type HeroProps = { picture: PictureFile | undefined; claims: readonly ShownClaim[] };
+type HeroProps = {
+  picture: PictureFile | undefined;
+  claims: readonly ShownClaim[];
+  /** What a claim means, and what shows it. */
+  notes: readonly string[];
+};
 
 /** The headline stands on the picture's empty left; on narrow screens the picture comes below it. */
-export function Hero({ picture, claims }: HeroProps) {
+export function Hero({ picture, claims, notes }: HeroProps) {
   return (
     <div className="relative isolate overflow-hidden bg-moss-soft">
       <Page className="lg:grid lg:min-h-[38rem] lg:grid-cols-2 lg:items-center">
@@ -28,16 +33,22 @@ export function Hero({ picture, claims }: HeroProps) {
           </div>
           {claims.length > 0 && (
             <ul className="grid max-w-[32rem] auto-cols-fr grid-flow-col gap-4 border-t border-line-strong/40 pt-4">
-              {claims.map(({ figure, text }) => (
+              {claims.map(({ figure, text, basis }) => (
                 <li className="text-sm leading-5 text-ink-soft" key={text}>
                   <strong className="figures block font-display text-xl font-normal text-ink md:text-2xl">
                     {figure}
                   </strong>{" "}
                   {text}
+                  <span className="mt-1 block text-xs">{basis}</span>
                 </li>
               ))}
             </ul>
           )}
+          {notes.map((note) => (
+            <p className="-mt-3 max-w-[32rem] text-xs text-ink-soft" key={note}>
+              {note}
+            </p>
+          ))}
         </div>
       </Page>
       {picture && (

@@ -1,6 +1,6 @@
 export const homeMessages = {
   description:
-    "Peptide wellness products in the Philippines, each with its price, regulatory status and warnings in plain words. Free shipping.",
+    "Peptide wellness products in the Philippines: the price and regulatory status of each, and its warnings in plain words on its page.",
   headline: "Redefine you, with the facts in hand",
   lead: "Peptide wellness products for people who want to know what they are buying: what is known, what is not, and whom to ask first.",
   start: "Start Your Assessment",
@@ -33,7 +33,7 @@ const HOW = {
       text: "Each product page names its price, its regulatory status, what is known and not known, and the lab report of its lot where there is one.",
     },
     {
-      title: "Follow it to your fridge",
+      title: "Track it to your door",
       text: "Your order's page shows each step and the days it should arrive. Your portal keeps your orders and your answers in one place.",
     },
   ],
@@ -47,7 +47,7 @@ const FACTS = [
 
 const PROOF = {
   title: "A laboratory's paper, not our word",
-  lead: "This is the newest report we have. You find such a paper on each product's page, for the lot we ship, wherever one has reached us.",
+  lead: "This is the newest report we have. Every product page shows the report for the lot we ship, if we have received one.",
   lot: (number: string, product: string) => `${product}, lot ${number}`,
   purity: "Purity",
   lab: "Laboratory",
@@ -62,9 +62,11 @@ const TRUST = {
   title: "What you can expect, in plain words",
   purity:
     "Purity is a laboratory's measurement of one batch. It says how much of the vial is the named compound; it does not say that the vial is sterile or right for you.",
+  tracking:
+    "At any hour: your orders, your assessment results and your bookings in your portal. Nobody watches over your health from here.",
   gmp: "Good Manufacturing Practice is a standard for how a product is made and recorded. A certificate covers the maker; it does not turn a product into an approved medicine.",
   support: (hours: string) =>
-    `Order tracking and your portal are there at any hour. People answer your questions about an order or its storage${hours && ` ${hours}, Manila time`}. Reply to any mail from us.`,
+    `Order tracking and your portal are there at any hour. People answer your questions about an order or its storage${hours && ` ${hours}, Manila time`}. You can write to us on the contact page.`,
 };
 
 /** The longer texts. They come with the page, not with its scripts: the loader hands them over. */

@@ -61,7 +61,11 @@ test("the three newest published articles, each with its subject and how long it
 });
 
 test("the hero has the three claims, and a card says what such a claim means", () => {
-  const { claims, cards } = showClaims(readSettings({}));
+  const { claims, notes, cards } = showClaims(readSettings({}));
+  const own = "The shop's own statement";
+  expect(claims.map(({ basis }) => basis)).toEqual([own, own, own]);
+  expect(notes).toEqual([expect.stringContaining("Nobody watches over your health")]);
+  expect(cards.map(({ basis }) => basis)).toEqual([own, own, undefined]);
   expect(claims.map(({ figure, text }) => `${figure} ${text}`)).toEqual([
     "99.8% lab purity",
     "1K+ success stories",
@@ -73,6 +77,19 @@ test("the hero has the three claims, and a card says what such a claim means", (
     ["Expert support", undefined],
   ]);
   expect(cards[2]?.text).toContain("storage Mon-Fri 9AM-6PM, Sat 10AM-4PM, Manila time.");
+});
+
+test("a claim with evidence says of which day it is, and what shows it", () => {
+  const stored = {
+    claim_purity_evidence: "Report 12",
+    claim_purity_as_of: "2026-10-01",
+    claim_gmp_evidence: "Certificate 7",
+    claim_tracking_text: "",
+  };
+  const { claims, notes, cards } = showClaims(readSettings(stored));
+  expect(claims[0]).toMatchObject({ text: "lab purity", basis: "As of Oct 1, 2026" });
+  expect(notes).toEqual(["99.8% lab purity: Report 12"]);
+  expect(cards[1]).toMatchObject({ title: "GMP certified", basis: "Certificate 7" });
 });
 
 test("what the owner takes off is gone, and nothing is claimed while that cannot be asked", () => {

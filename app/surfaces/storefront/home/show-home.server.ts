@@ -9,7 +9,13 @@ import { lotMessages } from "#app/modules/lots/messages.ts";
 import { newestReport } from "#app/modules/lots/queries/newest-report.server.ts";
 import { showReport } from "#app/modules/lots/rules/show-lots.ts";
 import { HOME_CLAIMS } from "#app/modules/settings/rules/claim-settings.ts";
-import { readClaims, shownClaims } from "#app/modules/settings/rules/claims.ts";
+import {
+  evidenceNotes,
+  isMade,
+  readClaims,
+  shownClaims,
+} from "#app/modules/settings/rules/claims.ts";
+import type { ShownClaim } from "#app/modules/settings/rules/claims.ts";
 import type { Settings } from "#app/modules/settings/rules/definitions.ts";
 import { hourLines } from "#app/modules/settings/rules/support-hours.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
@@ -85,17 +91,29 @@ export function showClaims(settings: Settings | undefined) {
   const hours = settings ? hourLines(settings.support_hours).join(", ") : "";
   const support: TrustCard = { title: "Expert support", text: trust.support(hours) };
   const purity: TrustCard = { title: "Lab-tested purity", text: trust.purity };
-  if (!settings) return { claims: [], cards: [purity, support] };
+  if (!settings) return { claims: [], notes: [], cards: [purity, support] };
   const claims = readClaims(settings);
   const [usa, gmp] = [shownClaims(claims, ["usa"]), shownClaims(claims, ["gmp"])];
+  const hero = shownClaims(claims, HOME_CLAIMS);
   return {
-    claims: shownClaims(claims, HOME_CLAIMS),
+    claims: hero,
+    notes: [...(isMade(claims.tracking) ? [trust.tracking] : []), ...evidenceNotes(hero)],
     cards: [
-      { ...purity, claim: usa.map(sentence)[0] },
-      ...gmp.map((claim): TrustCard => ({ title: sentence(claim), text: trust.gmp })),
+      { ...purity, ...usa.map((claim) => ({ claim: sentence(claim), ...basisOf(claim) }))[0] },
+      ...gmp.map((claim): TrustCard => ({
+        title: sentence(claim),
+        text: trust.gmp,
+        ...basisOf(claim),
+      })),
       support,
     ],
   };
+}
+
+/** Cards have room for the evidence itself. */
+function basisOf({ basis, evidence, asOf }: ShownClaim): Pick<TrustCard, "basis"> {
+  if (evidence === undefined) return { basis };
+  return { basis: asOf === undefined ? evidence : `${evidence}. ${basis}` };
 }
 
 const sentence = ({ figure, text }: { figure: string; text: string }) => `${figure} ${text}`.trim();

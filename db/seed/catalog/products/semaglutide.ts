@@ -29,7 +29,6 @@ export const semaglutide: StarterProduct = {
         value: "10 mg",
         sku: "PM-SEMA-10",
         pricePesos: 16_200,
-        compareAtPesos: 17_800,
         initialStock: 14,
       },
     ],

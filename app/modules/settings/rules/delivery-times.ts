@@ -1,0 +1,29 @@
+import type { Settings } from "./definitions.ts";
+
+/** In business days: the fewest and the most. */
+export type Days = readonly [number, number];
+
+/** From the order to the courier, and from there to the door. */
+export type DeliveryTimes = { ships: Days; travels: Days };
+
+export function deliveryTimes(settings: Settings): DeliveryTimes {
+  return {
+    ships: inOrder(settings.ships_days_min, settings.ships_days_max),
+    travels: inOrder(settings.arrives_days_min, settings.arrives_days_max),
+  };
+}
+
+/** "3-5 business days". */
+export function inBusinessDays([fewest, most]: Days): string {
+  const days = most === 1 ? "business day" : "business days";
+  return `${fewest === most ? most : `${fewest}-${most}`} ${days}`;
+}
+
+/** Below the days of one order: what is usual. */
+export function usualTimes({ ships, travels }: DeliveryTimes): string {
+  return `Ships in ${inBusinessDays(ships)}, arrives ${inBusinessDays(travels)} later`;
+}
+
+function inOrder(one: number, other: number): Days {
+  return [Math.min(one, other), Math.max(one, other)];
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { imprint, imprintInShort, missingByLaw } from "./imprint.ts";
+import { legalNotices } from "./legal-notices.ts";
+import { readSettings } from "./read-settings.ts";
+
+const given = {
+  business_name: "Project Me Trading",
+  business_address: "12 Mango Avenue\nCebu City 6000 ",
+  registration_number: "DTI 1234567",
+  contact_email: "hello@shop.example",
+  phone_number: "+63 917 123 4567",
+  privacy_contact: "Data Protection Officer",
+  privacy_email: "privacy@shop.example",
+};
+
+test("a shop that was just opened lacks all that the law asks for, and says so", () => {
+  const first = readSettings({});
+  expect(missingByLaw(first).map(({ key }) => key)).toEqual([
+    "business_name",
+    "business_address",
+    "registration_number",
+    "contact_email",
+    "phone_number",
+    "privacy_contact",
+    "privacy_email",
+  ]);
+  expect(new Set(imprint(first).map(({ text }) => text))).toEqual(new Set(["Not stated yet"]));
+  expect(imprintInShort(first)).toBe("");
+});
+
+test("what was entered is shown, and a blank is no name", () => {
+  expect(missingByLaw(readSettings(given))).toEqual([]);
+  expect(missingByLaw(readSettings({ ...given, business_name: "  " }))).toEqual([
+    { key: "business_name", name: "registered business name" },
+  ]);
+  expect(imprint(readSettings(given)).map(({ text }) => text)).toEqual([
+    "Project Me Trading",
+    "12 Mango Avenue, Cebu City 6000",
+    "DTI 1234567",
+    "hello@shop.example, +63 917 123 4567",
+    "Data Protection Officer, privacy@shop.example",
+  ]);
+  expect(imprintInShort(readSettings(given))).toBe(
+    "Project Me Trading · 12 Mango Avenue, Cebu City 6000 · registration DTI 1234567",
+  );
+});
+
+test("a notice has the owner's words, and one that was emptied is gone", () => {
+  const stored = { legal_age: "For adults of 21 or older.", legal_usage: " " };
+  const shown = legalNotices(readSettings(stored));
+  expect(shown.map(({ title }) => title)).toEqual([
+    "Medical disclaimer",
+    "18 or older",
+    "Liability",
+    "Regulation",
+  ]);
+  expect(shown[1]?.text).toBe("For adults of 21 or older.");
+});

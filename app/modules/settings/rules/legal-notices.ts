@@ -1,0 +1,51 @@
+export type LegalNotice = { title: string; text: string };
+
+/** What stands below every page, in this order; the words are where the owner begins. */
+const NOTICES = {
+  medical: {
+    title: "Medical disclaimer",
+    text: "Nothing on this site is a diagnosis, a prescription or advice for you alone. We never set a dose: where the assessment names a step, it is the one on the label of an approved medicine. Ask a licensed clinician before you start, change or stop a treatment. In an emergency, call 911 or go to the nearest emergency room.",
+  },
+  age: {
+    title: "18 or older",
+    text: "This shop is for adults. You must be 18 or older to order, and nothing sold here may be given to anyone younger.",
+  },
+  usage: {
+    title: "Usage guidelines",
+    text: "Our products are positioned as research-purpose products that need medical supervision. Read the Safety section of a product before you order it, and follow your clinician and the label.",
+  },
+  liability: {
+    title: "Liability",
+    text: "We answer for selling what we describe and for handling your order with care. We do not answer for harm from use without medical supervision, against the warnings, or after wrong storage. Your rights as a consumer stay as the law gives them.",
+  },
+  regulation: {
+    title: "Regulation",
+    text: "Each product page states the product's regulatory status. Unless that page says that it is registered, a product has not been evaluated by the Philippine FDA and is not an approved medicine.",
+  },
+} as const;
+
+export type NoticeName = keyof typeof NOTICES;
+export type NoticeKey = `legal_${NoticeName}`;
+
+export const NOTICE_NAMES = Object.keys(NOTICES) as NoticeName[];
+
+type NoticeSetting = { category: "legal"; type: "textarea"; default: string };
+
+export const legalNoticeSettings = Object.fromEntries(
+  NOTICE_NAMES.map((name) => [
+    `legal_${name}`,
+    { category: "legal", type: "textarea", default: NOTICES[name].text },
+  ]),
+) as Record<NoticeKey, NoticeSetting>;
+
+export function noticeTitle(name: NoticeName): string {
+  return NOTICES[name].title;
+}
+
+/** One that was emptied is not shown. */
+export function legalNotices(settings: Readonly<Record<NoticeKey, string>>): LegalNotice[] {
+  return NOTICE_NAMES.map((name) => ({
+    title: noticeTitle(name),
+    text: settings[`legal_${name}`].trim(),
+  })).filter(({ text }) => text !== "");
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { chargesOf, shippingInWords, taxInWords } from "./charges.ts";
+import { deliveryTimes, inBusinessDays, usualTimes } from "./delivery-times.ts";
+import { readSettings } from "./read-settings.ts";
+import { fillShopWords, shopWords } from "./shop-words.ts";
+
+const first = readSettings({});
+
+test("as the shop begins: free, nothing added, in the times it is known for", () => {
+  expect(shopWords(first)).toEqual({
+    ships: "1-2 business days",
+    arrives: "3-5 business days",
+    shipping: "Free shipping",
+    tax: "The price is the full price, tax included",
+    hours: "Mon-Fri 9AM-6PM, Sat 10AM-4PM, Manila time",
+  });
+  expect(usualTimes(deliveryTimes(first))).toBe(
+    "Ships in 1-2 business days, arrives 3-5 business days later",
+  );
+});
+
+test("a text says what the settings say, and keeps what they do not know", () => {
+  const words = shopWords(readSettings({ ships_days_max: "4", support_hours: "" }));
+  expect(fillShopWords("Ships in {ships}. People answer {hours}. {toString} {SHIPS}", words)).toBe(
+    "Ships in 1-4 business days. People answer as soon as they can. {toString} {SHIPS}",
+  );
+});
+
+test.each([
+  [[1, 1], "1 business day"],
+  [[2, 2], "2 business days"],
+  [[0, 1], "0-1 business day"],
+] as const)("%j is %s", (days, words) => {
+  expect(inBusinessDays(days)).toBe(words);
+});
+
+test("days that were entered the wrong way round are read the right way", () => {
+  const stored = { arrives_days_min: "9", arrives_days_max: "4" };
+  expect(deliveryTimes(readSettings(stored)).travels).toEqual([4, 9]);
+});
+
+test.each([
+  [{}, "Free shipping", "The price is the full price, tax included"],
+  [{ shipping_fee: "150" }, "Shipping ₱150 an order", "The price is the full price, tax included"],
+  [
+    { shipping_fee: "150", shipping_free_from: "5000", tax_percent: "12" },
+    "Shipping ₱150 an order, free from ₱5,000",
+    "Checkout adds 12% tax to the price",
+  ],
+])("%j", (stored, shipping, tax) => {
+  const charges = chargesOf(readSettings(stored));
+  expect([shippingInWords(charges), taxInWords(charges)]).toEqual([shipping, tax]);
+});
