@@ -29,6 +29,8 @@ async function ordersHaveTheirPayment(db: Db): Promise<string[]> {
           where p.order_id = o.id and p.status = 'paid'), 0)
         - coalesce((select sum(r.amount) from refunds r
           where r.order_id = o.id and r.status = 'done'), 0) as kept,
+        coalesce((select sum(r.amount) from refunds r
+          where r.order_id = o.id and r.status = 'requested'), 0) as underway,
         exists (select from audit_log a where a.subject_type = 'order' and a.subject_id = o.id::text
           and a.action = 'order.resolved' and a.actor_kind = 'user') as dealt_with
       from orders o
@@ -60,7 +62,7 @@ async function ordersHaveTheirPayment(db: Db): Promise<string[]> {
     union all
     select format('I4: cancelled order %s was paid and is not flagged', order_number)
     from judged where status = 'cancelled' and payment_status in ('paid', 'partially_refunded')
-      and needs_attention is null and not dealt_with
+      and kept > underway and needs_attention is null and not dealt_with
     union all
     select format('I4: cancelled order %s is still %s', order_number, payment_status)
     from judged where status = 'cancelled' and payment_status in ('awaiting_transfer', 'cod_due')

@@ -6,7 +6,7 @@ import { available } from "#app/modules/catalog/rules/stock.ts";
 import { products, stockLevels } from "#app/modules/catalog/tables.server.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
-import { openPage } from "../browser.ts";
+import { openPage, screenshot } from "../browser.ts";
 import { addToCart, fillCheckout, openCheckout, placeOrder } from "./buyer.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 import { followLink, openMail } from "./mailbox.ts";
@@ -47,6 +47,36 @@ test.each([true, false])(
     await page.getByText("Not paid", { exact: true }).waitFor();
     await expectNoAxeViolations(page);
     await openMail(page, email, `You cancelled order ${number}`);
+  },
+);
+
+test.each([true, false])(
+  "a paid order is cancelled by its buyer, and the money goes back by itself (JavaScript: %s)",
+  async (javaScript) => {
+    const page = await openPage({ javaScript, width: 360 });
+    const email = `paid-and-cancels-${javaScript}@example.test`;
+    const { number, receipt } = await orderOnline(page, "Tirzepatide", email);
+    await press(page, "Approve");
+    await page.waitForURL("**/order/**");
+    await page.getByText("Thank you. Your payment has arrived.").waitFor();
+    await page
+      .getByText(/^You can do it yourself until \d\d:\d\d \((2 h|1 h 59 min) left\)/)
+      .waitFor();
+    await page.getByText("Shipping to", { exact: true }).waitFor();
+    await page.getByText("Cancel this order").click();
+    await page.getByText(/^You get ₱[\d,]+ back by itself, the way you paid\./).waitFor();
+    await expectNoAxeViolations(page);
+    await screenshot(page, `cancel a paid order ${javaScript}`);
+    await press(page, "Cancel order");
+    await page.getByText(/This order (is cancelled|was refunded)/).waitFor();
+    await openMail(page, email, `You cancelled order ${number}`);
+    await page.getByText("You get back what you paid, the way you paid it.").waitFor();
+    await openMail(page, email, `Refund for order ${number}`);
+    await page.goto(receipt);
+    await page.getByText("This order was refunded").waitFor();
+    await page.getByText(/^We have sent ₱[\d,]+ back to you\.$/).waitFor();
+    await expectNoAxeViolations(page);
+    await screenshot(page, `cancelled and refunded ${javaScript}`);
   },
 );
 
@@ -129,7 +159,7 @@ test.each([true, false])(
     const shipped = await orderOnline(page, "NAD+", `followed-${javaScript}@example.test`);
     await press(page, "Approve");
     await page.waitForURL("**/order/**");
-    await page.getByText("It is confirmed, so please write to").waitFor();
+    await page.getByText("You can do it yourself until").waitFor();
     await expectNoAxeViolations(page);
     const cancelled = await orderOnline(page, "GHK-Cu", `let-down-${javaScript}@example.test`);
 

@@ -1,6 +1,6 @@
 import { formatMoney } from "#app/lib/money.ts";
 import { USE_WITHIN_DAYS } from "#app/modules/catalog/rules/storage-terms.ts";
-import type { PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
+import type { MoneyWay, PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
 
 export const checkoutMessages = {
   title: "Checkout",
@@ -154,6 +154,7 @@ export const receiptMessages = {
       title: "This order is cancelled",
       text: "Nothing of it will be sent, and nothing is owed.",
     },
+    repaid: { title: "This order is cancelled", text: "Nothing of it will be sent." },
     replaced: {
       title: "Another order of yours took its place",
       text: "You placed it again, so nothing of this one will be sent, and nothing is owed for it. The mail about the other order leads there.",
@@ -164,12 +165,23 @@ export const receiptMessages = {
     },
     refunded: {
       title: "This order was refunded",
-      text: "Our mail says how the money goes back. It can take your bank a few days.",
+      text: "It can take your bank a few days to show it.",
     },
     attention: {
       title: "We are looking at your payment",
       text: "Something about it needs a person. You will hear from us by e-mail, and there is nothing you need to do until then.",
     },
+  },
+  moneyBack: {
+    due: {
+      as_paid: (amount: string) =>
+        `You get ${amount} back, the way you paid. Our staff send it, and we mail you when it is on its way.`,
+      by_transfer: (amount: string) =>
+        `You get ${amount} back by transfer. Our staff send it, may ask you for your account first, and mail you when it is on its way.`,
+    } satisfies Record<MoneyWay, (amount: string) => string>,
+    underway: (amount: string) =>
+      `${amount} is on its way back, the way you paid. It can take your bank a few days.`,
+    done: (amount: string) => `We have sent ${amount} back to you.`,
   },
   lookingAgain: "This page looks again by itself.",
   lookedEnough: "Check again in a minute.",
@@ -181,9 +193,16 @@ export const receiptMessages = {
   sentTooOften: "We have sent this mail several times in the last hour. Please look for it first.",
   notWaiting: "This order does not wait for a confirmation any more.",
   cancel: {
-    wrongAddress: "Wrong address? Cancel this order",
     open: "Cancel this order",
-    lead: "Nothing has been paid or packed, so you can cancel it yourself, at once.",
+    leads: {
+      unpaid: "Nothing has been paid or packed, so you can cancel it yourself, at once.",
+      as_paid: (amount: string) =>
+        `You get ${amount} back by itself, the way you paid. It can take your bank a few days.`,
+      by_transfer: (amount: string) =>
+        `You get ${amount} back by transfer. Our staff send it, and may ask you for your account first.`,
+      proof_waits:
+        "Our staff have not answered your proof yet. If your transfer arrives, they send it back.",
+    },
     reason: "Why?",
     reasonHint: "It helps us do better. Only our staff read it.",
     submit: "Cancel order",
@@ -201,8 +220,8 @@ export const receiptMessages = {
   ask: {
     title: "Change or cancel it?",
     byMail: (number: string) =>
-      `It is confirmed, so please ask us: reply to one of our mails about order ${number}. We can help until it is packed.`,
-    writeTo: "It is confirmed, so please write to",
+      `You can no longer do that here. Reply to one of our mails about order ${number}: we can help until it is packed.`,
+    writeTo: "You can no longer do that here. Please write to",
     mention: (number: string) => `and mention ${number}. We can help until it is packed.`,
   },
   again: {
@@ -220,7 +239,7 @@ export const receiptMessages = {
   payFailed: "The payment page did not answer. Please try again.",
   failed: "This did not work. Please try again.",
   items: "Items",
-  shippedTo: "Shipped to",
+  address: { ahead: "Shipping to", gone: "Shipped to", over: "Delivery address" },
   status: "Status",
   payment: "Payment",
   refunded: "Refunded",

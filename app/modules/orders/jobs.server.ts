@@ -138,8 +138,11 @@ export const mailOrderDelivered = onOrder("orders.mail-delivered", ofOrder, (ctx
   }),
 );
 
-export const mailOrderEnded = onOrder("orders.mail-ended", ofOrder, (ctx, order) =>
-  mailEnding(ctx, ctx.links, order),
+export const mailOrderEnded = onOrder(
+  "orders.mail-ended",
+  // Jobs of an earlier version do not say it.
+  ofOrder.extend({ wasPaid: z.boolean().default(false) }),
+  (ctx, order, { wasPaid }) => mailEnding(ctx, ctx.links, order, { wasPaid }),
 );
 
 const ofProblem = ofOrder.extend({

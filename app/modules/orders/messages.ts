@@ -1,6 +1,7 @@
 import type { OrderFilter } from "./rules/order-filter.ts";
 import type { StepName } from "./rules/order-timeline.ts";
 import type { OrderStatus, PaymentMethod, PaymentStatus } from "./rules/order-terms.ts";
+import type { Returned } from "./rules/returned-order.ts";
 
 export const orderMessages = {
   placedSubject: (number: string) => `We have your order ${number}`,
@@ -20,7 +21,7 @@ export const orderMessages = {
   neverPaid: "Not paid",
   payment: {
     unpaid: "Not paid yet",
-    awaiting_transfer: "Waiting for your transfer",
+    awaiting_transfer: "Waiting for a transfer",
     cod_due: "To be paid on delivery",
     paid: "Paid",
     partially_refunded: "Partly refunded",
@@ -177,6 +178,43 @@ export const trackMessages = {
   emailNeeded: "Enter the e-mail address of the order, such as maria@example.com.",
   portal: "Signed in? All your orders are in your portal.",
   mailSubject: (number: string) => `Your link to order ${number}`,
+} as const;
+
+/** As "1 h 12 min"; the last minute is a minute. */
+function inWords(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(" ");
+}
+
+/** What the buyer of an order can do about it for two hours. */
+export const changeMessages = {
+  title: "Change or cancel",
+  link: "Change or cancel",
+  until: (time: string) => `You can do it yourself until ${time}`,
+  left: (minutes: number) => `(${inWords(minutes)} left)`,
+  after: "After that, or once we begin to pack, please ask us.",
+} as const;
+
+/** What the portal says to who comes back from a payment page. */
+export const returnMessages = {
+  see: (number: string) => `See order ${number}`,
+  titles: {
+    paid: (number: string) => `Thank you. Order ${number} is with us.`,
+    waiting: (number: string) => `Order ${number} waits for your payment`,
+    looked_into: (number: string) => `We are looking at your payment for order ${number}`,
+    expired: (number: string) => `Order ${number} was not paid in time`,
+    ended: (number: string) => `Order ${number} is cancelled`,
+  } satisfies Record<Returned, (number: string) => string>,
+  texts: {
+    paid: "Your payment has arrived. We ship within 1-2 business days; keep the parcel at 2-8 °C when it comes.",
+    waiting:
+      "We are waiting for the payment page to confirm your payment. This usually takes seconds.",
+    looked_into:
+      "Something about it needs a person. You will hear from us by e-mail, and there is nothing you need to do until then.",
+    expired:
+      "Its items are for sale again. If you paid at the last moment, we write to you as soon as we hear of it.",
+    ended: "Nothing of it will be sent. Its page says what happens with your money.",
+  } satisfies Record<Returned, string>,
 } as const;
 
 /** The way of an order, on its receipt and in the portal. */

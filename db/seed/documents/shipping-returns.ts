@@ -25,7 +25,7 @@ Vials are kept at 2-8 °C, and we do not promise that a parcel stays cold for al
 
 ## Changing or cancelling
 
-You may change or cancel your order within 2 hours of placing it, as long as we have not begun to process it. An order that is not paid yet you cancel yourself, on the page of your order. For everything else write to us and give the order number. If you have paid, we refund a cancelled order in full.
+You may change or cancel your order within 2 hours of placing it, as long as we have not begun to process it. You cancel it yourself on the page of your order, paid or not; what you paid goes back to you in full. For another address or other items write to us and give the order number. An order that is not paid yet you can cancel there later, too.
 
 ## When something is wrong
 

@@ -45,7 +45,7 @@ The payment methods on offer are shown at [checkout](/checkout). Card details ar
 
 ## Changing or cancelling
 
-You may change or cancel your order within 2 hours of placing it, as long as we have not begun to process it. An order that is not paid yet you cancel yourself, on the page of your order. For everything else write to us within those 2 hours and give your order number. If you have paid, we refund a cancelled order in full.
+You may change or cancel your order within 2 hours of placing it, as long as we have not begun to process it. You cancel it yourself on the page of your order, paid or not; what you paid goes back to you in full. For another address or other items write to us and give the order number. An order that is not paid yet you can cancel there later, too.
 
 After 2 hours, or once processing has begun, we cannot promise a change. Write to us anyway, and we will tell you what is still possible.
 

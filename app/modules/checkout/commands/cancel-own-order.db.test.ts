@@ -1,17 +1,33 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it, test } from "vitest";
+import { addMinutes } from "#app/lib/dates.ts";
 import { fillCart } from "#app/modules/cart/factories.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { stockLevels } from "#app/modules/catalog/tables.server.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { changeOrderStatus } from "#app/modules/orders/commands/change-order-status.server.ts";
 import { confirmByPhone } from "#app/modules/orders/commands/confirm-by-phone.server.ts";
-import { makeOrder, orderJobs } from "#app/modules/orders/factories.ts";
+import { makeOrder } from "#app/modules/orders/factories.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
+import { PROOF_WAITS } from "#app/modules/orders/rules/order-ends.ts";
 import { PAYMENT_METHODS } from "#app/modules/orders/rules/order-terms.ts";
 import type { PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
-import { openAttempt, payOrder, tell } from "#app/modules/payments/factories.ts";
+import { orders } from "#app/modules/orders/tables.server.ts";
+import { confirmTransfer } from "#app/modules/payments/commands/confirm-transfer.server.ts";
+import { declineTransfer } from "#app/modules/payments/commands/decline-transfer.server.ts";
+import {
+  fakeGateway,
+  gatewaysOf,
+  openAttempt,
+  orderToTransfer,
+  payOrder,
+  paymentJobs,
+  tell,
+} from "#app/modules/payments/factories.ts";
+import { refunds, transferProofs } from "#app/modules/payments/tables.server.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
+import { mails } from "#app/platform/mail/tables.server.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
@@ -20,6 +36,14 @@ import { cancelOwnOrder } from "./cancel-own-order.server.ts";
 const { ctx, db, pool, as } = await testContext();
 await publishLegalTexts(ctx);
 const guest = as(VISITOR);
+const gateway = fakeGateway({
+  refund: async ({ amount }) => ({ ok: true, value: { refunded: amount } }),
+});
+const gateways = gatewaysOf(gateway);
+const twoHoursLater = { ...guest, now: addMinutes(ctx.now, 120) };
+
+const jobs = paymentJobs(gateway);
+const mailsOf = (key: string) => db.select().from(mails).where(eq(mails.dedupeKey, key));
 
 let made = 0;
 async function newOrder(paymentMethod: PaymentMethod = "card") {
@@ -28,8 +52,27 @@ async function newOrder(paymentMethod: PaymentMethod = "card") {
   const orderId = await makeOrder(ctx, { productId, paymentMethod, cartId });
   const order = await findOrder(db, orderId);
   if (!order) throw new Error("no order");
-  return { ...order, productId, cancel: () => cancelOwnOrder(guest, asked(order)) };
+  const cancel = (buyer = guest) => cancelOwnOrder(buyer, gateways, asked(order));
+  return { ...order, productId, cancel };
 }
+
+async function paidOrder() {
+  const order = await newOrder();
+  await payOrder(ctx, order.id);
+  return order;
+}
+
+async function transferredOrder() {
+  const { orderId, total: received, productId } = await orderToTransfer(ctx);
+  const manager = as(await accountOf(ctx, "manager"));
+  await confirmTransfer(manager, { orderId, received, bankReference: "BDO 1" });
+  const order = await findOrder(db, orderId);
+  if (!order) throw new Error("no order");
+  return { ...order, productId, cancel: () => cancelOwnOrder(guest, gateways, asked(order)) };
+}
+
+const refundsOf = (orderId: string) =>
+  db.select().from(refunds).where(eq(refunds.orderId, orderId));
 
 const asked = ({ accessToken }: { accessToken: string }) => ({ accessToken, note: null });
 const tooLate = { ok: false, reason: "too_late" };
@@ -42,7 +85,7 @@ async function reservedOf(productId: string) {
 describe("whoever holds the receipt", () => {
   it.each(PAYMENT_METHODS)("ends an order that was to be paid by %s", async (method) => {
     const { id, accessToken, productId } = await newOrder(method);
-    expect(await cancelOwnOrder(guest, { accessToken, note: "Too dear" })).toMatchObject({
+    expect(await cancelOwnOrder(guest, gateways, { accessToken, note: "Too dear" })).toMatchObject({
       ok: true,
     });
     expect(await findOrder(db, id)).toMatchObject({
@@ -65,15 +108,81 @@ describe("whoever holds the receipt", () => {
     expect(await other.cancel()).toMatchObject({ ok: true });
   });
 
-  it("cannot end one that is paid, over, or somebody else's", async () => {
-    const { id, cancel } = await newOrder();
-    await payOrder(ctx, id);
-    expect(await cancel()).toEqual(tooLate);
+  it("cannot end one that is over, or somebody else's", async () => {
     const over = await newOrder();
     await over.cancel();
     expect(await over.cancel()).toEqual(tooLate);
-    const guess = { accessToken: id, note: null };
-    expect(await cancelOwnOrder(guest, guess)).toEqual({ ok: false, reason: "not_found" });
+    const guess = { accessToken: over.id, note: null };
+    expect(await cancelOwnOrder(guest, gateways, guess)).toEqual({
+      ok: false,
+      reason: "not_found",
+    });
+  });
+
+  it("ends a paid one within two hours, and its money goes back by itself", async () => {
+    const { id, cancel, productId, totalAmount } = await paidOrder();
+    expect(await cancel({ ...guest, now: addMinutes(ctx.now, 119) })).toMatchObject({ ok: true });
+    expect(await refundsOf(id)).toMatchObject([
+      { amount: totalAmount, status: "requested", requestedBy: "visitor", byHand: null },
+    ]);
+    expect(await findOrder(db, id)).toMatchObject({ status: "cancelled", needsAttention: null });
+    expect(await reservedOf(productId)).toBe(0);
+    await drainJobs(pool, jobs);
+    expect(await findOrder(db, id)).toMatchObject({
+      status: "cancelled",
+      paymentStatus: "refunded",
+      endedWhy: "by_buyer",
+      needsAttention: null,
+    });
+    const [mail] = await mailsOf(`order-ended:${id}:by_buyer`);
+    expect(mail?.text).toContain("You get back what you paid, the way you paid it.");
+  });
+
+  it("cannot end a paid one when the two hours are over, or it is being packed", async () => {
+    const late = await paidOrder();
+    expect(await late.cancel(twoHoursLater)).toEqual(tooLate);
+    const packed = await paidOrder();
+    await changeOrderStatus(ctx, { orderId: packed.id, to: "processing" });
+    expect(await packed.cancel()).toEqual(tooLate);
+    expect(await refundsOf(packed.id)).toEqual([]);
+  });
+
+  it("leaves a transfer that arrived to staff, who are told", async () => {
+    const { id, cancel } = await transferredOrder();
+    expect(await cancel()).toMatchObject({ ok: true });
+    expect(await refundsOf(id)).toEqual([]);
+    expect(await findOrder(db, id)).toMatchObject({
+      status: "cancelled",
+      paymentStatus: "paid",
+      needsAttention: "Cancelled after it was paid: refund it.",
+    });
+    await drainJobs(pool, jobs);
+    const [mail] = await mailsOf(`order-ended:${id}:by_buyer`);
+    expect(mail?.text).toContain("we transfer it to you");
+  });
+
+  it("while a proof waits, staff are told to look for the money", async () => {
+    const { id, cancel } = await newOrder("bank");
+    const shown = { proofWaitingSince: ctx.now, expiresAt: null };
+    const proof = {
+      id: ctx.ids.newId(),
+      orderId: id,
+      fileId: ctx.ids.newId(),
+      uploadedAt: ctx.now,
+    };
+    const picture = { bytes: 1, width: 1, height: 1, sentDigest: "a" };
+    await db.update(orders).set(shown).where(eq(orders.id, id));
+    await db.insert(transferProofs).values({ ...proof, ...picture });
+    expect(await cancel(twoHoursLater)).toEqual(tooLate);
+    expect(await cancel()).toMatchObject({ ok: true });
+    expect(await findOrder(db, id)).toMatchObject({
+      status: "cancelled",
+      paymentStatus: "unpaid",
+      needsAttention: PROOF_WAITS,
+    });
+    const manager = as(await accountOf(ctx, "manager"));
+    await declineTransfer(manager, { orderId: id, reason: "It never arrived." });
+    expect(await findOrder(db, id)).toMatchObject({ status: "cancelled", needsAttention: null });
   });
 });
 
@@ -107,10 +216,10 @@ describe("against somebody else, exactly one wins", () => {
     expect(await findOrder(db, next)).toMatchObject({ status: "pending", endedWhy: null });
   });
 
-  it("staff who start to pack", async () => {
+  it.each(["cash", "paid"])("staff who start to pack (%s)", async (kind) => {
     for (let round = 0; round < 6; round += 1) {
-      const { id, cancel, productId } = await newOrder("cod");
-      await confirmByPhone(ctx, id);
+      const { id, cancel, productId } = await (kind === "paid" ? paidOrder() : newOrder("cod"));
+      if (kind === "cash") await confirmByPhone(ctx, id);
       const [cancelled, packed] = await Promise.all([
         cancel(),
         changeOrderStatus(ctx, { orderId: id, to: "processing" }),
@@ -119,11 +228,21 @@ describe("against somebody else, exactly one wins", () => {
       const status = cancelled.ok ? "cancelled" : "processing";
       expect(await findOrder(db, id)).toMatchObject({ status });
       expect(await reservedOf(productId)).toBe(cancelled.ok ? 0 : 1);
+      expect(await refundsOf(id)).toHaveLength(cancelled.ok && kind === "paid" ? 1 : 0);
+    }
+  });
+
+  it("the same buyer pressing twice: the money goes back once", async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const { id, cancel } = await paidOrder();
+      const answers = await Promise.all([cancel(), cancel()]);
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+      expect(await refundsOf(id)).toHaveLength(1);
     }
   });
 });
 
 test("after all this the shop still adds up", async () => {
-  await drainJobs(pool, orderJobs);
+  await drainJobs(pool, jobs);
   expect(await checkInvariants(db)).toEqual([]);
 });

@@ -6,23 +6,24 @@ import { checkoutMessages, receiptMessages } from "../messages.ts";
 const say = receiptMessages.cancel;
 
 type CancelOrderProps = {
-  unconfirmed: boolean;
+  /** What happens with the money. */
+  lead: string;
   /** What was typed and what was wrong with it, when it came back. */
   reason: string | undefined;
   error: string | undefined;
 };
 
 /** Folded away, so that nobody ends an order by one slip of the finger. */
-export function CancelOrder({ unconfirmed, reason, error }: CancelOrderProps) {
+export function CancelOrder({ lead, reason, error }: CancelOrderProps) {
   const { pathname } = useLocation();
   const sending = useNavigation().formData?.get("intent") === "cancel";
   return (
     <details className="max-w-form rounded-card border border-line" open={error !== undefined}>
       <summary className="flex min-h-12 items-center rounded-card px-5 underline underline-offset-4">
-        {unconfirmed ? say.wrongAddress : say.open}
+        {say.open}
       </summary>
       <Form action={pathname} className="grid gap-5 px-5 pt-1 pb-5" method="post">
-        <p>{say.lead}</p>
+        <p>{lead}</p>
         <Field
           error={error}
           hint={say.reasonHint}

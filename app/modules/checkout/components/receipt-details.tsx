@@ -33,7 +33,7 @@ export function ReceiptDetails({ receipt }: { receipt: Receipt }) {
               <TrackingNumber {...receipt.tracking} />
             </Fact>
           )}
-          <Fact label={say.shippedTo}>
+          <Fact label={receipt.addressLabel}>
             <address className="not-italic">
               {receipt.address.map((line, index) => (
                 <span className="block break-words" key={index}>

@@ -20,12 +20,13 @@ const tones: Record<ReceiptState, NoticeTone> = {
   cash: "success",
   expired: "warning",
   cancelled: "warning",
+  repaid: "info",
   replaced: "info",
   returned: "warning",
 };
 
 /** Ended without its goods being had: the same can be bought again. */
-const overStates: readonly ReceiptState[] = ["expired", "cancelled", "returned"];
+const overStates: readonly ReceiptState[] = ["expired", "cancelled", "repaid", "returned"];
 
 type ReceiptNoticeProps = { receipt: Receipt; lastTry: LastTry };
 
@@ -33,13 +34,16 @@ type ReceiptNoticeProps = { receipt: Receipt; lastTry: LastTry };
 export function ReceiptNotice({ receipt, lastTry }: ReceiptNoticeProps) {
   const { state, keptUntil, cash, endNote } = receipt;
   if (state === "waiting") return <WaitForPayment keptUntil={keptUntil} lastTry={lastTry} />;
-  if (state === "unconfirmed") return <ConfirmByMail mailbox={receipt.mailbox} />;
+  if (state === "unconfirmed") return <ConfirmByMail mailbox={receipt.email} />;
   const { title, text } = say.states[state];
   return (
     <Notice action={overStates.includes(state) && <OrderAgain />} title={title} tone={tones[state]}>
       <p>
         {text} {cash && (state === "cash" || state === "shipped") && say.cashReady(cash)}
       </p>
+      {receipt.moneyBack.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       {endNote && <p className="break-words">{say.endNote(endNote)}</p>}
     </Notice>
   );

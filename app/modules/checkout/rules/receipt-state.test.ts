@@ -40,3 +40,14 @@ test.each([
   expect(receiptState({ ...ended, needsAttention: null })).toBe(state);
   expect(receiptState({ ...ended, needsAttention: "paid late" })).toBe("attention");
 });
+
+test.each([
+  ["by_staff", "paid", "repaid"],
+  ["by_buyer", "paid", "repaid"],
+  ["by_staff", "partially_refunded", "repaid"],
+  // It came when the order was over already.
+  ["expired", "paid", "attention"],
+] as const)("one that ended %s and is %s is %s", (endedWhy, paymentStatus, state) => {
+  const ended = { status: "cancelled", paymentStatus, endedWhy } as const;
+  expect(receiptState({ ...ended, needsAttention: "refund it" })).toBe(state);
+});

@@ -1,6 +1,6 @@
 import { awaitsConfirmation } from "#app/modules/orders/rules/confirmation.ts";
 import type { OrderEnd } from "#app/modules/orders/rules/order-ends.ts";
-import { isPaid } from "#app/modules/orders/rules/order-terms.ts";
+import { holdsMoney, isPaid } from "#app/modules/orders/rules/order-terms.ts";
 import type { OrderStatus, PaymentStatus } from "#app/modules/orders/rules/order-terms.ts";
 
 export type ReceiptState =
@@ -14,6 +14,7 @@ export type ReceiptState =
   | "delivered"
   | "expired"
   | "cancelled"
+  | "repaid"
   | "replaced"
   | "returned"
   | "refunded";
@@ -27,6 +28,7 @@ export function receiptState(order: {
 }): ReceiptState {
   // Staff may be about to call her; the link in the mail still does the same.
   if (awaitsConfirmation(order)) return "unconfirmed";
+  if (goesBack(order)) return "repaid";
   if (order.needsAttention !== null) return "attention";
   if (order.paymentStatus === "refunded" || order.status === "refunded") return "refunded";
   if (order.status === "cancelled") return endState(order);
@@ -36,6 +38,12 @@ export function receiptState(order: {
   if (order.paymentStatus === "awaiting_transfer") return "transfer";
   if (order.paymentStatus === "cod_due") return "cash";
   return "waiting";
+}
+
+/** Ended by a person after it was paid, and not all of the money has gone back yet. */
+function goesBack({ status, paymentStatus, endedWhy }: End & { status: OrderStatus }): boolean {
+  if (status !== "cancelled" || !holdsMoney(paymentStatus)) return false;
+  return endedWhy === "by_buyer" || endedWhy === "by_staff";
 }
 
 function endState({ paymentStatus, endedWhy }: End): ReceiptState {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { showReceipt } from "./show-receipt.ts";
+import { showReceipt as show } from "./show-receipt.ts";
+import type { ReceiptSource } from "./show-receipt.ts";
 
 const order = {
   id: "order-id",
@@ -12,6 +13,7 @@ const order = {
   expiresAt: new Date("2026-11-20T18:00:00Z"),
   status: "pending" as const,
   paymentStatus: "unpaid" as const,
+  paymentMethod: "card" as const,
   endedWhy: null,
   endedNote: null,
   trackingNumber: null,
@@ -44,8 +46,13 @@ const order = {
   ],
 };
 
+const NOTHING = { paid: 0, refunded: 0, underway: 0 };
+const soon = new Date("2026-11-20T18:18:00Z");
+const later = new Date("2026-11-20T19:30:00Z");
+const showReceipt = (source: ReceiptSource, now = soon) => show(source, NOTHING, now);
+
 it("shows the order in Manila's time and as an address is written", () => {
-  const receipt = showReceipt(order, 0);
+  const receipt = showReceipt(order);
   expect(receipt.placedAt).toMatch(/^Nov 21, 2026/);
   expect(receipt.address).toEqual([
     "Maria Clara",
@@ -76,14 +83,14 @@ it("shows lines at their full price, and the saving as a line of its own", () =>
     },
   ];
   const saved = { discountTotal: 50_000, discountCode: "SAVE500", totalAmount: 870_000 };
-  const receipt = showReceipt({ ...order, ...saved, items }, 0);
+  const receipt = showReceipt({ ...order, ...saved, items });
   expect(receipt.lines).toMatchObject([{ quantity: 2, total: 920_000 }]);
   expect(receipt.totals).toMatchObject({ subtotal: 920_000, discount: 50_000, total: 870_000 });
   expect(receipt.code).toBe("SAVE500");
 });
 
 it("leaves behind what is not the buyer's to read", () => {
-  const text = JSON.stringify(showReceipt({ ...order, needsAttention: "Paid twice" }, 0));
+  const text = JSON.stringify(showReceipt({ ...order, needsAttention: "Paid twice" }));
   for (const internal of ["difficult", "capability", "order-id", "Paid twice", "0917"]) {
     expect(text).not.toContain(internal);
   }
@@ -94,25 +101,69 @@ it.each([
   ["by_buyer", null],
 ] as const)("of an order that ended %s it repeats the reason: %s", (endedWhy, endNote) => {
   const ended = { status: "cancelled", endedWhy, endedNote: "We ran out of it." } as const;
-  expect(showReceipt({ ...order, ...ended }, 0).endNote).toBe(endNote);
+  expect(showReceipt({ ...order, ...ended }).endNote).toBe(endNote);
+});
+
+const unpaid = "Nothing has been paid or packed, so you can cancel it yourself, at once.";
+
+it.each([
+  ["pending", "unpaid", { cancel: { lead: unpaid }, mayAsk: false, cash: undefined }],
+  ["confirmed", "cod_due", { cancel: { lead: unpaid }, mayAsk: false, cash: "₱9,200" }],
+  ["processing", "cod_due", { cancel: undefined, mayAsk: true, cash: "₱9,200" }],
+  ["confirmed", "paid", { cancel: undefined, mayAsk: true, cash: undefined }],
+  ["shipped", "paid", { cancel: undefined, mayAsk: false, cash: undefined }],
+  ["cancelled", "unpaid", { cancel: undefined, mayAsk: false, cash: undefined }],
+] as const)(
+  "after two hours, of one that is %s, %s it offers %o",
+  (status, paymentStatus, offered) => {
+    const receipt = showReceipt({ ...order, status, paymentStatus }, later);
+    expect(receipt).toMatchObject(offered);
+    expect(receipt.change).toBe(undefined);
+  },
+);
+
+it.each([
+  ["card", "You get ₱9,200 back by itself, the way you paid."],
+  ["bank", "You get ₱9,200 back by transfer."],
+] as const)("within two hours one paid by %s can be cancelled, and says: %s", (method, says) => {
+  const paid = { status: "confirmed", paymentStatus: "paid", paymentMethod: method } as const;
+  const receipt = show({ ...order, ...paid }, { ...NOTHING, paid: 920_000 }, soon);
+  expect(receipt.change).toEqual({ until: "03:30", minutesLeft: 72 });
+  expect(receipt.cancel?.lead).toContain(says);
+  expect(receipt.mayAsk).toBe(false);
 });
 
 it.each([
-  ["pending", "unpaid", { mayCancel: true, mayAsk: false, cash: undefined }],
-  ["confirmed", "cod_due", { mayCancel: true, mayAsk: false, cash: "₱9,200" }],
-  ["processing", "cod_due", { mayCancel: false, mayAsk: true, cash: "₱9,200" }],
-  ["confirmed", "paid", { mayCancel: false, mayAsk: true, cash: undefined }],
-  ["shipped", "paid", { mayCancel: false, mayAsk: false, cash: undefined }],
-  ["cancelled", "unpaid", { mayCancel: false, mayAsk: false, cash: undefined }],
-] as const)("of one that is %s, %s it offers %o", (status, paymentStatus, offered) => {
-  expect(showReceipt({ ...order, status, paymentStatus }, 0)).toMatchObject(offered);
+  ["card", 0, 0, "You get ₱9,200 back, the way you paid. Our staff send it,"],
+  ["bank", 0, 0, "You get ₱9,200 back by transfer. Our staff send it,"],
+  ["card", 0, 920_000, "₱9,200 is on its way back, the way you paid."],
+  ["card", 920_000, 0, "We have sent ₱9,200 back to you."],
+] as const)(
+  "cancelled after %s, %d back and %d on its way: %s",
+  (method, refunded, underway, says) => {
+    const ended = { status: "cancelled", paymentStatus: "paid", paymentMethod: method } as const;
+    const money = { paid: 920_000, refunded, underway };
+    const { moneyBack } = show({ ...order, ...ended, endedWhy: "by_staff" }, money, later);
+    expect(moneyBack.join(" ")).toContain(says);
+    expect(moneyBack).toHaveLength(1);
+  },
+);
+
+it.each([
+  ["confirmed", "Shipping to"],
+  ["processing", "Shipping to"],
+  ["shipped", "Shipped to"],
+  ["delivered", "Shipped to"],
+  ["cancelled", "Delivery address"],
+] as const)("of one that is %s the address is headed %s", (status, label) => {
+  expect(showReceipt({ ...order, status }).addressLabel).toBe(label);
 });
 
 it("asks for a review of each product, and of nothing else, once the parcel is there", () => {
   const kit = { ...order.items[0]!, id: "i2", productId: "p2", productKind: "supply" as const };
   const items = [order.items[0]!, kit];
   const reviewsOf = (status: "shipped" | "delivered" | "completed") =>
-    showReceipt({ ...order, status, items }, 0).lines.map(({ review }) => review);
+    showReceipt({ ...order, status, items }).lines.map(({ review }) => review);
   expect(reviewsOf("shipped")).toEqual([undefined, undefined]);
   expect(reviewsOf("delivered")).toEqual(["review/p1", undefined]);
   expect(reviewsOf("completed")).toEqual(["review/p1", undefined]);

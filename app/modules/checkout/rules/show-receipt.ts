@@ -4,10 +4,18 @@ import type { Centavos } from "#app/lib/money.ts";
 import type { ProductKind } from "#app/modules/catalog/rules/product-terms.ts";
 import { addressLines } from "#app/modules/orders/rules/address-lines.ts";
 import type { OrderAddress } from "#app/modules/orders/rules/address-lines.ts";
-import { maskEmail } from "#app/modules/orders/rules/mask-email.ts";
+import { mayChangeOrder, showWindow } from "#app/modules/orders/rules/change-window.ts";
 import type { OrderEnd } from "#app/modules/orders/rules/order-ends.ts";
 import { buyerMayCancel } from "#app/modules/orders/rules/order-ends.ts";
-import type { OrderStatus, PaymentStatus } from "#app/modules/orders/rules/order-terms.ts";
+import { holdsMoney, moneyWay } from "#app/modules/orders/rules/order-terms.ts";
+import type {
+  OrderStatus,
+  PaymentMethod,
+  PaymentStatus,
+} from "#app/modules/orders/rules/order-terms.ts";
+import { receiptMessages as say } from "../messages.ts";
+import { showMoneyBack } from "./show-money-back.ts";
+import type { MoneyMoved } from "./show-money-back.ts";
 import { receiptState } from "./receipt-state.ts";
 
 export type ReceiptSource = OrderAddress & {
@@ -16,6 +24,7 @@ export type ReceiptSource = OrderAddress & {
   expiresAt: Date | null;
   status: OrderStatus;
   paymentStatus: PaymentStatus;
+  paymentMethod: PaymentMethod;
   needsAttention: string | null;
   proofWaitingSince: Date | null;
   endedWhy: OrderEnd | null;
@@ -41,9 +50,24 @@ export type ReceiptSource = OrderAddress & {
   }[];
 };
 
-function asksStaff(order: ReceiptSource): boolean {
+/** Too late for its buyer to do it alone, and not packed yet: staff may still help. */
+function asksStaff(order: ReceiptSource, now: Date): boolean {
   const inHouse = order.status === "confirmed" || order.status === "processing";
-  return inHouse && !buyerMayCancel(order);
+  return inHouse && !mayChangeOrder(order, now).ok && !buyerMayCancel(order, now);
+}
+
+/** What cancelling does to the money, where its buyer may cancel. */
+function showCancelling(order: ReceiptSource, left: Centavos, now: Date) {
+  if (!buyerMayCancel(order, now)) return undefined;
+  if (order.proofWaitingSince) return { lead: say.cancel.leads.proof_waits };
+  if (!holdsMoney(order.paymentStatus) || left <= 0) return { lead: say.cancel.leads.unpaid };
+  return { lead: say.cancel.leads[moneyWay(order.paymentMethod)](formatMoney(left)) };
+}
+
+function addressLabel(status: OrderStatus): string {
+  if (status === "cancelled" || status === "refunded") return say.address.over;
+  const gone = status === "shipped" || status === "delivered" || status === "completed";
+  return gone ? say.address.gone : say.address.ahead;
 }
 
 /** The parcel has arrived, so its buyer can say how it was. */
@@ -52,23 +76,24 @@ function isHere({ status }: ReceiptSource): boolean {
 }
 
 /** What a receipt says of its order. Notes of the staff and anything internal stay behind. */
-export function showReceipt(order: ReceiptSource, refunded: Centavos) {
+export function showReceipt(order: ReceiptSource, money: MoneyMoved, now: Date) {
+  const { paid, refunded, underway } = money;
   return {
     orderNumber: order.orderNumber,
     placedAt: formatDateTime(order.createdAt),
     keptUntil: order.expiresAt ? formatDateTime(order.expiresAt) : undefined,
     state: receiptState(order),
-    mailbox: maskEmail(order.email),
+    moneyBack: showMoneyBack(order, money),
     /** What the courier still has to be paid. */
     cash: order.paymentStatus === "cod_due" ? formatMoney(order.totalAmount) : undefined,
-    mayCancel: buyerMayCancel(order),
-    /** Too late to do it alone, and not packed yet: staff may still change it. */
-    mayAsk: asksStaff(order),
+    change: showWindow(order, now),
+    cancel: showCancelling(order, paid - refunded - underway, now),
+    mayAsk: asksStaff(order, now),
     /** Why staff cancelled it. What its buyer once wrote to them is not read back to her. */
     endNote: order.endedWhy === "by_staff" ? order.endedNote : null,
     status: order.status,
     paymentStatus: order.paymentStatus,
-    refunded: refunded > 0 ? formatMoney(refunded, { centavos: "always" }) : undefined,
+    refunded: refunded > 0 ? formatMoney(refunded) : undefined,
     tracking: order.trackingNumber && { number: order.trackingNumber, url: order.trackingUrl },
     lines: order.items.map(({ id, productId, productKind, productName, quantity, price }) => ({
       id,
@@ -87,6 +112,7 @@ export function showReceipt(order: ReceiptSource, refunded: Centavos) {
     },
     code: order.discountCode,
     email: order.email,
+    addressLabel: addressLabel(order.status),
     address: [`${order.firstName} ${order.lastName}`, ...addressLines(order), "Philippines"],
   };
 }

@@ -55,7 +55,7 @@ async function sendLinkAgain({ served, order }: Sent): Promise<Answer> {
     : data<ReceiptAnswer>({ message: say.notWaiting, tone: "warning" }, { status: 409 });
 }
 
-async function cancel({ served, order, texts }: Sent): Promise<Answer> {
+async function cancel({ served, gateways, order, texts }: Sent): Promise<Answer> {
   const form = parseForm(cancelInput, texts);
   if (!form.ok) {
     const { errors, values } = form;
@@ -63,7 +63,8 @@ async function cancel({ served, order, texts }: Sent): Promise<Answer> {
     return data<ReceiptAnswer>({ message, tone: "error", errors, values }, { status: 422 });
   }
   const { accessToken } = order;
-  const cancelled = await cancelOwnOrder(served.ctx, { accessToken, note: form.value.reason });
+  const asked = { accessToken, note: form.value.reason };
+  const cancelled = await cancelOwnOrder(served.ctx, gateways, asked);
   if (!cancelled.ok) {
     return data<ReceiptAnswer>({ message: say.cancel.tooLate, tone: "error" }, { status: 409 });
   }

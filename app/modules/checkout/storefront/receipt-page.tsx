@@ -5,7 +5,7 @@ import { timelineMessages } from "#app/modules/orders/messages.ts";
 import { orderTimeline } from "#app/modules/orders/queries/order-timeline.server.ts";
 import { startPayment } from "#app/modules/payments/commands/start-payment.server.ts";
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
-import { refundedOf } from "#app/modules/payments/queries/refunds.server.ts";
+import { moneyMoved } from "#app/modules/payments/queries/refunds.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { TransferNotice } from "#app/modules/payments/components/transfer-notice.tsx";
 import { TransferSection } from "#app/modules/payments/components/transfer-section.tsx";
@@ -16,6 +16,7 @@ import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { AskUs } from "../components/ask-us.tsx";
+import { ChangeOrder } from "../components/change-order.tsx";
 import { CancelOrder } from "../components/cancel-order.tsx";
 import { FocusedNotice } from "../components/focused-notice.tsx";
 import { ReceiptDetails } from "../components/receipt-details.tsx";
@@ -52,15 +53,15 @@ export const shouldRevalidate = () => true;
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const order = await openReceipt(params.token, context);
-  const [timeline, transfer, attempt, refunded, settings] = await Promise.all([
+  const [timeline, transfer, attempt, money, settings] = await Promise.all([
     orderTimeline(ctx, order),
     transferOf(ctx.db, order),
     newestAttempt(ctx.db, order.id),
-    refundedOf(ctx.db, order.id),
+    moneyMoved(ctx.db, order.id),
     loadSettings(ctx.db),
   ]);
   const contact = settings.contact_email || undefined;
-  const receipt = showReceipt(order, refunded);
+  const receipt = showReceipt(order, money, ctx.now);
   return { ...receipt, timeline, transfer, lastTry: lastTry(attempt), contact };
 }
 
@@ -127,12 +128,14 @@ export default function ReceiptPage({ loaderData, actionData, params }: Route.Co
         <OrderTimeline timeline={receipt.timeline} />
       </section>
       <ReceiptDetails receipt={receipt} />
-      {receipt.mayCancel && (
-        <CancelOrder
-          error={actionData?.errors?.["reason"]}
-          reason={actionData?.values?.["reason"]}
-          unconfirmed={receipt.state === "unconfirmed"}
-        />
+      {receipt.cancel && (
+        <ChangeOrder window={receipt.change}>
+          <CancelOrder
+            error={actionData?.errors?.["reason"]}
+            lead={receipt.cancel.lead}
+            reason={actionData?.values?.["reason"]}
+          />
+        </ChangeOrder>
       )}
       {receipt.mayAsk && <AskUs contact={receipt.contact} orderNumber={receipt.orderNumber} />}
       {receipt.state === "paid" && <WhatHappensNext />}

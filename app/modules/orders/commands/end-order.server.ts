@@ -3,12 +3,18 @@ import { releaseRedemption } from "#app/modules/discounts/commands/release-redem
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import { UNCONFIRMED } from "../rules/confirmation.ts";
+import { PROOF_WAITS } from "../rules/order-ends.ts";
 import type { OrderEnd } from "../rules/order-ends.ts";
 import { holdsMoney, isPaid } from "../rules/order-terms.ts";
 import type { LockedOrder } from "./lock-order.server.ts";
 import { setOrderState } from "./set-order-state.server.ts";
 
-export type Ending = { why: OrderEnd; note?: string | null };
+export type Ending = {
+  why: OrderEnd;
+  note?: string | null;
+  /** All of its money is on its way back already. */
+  repaid?: boolean;
+};
 
 /**
  * Cancels an order and gives its code, and what it still sets aside, back. Whether it may end now
@@ -17,26 +23,28 @@ export type Ending = { why: OrderEnd; note?: string | null };
 export async function endOrder(
   ctx: Ctx,
   order: LockedOrder,
-  { why, note = null }: Ending,
+  { why, note = null, repaid = false }: Ending,
 ): Promise<void> {
-  const money = isPaid(order.paymentStatus) ? moneyStays(order) : nothingDue(order, why);
+  const wasPaid = isPaid(order.paymentStatus);
+  const money = wasPaid ? (repaid ? {} : moneyStays(order)) : nothingDue(order, why);
   const reason = why === "by_staff" && note !== null ? note : why;
   const end = { cancelledAt: ctx.now, endedWhy: why, endedNote: note };
   await setOrderState(ctx, order, { status: "cancelled", ...end, ...money }, reason);
   if (order.discountId) await releaseRedemption(ctx, order.id);
   await settleReservation(ctx, order.id, "release");
-  await emit(ctx.db, "order.cancelled", { orderId: order.id, why });
+  await emit(ctx.db, "order.cancelled", { orderId: order.id, why, wasPaid });
 }
 
-function moneyStays({ paymentStatus }: LockedOrder) {
-  if (!holdsMoney(paymentStatus)) return {};
+function moneyStays({ paymentStatus, totalAmount }: LockedOrder) {
+  if (!holdsMoney(paymentStatus) || totalAmount === 0) return {};
   return { needsAttention: "Cancelled after it was paid: refund it." };
 }
 
-/** Nobody waits for a transfer, for cash or for an answer any more. */
-function nothingDue({ needsAttention }: LockedOrder, why: OrderEnd) {
+/** Nobody waits for a transfer, for cash or for an answer any more, unless money may be coming. */
+function nothingDue({ needsAttention, proofWaitingSince }: LockedOrder, why: OrderEnd) {
   return {
     paymentStatus: why === "expired" ? ("expired" as const) : ("unpaid" as const),
     ...(needsAttention === UNCONFIRMED && { needsAttention: null }),
+    ...(proofWaitingSince && { needsAttention: PROOF_WAITS }),
   };
 }

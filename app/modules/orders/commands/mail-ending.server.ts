@@ -2,7 +2,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { orderNews as say } from "../emails/messages.ts";
 import type { OrderNews } from "../emails/messages.ts";
 import type { OrderWithItems } from "../queries/find-order.server.ts";
-import { isPaid } from "../rules/order-terms.ts";
+import { isPaid, moneyWay } from "../rules/order-terms.ts";
 import { mailBuyer } from "./mail-buyer.server.ts";
 
 /** Tells the buyer that an order ended, once for each way to end, if that is still true. */
@@ -10,24 +10,27 @@ export async function mailEnding(
   ctx: Ctx,
   links: { appUrl: string },
   order: OrderWithItems,
+  ended: { wasPaid: boolean },
 ): Promise<void> {
-  const news = order.status === "cancelled" && newsOf(order);
+  const news = order.status === "cancelled" && newsOf(order, ended);
   if (!news) return;
   const dedupeKey = `order-ended:${order.id}:${order.endedWhy}`;
   await mailBuyer(ctx, links, order, { dedupeKey, news, withLines: true });
 }
 
-function newsOf(order: OrderWithItems): OrderNews | undefined {
-  const { orderNumber, endedWhy, endedNote: note } = order;
+function newsOf(order: OrderWithItems, { wasPaid }: { wasPaid: boolean }): OrderNews | undefined {
+  const { orderNumber, endedWhy, endedNote: note, paymentMethod, totalAmount } = order;
   const paid = isPaid(order.paymentStatus);
+  const repays = paid && totalAmount > 0 ? moneyWay(paymentMethod) : undefined;
   switch (endedWhy) {
     case "expired":
       // Its payment came meanwhile, and has a mail of its own.
       return paid ? undefined : say.expired(orderNumber);
     case "by_buyer":
-      return paid ? undefined : say.byBuyer(orderNumber);
+      // So did the payment of an order that was cancelled unpaid.
+      return paid && !wasPaid ? undefined : say.byBuyer(orderNumber, repays);
     case "by_staff":
-      return say.byStaff(orderNumber, { note, paid });
+      return say.byStaff(orderNumber, { note, repays });
     case "refused":
       return say.refused(orderNumber);
     // The mail of the order that took its place says so.

@@ -81,7 +81,7 @@ function OrderTable({ orders }: Props) {
               <PaymentBadge ended={order.status === "cancelled"} status={order.paymentStatus} />
             </Td>
             <Td numeric>
-              {formatMoney(order.totalAmount, { centavos: "always" })}
+              {formatMoney(order.totalAmount)}
               <Saved order={order} />
             </Td>
           </tr>

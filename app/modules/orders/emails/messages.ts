@@ -3,6 +3,7 @@ import type { Centavos } from "#app/lib/money.ts";
 import { USE_WITHIN_DAYS } from "#app/modules/catalog/rules/storage-terms.ts";
 import { orderMessages } from "../messages.ts";
 import type { LatePaymentProblem } from "../rules/order-ends.ts";
+import type { MoneyWay } from "../rules/order-terms.ts";
 
 /** What a mail about an order says, below "Hello" and above its button. */
 export type OrderNews = {
@@ -19,6 +20,13 @@ const whyNot: Record<LatePaymentProblem, (gone: readonly string[]) => string> = 
   items_gone: (gone) => `By then somebody else had bought ${conjunction.format(gone)}.`,
   code_gone: () => "By then its promo code was used up.",
   had_ended: () => "So nothing of it will be sent.",
+};
+
+const moneyBack: Record<MoneyWay, string> = {
+  as_paid:
+    "You get back what you paid, the way you paid it. We write to you when it is on its way; there is nothing you need to do.",
+  by_transfer:
+    "You get back what you paid: we transfer it to you, and may ask you for your account first. We write to you when it is on its way.",
 };
 
 export const orderNews = {
@@ -88,24 +96,26 @@ export const orderNews = {
     ],
     action: "Order again",
   }),
-  byBuyer: (number: string): OrderNews => ({
+  byBuyer: (number: string, repays: MoneyWay | undefined): OrderNews => ({
     subject: `You cancelled order ${number}`,
     title: "Your order is cancelled",
     paragraphs: [
-      `you cancelled order ${number}. Nothing of it will be sent, and nothing is owed.`,
+      `you cancelled order ${number}. Nothing of it will be sent${repays ? "." : ", and nothing is owed."}`,
+      ...(repays ? [moneyBack[repays]] : []),
       "If you change your mind, its page puts the items back into your cart. If it was not you, reply to this mail.",
     ],
     action: seeOrder,
   }),
-  byStaff: (number: string, { note, paid }: { note: string | null; paid: boolean }): OrderNews => ({
+  byStaff: (
+    number: string,
+    { note, repays }: { note: string | null; repays: MoneyWay | undefined },
+  ): OrderNews => ({
     subject: `We had to cancel order ${number}`,
     title: "Your order is cancelled",
     paragraphs: [
       `we had to cancel order ${number}. Nothing of it will be sent.`,
       ...(note === null ? [] : [`Why: ${note}`]),
-      paid
-        ? "You get back what you paid. We write to you when it is on its way."
-        : "Nothing is owed. If you have paid already, reply to this mail.",
+      repays ? moneyBack[repays] : "Nothing is owed. If you have paid already, reply to this mail.",
     ],
     action: seeOrder,
   }),

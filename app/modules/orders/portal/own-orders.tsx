@@ -1,56 +1,75 @@
 import { Package } from "lucide-react";
-import { Link } from "react-router";
+import { readPage } from "#app/lib/page-number.ts";
 import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page.tsx";
-import { useRefresh } from "#app/ui/use-refresh.ts";
+import { Pager } from "#app/ui/pager.tsx";
+import { ChangeCountdown } from "../components/change-countdown.tsx";
+import { JustReturned } from "../components/just-returned.tsx";
 import { OrderTimeline } from "../components/order-timeline.tsx";
 import { OwnOrderList } from "../components/own-order-list.tsx";
-import { timelineMessages as say } from "../messages.ts";
+import { changeMessages, timelineMessages as say } from "../messages.ts";
 import { findOrder } from "../queries/find-order.server.ts";
-import { ordersOfCustomer } from "../queries/list-orders.server.ts";
+import { nearestOrderOf, ordersOfCustomer } from "../queries/list-orders.server.ts";
 import { orderTimeline } from "../queries/order-timeline.server.ts";
-import { nearestOrder } from "../rules/order-terms.ts";
+import { CHANGE_PART, showWindow } from "../rules/change-window.ts";
+import { returnedOrderOf } from "./returned-order.server.ts";
 import type { Route } from "./+types/own-orders.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Your portal · Project: Me" }];
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const { ctx } = context.get(requestContext);
-  const justOrdered = url.searchParams.get("order_success") === "true";
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { ctx, env } = context.get(requestContext);
+  const { searchParams: asked } = url;
   if (ctx.actor.kind !== "user") throw new Error("the policy table let a visitor in");
   const customer = await customerOfUser(ctx.db, ctx.actor.userId);
-  const orders = customer ? await ordersOfCustomer(ctx.db, customer.id) : [];
-  const nearest = nearestOrder(orders);
-  return { orders, justOrdered, underway: nearest && (await followed(ctx, nearest.id)) };
+  const page = readPage(asked.get("page"));
+  if (!customer)
+    return { page, orders: [], hasMore: false, returned: undefined, underway: undefined };
+  const { id: customerId } = customer;
+  const cameBack = asked.get("order_success") === "true";
+  const [list, nearest, returned] = await Promise.all([
+    ordersOfCustomer(ctx.db, customerId, page),
+    page === 1 ? nearestOrderOf(ctx.db, customerId) : undefined,
+    cameBack ? returnedOrderOf(ctx.db, request, { appUrl: env.appUrl, customerId }) : undefined,
+  ]);
+  return { page, ...list, returned, underway: nearest && (await followed(ctx, nearest)) };
 }
 
 async function followed(ctx: Ctx, orderId: string) {
   const order = await findOrder(ctx.db, orderId);
   if (!order) return undefined;
   const { orderNumber, accessToken } = order;
-  return { orderNumber, accessToken, timeline: await orderTimeline(ctx, order) };
+  const timeline = await orderTimeline(ctx, order);
+  return { orderNumber, accessToken, timeline, change: showWindow(order, ctx.now) };
 }
 
 export default function OwnOrders({ loaderData }: Route.ComponentProps) {
-  const { orders, justOrdered, underway } = loaderData;
-  const [latest] = orders;
+  const { orders, page, hasMore, returned, underway } = loaderData;
   return (
     <>
-      {justOrdered && latest && <JustOrdered order={latest} />}
+      {returned && <JustReturned order={returned} />}
       {underway && (
         <Section spacing="snug" title={say.onItsWay(underway.orderNumber)}>
           <Card className="grid gap-5" padding="roomy">
             <OrderTimeline timeline={underway.timeline} />
-            <div>
+            {underway.change && <ChangeCountdown {...underway.change} />}
+            <div className="flex flex-wrap gap-3">
               <LinkButton to={`/order/${underway.accessToken}`} variant="secondary">
                 {say.see}
               </LinkButton>
+              {underway.change && (
+                <LinkButton
+                  to={`/order/${underway.accessToken}#${CHANGE_PART}`}
+                  variant="secondary"
+                >
+                  {changeMessages.link}
+                </LinkButton>
+              )}
             </div>
           </Card>
         </Section>
@@ -61,45 +80,22 @@ export default function OwnOrders({ loaderData }: Route.ComponentProps) {
             action={<LinkButton to="/products">Shop Now</LinkButton>}
             icon={<Package />}
             level={3}
-            title="No orders yet"
+            title={page === 1 ? "No orders yet" : "No older orders"}
           >
-            <p>Orders that you place while signed in appear here.</p>
+            {page === 1 && <p>Orders that you place while signed in appear here.</p>}
           </EmptyState>
         ) : (
           <OwnOrderList orders={orders} />
         )}
+        <Pager
+          after="Older orders"
+          before="Newer orders"
+          hasMore={hasMore}
+          hrefOf={(to) => ({ search: to === 1 ? "" : `?page=${to}` })}
+          label="Pages of your orders"
+          page={page}
+        />
       </Section>
     </>
   );
-}
-
-type LatestOrder = Route.ComponentProps["loaderData"]["orders"][number];
-
-function JustOrdered({ order }: { order: LatestOrder }) {
-  return (
-    <Notice
-      action={
-        <Link
-          className="inline-flex min-h-11 items-center underline underline-offset-4"
-          to={`/order/${order.accessToken}`}
-        >
-          See order {order.orderNumber}
-        </Link>
-      }
-      title={`Thank you. Order ${order.orderNumber} is with us.`}
-      tone="success"
-    >
-      {order.paymentStatus === "paid" ? (
-        "Your payment has arrived. We ship within 1-2 business days; keep the parcel at 2-8 °C when it comes."
-      ) : (
-        <Waiting />
-      )}
-    </Notice>
-  );
-}
-
-/** Looks again while the payment page may still be calling back. */
-function Waiting() {
-  useRefresh({ everySeconds: 2, forSeconds: 30 });
-  return "We are waiting for the payment page to confirm your payment. This usually takes seconds.";
 }

@@ -1,10 +1,13 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
+import { UNDERWAY, nearestOrder } from "../rules/order-terms.ts";
 import type { OrderFilter } from "../rules/order-filter.ts";
 import { orderItems, orders } from "../tables.server.ts";
 
 const PAGE = 50;
+/** On a phone each order is a card. */
+const OWN_PAGE = 20;
 
 const summary = {
   id: orders.id,
@@ -31,18 +34,34 @@ const { accessToken: _, ...forStaff } = summary;
 const itemCount = sql<number>`coalesce(
   (select sum(i.quantity)::int from ${orderItems} i where i.order_id = ${orders}.id), 0)`;
 
-/** One customer's own orders, newest first. */
-export async function ordersOfCustomer(db: Db, customerId: string) {
+/** One customer's own orders, newest first, a page of 20. `page` starts at 1. */
+export async function ordersOfCustomer(db: Db, customerId: string, page: number) {
   const rows = await db
     .select(summary)
     .from(orders)
     .where(eq(orders.customerId, customerId))
     .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(PAGE);
-  const ids = rows.map((row) => row.id);
+    .limit(OWN_PAGE + 1)
+    .offset((page - 1) * OWN_PAGE);
+  const shown = rows.slice(0, OWN_PAGE);
+  const ids = shown.map((row) => row.id);
   const items = ids.length === 0 ? [] : await itemsOf(db, ids);
   const byOrder = Map.groupBy(items, (item) => item.orderId);
-  return rows.map((row) => ({ ...row, items: byOrder.get(row.id) ?? [] }));
+  return {
+    orders: shown.map((row) => ({ ...row, items: byOrder.get(row.id) ?? [] })),
+    hasMore: rows.length > OWN_PAGE,
+  };
+}
+
+/** The order of a customer that is waited for the most, on whatever page it stands. */
+export async function nearestOrderOf(db: Db, customerId: string) {
+  const underway = await db
+    .select({ id: orders.id, status: orders.status })
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), inArray(orders.status, [...UNDERWAY])))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(PAGE);
+  return nearestOrder(underway)?.id;
 }
 
 /** Each as one of the partial indexes of the table has it. */

@@ -1,9 +1,20 @@
 import { expect, test } from "vitest";
+import { addMinutes } from "#app/lib/dates.ts";
 import { UNCONFIRMED } from "./confirmation.ts";
 import { buyerMayCancel, mayRevive } from "./order-ends.ts";
 import { ORDER_STATUSES, PAYMENT_STATUSES } from "./order-terms.ts";
 
-const plain = { needsAttention: null, proofWaitingSince: null };
+const createdAt = new Date("2026-11-20T05:00:00Z");
+const soon = addMinutes(createdAt, 119);
+const later = addMinutes(createdAt, 120);
+const plain = { needsAttention: null, proofWaitingSince: null, createdAt };
+
+const cancellable = (now: Date) =>
+  ORDER_STATUSES.flatMap((status) =>
+    PAYMENT_STATUSES.filter((paymentStatus) =>
+      buyerMayCancel({ status, paymentStatus, ...plain }, now),
+    ).map((paymentStatus) => `${status} ${paymentStatus}`),
+  );
 
 test.each([
   [null, true],
@@ -16,13 +27,15 @@ test.each([
   expect(mayRevive(end)).toBe(revives);
 });
 
-test("its buyer can cancel what is neither paid nor packed", () => {
-  const can = ORDER_STATUSES.flatMap((status) =>
-    PAYMENT_STATUSES.filter((paymentStatus) =>
-      buyerMayCancel({ status, paymentStatus, ...plain }),
-    ).map((paymentStatus) => `${status} ${paymentStatus}`),
+test("within two hours its buyer can cancel whatever is not being packed", () => {
+  const open = ["pending", "confirmed"].flatMap((status) =>
+    PAYMENT_STATUSES.map((paymentStatus) => `${status} ${paymentStatus}`),
   );
-  expect(can).toEqual([
+  expect(cancellable(soon)).toEqual(open);
+});
+
+test("later its buyer can cancel what is neither paid nor packed", () => {
+  expect(cancellable(later)).toEqual([
     "pending unpaid",
     "pending awaiting_transfer",
     "pending cod_due",
@@ -35,10 +48,13 @@ test.each([
   [UNCONFIRMED, true],
 ])("needing attention (%s), its buyer can cancel: %s", (needsAttention, can) => {
   const order = { ...plain, status: "pending", paymentStatus: "cod_due", needsAttention } as const;
-  expect(buyerMayCancel(order)).toBe(can);
+  expect(buyerMayCancel(order, soon)).toBe(can);
+  expect(buyerMayCancel(order, later)).toBe(can);
 });
 
-test("while a proof of its money waits for staff, its buyer asks instead", () => {
+test("while a proof of its money waits for staff, its buyer asks when the two hours are over", () => {
   const order = { status: "pending", paymentStatus: "awaiting_transfer", ...plain } as const;
-  expect(buyerMayCancel({ ...order, proofWaitingSince: new Date() })).toBe(false);
+  const shown = { ...order, proofWaitingSince: createdAt };
+  expect(buyerMayCancel(shown, soon)).toBe(true);
+  expect(buyerMayCancel(shown, later)).toBe(false);
 });

@@ -1,8 +1,13 @@
+import { mayChangeOrder } from "./change-window.ts";
 import { UNCONFIRMED } from "./confirmation.ts";
 import type { OrderStatus, PaymentStatus } from "./order-terms.ts";
 
 /** `refused`: the courier came with the parcel, and the buyer did not take it. */
 export type OrderEnd = "expired" | "placed_again" | "by_buyer" | "by_staff" | "refused";
+
+/** Why an order that ended needs a person: nobody has answered yet whether its money came. */
+export const PROOF_WAITS =
+  "Cancelled while a proof of its transfer waits: look at the account, and pay back what arrived.";
 
 /** Why an order could not come back when its payment came late. */
 export type LatePaymentProblem = "items_gone" | "code_gone" | "had_ended";
@@ -11,6 +16,7 @@ type Standing = {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
   needsAttention: string | null;
+  createdAt: Date;
   /** Since when a proof of its transfer waits for staff. */
   proofWaitingSince: Date | null;
 };
@@ -24,10 +30,11 @@ export function mayRevive(end: OrderEnd | null): boolean {
 }
 
 /**
- * Whether its buyer can end it without asking: nothing is paid, nobody has begun to pack, and no
- * person is looking into its money.
+ * Whether its buyer can end it without asking: within two hours of placing, also when it is paid,
+ * and later as long as nothing is paid. Never when somebody has begun to pack, or looks into it.
  */
-export function buyerMayCancel(order: Standing): boolean {
+export function buyerMayCancel(order: Standing, now: Date): boolean {
+  if (mayChangeOrder(order, now).ok) return true;
   const { status, paymentStatus, needsAttention, proofWaitingSince } = order;
   if (proofWaitingSince !== null) return false;
   if (needsAttention !== null && needsAttention !== UNCONFIRMED) return false;

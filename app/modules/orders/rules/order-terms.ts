@@ -32,6 +32,13 @@ export function paysOnline(method: PaymentMethod): method is OnlineMethod {
   return (ONLINE_METHODS as readonly PaymentMethod[]).includes(method);
 }
 
+/** How money goes back: the way it came, or by a transfer that staff make. */
+export type MoneyWay = "as_paid" | "by_transfer";
+
+export function moneyWay(method: PaymentMethod): MoneyWay {
+  return paysOnline(method) ? "as_paid" : "by_transfer";
+}
+
 /** What is still to happen with the money when an order is placed. */
 export function openingPaymentStatus(method: PaymentMethod): PaymentStatus {
   if (method === "bank") return "awaiting_transfer";
@@ -56,7 +63,7 @@ export function isBinding(order: { status: OrderStatus; paymentStatus: PaymentSt
 }
 
 /** Where something is still to come, the nearest to its buyer first. */
-const UNDERWAY: readonly OrderStatus[] = ["shipped", "processing", "confirmed", "pending"];
+export const UNDERWAY: readonly OrderStatus[] = ["shipped", "processing", "confirmed", "pending"];
 
 export function isUnderway(status: OrderStatus): boolean {
   return UNDERWAY.includes(status);

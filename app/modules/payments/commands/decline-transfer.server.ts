@@ -3,6 +3,7 @@ import type { Refusal, Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import { lockOrder } from "#app/modules/orders/commands/lock-order.server.ts";
 import { setOrderState } from "#app/modules/orders/commands/set-order-state.server.ts";
+import { PROOF_WAITS } from "#app/modules/orders/rules/order-ends.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
@@ -24,7 +25,8 @@ export async function declineTransfer(
     if (!proofId) throw new Error("an order waits for the answer to a proof that it does not have");
     const open = order.status === "pending";
     const expiresAt = open ? deadlineAfterDecline(order.createdAt, tx.now) : order.expiresAt;
-    await setOrderState(tx, order, { proofWaitingSince: null, expiresAt });
+    const answered = order.needsAttention === PROOF_WAITS && { needsAttention: null };
+    await setOrderState(tx, order, { proofWaitingSince: null, expiresAt, ...answered });
     if (open && expiresAt) {
       await enqueue(tx.db, "orders.expire", { orderId }, { runAt: expiresAt });
     }

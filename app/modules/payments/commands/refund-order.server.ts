@@ -1,27 +1,18 @@
 import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
-import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import { lockOrder } from "#app/modules/orders/commands/lock-order.server.ts";
-import { actorId } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import type { Gateways } from "../gateways/gateways.server.ts";
 import type { RefundInput } from "../input.ts";
 import { paidParts, refundsOfKey } from "../queries/refunds.server.ts";
 import { splitRefund } from "../rules/money-back.ts";
-import { refunds } from "../tables.server.ts";
-import { concludeRefund } from "./conclude-refund.server.ts";
-
-/** Tried until the gateway has answered, for months if need be: it is somebody's money. */
-const SENDING_ATTEMPTS = 1_000;
+import { writeRefund } from "./write-refund.server.ts";
 
 export type RefundRefusal =
   | Refusal<"forbidden" | "not_found" | "by_hand_only">
   | (Refusal<"too_much"> & { left: number });
-
-type Part = { paymentId: string; reference: string; currency: string };
 
 /**
  * Staff give back the money of an order, or a part of it. What a gateway has to send is written
@@ -47,44 +38,8 @@ export async function refundOrder(
 
     const refundIds: string[] = [];
     for (const { part, amount } of split.value) {
-      refundIds.push(await writeRefund(tx, orderId, part, amount, input));
+      refundIds.push(await writeRefund(tx, orderId, { ...input, part, amount }));
     }
     return ok({ refundIds });
   });
-}
-
-async function writeRefund(
-  ctx: Ctx,
-  orderId: string,
-  part: Part,
-  amount: number,
-  { key: requestKey, reason, byHand }: RefundInput,
-): Promise<string> {
-  const id = ctx.ids.newId();
-  const { paymentId, reference, currency } = part;
-  await ctx.db.insert(refunds).values({
-    id,
-    orderId,
-    paymentId,
-    requestKey,
-    amount,
-    currency,
-    status: "requested",
-    reason,
-    byHand,
-    requestedBy: actorId(ctx.actor),
-    createdAt: ctx.now,
-  });
-  await recordAudit(ctx, {
-    action: "refund.requested",
-    subject: { type: "order", id: orderId },
-    after: { refundId: id, reference, amount, currency, ...(byHand && { byHand }) },
-    reason,
-  });
-  if (byHand) await concludeRefund(ctx, id, { ok: true });
-  else {
-    const once = { key: `refund:${id}`, maxAttempts: SENDING_ATTEMPTS };
-    await enqueue(ctx.db, "payments.refund", { refundId: id }, once);
-  }
-  return id;
 }

@@ -33,7 +33,16 @@ export async function moneyOf(db: Db, orderId: string) {
   return { paid: paid?.sum ?? 0, refunded: await refundedOf(db, orderId) };
 }
 
-export async function refundedOf(db: Db, orderId: string): Promise<number> {
+/** The same, with what was asked to go back and has no answer yet; for its buyer. */
+export async function moneyMoved(db: Db, orderId: string) {
+  const [asked] = await db
+    .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)::int` })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.status, "requested")));
+  return { ...(await moneyOf(db, orderId)), underway: asked?.sum ?? 0 };
+}
+
+async function refundedOf(db: Db, orderId: string): Promise<number> {
   const [done] = await db
     .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)::int` })
     .from(refunds)

@@ -15,6 +15,11 @@ export function leftOf(parts: readonly PaidPart[]): Centavos {
   return parts.reduce((sum, part) => sum + part.amount - part.refunded, 0);
 }
 
+/** What is here above the price of an order; nothing where less is here. */
+export function keptAbove(parts: readonly PaidPart[], due: Centavos): Centavos {
+  return Math.max(0, leftOf(parts) - due);
+}
+
 /**
  * Which payments give how much back. The newest comes first, so that of an order that was paid
  * twice the second payment is refunded.

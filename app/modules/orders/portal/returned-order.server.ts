@@ -1,0 +1,20 @@
+import type { Db } from "#app/platform/database/db.server.ts";
+import { cookieName, readCookie } from "#app/platform/http/cookies.server.ts";
+import { findOrderByToken } from "../queries/find-order.server.ts";
+import { LAST_ORDER_COOKIE } from "../rules/last-order-cookie.ts";
+import { returnedOrder } from "../rules/returned-order.ts";
+
+/**
+ * The order this browser went to pay, by its last-order cookie; none where it is not the
+ * customer's, whatever she ordered last.
+ */
+export async function returnedOrderOf(
+  db: Db,
+  request: Request,
+  { appUrl, customerId }: { appUrl: string; customerId: string },
+) {
+  const token = readCookie(request, cookieName(LAST_ORDER_COOKIE, appUrl));
+  const order = token && (await findOrderByToken(db, token));
+  if (!order || order.customerId !== customerId) return undefined;
+  return { orderNumber: order.orderNumber, token, state: returnedOrder(order) };
+}

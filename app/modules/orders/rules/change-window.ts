@@ -1,0 +1,47 @@
+import { addMinutes, formatTime } from "#app/lib/dates.ts";
+import { ok, refuse } from "#app/lib/result.ts";
+import type { Refusal, Result } from "#app/lib/result.ts";
+import { UNCONFIRMED } from "./confirmation.ts";
+import type { OrderStatus } from "./order-terms.ts";
+
+/** How long after placing its buyer may change or cancel an order, paid or not. */
+export const CHANGE_MINUTES = 120;
+
+/**
+ * Why a bank transfer needs a person after its buyer changed the order: no gateway sends it back.
+ * Until somebody has, the buyer may go on changing.
+ */
+export const DIFFERENCE_BY_HAND =
+  "Its buyer made it smaller after paying: pay the difference back.";
+
+export type ChangeRefusal = Refusal<"ended" | "packing" | "looked_into" | "too_late">;
+
+type Standing = { status: OrderStatus; needsAttention: string | null; createdAt: Date };
+
+/**
+ * Whether the buyer of an order may change or cancel it now, and until when: for two hours, as long
+ * as nobody has begun to pack it or looks into its money.
+ */
+export function mayChangeOrder(order: Standing, now: Date): Result<{ until: Date }, ChangeRefusal> {
+  const { status, needsAttention, createdAt } = order;
+  if (status === "cancelled" || status === "refunded") return refuse("ended");
+  if (status !== "pending" && status !== "confirmed") return refuse("packing");
+  const harmless = [null, UNCONFIRMED, DIFFERENCE_BY_HAND];
+  if (!harmless.includes(needsAttention)) return refuse("looked_into");
+  const until = addMinutes(createdAt, CHANGE_MINUTES);
+  return now < until ? ok({ until }) : refuse("too_late");
+}
+
+/** The part of the receipt that changes and cancels, in its address. */
+export const CHANGE_PART = "change";
+
+export type ShownWindow = { until: string; minutesLeft: number };
+
+/** Until when its buyer may change an order; a minute that has begun counts as left. */
+export function showWindow(order: Standing, now: Date): ShownWindow | undefined {
+  const may = mayChangeOrder(order, now);
+  if (!may.ok) return undefined;
+  const { until } = may.value;
+  const minutesLeft = Math.ceil((until.getTime() - now.getTime()) / 60_000);
+  return { until: formatTime(until), minutesLeft };
+}

@@ -1,0 +1,19 @@
+import { isPaid } from "./order-terms.ts";
+import type { OrderStatus, PaymentStatus } from "./order-terms.ts";
+
+/** How an order stands to whom the payment page sent back; only `paid` is a reason for thanks. */
+export type Returned = "paid" | "waiting" | "looked_into" | "expired" | "ended";
+
+type Standing = {
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  needsAttention: string | null;
+};
+
+export function returnedOrder({ status, paymentStatus, needsAttention }: Standing): Returned {
+  const ended = status === "cancelled" || status === "refunded";
+  if (ended && paymentStatus === "expired") return "expired";
+  if (needsAttention !== null) return "looked_into";
+  if (ended) return "ended";
+  return isPaid(paymentStatus) ? "paid" : "waiting";
+}
