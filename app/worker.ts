@@ -37,7 +37,9 @@ import {
   mailOrderPlaced,
   mailOrderShipped,
   mailPaymentProblem,
+  mailTrackingChanged,
   remindConfirmation,
+  tellOfShipment,
 } from "#app/modules/orders/jobs.server.ts";
 import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
 import {
@@ -91,6 +93,7 @@ const listeners: Record<ShopEvent, Task[]> = {
   "order.refunded": [mailOrderRefunded, countOrders, uncoverBookings],
   "order.processing": [],
   "order.shipped": [mailOrderShipped],
+  "order.tracking-changed": [mailTrackingChanged],
   "order.delivered": [mailOrderDelivered],
   "order.completed": [],
   "stock.back": [mailStockBack],
@@ -114,6 +117,7 @@ export function jobPlan({ gateways, auth, files }: Ways): JobPlan {
       mailConfirmation,
       remindConfirmation,
       flagUnconfirmed,
+      tellOfShipment,
       refreshPopularity,
       forgetWatches,
       clearExpiredAccess,

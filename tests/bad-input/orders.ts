@@ -37,6 +37,13 @@ export async function packedOrder(shop: Shop) {
   return order;
 }
 
+/** An order that has just left, so that it can still be taken back. */
+export async function shippedOrder(shop: Shop) {
+  const order = await packedOrder(shop);
+  await move(shop, order.id, "shipped");
+  return order;
+}
+
 export async function deliveredOrder(shop: Shop) {
   const order = await paidOrder(shop);
   for (const to of ["processing", "shipped", "delivered"] as const) await move(shop, order.id, to);

@@ -33,6 +33,9 @@ from (values
   (4, 'cancelled', 'expired', 1, null)
 ) as o (n, status, payment, units, paid_at);
 
+update orders set shipped_at = '2026-11-20 12:00Z', shipment_told = '{"courier":null,"number":null,"url":null}'
+where status = 'shipped';
+
 insert into order_items (id, order_id, position, product_id, product_name, sku, quantity, price, discount, total)
 select gen_random_uuid(), id, 1, '00000000-0000-7000-8000-0000000b0001', 'Vial', 'VIAL', subtotal / 100000, 100000, 5000,
   subtotal - 5000

@@ -15,3 +15,9 @@ export async function openAsStaff(page: Page, number: string): Promise<void> {
 export async function press(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name, exact: true }).click();
 }
+
+/** Marks the order that is open as shipped, with no number on purpose. */
+export async function shipWithoutNumber(page: Page): Promise<void> {
+  await page.getByLabel("Ship without a tracking number").check();
+  await press(page, "Mark as shipped");
+}

@@ -62,6 +62,8 @@ const transfer = {
   instructions: "A transfer on a Sunday arrives on Monday.",
 };
 
+const shipment = { courier: "lbc", number: "LBC-0001", url: null } as const;
+
 /** Every template with every text it can carry; `mails.test.ts` counts the templates. */
 export const MAIL_SAMPLES: readonly MailSample[] = [
   sample("placed", "We have your order", OrderPlacedMail, placed),
@@ -79,7 +81,9 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   told("confirm", news.confirm(number, total), true),
   told("remind", news.remind(number, total)),
   told("confirmed", news.confirmed(number, total), true),
-  told("shipped", news.shipped(number, { tracking: "LBC-0001", cash: total })),
+  told("shipped", news.shipped(number, { shipment, cash: total })),
+  told("tracking corrected", news.tracking(number, shipment)),
+  told("tracking taken out", news.tracking(number, { ...shipment, number: null })),
   told("delivered", news.delivered(number)),
   told("expired", news.expired(number)),
   told("cancelled by its buyer", news.byBuyer(number, undefined)),

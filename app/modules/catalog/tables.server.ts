@@ -208,7 +208,7 @@ export const stockMovements = pgTable(
     stockLevelId: uuid()
       .notNull()
       .references(() => stockLevels.id),
-    kind: text().$type<"adjust" | "reserve" | "release" | "ship">().notNull(),
+    kind: text().$type<"adjust" | "reserve" | "release" | "ship" | "unship">().notNull(),
     onHandDelta: integer().notNull(),
     reservedDelta: integer().notNull(),
     orderId: uuid(),

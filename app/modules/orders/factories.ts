@@ -21,7 +21,9 @@ import {
   mailOrderPlaced,
   mailOrderShipped,
   mailPaymentProblem,
+  mailTrackingChanged,
   remindConfirmation,
+  tellOfShipment,
 } from "./jobs.server.ts";
 import { expiresAt } from "./rules/expiry.ts";
 import { openingPaymentStatus } from "./rules/order-terms.ts";
@@ -79,7 +81,14 @@ const plain = ({ now }: Ctx, paymentMethod: PaymentMethod) => ({
 
 /** Every job an order causes, for draining them in tests. */
 export const orderJobs: JobPlan = {
-  tasks: [expireOrder, deliverMail, mailConfirmation, remindConfirmation, flagUnconfirmed],
+  tasks: [
+    expireOrder,
+    deliverMail,
+    mailConfirmation,
+    remindConfirmation,
+    flagUnconfirmed,
+    tellOfShipment,
+  ],
   listeners: {
     "customer.confirmed": [joinGuestOrders],
     "customer.signed-in": [joinGuestOrders],
@@ -90,6 +99,7 @@ export const orderJobs: JobPlan = {
     "order.flagged": [mailFlagged],
     "order.payment-problem": [mailPaymentProblem],
     "order.shipped": [mailOrderShipped],
+    "order.tracking-changed": [mailTrackingChanged],
     "order.delivered": [mailOrderDelivered],
   },
   schedule: [],

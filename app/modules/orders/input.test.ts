@@ -1,41 +1,88 @@
 import { describe, expect, it } from "vitest";
-import { adminOrderMessages as say } from "./messages.ts";
-import { cancelInput, shipInput, staffCancelInput } from "./input.ts";
+import { parcelMessages } from "./admin/parcel-messages.ts";
+import { cancelInput, shipInput, staffCancelInput, trackingInput } from "./input.ts";
 
-describe("tracking", () => {
+const NOTHING = { courier: null, number: null, url: null };
+const lbc = (number: string) => `https://www.lbcexpress.com/track/?tracking_no=${number}`;
+
+describe("a parcel that leaves", () => {
   it.each([
-    [{}, undefined],
-    [{ trackingNumber: " ", trackingUrl: " " }, undefined],
+    [{ without: "yes" }, NOTHING],
     [
-      { trackingNumber: " LBC 1 ", trackingUrl: "" },
-      { number: "LBC 1", url: null },
+      { without: "yes", courier: "jnt", trackingNumber: " " },
+      { ...NOTHING, courier: "jnt" },
     ],
     [
-      { trackingNumber: "1", trackingUrl: "https://x.test/1" },
-      { number: "1", url: "https://x.test/1" },
+      { courier: "lbc", trackingNumber: " LBC 1 ", trackingUrl: "" },
+      { courier: "lbc", number: "LBC 1", url: lbc("LBC%201") },
     ],
-  ])("%o is %o", (typed, tracking) => {
-    expect(shipInput.parse(typed)).toEqual({ tracking });
+    [
+      { courier: "other", trackingNumber: "1" },
+      { courier: "other", number: "1", url: null },
+    ],
+    [
+      { courier: "lbc", trackingNumber: "1", trackingUrl: "https://x.test/1" },
+      { courier: "lbc", number: "1", url: "https://x.test/1" },
+    ],
+  ])("%o is %o", (typed, shipment) => {
+    expect(shipInput.parse(typed)).toEqual({ shipment });
   });
 
   it.each([
-    { trackingNumber: "1", trackingUrl: "http://x.test" },
-    { trackingNumber: "1", trackingUrl: "javascript:alert(1)" },
-    { trackingNumber: "1", trackingUrl: "x" },
-    { trackingUrl: "https://x.test" },
+    [{}, "courier", parcelMessages.ship.courierMissing],
+    [{ courier: "", trackingNumber: "1" }, "courier", parcelMessages.ship.courierMissing],
+    [{ courier: "dove", trackingNumber: "1" }, "courier", parcelMessages.ship.courierMissing],
+    [{ courier: "lbc" }, "trackingNumber", parcelMessages.ship.numberMissing],
+    [{ courier: "lbc", trackingNumber: " " }, "trackingNumber", parcelMessages.ship.numberMissing],
+    [
+      { courier: "lbc", trackingNumber: "1", without: "yes" },
+      "without",
+      parcelMessages.ship.withoutAndNumber,
+    ],
+    [
+      { without: "yes", trackingUrl: "https://x.test" },
+      "trackingNumber",
+      parcelMessages.ship.urlAlone,
+    ],
+    [
+      { courier: "lbc", trackingNumber: "1", trackingUrl: "x" },
+      "trackingUrl",
+      parcelMessages.ship.urlWrong,
+    ],
+    [
+      { courier: "lbc", trackingNumber: "1", trackingUrl: "http://x.test" },
+      "trackingUrl",
+      parcelMessages.ship.urlWrong,
+    ],
+  ])("%o is refused at %s", (typed, field, message) => {
+    const [issue] = shipInput.safeParse(typed).error?.issues ?? [];
+    expect(issue).toMatchObject({ path: [field], message });
+  });
+
+  it.each([
+    { trackingUrl: "javascript:alert(1)" },
     { trackingNumber: "1".repeat(61) },
     { trackingNumber: "a\u0000b" },
     { trackingNumber: "LBC-1\r\nLBC-2" },
     { trackingNumber: "\ud800" },
   ])("%o is refused", (typed) => {
-    expect(shipInput.safeParse(typed).success).toBe(false);
+    const given = { courier: "lbc", trackingNumber: "1", ...typed };
+    expect(shipInput.safeParse(given).success).toBe(false);
+    expect(trackingInput.safeParse(given).success).toBe(false);
+  });
+});
+
+describe("the number of a parcel that has left", () => {
+  it("can be given, and taken out", () => {
+    const given = { courier: "lbc", trackingNumber: "2" };
+    const shipment = { courier: "lbc", number: "2", url: lbc("2") };
+    expect(trackingInput.parse(given)).toEqual({ shipment });
+    expect(trackingInput.parse({ courier: "" })).toEqual({ shipment: NOTHING });
   });
 
-  it("says what a link looks like", () => {
-    for (const trackingUrl of ["http://x.test", "x"]) {
-      const [issue] = shipInput.safeParse({ trackingNumber: "1", trackingUrl }).error?.issues ?? [];
-      expect(issue).toMatchObject({ path: ["trackingUrl"], message: say.trackingUrlWrong });
-    }
+  it("has its courier", () => {
+    const [issue] = trackingInput.safeParse({ trackingNumber: "2" }).error?.issues ?? [];
+    expect(issue).toMatchObject({ path: ["courier"], message: parcelMessages.ship.courierMissing });
   });
 });
 

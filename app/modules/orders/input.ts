@@ -1,8 +1,12 @@
 import { z } from "zod";
 import { oneLine } from "#app/lib/plain-text.ts";
+import { parcelMessages } from "./admin/parcel-messages.ts";
 import { adminOrderMessages as say, trackMessages } from "./messages.ts";
+import { COURIERS } from "./rules/couriers.ts";
 import { readOrderNumber } from "./rules/order-number.ts";
 import { ORDER_STATUSES } from "./rules/order-terms.ts";
+import { readShipment, shipmentDoubt, trackingDoubt } from "./rules/read-shipment.ts";
+import type { ShipmentDoubt } from "./rules/read-shipment.ts";
 
 /** What somebody knows of an order whose link is lost. */
 export const trackInput = z.object({
@@ -43,24 +47,49 @@ export const refusedParcelInput = z.object({
   goods: z.enum(["sellable", "lost"], say.chooseGoods),
 });
 
-/** Where a parcel can be followed, if the courier says. */
-export const shipInput = z
-  .object({
-    trackingNumber: line(60).default(""),
-    trackingUrl: z
-      .string()
-      .trim()
-      .max(300, say.tooLong(300))
-      .pipe(z.union([z.literal(""), z.url({ protocol: /^https$/, error: say.trackingUrlWrong })]))
-      .default(""),
-  })
-  .refine(({ trackingNumber, trackingUrl }) => trackingUrl === "" || trackingNumber !== "", {
-    path: ["trackingNumber"],
-    error: say.trackingNumberMissing,
-  })
-  .transform(({ trackingNumber: number, trackingUrl: url }) => ({
-    tracking: number === "" ? undefined : { number, url: url || null },
-  }));
+const link = z
+  .string()
+  .trim()
+  .max(300, say.tooLong(300))
+  .pipe(
+    z.union([z.literal(""), z.url({ protocol: /^https$/, error: parcelMessages.ship.urlWrong })]),
+  )
+  .default("");
+
+const courier = z
+  .union([z.literal(""), z.enum(COURIERS)], parcelMessages.ship.courierMissing)
+  .default("")
+  .transform((chosen) => chosen || null);
+
+const parcel = z.object({ courier, trackingNumber: line(60).default(""), trackingUrl: link });
+
+/** Who carries a parcel and under which number, or that it leaves without one on purpose. */
+export const shipInput = parcel
+  .extend({ without: z.enum(["yes", ""], parcelMessages.ship.numberMissing).default("") })
+  .check(({ value, issues }) =>
+    addDoubt(issues, shipmentDoubt(typed(value), value.without === "yes")),
+  )
+  .transform((given) => ({ shipment: readShipment(typed(given)) }));
+
+/** The number of a parcel that has left; none takes a wrong one out. */
+export const trackingInput = parcel
+  .check(({ value, issues }) => addDoubt(issues, trackingDoubt(typed(value))))
+  .transform((given) => ({ shipment: readShipment(typed(given)) }));
+
+function typed(given: z.infer<typeof parcel>) {
+  return { courier: given.courier, number: given.trackingNumber, url: given.trackingUrl };
+}
+
+function addDoubt(issues: z.core.$ZodRawIssue[], doubt: ShipmentDoubt | undefined): void {
+  if (!doubt) return;
+  const { field, why } = doubt;
+  issues.push({
+    code: "custom",
+    input: undefined,
+    path: [field],
+    message: parcelMessages.ship[why],
+  });
+}
 
 export const moveTarget = z.enum(ORDER_STATUSES);
 

@@ -12,6 +12,8 @@ import { flagUnconfirmed as flagOrder } from "./commands/flag-unconfirmed.server
 import { mailBuyer } from "./commands/mail-buyer.server.ts";
 import { mailEnding } from "./commands/mail-ending.server.ts";
 import { mailStaff } from "./commands/mail-staff.server.ts";
+import { TELL_SHIPMENT } from "./commands/plan-to-tell.server.ts";
+import { tellShipment } from "./commands/tell-shipment.server.ts";
 import { recountOrders } from "./commands/recount-orders.server.ts";
 import { sendConfirmationLink } from "./commands/send-confirmation-link.server.ts";
 import { OrderLinkMail } from "./emails/order-link.tsx";
@@ -26,6 +28,7 @@ import { addressLines } from "./rules/address-lines.ts";
 import { isOver } from "./rules/expiry.ts";
 import { awaitsConfirmation } from "./rules/confirmation.ts";
 import { mailedLines } from "./rules/mailed-lines.ts";
+import { shipmentOf } from "./rules/shipment.ts";
 import { orders } from "./tables.server.ts";
 
 const ofOrder = z.object({ orderId: z.string() });
@@ -121,15 +124,35 @@ export const mailOrderConfirmed = onOrder("orders.mail-confirmed", ofOrder, asyn
   await mailBuyer(ctx, ctx.links, order, { dedupeKey, news: confirmed, withLines: true });
 });
 
+export const tellOfShipment = task(
+  TELL_SHIPMENT,
+  ofOrder.extend({ since: z.iso.datetime() }),
+  (ctx, { orderId, since }) => tellShipment(ctx, orderId, new Date(since)),
+);
+
 export const mailOrderShipped = onOrder("orders.mail-shipped", ofOrder, (ctx, order) => {
-  const { trackingNumber: tracking, trackingUrl, paymentStatus, totalAmount } = order;
+  const { trackingUrl, paymentStatus, totalAmount } = order;
   const cash = paymentStatus === "cod_due" ? totalAmount : null;
   return mailBuyer(ctx, ctx.links, order, {
     dedupeKey: `order-shipped:${order.id}`,
-    news: news.shipped(order.orderNumber, { tracking, cash }),
+    news: news.shipped(order.orderNumber, { shipment: shipmentOf(order), cash }),
     ...(trackingUrl !== null && { also: { label: news.follow, href: trackingUrl } }),
   });
 });
+
+/** Each correction is a mail of its own; it says what is true by the time it is written. */
+export const mailTrackingChanged = onOrder(
+  "orders.mail-tracking",
+  ofOrder.extend({ changeId: z.string() }),
+  async (ctx, order, { changeId }) => {
+    const { trackingUrl } = order;
+    await mailBuyer(ctx, ctx.links, order, {
+      dedupeKey: `order-tracking:${order.id}:${changeId}`,
+      news: news.tracking(order.orderNumber, shipmentOf(order)),
+      ...(trackingUrl !== null && { also: { label: news.follow, href: trackingUrl } }),
+    });
+  },
+);
 
 export const mailOrderDelivered = onOrder("orders.mail-delivered", ofOrder, (ctx, order) =>
   mailBuyer(ctx, ctx.links, order, {

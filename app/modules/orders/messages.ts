@@ -1,3 +1,4 @@
+import type { Courier } from "./rules/couriers.ts";
 import type { OrderFilter } from "./rules/order-filter.ts";
 import type { StepName } from "./rules/order-timeline.ts";
 import type { OrderStatus, PaymentMethod, PaymentStatus } from "./rules/order-terms.ts";
@@ -29,6 +30,12 @@ export const orderMessages = {
     failed: "Payment failed",
     expired: "Expired unpaid",
   } satisfies Record<PaymentStatus, string>,
+  courier: {
+    jnt: "J&T Express",
+    lbc: "LBC Express",
+    ninjavan: "Ninja Van",
+    other: "Another courier",
+  } satisfies Record<Courier, string>,
   method: {
     card: "Card",
     gcash: "GCash",
@@ -57,10 +64,26 @@ export const adminOrderMessages = {
     tooLong: (max: number) => `Use at most ${max} characters.`,
     submit: "Mark as dealt with",
     done: "The order does not need attention any more.",
+    nothing: "This order needs no attention any more. A colleague or the shop has dealt with it.",
   },
   history: "History",
   nextStep: "Next step",
   nothingToDo: "This order has reached its end.",
+  notYours: "Your role does not move orders along.",
+  notNow: (status: OrderStatus) =>
+    `This order is ${orderMessages.status[status].toLowerCase()}, so that is not possible now. Choose one of the steps below.`,
+  moveProblems: {
+    unsettled: {
+      unpaid: "It is not paid yet.",
+      awaiting_transfer: "Its transfer has not been confirmed yet.",
+      cod_due: "Its buyer has not confirmed it yet.",
+      other: "Its payment is not settled yet.",
+    },
+    has_left: {
+      cod_due: "The parcel has left. If the buyer refuses it, record that under Cash on delivery.",
+      other: "The parcel has left. You can refund the order instead.",
+    },
+  },
   moves: {
     pending: "Set back",
     confirmed: "Confirm",
@@ -75,7 +98,7 @@ export const adminOrderMessages = {
     pending: "The order is pending.",
     confirmed: "The order is confirmed.",
     processing: "The order is being packed.",
-    shipped: "The order is marked as shipped.",
+    shipped: "The order is marked as shipped. The buyer's mail leaves in ten seconds.",
     delivered: "The order is marked as delivered.",
     completed: "The order is completed.",
     cancelled: "The order is cancelled, and its items are for sale again.",
@@ -85,13 +108,7 @@ export const adminOrderMessages = {
   cancelReason: "Why is it cancelled?",
   cancelReasonHint: "The buyer reads this in the mail and on the receipt.",
   reasonMissing: "Say why, for the buyer.",
-  trackingNumber: "Tracking number",
-  trackingUrl: "Link to follow the parcel",
-  trackingUrlHint: "Starts with https://. The buyer gets both by mail.",
-  trackingUrlWrong: "Enter a link that starts with https://.",
-  trackingNumberMissing: "Enter the number that the link follows.",
   optional: "Optional",
-  tracking: "Tracking",
   buyersReason: (note: string) => `The buyer's reason: ${note}`,
   tabs: {
     all: "All",

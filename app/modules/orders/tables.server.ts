@@ -1,11 +1,13 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgSequence, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgSequence, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { products, productVariants } from "#app/modules/catalog/tables.server.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";
 import { discounts } from "#app/modules/discounts/tables.server.ts";
 import { at, centavos, currency, id } from "#app/platform/database/columns.server.ts";
+import type { Courier } from "./rules/couriers.ts";
 import type { OrderEnd } from "./rules/order-ends.ts";
 import type { OrderStatus, PaymentMethod, PaymentStatus } from "./rules/order-terms.ts";
+import type { Shipment } from "./rules/shipment.ts";
 
 export const orderNumbers = pgSequence("order_numbers", { startWith: 1 });
 
@@ -46,8 +48,14 @@ export const orders = pgTable(
     psgcCode: text(),
     country: text().notNull().default("PH"),
     notes: text(),
+    courier: text().$type<Courier>(),
     trackingNumber: text(),
     trackingUrl: text(),
+    shippedAt: at(),
+    /** What its buyer was last told of the parcel; null until then. */
+    shipmentTold: jsonb().$type<Shipment>(),
+    /** When staff last gave or corrected the number after it had left. */
+    trackingChangedAt: at(),
     termsVersion: integer().notNull(),
     privacyVersion: integer().notNull(),
     termsAcceptedAt: at().notNull(),

@@ -159,9 +159,10 @@ test("a parcel is followed by its mail", async () => {
   const orderId = await makeOrder(ctx, { productId });
   await payOrder(ctx, orderId);
   await changeOrderStatus(ctx, { orderId, to: "processing" });
-  const tracking = { number: "LBC-1", url: "https://courier.example.test/LBC-1" };
-  await changeOrderStatus(ctx, { orderId, to: "shipped", tracking });
-  await drainJobs(pool, orderJobs);
+  const url = "https://courier.example.test/LBC-1";
+  const shipment = { courier: "lbc", number: "LBC-1", url } as const;
+  await changeOrderStatus(ctx, { orderId, to: "shipped", shipment });
+  await drainJobs(pool, orderJobs, { at: later.now });
   await changeOrderStatus(ctx, { orderId, to: "delivered" });
   expect(await causesOf(orderId)).toEqual([
     "order-placed:id",
@@ -171,7 +172,8 @@ test("a parcel is followed by its mail", async () => {
   ]);
   const shipped = (await mailsOf(orderId)).at(-2);
   expect(shipped?.text).toContain("Tracking number: LBC-1");
-  expect(shipped?.text).toContain(tracking.url);
+  expect(shipped?.text).toContain("Courier: LBC Express");
+  expect(shipped?.text).toContain(url);
 });
 
 test("after all this the shop still adds up", async () => {

@@ -3,6 +3,7 @@ import { historyOf } from "#app/modules/audit/queries.server.ts";
 import { adminOrderMessages as say } from "#app/modules/orders/messages.ts";
 import { ResolveForm } from "#app/modules/orders/admin/resolve-form.tsx";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
+import { mayMoveOrders } from "#app/modules/orders/rules/may-move.ts";
 import { RefundCard } from "#app/modules/payments/admin/refund-card.tsx";
 import { showRefunds } from "#app/modules/payments/admin/show-refunds.server.ts";
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
@@ -24,6 +25,7 @@ import { CashCard } from "./order/cash-card.tsx";
 import { OrderHistory } from "./order/order-history.tsx";
 import { BuyerCard, ItemsCard } from "./order/order-cards.tsx";
 import { NextStep } from "./order/next-step.tsx";
+import { ParcelCard } from "./order/parcel-card.tsx";
 import { PaymentCard } from "./order/payment-card.tsx";
 import { showStaffOrder } from "./order/show-order.server.ts";
 import { staffActions } from "./order/staff-actions.server.ts";
@@ -54,7 +56,13 @@ async function loadOrder(ctx: Ctx, gateways: Gateways, orderId: string) {
     order.paymentMethod === "cod" ? countRefusedParcels(ctx.db, order) : 0,
   ]);
   return {
-    order: showStaffOrder(order),
+    order: showStaffOrder(order, ctx.now),
+    mayMove: mayMoveOrders(ctx.actor),
+    mayResolve: may(ctx.actor, "orders:write"),
+    mayHandleCash: {
+      confirm: may(ctx.actor, "orders:write"),
+      collect: may(ctx.actor, "orders:fulfil"),
+    },
     mayOpenCustomer: may(ctx.actor, "customers:read"),
     transfer,
     payments,
@@ -84,8 +92,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function StaffOrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, mayOpenCustomer, transfer, payments, refunds, history, refusedBefore } =
-    loaderData;
+  const { order, mayOpenCustomer, mayMove, mayResolve, mayHandleCash } = loaderData;
+  const { transfer, payments, refunds, history, refusedBefore } = loaderData;
   const errorsOf = (intent: string) =>
     actionData?.intent === intent && "errors" in actionData ? actionData.errors : undefined;
   const refundErrors = errorsOf("refund");
@@ -104,7 +112,7 @@ export default function StaffOrderPage({ loaderData, actionData }: Route.Compone
       {actionData && !refundErrors && <Notice title={actionData.text} tone="error" />}
       {order.needsAttention && (
         <Notice
-          action={<ResolveForm error={errorsOf("resolve")?.["resolution"]} />}
+          action={mayResolve && <ResolveForm error={errorsOf("resolve")?.["resolution"]} />}
           announced={false}
           title={say.attention}
           tone="warning"
@@ -126,8 +134,9 @@ export default function StaffOrderPage({ loaderData, actionData }: Route.Compone
               transfer={transfer}
             />
           )}
-          <CashCard failure={actionData} order={order} />
-          <NextStep failure={actionData} order={order} />
+          <ParcelCard failure={actionData} mayMove={mayMove} order={order} />
+          <CashCard failure={actionData} mayDo={mayHandleCash} order={order} />
+          <NextStep failure={actionData} mayMove={mayMove} order={order} />
           <ItemsCard order={order} />
           <OrderHistory entries={history} />
         </div>

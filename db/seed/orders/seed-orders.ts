@@ -28,7 +28,7 @@ import type { DemoOrder } from "./demo-orders.ts";
 
 /** What staff would add to a move. */
 const DETAILS: Partial<Record<OrderStatus, Partial<Move>>> = {
-  shipped: { tracking: { number: "DEMO-PARCEL", url: null } },
+  shipped: { shipment: { courier: "other", number: "DEMO-PARCEL", url: null } },
   cancelled: { reason: "The clinician is away this week." },
 };
 

@@ -2,6 +2,8 @@ import { DECLINE_REASONS } from "#app/modules/payments/rules/transfer-terms.ts";
 import { toDecimal } from "#app/lib/money.ts";
 import { receiveLot } from "#app/modules/lots/commands/receive-lot.server.ts";
 import { REPORT_FIELD } from "#app/modules/lots/rules/report-terms.ts";
+import { COURIERS } from "#app/modules/orders/rules/couriers.ts";
+import { ORDER_STATUSES } from "#app/modules/orders/rules/order-terms.ts";
 import { newPicture } from "#app/modules/payments/factories.ts";
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
 import { CLAIM_NAMES, claimKey } from "#app/modules/settings/rules/claim-settings.ts";
@@ -14,6 +16,7 @@ import {
   orderWithProof,
   packedOrder,
   paidOrder,
+  shippedOrder,
   waitingReview,
 } from "../orders.ts";
 import type { Shop } from "../shop.ts";
@@ -25,6 +28,7 @@ const orderForms: Record<string, Prepare> = {
     params: { orderId: id((await order()).id) },
     fields: {
       intent: choice("move"),
+      from: optional(choice("pending", ...ORDER_STATUSES)),
       to: choice("cancelled", "confirmed", "shipped", "refunded"),
       reason: text("The buyer asked for it"),
     },
@@ -34,10 +38,40 @@ const orderForms: Record<string, Prepare> = {
     params: { orderId: id((await packedOrder(shop)).id) },
     fields: {
       intent: choice("move"),
+      from: optional(choice("processing")),
       to: choice("shipped"),
-      trackingNumber: optional(line("LBC-1")),
+      courier: choice(...COURIERS),
+      trackingNumber: line("LBC-1"),
       trackingUrl: optional(line("https://courier.example/LBC-1")),
     },
+  }),
+  "ship-without": async (shop) => ({
+    as: "admin",
+    params: { orderId: id((await packedOrder(shop)).id) },
+    fields: {
+      intent: choice("move"),
+      from: optional(choice("processing")),
+      to: choice("shipped"),
+      courier: optional(choice(...COURIERS)),
+      trackingNumber: optional(choice("")),
+      trackingUrl: optional(choice("")),
+      without: choice("yes"),
+    },
+  }),
+  "set-tracking": async (shop) => ({
+    as: "admin",
+    params: { orderId: id((await shippedOrder(shop)).id) },
+    fields: {
+      intent: choice("set-tracking"),
+      courier: choice(...COURIERS),
+      trackingNumber: optional(line("LBC-2")),
+      trackingUrl: optional(choice("")),
+    },
+  }),
+  "undo-shipment": async (shop) => ({
+    as: "admin",
+    params: { orderId: id((await shippedOrder(shop)).id) },
+    fields: { intent: choice("undo-shipment") },
   }),
   "confirm-by-phone": async (shop) => ({
     as: "admin",

@@ -7,7 +7,7 @@ import { stockLevels, stockMovements } from "../tables.server.ts";
 
 export type Move = {
   stockLevelId: string;
-  kind: "adjust" | "reserve" | "release" | "ship";
+  kind: "adjust" | "reserve" | "release" | "ship" | "unship";
   onHandDelta: number;
   reservedDelta: number;
 };

@@ -30,6 +30,7 @@ export function ReceiptDetails({ receipt }: { receipt: Receipt }) {
           )}
           {receipt.tracking && (
             <Fact label={say.tracking}>
+              {receipt.tracking.courier && <>{receipt.tracking.courier}, </>}
               <TrackingNumber {...receipt.tracking} />
             </Fact>
           )}

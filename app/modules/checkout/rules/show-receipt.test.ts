@@ -16,8 +16,10 @@ const order = {
   paymentMethod: "card" as const,
   endedWhy: null,
   endedNote: null,
+  courier: null,
   trackingNumber: null,
   trackingUrl: null,
+  shippedAt: null,
   subtotal: 920_000,
   discountTotal: 0,
   discountCode: null,
@@ -167,4 +169,14 @@ it("asks for a review of each product, and of nothing else, once the parcel is t
   expect(reviewsOf("shipped")).toEqual([undefined, undefined]);
   expect(reviewsOf("delivered")).toEqual(["review/p1", undefined]);
   expect(reviewsOf("completed")).toEqual(["review/p1", undefined]);
+});
+
+it("shows who carries the parcel and its number, once it has left", () => {
+  const parcel = { courier: "lbc" as const, trackingNumber: "1", trackingUrl: "https://x.test/1" };
+  const left = { ...order, ...parcel, shippedAt: new Date("2026-11-21T00:00:00Z") };
+  const shown = { courier: "LBC Express", number: "1", url: "https://x.test/1" };
+  expect(showReceipt(left).tracking).toEqual(shown);
+  expect(showReceipt({ ...left, courier: "other" }).tracking?.courier).toBeUndefined();
+  expect(showReceipt({ ...left, trackingNumber: null }).tracking).toBeUndefined();
+  expect(showReceipt({ ...left, shippedAt: null }).tracking).toBeUndefined();
 });

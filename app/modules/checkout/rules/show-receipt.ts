@@ -4,6 +4,8 @@ import type { Centavos } from "#app/lib/money.ts";
 import type { ProductKind } from "#app/modules/catalog/rules/product-terms.ts";
 import { addressLines } from "#app/modules/orders/rules/address-lines.ts";
 import type { OrderAddress } from "#app/modules/orders/rules/address-lines.ts";
+import { orderMessages } from "#app/modules/orders/messages.ts";
+import type { Courier } from "#app/modules/orders/rules/couriers.ts";
 import { mayChangeOrder, showWindow } from "#app/modules/orders/rules/change-window.ts";
 import type { OrderEnd } from "#app/modules/orders/rules/order-ends.ts";
 import { buyerMayCancel } from "#app/modules/orders/rules/order-ends.ts";
@@ -29,8 +31,10 @@ export type ReceiptSource = OrderAddress & {
   proofWaitingSince: Date | null;
   endedWhy: OrderEnd | null;
   endedNote: string | null;
+  courier: Courier | null;
   trackingNumber: string | null;
   trackingUrl: string | null;
+  shippedAt: Date | null;
   subtotal: Centavos;
   discountTotal: Centavos;
   discountCode: string | null;
@@ -75,6 +79,19 @@ function isHere({ status }: ReceiptSource): boolean {
   return status === "delivered" || status === "completed";
 }
 
+/** Nothing of a parcel that staff took back: what they typed for it may change. */
+function showTracking({
+  courier,
+  trackingNumber: number,
+  trackingUrl: url,
+  shippedAt,
+}: ReceiptSource) {
+  if (shippedAt === null || number === null) return undefined;
+  const known =
+    courier === null || courier === "other" ? undefined : orderMessages.courier[courier];
+  return { courier: known, number, url };
+}
+
 /** What a receipt says of its order. Notes of the staff and anything internal stay behind. */
 export function showReceipt(order: ReceiptSource, money: MoneyMoved, now: Date) {
   const { paid, refunded, underway } = money;
@@ -94,7 +111,7 @@ export function showReceipt(order: ReceiptSource, money: MoneyMoved, now: Date) 
     status: order.status,
     paymentStatus: order.paymentStatus,
     refunded: refunded > 0 ? formatMoney(refunded) : undefined,
-    tracking: order.trackingNumber && { number: order.trackingNumber, url: order.trackingUrl },
+    tracking: showTracking(order),
     lines: order.items.map(({ id, productId, productKind, productName, quantity, price }) => ({
       id,
       name: productName,

@@ -23,14 +23,15 @@ export async function moveOrder(
   const moved = await changeOrderStatus(ctx, { orderId, to: to.data, ...given.value });
   if (moved.ok) return ok(say.moved[to.data]);
   if (moved.reason === "forbidden") return refuse("refused", { text: say.forbidden });
-  return refuse("refused", { text: say.changedMeanwhile });
+  const sameAsSeen = moved.reason === "illegal_move" && moved.from === texts["from"];
+  return refuse("refused", { text: sameAsSeen ? say.notNow(moved.from) : say.changedMeanwhile });
 }
 
 /** What the form of a move carries besides. */
 function readMove(
   to: OrderStatus,
   texts: Record<string, string>,
-): Result<Pick<Move, "reason" | "tracking">, Refused> {
+): Result<Pick<Move, "reason" | "shipment">, Refused> {
   if (to !== "shipped" && to !== "cancelled") return ok({});
   const form = to === "shipped" ? parseForm(shipInput, texts) : parseForm(staffCancelInput, texts);
   if (form.ok) return form;

@@ -31,5 +31,5 @@ export async function resolveOrder(
   const resolved = await resolveAttention(ctx, { orderId, reason: form.value.resolution });
   if (resolved.ok) return ok(say.resolve.done);
   if (resolved.reason === "forbidden") return refuse("refused", { text: say.forbidden });
-  return refuse("refused", { text: say.changedMeanwhile });
+  return refuse("refused", { text: say.resolve.nothing });
 }

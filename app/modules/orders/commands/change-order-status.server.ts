@@ -2,22 +2,27 @@ import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
 import { settleReservation } from "#app/modules/catalog/commands/settle-reservation.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
+import { mayMoveOrders } from "../rules/may-move.ts";
 import type { OrderStatus } from "../rules/order-terms.ts";
-import { canMove, stockEffect } from "../rules/transitions.ts";
+import { NO_TRACKING } from "../rules/shipment.ts";
+import type { Shipment } from "../rules/shipment.ts";
+import { canMove } from "../rules/transitions.ts";
 import { endOrder } from "./end-order.server.ts";
 import { lockOrder } from "./lock-order.server.ts";
+import type { LockedOrder } from "./lock-order.server.ts";
 import { setOrderState } from "./set-order-state.server.ts";
+import { noteTold } from "./note-told.server.ts";
+import { planToTell } from "./plan-to-tell.server.ts";
 
 export type Move = {
   orderId: string;
   to: OrderStatus;
   /** Why it is cancelled, in words its buyer reads. */
   reason?: string | undefined;
-  /** Where the parcel can be followed, when it is shipped. */
-  tracking?: { number: string; url: string | null } | undefined;
+  /** Who carries the parcel and how it is followed, when it is shipped; nothing of both unless given. */
+  shipment?: Shipment | undefined;
 };
 
 type Refused =
@@ -27,11 +32,9 @@ type Refused =
 /** Moves an order along by staff, with its effect on its code and on stock. */
 export async function changeOrderStatus(
   ctx: Ctx,
-  { orderId, to, reason, tracking }: Move,
+  { orderId, to, reason, shipment = NO_TRACKING }: Move,
 ): Promise<Result<{ status: OrderStatus }, Refused>> {
-  if (!may(ctx.actor, "orders:fulfil") && !may(ctx.actor, "orders:write")) {
-    return refuse("forbidden");
-  }
+  if (!mayMoveOrders(ctx.actor)) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) return refuse("not_found");
@@ -40,17 +43,27 @@ export async function changeOrderStatus(
       await endOrder(tx, order, { why: "by_staff", note: reason ?? null });
       return ok({ status: to });
     }
-    await setOrderState(tx, order, {
-      status: to,
-      ...(to === "shipped" && {
-        fulfillmentStatus: "fulfilled" as const,
-        trackingNumber: tracking?.number ?? null,
-        trackingUrl: tracking?.url ?? null,
-      }),
-    });
-    const effect = stockEffect(to);
-    if (effect) await settleReservation(tx, orderId, effect);
+    if (to === "shipped") {
+      await shipOrder(tx, order, shipment);
+      return ok({ status: to });
+    }
+    // What moves on can't be taken back any more, so its buyer hears of it now.
+    if (order.status === "shipped" && !order.shipmentTold) await noteTold(tx, order, "shipment");
+    await setOrderState(tx, order, { status: to });
     await emit(tx.db, `order.${to}`, { orderId });
     return ok({ status: to });
   });
+}
+
+async function shipOrder(ctx: Ctx, order: LockedOrder, shipment: Shipment): Promise<void> {
+  await setOrderState(ctx, order, {
+    status: "shipped",
+    fulfillmentStatus: "fulfilled",
+    courier: shipment.courier,
+    trackingNumber: shipment.number,
+    trackingUrl: shipment.url,
+    shippedAt: ctx.now,
+  });
+  await settleReservation(ctx, order.id, "ship");
+  await planToTell(ctx, order.id);
 }

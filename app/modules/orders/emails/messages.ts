@@ -4,6 +4,7 @@ import { USE_WITHIN_DAYS } from "#app/modules/catalog/rules/storage-terms.ts";
 import { orderMessages } from "../messages.ts";
 import type { LatePaymentProblem } from "../rules/order-ends.ts";
 import type { MoneyWay } from "../rules/order-terms.ts";
+import type { Shipment } from "../rules/shipment.ts";
 
 /** What a mail about an order says, below "Hello" and above its button. */
 export type OrderNews = {
@@ -28,6 +29,15 @@ const moneyBack: Record<MoneyWay, string> = {
   by_transfer:
     "You get back what you paid: we transfer it to you, and may ask you for your account first. We write to you when it is on its way.",
 };
+
+function carriedBy({ courier, number }: Shipment): string[] {
+  return [
+    ...(courier === null || courier === "other"
+      ? []
+      : [`Courier: ${orderMessages.courier[courier]}`]),
+    ...(number === null ? [] : [`Tracking number: ${number}`]),
+  ];
+}
 
 export const orderNews = {
   footer: "This link shows your order to whoever has it. Keep it to yourself.",
@@ -65,18 +75,29 @@ export const orderNews = {
   late: "Your payment arrived when the time to pay was over. Your items were still there, so your order is confirmed all the same.",
   shipped: (
     number: string,
-    { tracking, cash }: { tracking: string | null; cash: Centavos | null },
+    { shipment, cash }: { shipment: Shipment; cash: Centavos | null },
   ): OrderNews => ({
     subject: `Order ${number} is on its way`,
     title: "Your parcel is on its way",
     paragraphs: [
       `order ${number} has left us and arrives in 3-5 business days. Put it in the fridge at 2-8 °C when it comes.`,
-      ...(tracking === null ? [] : [`Tracking number: ${tracking}`]),
+      ...carriedBy(shipment),
       ...(cash === null ? [] : [`Please have ${formatMoney(cash)} in cash ready for the courier.`]),
     ],
     action: seeOrder,
   }),
   follow: "Follow the parcel",
+  tracking: (number: string, shipment: Shipment): OrderNews => ({
+    subject: `New tracking details for order ${number}`,
+    title: "How to follow your parcel",
+    paragraphs: [
+      shipment.number === null
+        ? `the tracking number we gave you for order ${number} was wrong. Please do not use it. The parcel itself is on its way to you.`
+        : `this is the right way to follow the parcel of order ${number}. If we gave you another number before, please do not use it.`,
+      ...carriedBy(shipment),
+    ],
+    action: seeOrder,
+  }),
   delivered: (number: string): OrderNews => ({
     subject: `Order ${number} was delivered`,
     title: "Your parcel was delivered",

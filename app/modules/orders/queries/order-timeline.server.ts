@@ -5,6 +5,7 @@ import type { ProductKind } from "#app/modules/catalog/rules/product-terms.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
+import { timesReached } from "../rules/order-timeline.ts";
 import type { Reached } from "../rules/order-timeline.ts";
 import type { OrderStatus } from "../rules/order-terms.ts";
 import { showTimeline } from "../rules/show-timeline.ts";
@@ -37,5 +38,5 @@ async function statusTimes(db: Db, orderId: string): Promise<Reached> {
       ),
     )
     .orderBy(asc(auditLog.at), asc(auditLog.id));
-  return Object.fromEntries(moves.map(({ status, at }) => [status, at]));
+  return timesReached(moves);
 }

@@ -82,4 +82,5 @@ export type OrderEvent =
   | "order.refunded"
   | "order.flagged"
   | "order.payment-problem"
+  | "order.tracking-changed"
   | `order.${Exclude<OrderStatus, "pending" | "refunded">}`;

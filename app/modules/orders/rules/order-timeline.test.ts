@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { orderSteps } from "./order-timeline.ts";
+import { orderSteps, timesReached } from "./order-timeline.ts";
 import type { Reached, TimelineOrder } from "./order-timeline.ts";
 import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from "./order-terms.ts";
 
@@ -159,4 +159,17 @@ test("whatever its state, it was ordered first, waits for one thing at most, and
       expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
     }),
   );
+});
+
+test("a parcel that was taken back has not left, and was being packed all along", () => {
+  const moves = [
+    { status: "confirmed", at: day(1) },
+    { status: "processing", at: day(2) },
+    { status: "shipped", at: day(3) },
+    { status: "processing", at: day(4) },
+  ] as const;
+  const packing = { confirmed: day(1), processing: day(2) };
+  expect(timesReached(moves)).toEqual(packing);
+  const again = { status: "shipped", at: day(5) } as const;
+  expect(timesReached([...moves, again])).toEqual({ ...packing, shipped: day(5) });
 });

@@ -24,6 +24,16 @@ export type TimelineOrder = {
 /** When the order came to a status, for the last time. */
 export type Reached = Partial<Record<OrderStatus, Date>>;
 
+/** A parcel that was taken back has not left, and its packing began when it first did. */
+export function timesReached(moves: readonly { status: OrderStatus; at: Date }[]): Reached {
+  const reached: Reached = {};
+  for (const { status, at } of moves) {
+    if (status === "processing" && reached.shipped) delete reached.shipped;
+    else reached[status] = at;
+  }
+  return reached;
+}
+
 /** The way of an order as its buyer follows it: what happened and, unless it has ended, what comes. */
 export function orderSteps(order: TimelineOrder, reached: Reached): Step[] {
   const steps = pathOf(order).map((name) => stepOf(name, order, reached));

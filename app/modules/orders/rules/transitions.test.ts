@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { ORDER_STATUSES } from "./order-terms.ts";
 import type { OrderStatus } from "./order-terms.ts";
-import { canMove, nextStatuses, stockEffect } from "./transitions.ts";
+import { canMove, offeredMoves } from "./transitions.ts";
 
 const legal: Record<OrderStatus, OrderStatus[]> = {
   pending: ["cancelled"],
@@ -20,7 +20,17 @@ test.each(every)("%s -> %s", (from, to) => {
 });
 
 it("offers exactly the moves it allows", () => {
-  for (const from of ORDER_STATUSES) expect([...nextStatuses(from)]).toEqual(legal[from]);
+  for (const from of ORDER_STATUSES) {
+    const open = offeredMoves(from).filter(({ problem }) => !problem);
+    expect(open.map(({ to }) => to)).toEqual(legal[from]);
+  }
+});
+
+it("says beforehand why an order can not be packed yet, or not be cancelled any more", () => {
+  expect(offeredMoves("pending")).toContainEqual({ to: "processing", problem: "unsettled" });
+  for (const from of ["shipped", "delivered"] as const) {
+    expect(offeredMoves(from)).toContainEqual({ to: "cancelled", problem: "has_left" });
+  }
 });
 
 describe("by hand", () => {
@@ -36,13 +46,4 @@ describe("by hand", () => {
       expect(canMove(from, "cancelled")).toBe(false);
     }
   });
-});
-
-test.each([
-  ["cancelled", "release"],
-  ["shipped", "ship"],
-  ["processing", undefined],
-  ["delivered", undefined],
-] as const)("%s does to the units set aside: %s", (to, effect) => {
-  expect(stockEffect(to)).toBe(effect);
 });

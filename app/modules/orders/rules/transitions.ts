@@ -1,27 +1,29 @@
 import type { OrderStatus } from "./order-terms.ts";
 
-/** The legal moves by hand. `refunded` is missing: only a refund leads there. */
-const moves: Record<OrderStatus, readonly OrderStatus[]> = {
-  pending: ["cancelled"],
-  confirmed: ["processing", "cancelled"],
-  processing: ["shipped", "cancelled"],
-  shipped: ["delivered"],
-  delivered: ["completed"],
+/** Why a move that staff might look for can't be made now. */
+export type MoveProblem = "unsettled" | "has_left";
+
+type Offer = { to: OrderStatus; problem?: MoveProblem };
+
+/**
+ * The moves by hand, the usual one first; one with a problem is shown and can't be made. `refunded`
+ * is missing: only a refund leads there.
+ */
+const moves: Record<OrderStatus, readonly Offer[]> = {
+  pending: [{ to: "processing", problem: "unsettled" }, { to: "cancelled" }],
+  confirmed: [{ to: "processing" }, { to: "cancelled" }],
+  processing: [{ to: "shipped" }, { to: "cancelled" }],
+  shipped: [{ to: "delivered" }, { to: "cancelled", problem: "has_left" }],
+  delivered: [{ to: "completed" }, { to: "cancelled", problem: "has_left" }],
   completed: [],
   cancelled: [],
   refunded: [],
 };
 
-export function nextStatuses(from: OrderStatus): readonly OrderStatus[] {
+export function offeredMoves(from: OrderStatus): readonly Offer[] {
   return moves[from];
 }
 
 export function canMove(from: OrderStatus, to: OrderStatus): boolean {
-  return moves[from].includes(to);
-}
-
-/** What an order does to the units it set aside when it reaches a status. */
-export function stockEffect(to: OrderStatus): "release" | "ship" | undefined {
-  if (to === "cancelled") return "release";
-  return to === "shipped" ? "ship" : undefined;
+  return moves[from].some((offer) => offer.to === to && !offer.problem);
 }

@@ -7,20 +7,22 @@ import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
-import type { MoveFailure } from "./move-forms.tsx";
+import type { MoveFailure } from "./move-failure.ts";
 import type { StaffOrder } from "./show-order.server.ts";
 
 const say = adminOrderMessages.cash;
 
 type CashCardProps = {
   order: StaffOrder;
+  /** What the role of its reader allows. */
+  mayDo: { confirm: boolean; collect: boolean };
   failure: MoveFailure | undefined;
 };
 
 /** What staff do about an order that is paid at the door: confirm, collect, or take it back. */
-export function CashCard({ order, failure }: CashCardProps) {
-  const toConfirm = awaitsConfirmation(order);
-  const toCollect = isCollectable(order);
+export function CashCard({ order, mayDo, failure }: CashCardProps) {
+  const toConfirm = mayDo.confirm && awaitsConfirmation(order);
+  const toCollect = mayDo.collect && isCollectable(order);
   if (!toConfirm && !toCollect) return null;
   return (
     <Card as="section" className="grid gap-5">

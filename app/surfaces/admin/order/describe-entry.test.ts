@@ -46,6 +46,14 @@ test.each([
     null,
     "Transfer of another amount: ₱9,100.50, FT 13",
   ],
+  ["order.tracking", { courier: "lbc", number: "LBC-1" }, null, "Tracking: LBC Express, LBC-1"],
+  ["order.tracking", { courier: null, number: "1" }, null, "Tracking: 1"],
+  [
+    "order.tracking",
+    { courier: "jnt", number: null },
+    "taken_back",
+    "Tracking: J&T Express, no number: taken back before the buyer was told",
+  ],
   ["order.unheard-of", null, null, "order.unheard-of"],
 ])("%s, %o, %s", (action, after, reason, text) => {
   expect(describeEntry({ action, after, reason })).toBe(text);

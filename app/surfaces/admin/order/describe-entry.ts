@@ -1,5 +1,6 @@
 import { formatMoney } from "#app/lib/money.ts";
 import { orderMessages } from "#app/modules/orders/messages.ts";
+import { COURIERS } from "#app/modules/orders/rules/couriers.ts";
 import type { OrderStatus, PaymentStatus } from "#app/modules/orders/rules/order-terms.ts";
 
 type Entry = { action: string; after: unknown; reason: string | null };
@@ -15,6 +16,7 @@ const REASONS: Record<string, string> = {
   payment: "its payment arrived",
   late_payment: "its payment arrived late",
   refund: "by a refund",
+  taken_back: "taken back before the buyer was told",
 };
 
 /** One row of the log in the words of the back-office. */
@@ -32,6 +34,8 @@ function sentence(action: string, after: Record<string, unknown>): string {
       return `Status: ${orderMessages.status[after["status"] as OrderStatus]}`;
     case "order.payment":
       return `Payment: ${orderMessages.payment[after["paymentStatus"] as PaymentStatus]}`;
+    case "order.tracking":
+      return `Tracking: ${trackingOf(after)}`;
     case "order.flagged":
       return `Needs attention: ${String(after["needsAttention"])}`;
     case "order.resolved":
@@ -57,6 +61,12 @@ function sentence(action: string, after: Record<string, unknown>): string {
     default:
       return action;
   }
+}
+
+function trackingOf({ courier, number }: Record<string, unknown>): string {
+  const known = COURIERS.find((one) => one === courier);
+  const carrier = known ? [orderMessages.courier[known]] : [];
+  return [...carrier, typeof number === "string" ? number : "no number"].join(", ");
 }
 
 function amountOf(after: Record<string, unknown>): string {

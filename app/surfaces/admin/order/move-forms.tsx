@@ -2,24 +2,28 @@ import type { ReactNode } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { adminOrderMessages as say } from "#app/modules/orders/messages.ts";
 import type { OrderStatus } from "#app/modules/orders/rules/order-terms.ts";
+import { parcelMessages } from "#app/modules/orders/admin/parcel-messages.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field, Input, Textarea } from "#app/ui/field.tsx";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { Field, Textarea } from "#app/ui/field.tsx";
+import type { MoveFailure } from "./move-failure.ts";
+import type { StaffOrder } from "./show-order.server.ts";
+import { TrackingFields } from "./tracking-fields.tsx";
 
-/** What came back of a form that was refused. */
-export type MoveFailure = {
-  intent: string;
-  errors?: Record<string, string> | undefined;
-  values: Record<string, string>;
+type MoveFormProps = {
+  to: OrderStatus;
+  /** The status its reader saw, so that a refusal can tell whether somebody changed it. */
+  from: OrderStatus;
+  children?: ReactNode;
 };
 
-type FormProps = { failure: MoveFailure | undefined };
-
-export function MoveForm({ to, children }: { to: OrderStatus; children?: ReactNode }) {
+export function MoveForm({ to, from, children }: MoveFormProps) {
   const { pathname } = useLocation();
   const going = useNavigation().formData?.get("to");
   return (
     <Form action={pathname} className="grid gap-4" method="post" noValidate>
       <input name="intent" type="hidden" value="move" />
+      <input name="from" type="hidden" value={from} />
       <input name="to" type="hidden" value={to} />
       {children}
       <div>
@@ -31,47 +35,51 @@ export function MoveForm({ to, children }: { to: OrderStatus; children?: ReactNo
   );
 }
 
-export function ShipForm({ failure }: FormProps) {
+/** A move that can't be made now, with its reason in the place of the form. */
+export function ClosedMove({ to, why }: { to: OrderStatus; why: string }) {
+  const reason = `why-not-${to}`;
   return (
-    <MoveForm to="shipped">
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field
-          error={failure?.errors?.["trackingNumber"]}
-          label={say.trackingNumber}
-          name="trackingNumber"
-          note={say.optional}
-        >
-          <Input defaultValue={failure?.values["trackingNumber"]} maxLength={60} />
-        </Field>
-        <Field
-          error={failure?.errors?.["trackingUrl"]}
-          hint={say.trackingUrlHint}
-          label={say.trackingUrl}
-          name="trackingUrl"
-          note={say.optional}
-        >
-          <Input
-            autoCapitalize="none"
-            defaultValue={failure?.values["trackingUrl"]}
-            inputMode="url"
-            maxLength={300}
-            spellCheck={false}
-          />
-        </Field>
+    <div className="grid gap-2">
+      <div>
+        <Button aria-describedby={reason} disabled type="button" variant="secondary">
+          {say.moves[to]}
+        </Button>
       </div>
+      <p className="text-ink-soft" id={reason}>
+        {why}
+      </p>
+    </div>
+  );
+}
+
+type FormProps = { order: StaffOrder; failure: MoveFailure | undefined };
+
+export function ShipForm({ order, failure }: FormProps) {
+  return (
+    <MoveForm from={order.status} to="shipped">
+      <TrackingFields failure={failure} parcel={order.parcel} />
+      <CheckboxField
+        defaultChecked={failure?.values["without"] === "yes"}
+        error={failure?.errors?.["without"]}
+        hint={parcelMessages.ship.withoutHint}
+        label={parcelMessages.ship.without}
+        name="without"
+        value="yes"
+      />
+      <p className="text-ink-soft">{parcelMessages.ship.mailFollows}</p>
     </MoveForm>
   );
 }
 
 /** Folded away, so that nobody ends an order by one slip of the finger. */
-export function CancelForm({ failure }: FormProps) {
+export function CancelForm({ order, failure }: FormProps) {
   return (
     <details className="rounded-card border border-line" open={failure !== undefined}>
       <summary className="flex min-h-12 items-center rounded-card px-4 underline underline-offset-4">
         {say.cancelOpen}
       </summary>
       <div className="px-4 pt-1 pb-4">
-        <MoveForm to="cancelled">
+        <MoveForm from={order.status} to="cancelled">
           <Field
             error={failure?.errors?.["reason"]}
             hint={say.cancelReasonHint}

@@ -1,16 +1,17 @@
 import { StatusBadge } from "#app/modules/orders/components/order-badges.tsx";
 import { adminOrderMessages as say } from "#app/modules/orders/messages.ts";
-import { nextStatuses } from "#app/modules/orders/rules/transitions.ts";
+import { offeredMoves } from "#app/modules/orders/rules/transitions.ts";
+import type { MoveProblem } from "#app/modules/orders/rules/transitions.ts";
 import { Card } from "#app/ui/card.tsx";
-import { CancelForm, MoveForm, ShipForm } from "./move-forms.tsx";
-import type { MoveFailure } from "./move-forms.tsx";
+import { CancelForm, ClosedMove, MoveForm, ShipForm } from "./move-forms.tsx";
+import type { MoveFailure } from "./move-failure.ts";
 import type { StaffOrder } from "./show-order.server.ts";
 
-type NextStepProps = { order: StaffOrder; failure: MoveFailure | undefined };
+type NextStepProps = { order: StaffOrder; mayMove: boolean; failure: MoveFailure | undefined };
 
-/** The moves that are possible now, the usual one first. */
-export function NextStep({ order, failure }: NextStepProps) {
-  const moves = nextStatuses(order.status);
+/** The moves that are possible now, the usual one first, and why another one is not. */
+export function NextStep({ order, mayMove, failure }: NextStepProps) {
+  const moves = offeredMoves(order.status);
   const failed = (to: string) =>
     failure?.intent === "move" && failure.values["to"] === to ? failure : undefined;
   return (
@@ -21,16 +22,19 @@ export function NextStep({ order, failure }: NextStepProps) {
       </div>
       {moves.length === 0 && <p className="text-ink-soft">{say.nothingToDo}</p>}
       {order.buyersReason && <p>{say.buyersReason(order.buyersReason)}</p>}
-      {order.tracking && (
-        <p className="break-words">
-          {say.tracking}: {order.tracking}
-        </p>
-      )}
-      {moves.map((to) => {
-        if (to === "shipped") return <ShipForm failure={failed(to)} key={to} />;
-        if (to === "cancelled") return <CancelForm failure={failed(to)} key={to} />;
-        return <MoveForm key={to} to={to} />;
-      })}
+      {moves.length > 0 && !mayMove && <p className="text-ink-soft">{say.notYours}</p>}
+      {mayMove &&
+        moves.map(({ to, problem }) => {
+          if (problem) return <ClosedMove key={to} to={to} why={whyNot(problem, order)} />;
+          if (to === "shipped") return <ShipForm failure={failed(to)} key={to} order={order} />;
+          if (to === "cancelled") return <CancelForm failure={failed(to)} key={to} order={order} />;
+          return <MoveForm from={order.status} key={to} to={to} />;
+        })}
     </Card>
   );
+}
+
+function whyNot(problem: MoveProblem, { paymentStatus }: StaffOrder): string {
+  const texts: Record<string, string> & { other: string } = say.moveProblems[problem];
+  return texts[paymentStatus] ?? texts.other;
 }

@@ -1,10 +1,12 @@
-import { formatDateTime } from "#app/lib/dates.ts";
+import { formatDateTime, formatTime } from "#app/lib/dates.ts";
 import { showPhone } from "#app/modules/customers/rules/phone.ts";
 import { addressLines } from "#app/modules/orders/rules/address-lines.ts";
 import type { OrderWithItems } from "#app/modules/orders/queries/find-order.server.ts";
+import { followUrl } from "#app/modules/orders/rules/couriers.ts";
+import { undoOf } from "#app/modules/orders/rules/shipment.ts";
 
 /** What staff see of an order. The capability of its receipt stays with the buyer. */
-export function showStaffOrder(order: OrderWithItems) {
+export function showStaffOrder(order: OrderWithItems, now: Date) {
   const { id, orderNumber, status, paymentStatus, paymentMethod, needsAttention } = order;
   return {
     id,
@@ -16,7 +18,8 @@ export function showStaffOrder(order: OrderWithItems) {
     placedAt: formatDateTime(order.createdAt),
     keptUntil: order.expiresAt && formatDateTime(order.expiresAt),
     buyersReason: order.endedWhy === "by_buyer" ? order.endedNote : null,
-    tracking: order.trackingNumber,
+    parcel: showParcel(order),
+    undo: showUndo(order, now),
     customerId: order.customerId,
     email: order.email,
     phone: order.phone && showPhone(order.phone),
@@ -37,6 +40,26 @@ export function showStaffOrder(order: OrderWithItems) {
     },
     code: order.discountCode,
   };
+}
+
+/** `typed` is what its form begins with: a link that follows from the number is nobody's typing. */
+function showParcel(order: OrderWithItems) {
+  const { courier, trackingNumber: number, trackingUrl: url } = order;
+  const isBuilt = number !== null && url === followUrl(courier, number);
+  const typed: Record<string, string | undefined> = {
+    courier: courier ?? undefined,
+    trackingNumber: number ?? undefined,
+    trackingUrl: isBuilt ? undefined : (url ?? undefined),
+  };
+  return { hasLeft: order.shippedAt !== null, courier, number, url, typed };
+}
+
+function showUndo(order: OrderWithItems, now: Date) {
+  const undo = undoOf(order, now);
+  if (!undo) return undefined;
+  const { what, until } = undo;
+  const leftMs = until.getTime() - now.getTime();
+  return { what, until: formatTime(until), leftMs, since: until.toISOString() };
 }
 
 export type StaffOrder = ReturnType<typeof showStaffOrder>;

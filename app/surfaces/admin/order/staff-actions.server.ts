@@ -1,4 +1,5 @@
 import type { Refusal, Result } from "#app/lib/result.ts";
+import { saveTracking, undoShipment } from "#app/modules/orders/admin/correct-shipment.server.ts";
 import { moveOrder } from "#app/modules/orders/admin/move-order.server.ts";
 import {
   confirmForBuyer,
@@ -33,6 +34,8 @@ export const staffActions: Record<string, StaffAction> = {
   collect: ({ ctx }, orderId, texts) => collectCash(ctx, orderId, texts),
   "refuse-parcel": ({ ctx }, orderId, texts) => recordRefusedParcel(ctx, orderId, texts),
   move: ({ ctx }, orderId, texts) => moveOrder(ctx, orderId, texts),
+  "set-tracking": ({ ctx }, orderId, texts) => saveTracking(ctx, orderId, texts),
+  "undo-shipment": ({ ctx }, orderId) => undoShipment(ctx, orderId),
   refund: ({ ctx, gateways }, orderId, texts) => submitRefund(ctx, gateways, orderId, texts),
   resolve: ({ ctx }, orderId, texts) => resolveOrder(ctx, orderId, texts),
   "confirm-transfer": ({ ctx }, orderId, texts) => submitConfirmation(ctx, orderId, texts),

@@ -1,0 +1,41 @@
+import { ok, refuse } from "#app/lib/result.ts";
+import type { Refusal, Result } from "#app/lib/result.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { mayMoveOrders } from "../rules/may-move.ts";
+import { isNews, isOut, isSameShipment, shipmentOf } from "../rules/shipment.ts";
+import type { Shipment } from "../rules/shipment.ts";
+import { lockOrder } from "./lock-order.server.ts";
+import { setOrderState } from "./set-order-state.server.ts";
+import { planToTell } from "./plan-to-tell.server.ts";
+
+type Refused = Refusal<"forbidden" | "not_found" | "not_shipped">;
+
+/** Whether the buyer hears of it: not of what changes nothing, nor once the parcel is there. */
+export type TrackingSet = { told: boolean };
+
+/** Gives a parcel that has left its number, or corrects it. */
+export async function setTracking(
+  ctx: Ctx,
+  orderId: string,
+  shipment: Shipment,
+): Promise<Result<TrackingSet, Refused>> {
+  if (!mayMoveOrders(ctx.actor)) return refuse("forbidden");
+  return inTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) return refuse("not_found");
+    if (!isOut(order.status)) return refuse("not_shipped");
+    if (isSameShipment(shipmentOf(order), shipment)) return ok({ told: false });
+    const isNew = order.shipmentTold === null || isNews(order.shipmentTold, shipment);
+    const told = order.status === "shipped" && isNew;
+    await setOrderState(tx, order, {
+      courier: shipment.courier,
+      trackingNumber: shipment.number,
+      trackingUrl: shipment.url,
+      trackingChangedAt: tx.now,
+    });
+    // The mail about the shipment itself, if it is still to come, has the new number.
+    if (told && order.shipmentTold !== null) await planToTell(tx, orderId);
+    return ok({ told });
+  });
+}

@@ -1,0 +1,57 @@
+import { parcelMessages } from "#app/modules/orders/admin/parcel-messages.ts";
+import { adminOrderMessages, orderMessages } from "#app/modules/orders/messages.ts";
+import { COURIERS } from "#app/modules/orders/rules/couriers.ts";
+import { Field, Input, Select } from "#app/ui/field.tsx";
+import type { MoveFailure } from "./move-failure.ts";
+import type { StaffOrder } from "./show-order.server.ts";
+
+const say = parcelMessages.ship;
+
+type TrackingFieldsProps = {
+  parcel: StaffOrder["parcel"];
+  failure: MoveFailure | undefined;
+};
+
+/** Who carries the parcel, first, then its number and where that is followed. */
+export function TrackingFields({ parcel, failure }: TrackingFieldsProps) {
+  const { errors, values = parcel.typed } = failure ?? {};
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <Field error={errors?.["courier"]} label={say.courier} name="courier">
+        <Select defaultValue={values["courier"] ?? ""}>
+          <option value="">{say.choose}</option>
+          {COURIERS.map((courier) => (
+            <option key={courier} value={courier}>
+              {orderMessages.courier[courier]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field error={errors?.["trackingNumber"]} label={say.number} name="trackingNumber">
+        <Input
+          autoComplete="off"
+          className="figures"
+          defaultValue={values["trackingNumber"]}
+          maxLength={60}
+          spellCheck={false}
+        />
+      </Field>
+      <Field
+        className="sm:col-span-2"
+        error={errors?.["trackingUrl"]}
+        hint={say.urlHint}
+        label={say.url}
+        name="trackingUrl"
+        note={adminOrderMessages.optional}
+      >
+        <Input
+          autoCapitalize="none"
+          defaultValue={values["trackingUrl"]}
+          inputMode="url"
+          maxLength={300}
+          spellCheck={false}
+        />
+      </Field>
+    </div>
+  );
+}
