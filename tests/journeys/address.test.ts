@@ -77,9 +77,23 @@ test("what was chosen is on the order, and is still in the form after cancelling
   await page.waitForURL("**/checkout?payment_cancelled=true");
   expect(await typedAddress(page)).toEqual(["Lahug", "Cebu City", "Cebu", "6000"]);
   expect(await page.getByLabel("Phone").inputValue()).toBe("0917 123 4567");
-  for (const box of await page.getByRole("checkbox").all()) await box.check();
+  for (const box of await page.getByRole("checkbox").all())
+    expect(await box.isChecked()).toBe(true);
   const lines = ["12 Mango Avenue", "Brgy. Lahug, Cebu City", "6000 Cebu"];
   expect(await receiptOf(page)).toContain(lines.join("\n"));
+});
+
+test("a place in another city takes what belonged to the old one away", async () => {
+  const page = await openPage({ width: 360 });
+  await openFilledCheckout(page, "Lemon Bottle");
+  await page.getByLabel(/^Barangay/).fill("Camputhaw");
+  await page.getByLabel("City or municipality").fill("Cebu City");
+  await page.getByLabel(/^Postal code/).fill("6000");
+  await finder(page).fill("San Jose, Tarlac");
+  await option(page, "San Jose Tarlac").first().click();
+  const [barangay, city, province, postalCode] = await typedAddress(page);
+  expect([barangay, city, province]).toEqual(["", "San Jose", "Tarlac"]);
+  expect(postalCode).not.toBe("6000");
 });
 
 test("without JavaScript the plain fields take any text, and known names are put right", async () => {

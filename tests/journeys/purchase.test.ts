@@ -62,22 +62,29 @@ test.each([
 });
 
 test.each([
-  { no: "Cancel", javaScript: true },
-  { no: "Cancel", javaScript: false },
-  { no: "Decline", javaScript: true },
-  { no: "Decline", javaScript: false },
+  { no: "Cancel", says: "Payment cancelled", javaScript: true },
+  { no: "Cancel", says: "Payment cancelled", javaScript: false },
+  { no: "Decline", says: "Payment declined", javaScript: true },
+  { no: "Decline", says: "Payment declined", javaScript: false },
 ])("$no leads back to an intact checkout, and Maya pays (JavaScript: $javaScript)", async (how) => {
-  const { no, javaScript } = how;
+  const { no, says, javaScript } = how;
   const page = await openPage({ javaScript });
   await addToCart(page, "NAD+");
   await page.getByText("NAD+ added to cart!").waitFor();
   await openCheckout(page);
   await fillCheckout(page, "undecided@example.com");
+  await page.getByLabel("GCash").check();
   await placeOrder(page);
   await page.getByRole("button", { name: no, exact: true }).click();
   await page.waitForURL("**/checkout?payment_cancelled=true");
-  await page.getByText("Payment cancelled").waitFor();
-  await fillCheckout(page, "undecided@example.com");
+  await page.getByText(says).waitFor();
+  await page.getByText("everything you entered are as you left them").waitFor();
+  expect(await page.getByLabel("GCash").isChecked()).toBe(true);
+  expect(await page.getByLabel("Email").inputValue()).toBe("undecided@example.com");
+  expect(await page.getByLabel("Address").inputValue()).toBe("12 Mango Avenue");
+  for (const box of await page.getByRole("checkbox").all())
+    expect(await box.isChecked()).toBe(true);
+  await expectNoAxeViolations(page);
   await page.getByLabel("Maya").check();
   await placeOrder(page);
   await page.getByRole("heading", { name: "Paying with Maya" }).waitFor();

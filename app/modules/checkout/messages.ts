@@ -56,8 +56,23 @@ export const checkoutMessages = {
   review: "Write a review",
   reviewOf: (product: string) => `Write a review of ${product}`,
   changeCart: "Change your cart",
-  cancelledTitle: "Payment cancelled",
-  cancelled: "Nothing was charged. Your cart and everything you entered are as you left them.",
+  returned: {
+    cancelled: { title: "Payment cancelled", text: "Nothing was charged." },
+    failed: {
+      title: "Payment declined",
+      text: "Your bank or wallet did not approve it, so nothing was charged. Try again, or choose another way to pay.",
+    },
+    open: {
+      title: "Payment not finished",
+      text: "No payment has reached us yet. If you did pay, look at your order first, so that you do not pay twice.",
+    },
+    over: {
+      title: "Payment not finished",
+      text: "No order of this cart waits for a payment any more. Its items are still in your cart.",
+    },
+  },
+  asLeft: "Your cart and everything you entered are as you left them.",
+  lookThrough: "What you entered is filled in again. Please look through it and tick the boxes.",
   orderKept: (number: string, until: string | undefined) =>
     until
       ? `Order ${number} is kept, and its items stay reserved for you until ${until}.`

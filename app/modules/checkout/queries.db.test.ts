@@ -3,14 +3,17 @@ import { expect, it } from "vitest";
 import { fillCart } from "#app/modules/cart/factories.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { products } from "#app/modules/catalog/tables.server.ts";
+import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";
 import { makeOrder } from "#app/modules/orders/factories.ts";
+import { orders } from "#app/modules/orders/tables.server.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { checkoutView } from "./queries.server.ts";
 
 const { ctx, db, as } = await testContext();
+await publishLegalTexts(ctx);
 const guest = as(VISITOR);
 
 let made = 0;
@@ -47,23 +50,36 @@ it("after a cancelled payment has the order, its address, and no shortage of its
   const view = await checkoutView(guest, token);
   expect(view?.blocker).toBeUndefined();
   expect(view?.openOrder?.orderNumber).toMatch(/^PM-26-/);
-  expect(view?.prefill).toMatchObject({ address: "12 Mango Avenue", firstName: "Maria" });
+  expect(view?.filled.values).toMatchObject({
+    address: "12 Mango Avenue",
+    firstName: "Maria",
+    paymentMethod: "card",
+    terms: "yes",
+  });
+  expect(view?.filled.asLeft).toBe(true);
 });
 
-it("knows nothing of a guest, and the account's data of a customer", async () => {
+it("knows nothing of a guest, and of a customer the account and where the last parcel went", async () => {
   const { token } = await newCart();
-  expect((await checkoutView(guest, token))?.prefill).toEqual({});
+  expect((await checkoutView(guest, token))?.filled.values).toEqual({});
   const carla = await accountOf(ctx, "customer", { email: "carla@example.test" });
-  const saved = { addressLine1: "12 Mango Avenue", city: "Cebu City", state: "Cebu" };
-  await db
+  const [customer] = await db
     .update(customers)
-    .set({ ...saved, phone: "+639171234567" })
-    .where(eq(customers.email, "carla@example.test"));
-  expect((await checkoutView(as(carla), token))?.prefill).toMatchObject({
-    email: "carla@example.test",
+    .set({ firstName: "Carla", lastName: "Cruz", phone: "+639171234567" })
+    .where(eq(customers.email, "carla@example.test"))
+    .returning();
+  const productId = await newProduct();
+  const orderId = await makeOrder(ctx, { productId, customerId: customer!.id });
+  const own = { email: "carla@example.test", firstName: "Carla", phone: "0917 123 4567" };
+  const filled = async () => (await checkoutView(as(carla), token))?.filled.values;
+  expect(await filled()).toMatchObject(own);
+  // Anybody can place an order under her address, and not pay it.
+  expect(await filled()).not.toHaveProperty("address");
+  await db.update(orders).set({ status: "confirmed" }).where(eq(orders.id, orderId));
+  expect(await filled()).toMatchObject({
+    ...own,
+    lastName: "Cruz",
     address: "12 Mango Avenue",
     city: "Cebu City",
-    province: "Cebu",
-    phone: "0917 123 4567",
   });
 });

@@ -4,15 +4,20 @@ import { priceCart, withSaving } from "#app/modules/cart/rules/price-cart.ts";
 import { linePicture } from "#app/modules/cart/rules/show-line.ts";
 import { areaTint } from "#app/modules/catalog/rules/area-looks.ts";
 import { needsWord } from "#app/modules/clearance/rules/check-clearance.ts";
+import { currentLegalVersions } from "#app/modules/content/queries.server.ts";
 import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
-import { showPhone } from "#app/modules/customers/rules/phone.ts";
 import { applyPromo } from "#app/modules/discounts/rules/show-promo.ts";
+import { lastAddressOf } from "#app/modules/orders/queries/last-address.server.ts";
 import { openOrderOfCart } from "#app/modules/orders/queries/open-order.server.ts";
 import type { OpenOrder } from "#app/modules/orders/queries/open-order.server.ts";
 import { isBinding } from "#app/modules/orders/rules/order-terms.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
+import { newestAttempt } from "#app/modules/payments/queries.server.ts";
+import { lastTry } from "#app/modules/payments/rules/last-try.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
+import { fillAsSent, fillForAccount } from "./rules/fill-form.ts";
+import type { FilledForm } from "./rules/fill-form.ts";
 import { findBlocker } from "./rules/find-blocker.ts";
 import { placements } from "./tables.server.ts";
 
@@ -66,34 +71,26 @@ export async function checkoutView(ctx: Ctx, cartToken: string | undefined) {
       orderNumber: open.orderNumber,
       accessToken: open.accessToken,
       expiresAt: open.expiresAt,
+      lastTry: lastTry(await newestAttempt(ctx.db, open.id)),
     },
-    prefill: open ? ofOrder(open) : await ofAccount(ctx),
+    filled: await filledForm(
+      ctx,
+      open,
+      lines.filter((line) => needsWord([line]).length > 0),
+    ),
   };
 }
 
-/** What was typed before paying was given up; the cart's token proves that it is one's own. */
-function ofOrder(order: OpenOrder) {
-  const { email, firstName, lastName, address, barangay, city, province, postalCode } = order;
-  const phone = order.phone && showPhone(order.phone);
-  const placed = { address, barangay, city, province, postalCode };
-  return texts({ email, firstName, lastName, ...placed, phone });
-}
-
-async function ofAccount({ db, actor }: Ctx) {
-  if (actor.kind !== "user") return {};
+/** What is in the form when it opens; the cart's token proves that the order is one's own. */
+async function filledForm(
+  ctx: Ctx,
+  open: OpenOrder | undefined,
+  needWord: readonly { productId: string }[],
+): Promise<FilledForm> {
+  const { db, actor, now } = ctx;
+  if (open) return fillAsSent(open, { legal: await currentLegalVersions(db, now), needWord });
+  if (actor.kind !== "user") return { values: {}, asLeft: false };
   const customer = await customerOfUser(db, actor.userId);
-  return texts({
-    email: actor.email,
-    firstName: customer?.firstName,
-    lastName: customer?.lastName,
-    address: [customer?.addressLine1, customer?.addressLine2].filter(Boolean).join(", "),
-    city: customer?.city,
-    province: customer?.state,
-    postalCode: customer?.postalCode,
-    phone: customer?.phone && showPhone(customer.phone),
-  });
-}
-
-function texts(fields: Record<string, string | null | undefined>): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text ?? ""]));
+  const last = customer && (await lastAddressOf(db, customer.id));
+  return { values: fillForAccount(actor.email, customer, last), asLeft: false };
 }

@@ -54,7 +54,7 @@ it("is found again by the same form, whose spelling it did not keep", async () =
 it("comes back into the form after a cancelled payment, the phone as people write it", async () => {
   const cart = await newCart();
   await place(guest, cart, { form: careless });
-  expect((await checkoutView(guest, cart.token))?.prefill).toMatchObject({
+  expect((await checkoutView(guest, cart.token))?.filled.values).toMatchObject({
     barangay: "Lahug",
     city: "Cebu City",
     province: "Cebu",

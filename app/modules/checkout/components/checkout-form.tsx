@@ -29,7 +29,7 @@ type CheckoutFormProps = {
 export function CheckoutForm(props: CheckoutFormProps) {
   const { formKey, shownTotal, acknowledge, prefill, blocked, failure } = props;
   const [busy, start] = useBusy();
-  const values = { ...prefill, ...failure?.values };
+  const values = failure?.values ?? prefill;
   const errors = failure?.errors ?? {};
   const summary = summariseErrors(errors);
   return (

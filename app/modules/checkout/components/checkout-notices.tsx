@@ -7,14 +7,14 @@ type CheckoutNoticesProps = {
     closed: boolean;
     blocker: string | undefined;
     promo: { problem: string | undefined } | undefined;
-    cancelled: boolean;
+    returned: { title: string; text: string } | undefined;
     kept: { number: string; href: string; until: string | undefined } | undefined;
   };
 };
 
 /** What the buyer should know before filling in the form. */
 export function CheckoutNotices({ shown }: CheckoutNoticesProps) {
-  const { closed, blocker, promo, cancelled, kept } = shown;
+  const { closed, blocker, promo, returned, kept } = shown;
   return (
     <>
       {closed && (
@@ -46,7 +46,7 @@ export function CheckoutNotices({ shown }: CheckoutNoticesProps) {
           {say.fullPrice(promo.problem)}
         </Notice>
       )}
-      {cancelled && (
+      {returned && (
         <Notice
           action={
             kept && (
@@ -55,9 +55,9 @@ export function CheckoutNotices({ shown }: CheckoutNoticesProps) {
               </LinkButton>
             )
           }
-          title={say.cancelledTitle}
+          title={returned.title}
         >
-          {say.cancelled} {kept && say.orderKept(kept.number, kept.until)}
+          {returned.text} {kept && say.orderKept(kept.number, kept.until)}
         </Notice>
       )}
     </>

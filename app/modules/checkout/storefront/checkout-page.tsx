@@ -18,6 +18,7 @@ import { CheckoutNotices } from "../components/checkout-notices.tsx";
 import { OrderSummary } from "../components/order-summary.tsx";
 import { checkoutMessages as say } from "../messages.ts";
 import { checkoutView } from "../queries.server.ts";
+import { showReturn } from "../rules/show-return.ts";
 import { submitCheckout } from "./submit-checkout.server.ts";
 import type { Route } from "./+types/checkout-page.ts";
 
@@ -41,7 +42,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     const empty = flashCookie(env.appUrl, { tone: "info", text: say.emptyCart });
     throw redirect("/cart", { headers: { "set-cookie": empty } });
   }
-  const { openOrder, ...shown } = view;
+  const { openOrder, filled, ...shown } = view;
   const gatewayEnabled = context.get(gatewaysContext).enabled().length > 0;
   const methods = offeredMethods(await loadSettings(ctx.db), gatewayEnabled, view.totals.total);
   return {
@@ -51,7 +52,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     provinces: await provinceNames(ctx.db),
     key: ctx.ids.newId(),
     closed: methods.length === 0,
-    cancelled: url.searchParams.get("payment_cancelled") === "true",
+    prefill: filled.values,
+    returned:
+      url.searchParams.get("payment_cancelled") === "true"
+        ? showReturn(openOrder, filled.asLeft)
+        : undefined,
     kept: openOrder && {
       number: openOrder.orderNumber,
       href: `/order/${openOrder.accessToken}`,

@@ -22,6 +22,10 @@ export async function openOrderOfCart(db: Db, cartId: string) {
       city: orders.city,
       province: orders.province,
       postalCode: orders.postalCode,
+      paymentMethod: orders.paymentMethod,
+      termsVersion: orders.termsVersion,
+      privacyVersion: orders.privacyVersion,
+      supervisionConfirmedAt: orders.supervisionConfirmedAt,
     })
     .from(orders)
     .where(

@@ -21,7 +21,25 @@ test("keeps what somebody typed where the place knows nothing", () => {
     barangay: "Sitio Malayo",
     postalCode: "8000",
   });
-  expect(fillAddress({ ...lahug, postalCode: "6001" }, davao, lahug).postalCode).toBe("6001");
+  const sameCity = { ...lahug, barangay: "", postalCode: "" };
+  const typedThere = { ...lahug, city: "cebu", barangay: "Camputhaw", postalCode: "6001" };
+  expect(fillAddress(typedThere, sameCity, {})).toEqual({
+    ...sameCity,
+    barangay: "Camputhaw",
+    postalCode: "6001",
+  });
+});
+
+test("empties what belonged to another city, whoever had entered it", () => {
+  const old = { barangay: "Camputhaw", city: "Cebu City", province: "Cebu", postalCode: "6000" };
+  const tarlac = { barangay: "", city: "San Jose", province: "Tarlac", postalCode: "" };
+  expect(fillAddress(old, tarlac, {})).toEqual(tarlac);
+  expect(fillAddress({ ...old, province: "" }, tarlac, {})).toEqual(tarlac);
+  expect(fillAddress({ ...old, postalCode: "6001" }, davao, old)).toEqual(davao);
+  const namesake = { ...tarlac, barangay: "Bantug", province: "Nueva Ecija", postalCode: "3121" };
+  expect(fillAddress(namesake, tarlac, {})).toEqual(tarlac);
+  const province = { barangay: "", city: "", province: "Tarlac", postalCode: "" };
+  expect(fillAddress(old, province, {})).toEqual(province);
 });
 
 test("every field ends as the place's, as it was, or empty if we had filled it", () => {
@@ -35,7 +53,8 @@ test("every field ends as the place's, as it was, or empty if we had filled it",
     fc.property(fields, fields, fields, (now, chosen, last) => {
       const next = fillAddress(now, chosen, last);
       for (const of of ["barangay", "city", "province", "postalCode"] as const) {
-        const allowed = chosen[of] !== "" ? [chosen[of]] : now[of] === last[of] ? [""] : [now[of]];
+        const allowed =
+          chosen[of] !== "" ? [chosen[of]] : now[of] === last[of] ? [""] : ["", now[of]];
         expect(allowed).toContain(next[of]);
       }
     }),

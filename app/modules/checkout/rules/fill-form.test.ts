@@ -1,0 +1,75 @@
+import { expect, it } from "vitest";
+import { fillAsSent, fillForAccount } from "./fill-form.ts";
+
+const parcel = {
+  firstName: "Maria",
+  lastName: "Clara",
+  address: "12 Mango Avenue",
+  barangay: "Lahug",
+  city: "Cebu City",
+  province: null,
+  postalCode: "6000",
+  phone: "+639171234567",
+};
+const order = {
+  ...parcel,
+  email: "maria@example.test",
+  paymentMethod: "gcash",
+  termsVersion: 2,
+  privacyVersion: 3,
+  supervisionConfirmedAt: new Date("2026-11-01T00:00:00Z"),
+  held: [{ productId: "glow" }, { productId: "kit" }],
+};
+const asked = { legal: { terms: 2, privacy: 3 }, needWord: [{ productId: "glow" }] };
+
+it("gives everything back as it was sent", () => {
+  expect(fillAsSent(order, asked)).toEqual({
+    values: {
+      email: "maria@example.test",
+      firstName: "Maria",
+      lastName: "Clara",
+      address: "12 Mango Avenue",
+      barangay: "Lahug",
+      city: "Cebu City",
+      postalCode: "6000",
+      phone: "0917 123 4567",
+      paymentMethod: "gcash",
+      terms: "yes",
+      supervision: "yes",
+    },
+    asLeft: true,
+  });
+});
+
+it.each([
+  ["terms", { ...asked, legal: { terms: 3, privacy: 3 } }],
+  ["terms", { ...asked, legal: { terms: 2, privacy: 4 } }],
+  ["supervision", { ...asked, needWord: [{ productId: "glow" }, { productId: "klow" }] }],
+])("asks anew for %s that were not agreed to", (tick, now) => {
+  const { values, asLeft } = fillAsSent(order, now);
+  expect(values[tick]).toBeUndefined();
+  expect(asLeft).toBe(false);
+});
+
+it("misses no word on supervision where none is needed", () => {
+  const plain = { ...order, supervisionConfirmedAt: null };
+  expect(fillAsSent(plain, { ...asked, needWord: [] }).asLeft).toBe(true);
+  expect(fillAsSent(plain, asked)).toMatchObject({ asLeft: false });
+});
+
+it("offers an account the last address under its own name, and ticks nothing", () => {
+  const account = { firstName: "Marie", lastName: null, phone: null };
+  expect(fillForAccount("marie@example.test", account, parcel)).toEqual({
+    email: "marie@example.test",
+    firstName: "Marie",
+    lastName: "Clara",
+    address: "12 Mango Avenue",
+    barangay: "Lahug",
+    city: "Cebu City",
+    postalCode: "6000",
+    phone: "0917 123 4567",
+  });
+  expect(fillForAccount("new@example.test", undefined, undefined)).toEqual({
+    email: "new@example.test",
+  });
+});

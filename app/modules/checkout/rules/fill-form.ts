@@ -1,0 +1,83 @@
+import { showPhone } from "#app/modules/customers/rules/phone.ts";
+
+/** Who gets a parcel and where, as an order or an account has it. */
+export type Buyer = {
+  firstName: string | null;
+  lastName: string | null;
+  address: string | null;
+  barangay: string | null;
+  city: string | null;
+  province: string | null;
+  postalCode: string | null;
+  phone: string | null;
+};
+
+export type UnpaidOrder = Buyer & {
+  email: string;
+  paymentMethod: string;
+  termsVersion: number;
+  privacyVersion: number;
+  supervisionConfirmedAt: Date | null;
+  held: readonly { productId: string }[];
+};
+
+type Asked = {
+  /** The texts in force. */
+  legal: { terms: number; privacy: number };
+  /** The products whose buyer has to confirm supervision. */
+  needWord: readonly { productId: string }[];
+};
+
+export type FilledForm = {
+  values: Record<string, string>;
+  /** Nothing has to be entered or ticked again. */
+  asLeft: boolean;
+};
+
+/**
+ * The form as it was sent with an order that is not paid yet. A tick is there again only where it
+ * says what it said: for the same texts, and for products that were in that order.
+ */
+export function fillAsSent(order: UnpaidOrder, { legal, needWord }: Asked): FilledForm {
+  const terms = order.termsVersion === legal.terms && order.privacyVersion === legal.privacy;
+  const ordered = new Set(order.held.map(({ productId }) => productId));
+  const supervision =
+    order.supervisionConfirmedAt !== null &&
+    needWord.every(({ productId }) => ordered.has(productId));
+  return {
+    values: {
+      ...fillBuyer(order),
+      email: order.email,
+      paymentMethod: order.paymentMethod,
+      ...(terms && { terms: "yes" }),
+      ...(supervision && { supervision: "yes" }),
+    },
+    asLeft: terms && (supervision || needWord.length === 0),
+  };
+}
+
+/** For somebody who is signed in: the account's own data, and the address of the last parcel. */
+export function fillForAccount(
+  email: string,
+  account: Pick<Buyer, "firstName" | "lastName" | "phone"> | undefined,
+  last: Buyer | undefined,
+): Record<string, string> {
+  const { firstName, lastName, phone } = account ?? {};
+  return {
+    ...(last && fillBuyer(last)),
+    ...known({ firstName, lastName, phone: phone && showPhone(phone) }),
+    email,
+  };
+}
+
+function fillBuyer(buyer: Buyer): Record<string, string> {
+  const { firstName, lastName, address, barangay, city, province, postalCode, phone } = buyer;
+  const place = { address, barangay, city, province, postalCode };
+  return known({ firstName, lastName, ...place, phone: phone && showPhone(phone) });
+}
+
+function known(fields: Record<string, string | null | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, text]) => (text ? [[name, text]] : [])),
+  );
+}
