@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { fieldId } from "./field-wiring.ts";
 
 export type SummaryError = { field: string; message: string };
@@ -9,15 +10,27 @@ type ErrorSummaryProps = {
   attempt?: string | number | undefined;
 };
 
-/** Stands first in its form, takes the focus when it appears, and leads to each field. */
+/** Stands first in its form, leads to each field, and gives the focus to the first of them. */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   const said = errors.map((error) => error.message).join("\n");
+  return <Summary errors={errors} key={`${attempt}\n${said}`} title={title} />;
+}
+
+function Summary({ title, errors }: Omit<ErrorSummaryProps, "attempt">) {
+  const box = useRef<HTMLDivElement>(null);
+  const first = errors[0]?.field;
+
+  useEffect(() => {
+    // What is wrong with a field is read with it; without one the summary is read itself.
+    const control = first === undefined ? null : document.getElementById(fieldId(first));
+    (control ?? box.current)?.focus();
+  }, [first]);
+
   return (
     <div
       className="rounded-card border border-error bg-error-soft px-5 py-4"
-      key={`${attempt}\n${said}`}
-      ref={takeFocus}
+      ref={box}
       role="alert"
       tabIndex={-1}
     >
@@ -36,8 +49,4 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
       </ul>
     </div>
   );
-}
-
-function takeFocus(box: HTMLElement | null) {
-  box?.focus();
 }

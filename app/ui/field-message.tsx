@@ -1,5 +1,7 @@
 import { CircleAlert } from "lucide-react";
+import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
+import type { forgive } from "./forgive.ts";
 
 type FieldMessageProps = { id: string; children?: ReactNode };
 
@@ -13,9 +15,29 @@ export function FieldHint({ id, children }: FieldMessageProps) {
 }
 
 export function FieldError({ id, children }: FieldMessageProps) {
-  if (!children) return null;
+  return children ? <ShownError id={id}>{children}</ShownError> : null;
+}
+
+function ShownError({ id, children }: FieldMessageProps) {
+  const error = useRef<HTMLParagraphElement>(null);
+  const forgiving = useRef<ReturnType<typeof forgive>>(undefined);
+
+  // Most pages never show an error, so what takes it away comes with the first one.
+  useEffect(() => {
+    let gone = false;
+    void import("./forgive.ts").then((file) => {
+      if (!gone && error.current) forgiving.current = file.forgive(error.current, id);
+    });
+    return () => {
+      gone = true;
+      forgiving.current?.end();
+    };
+  }, [id]);
+
+  useEffect(() => forgiving.current?.drawn());
+
   return (
-    <p className="flex gap-1.5 text-sm text-error" id={`${id}-error`}>
+    <p className="flex gap-1.5 text-sm text-error" id={`${id}-error`} ref={error}>
       <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       <span>{children}</span>
     </p>

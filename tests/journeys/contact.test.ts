@@ -20,7 +20,9 @@ test.each([
   await page.getByRole("link", { name: "Write your message" }).waitFor();
   await expectNoAxeViolations(page);
 
-  await page.getByLabel("Full name").fill("Maria Santos");
+  const name = page.getByLabel("Full name");
+  await name.fill("Maria Santos");
+  expect(await name.getAttribute("aria-invalid")).toBe(look.javaScript ? null : "true");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Subject").fill("A <b>bold</b> question");
   await page.getByLabel("Message", { exact: true }).fill("First line\n<script>alert(1)</script>");

@@ -123,7 +123,24 @@ test("mistakes in the form are named, keep what was typed, and take the focus", 
   const summary = page.getByRole("alert").filter({ hasText: "Please fill in all required fields" });
   await summary.waitFor();
   expect(await page.getByLabel("First name").inputValue()).toBe("Maria");
-  expect(await page.getByLabel("Email").getAttribute("aria-invalid")).toBe("true");
+  const email = page.getByLabel("Email");
+  expect(await email.getAttribute("aria-invalid")).toBe("true");
+  await page.locator("#field-email:focus").waitFor();
+  await expectNoAxeViolations(page);
+
+  const wrong = page.locator("#field-email-error");
+  await wrong.waitFor();
+  await email.fill("maria@");
+  await wrong.waitFor();
+  await email.fill("maria@example.com");
+  await wrong.waitFor({ state: "detached" });
+  await page
+    .getByText("Enter an e-mail address such as", { exact: false })
+    .last()
+    .waitFor({ state: "hidden" });
+  expect(await email.getAttribute("aria-invalid")).toBeNull();
+  expect(await page.getByLabel("Last name").getAttribute("aria-invalid")).toBe("true");
+  await summary.waitFor();
   await expectNoAxeViolations(page);
 });
 

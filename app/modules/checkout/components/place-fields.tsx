@@ -42,7 +42,10 @@ export function PlaceFields({ values, errors, provinces }: PlaceFieldsProps) {
     const next = fillAddress(now, fills, filled.current);
     for (const [of, text] of Object.entries(next)) {
       const element = inputs.current[of as keyof Fields];
-      if (element) element.value = text;
+      if (!element || element.value === text) continue;
+      element.value = text;
+      // What was wrong with the field is heard to be right.
+      element.dispatchEvent(new Event("input", { bubbles: true }));
     }
     filled.current = fills;
     if (fills.city === "") return placeMessages.filledProvince(fills.province);
