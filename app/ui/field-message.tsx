@@ -25,9 +25,11 @@ function ShownError({ id, children }: FieldMessageProps) {
   // Most pages never show an error, so what takes it away comes with the first one.
   useEffect(() => {
     let gone = false;
-    void import("./forgive.ts").then((file) => {
-      if (!gone && error.current) forgiving.current = file.forgive(error.current, id);
-    });
+    async function start() {
+      const { forgive: begin } = await import("./forgive.ts");
+      if (!gone && error.current) forgiving.current = begin(error.current, id);
+    }
+    void start();
     return () => {
       gone = true;
       forgiving.current?.end();
