@@ -26,6 +26,7 @@ import type { OrderEvent } from "#app/modules/orders/rules/order-terms.ts";
 import {
   countOrders,
   flagUnconfirmed,
+  forgetReservations,
   joinGuestOrders,
   mailOrderLink,
   mailConfirmation,
@@ -118,6 +119,7 @@ export function jobPlan({ gateways, auth, files }: Ways): JobPlan {
       remindConfirmation,
       flagUnconfirmed,
       tellOfShipment,
+      forgetReservations,
       refreshPopularity,
       forgetWatches,
       clearExpiredAccess,
@@ -140,6 +142,7 @@ export function jobPlan({ gateways, auth, files }: Ways): JobPlan {
     schedule: [
       { task: refreshPopularity.name, match: "*/10 * * * *" },
       { task: clearRateLimits.name, match: "17 * * * *" },
+      { task: forgetReservations.name, match: "7 * * * *" },
       { task: clearExpiredAccess.name, match: "27 * * * *" },
       // At 3 in the morning in Manila.
       { task: removeUnconfirmedAccounts.name, match: "0 19 * * *" },

@@ -6,6 +6,7 @@ import type { SocketTarget } from "#app/platform/database/pool.server.ts";
 import { type App, newShop, startApp } from "./app-server.ts";
 import { watchWrites } from "./bad-input/writes.ts";
 import { FakeGoogle } from "./fake-google.ts";
+import { oneGuestForAll } from "./many-guests.ts";
 import { holdJobs } from "./bad-input/jobs.ts";
 
 declare module "vitest" {
@@ -28,7 +29,8 @@ export async function setup(project: TestProject): Promise<void> {
   const shop = await newShop(project.getProvidedContext().cluster);
   await google.open();
   app = await startApp(shop, google.settings);
-  const { url, pool } = app;
+  const { url, pool, db } = app;
+  await oneGuestForAll(db);
   await holdJobs(pool);
   await watchWrites(pool);
   const secret = await readFile(path.join(shop.dataDir, "secret"), "utf8");

@@ -3,6 +3,7 @@ import type { TestProject } from "vitest/node";
 import type { SocketTarget } from "#app/platform/database/pool.server.ts";
 import { type App, newShop, startApp } from "./app-server.ts";
 import { findChromium } from "./find-chromium.ts";
+import { guestsFromOneAddress } from "./many-guests.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -22,6 +23,7 @@ export async function setup(project: TestProject): Promise<void> {
   const noSignals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
   browser = await chromium.launchServer({ executablePath, env, args: FLAGS, ...noSignals });
   app = await startApp(shop);
+  await guestsFromOneAddress(app.db);
   project.provide("app", { url: app.url, target: shop.target });
   project.provide("browserEndpoint", browser.wsEndpoint());
 }

@@ -1,4 +1,4 @@
-import { confirmMessages } from "#app/modules/checkout/messages.ts";
+import { confirmMessages } from "#app/modules/checkout/storefront/confirm-messages.ts";
 import { accountMessages } from "#app/modules/customers/messages.ts";
 import { goneMessages } from "#app/modules/catalog/storefront/gone-messages.ts";
 import { testPageText } from "#app/modules/payments/messages.ts";

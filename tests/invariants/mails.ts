@@ -35,7 +35,7 @@ export async function mailsAreWritten(db: Db): Promise<string[]> {
     union all
     select format('I8: order %s ended %s and no mail says so', order_number, ended_why)
     from orders
-    where ended_why in ('expired', 'by_buyer', 'by_staff', 'refused') and paid_at is null
+    where ended_why in ('expired', 'released', 'by_buyer', 'by_staff', 'refused') and paid_at is null
       and not exists (
         select from mails where dedupe_key = 'order-ended:' || orders.id || ':' || ended_why)
     union all

@@ -51,6 +51,7 @@ const placed = {
   expiresAt,
   transfer: undefined,
   replaces: [],
+  keepUrl: undefined,
 };
 const account = accountMessages.mail;
 const ticket = "T-26-000042";
@@ -72,12 +73,20 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
     transfer,
     replaces: ["PM-26-000121", "PM-26-000122"],
   }),
+  sample("placed, to be kept", "We have your order", OrderPlacedMail, {
+    ...placed,
+    transfer,
+    keepUrl: `${shop}/confirm-order/${"a1B2c3D4".repeat(5)}`,
+  }),
   sample("paid, with a code", "Thank you, your payment is here", OrderPaidMail, {
     ...placed,
     saved: { code: "WELCOME10", amount: 192_500 },
     late: true,
   }),
   sample("link to an order", "Your link to the order", OrderLinkMail, to),
+  told("keep", news.keep(number)),
+  told("released", news.released(number)),
+  told("lapsed", news.lapsed(number)),
   told("confirm", news.confirm(number, total), true),
   told("remind", news.remind(number, total)),
   told("confirmed", news.confirmed(number, total), true),

@@ -36,7 +36,7 @@ export const checkoutMessages = {
     card: "Visa, Mastercard or JCB, on our payment provider's page. Then you come back here.",
     gcash: "You approve it in your GCash app and come back here.",
     maya: "You approve it in your Maya app and come back here.",
-    bank: "We show you the account and a reference. Your items are kept for 48 hours.",
+    bank: "We show you the account and a reference. Your items are kept for 48 hours; without an account, once you have confirmed your e-mail.",
     cod: "Pay the courier in cash. We mail you a link to confirm the order first.",
   } satisfies Record<PaymentMethod, string>,
   adultAndTerms: "I am 18 or older, and I accept the",
@@ -114,6 +114,21 @@ export const checkoutMessages = {
         available <= 0 ? `${name} is out of stock.` : `Only ${available} of ${name} left.`,
       )
       .join(" "),
+  reservation: {
+    orderWaits: (until: string | undefined) =>
+      `An order with this e-mail or phone number already waits for its payment. Pay or cancel that one first${until ? `, or try again after ${until}` : ""}.`,
+    tooMany: (most: number) =>
+      `Without an account we set aside at most ${most} ${most === 1 ? "unit" : "units"} before you pay. Take fewer.`,
+    addressFull: (until: string | undefined) =>
+      `Too many unpaid orders come from your network${until ? `. Try again after ${until}` : " at the moment"}.`,
+    shareTaken: (name: string, most: number) =>
+      most === 0
+        ? `No more of ${name} can be set aside unpaid at the moment.`
+        : `Only ${most} of ${name} can be set aside unpaid at the moment.`,
+    /** The ways on that are always open. */
+    online: "Or pay now by card or wallet, or sign in.",
+    signIn: "Or sign in.",
+  },
   tooLarge: "This is more than one order can hold. Please split it into two orders.",
   fullPrice: (problem: string) => `${problem} The total is the full price.`,
   withoutCode: "To order at the full price, remove it from your cart.",
@@ -165,6 +180,10 @@ export const receiptMessages = {
       title: "This order was not paid in time",
       text: "Its items are for sale again. Nothing was charged. If you paid at the last moment, your payment is still recorded here as soon as we hear of it.",
     },
+    lapsed: {
+      title: "This order was not confirmed in time",
+      text: "Its items are for sale again. Nothing is sent, and nothing is owed.",
+    },
     cancelled: {
       title: "This order is cancelled",
       text: "Nothing of it will be sent, and nothing is owed.",
@@ -200,6 +219,10 @@ export const receiptMessages = {
   },
   lookingAgain: "This page looks again by itself.",
   lookedEnough: "Check again in a minute.",
+  keep: {
+    title: "Keep your items for 48 hours",
+    text: "Open the link in our mail: it shows us that the mailbox is yours.",
+  },
   mailedTo: (mailbox: string) => `We have mailed a link to ${mailbox}.`,
   cashReady: (amount: string) => `Please have ${amount} in cash ready for the courier.`,
   sendAgain: "Send the mail again",
@@ -269,27 +292,4 @@ export const receiptMessages = {
       text: `Store it at 2-8 °C from the moment it arrives. Once it is mixed, use it within ${USE_WITHIN_DAYS} days.`,
     },
   ],
-} as const;
-
-/** The page behind the mailed link of a cash order. */
-export const confirmMessages = {
-  title: (number: string) => `Confirm order ${number}`,
-  lead: "One press, and we pack your parcel.",
-  cash: (amount: string) => `You pay the courier ${amount} in cash.`,
-  goesTo: "It goes to",
-  submit: "Confirm my order",
-  notYours: "If you did not order this, close this page: nothing is sent, and nothing is owed.",
-  already: {
-    title: "Your order is already confirmed",
-    text: "There is nothing left to do here. Its page shows where it stands.",
-  },
-  over: {
-    title: "This order is cancelled",
-    text: "So there is nothing left to confirm, and nothing is owed. Its page can put the items back into your cart.",
-  },
-  toReceipt: "See your order",
-  unknown: {
-    title: "This link does not work",
-    text: "Please open it once more from the mail, as a whole. If that does not help, your order's page can send you a new one.",
-  },
 } as const;

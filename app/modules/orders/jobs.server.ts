@@ -9,8 +9,10 @@ import { adoptGuestOrders } from "./commands/adopt-guest-orders.server.ts";
 import { endUnpaidOrder } from "./commands/end-unpaid-order.server.ts";
 import { lockOrder } from "./commands/lock-order.server.ts";
 import { flagUnconfirmed as flagOrder } from "./commands/flag-unconfirmed.server.ts";
+import { forgetGuestReservations } from "./commands/forget-guest-reservations.server.ts";
 import { mailBuyer } from "./commands/mail-buyer.server.ts";
 import { mailEnding } from "./commands/mail-ending.server.ts";
+import { mailPlaced } from "./commands/mail-placed.server.ts";
 import { mailStaff } from "./commands/mail-staff.server.ts";
 import { TELL_SHIPMENT } from "./commands/plan-to-tell.server.ts";
 import { tellShipment } from "./commands/tell-shipment.server.ts";
@@ -18,15 +20,15 @@ import { recountOrders } from "./commands/recount-orders.server.ts";
 import { sendConfirmationLink } from "./commands/send-confirmation-link.server.ts";
 import { OrderLinkMail } from "./emails/order-link.tsx";
 import { OrderPaidMail } from "./emails/order-paid.tsx";
-import { OrderPlacedMail } from "./emails/order-placed.tsx";
 import { orderNews as news } from "./emails/messages.ts";
 import { orderMessages as say, trackMessages } from "./messages.ts";
 import { findOrder } from "./queries/find-order.server.ts";
 import type { OrderWithItems } from "./queries/find-order.server.ts";
+import { mailboxUnproven } from "./queries/guest-reservations.server.ts";
 import { replacedAt } from "./queries/replaced-orders.server.ts";
 import { addressLines } from "./rules/address-lines.ts";
 import { isOver } from "./rules/expiry.ts";
-import { awaitsConfirmation } from "./rules/confirmation.ts";
+import { awaitsConfirmation, confirmationState } from "./rules/confirmation.ts";
 import { mailedLines } from "./rules/mailed-lines.ts";
 import { shipmentOf } from "./rules/shipment.ts";
 import { orders } from "./tables.server.ts";
@@ -63,13 +65,9 @@ export const mailOrderPlaced = onOrder("orders.mail-placed", ofOrder, async (ctx
   if (awaitsConfirmation(order)) {
     return sendConfirmationLink(ctx, ctx.links, order, { dedupeKey, reminder: false, replaces });
   }
-  return queueMail(ctx, {
-    dedupeKey,
-    to: order.email,
-    subject: say.placedSubject(order.orderNumber),
-    template: OrderPlacedMail,
-    props: { ...mailProps(ctx, order), transfer: await mailedTransfer(ctx, order), replaces },
-  });
+  const transfer = await mailedTransfer(ctx, order);
+  const props = { ...mailProps(ctx, order), transfer, replaces };
+  return mailPlaced(ctx, ctx.links, order, { dedupeKey, props });
 });
 
 export const mailOrderPaid = onOrder(
@@ -97,7 +95,8 @@ export const mailConfirmation = onOrder(
   "orders.mail-confirmation",
   ofOrder.extend({ askId: z.string() }),
   async (ctx, order, { askId }) => {
-    if (!awaitsConfirmation(order)) return;
+    const unproven = await mailboxUnproven(ctx.db, order.id);
+    if (confirmationState(order, unproven) !== "open") return;
     const dedupeKey = `order-confirm:${order.id}:${askId}`;
     await sendConfirmationLink(ctx, ctx.links, order, { dedupeKey, reminder: false });
   },
@@ -195,6 +194,11 @@ export const mailFlagged = onOrder(
   "orders.mail-flagged",
   ofOrder.extend({ flagId: z.string(), sentence: z.string() }),
   (ctx, order, flag) => mailStaff(ctx, ctx.links, order, flag),
+);
+
+/** What limits on guests counted by goes with the order it was about. */
+export const forgetReservations = task("orders.forget-reservations", z.unknown(), (ctx) =>
+  forgetGuestReservations(ctx),
 );
 
 export const countOrders = task("orders.count", ofOrder, async (ctx, { orderId }) => {

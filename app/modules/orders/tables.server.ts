@@ -90,6 +90,11 @@ export const orders = pgTable(
     index("orders_to_confirm")
       .on(t.createdAt, t.id)
       .where(sql`${t.status} = 'pending' and ${t.paymentStatus} = 'cod_due'`),
+    index("orders_reserving")
+      .on(t.createdAt, t.id)
+      .where(
+        sql`${t.status} = 'pending' and ${t.paymentStatus} in ('unpaid', 'awaiting_transfer', 'cod_due')`,
+      ),
     index("orders_needing_attention")
       .on(t.createdAt, t.id)
       .where(sql`${t.needsAttention} is not null`),
@@ -140,7 +145,25 @@ export const orderItems = pgTable(
   ],
 );
 
-/** The links that prove the mailbox of a cash order. Reading this table confirms nothing. */
+/**
+ * What guests set aside without having paid, and who they say they are: what limits count by. A row
+ * goes once its order is paid or over.
+ */
+export const guestReservations = pgTable("guest_reservations", {
+  orderId: uuid()
+    .primaryKey()
+    .references(() => orders.id),
+  units: integer().notNull(),
+  /** Normalised: only to compare. */
+  email: text().notNull(),
+  phone: text(),
+  /** A keyed hash of the network address it came from; null where that is not known. */
+  address: text(),
+  /** When its mailbox was confirmed. */
+  confirmedAt: at(),
+});
+
+/** The links that prove the mailbox of a guest's order. Reading this table confirms nothing. */
 export const orderConfirmations = pgTable(
   "order_confirmations",
   {

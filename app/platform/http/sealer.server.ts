@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { createContext } from "react-router";
 
 /** Closes a text so that only this shop can read it again or write another: for cookies. */
@@ -9,7 +9,14 @@ export type Sealer = {
 };
 
 /** One sealer a purpose, so that what is sealed for one opens nothing for another. */
-export type Sealers = { for(purpose: string): Sealer };
+export type Sealers = {
+  for(purpose: string): Sealer;
+  /**
+   * What the database keeps of something short, such as a network address, only to compare: nobody
+   * without the shop's secret can try out what it was.
+   */
+  digest(purpose: string, text: string): string;
+};
 
 export const sealersContext = createContext<Sealers>();
 
@@ -18,7 +25,11 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 export function createSealers(secret: string): Sealers {
-  return { for: (purpose) => createSealer(keyOf(secret, purpose)) };
+  return {
+    for: (purpose) => createSealer(keyOf(secret, purpose)),
+    digest: (purpose, text) =>
+      createHmac("sha256", keyOf(secret, purpose)).update(text).digest("base64url"),
+  };
 }
 
 function keyOf(secret: string, purpose: string): Buffer {

@@ -41,3 +41,15 @@ test("another purpose and another secret open nothing", () => {
   expect(sealers.for("something else").open(sealed)).toBeUndefined();
   expect(createSealers("another secret").for("answers").open(sealed)).toBeUndefined();
 });
+
+test("a digest is the same for the same text, and says nothing of it without the secret", () => {
+  const digest = sealers.digest("addresses", "203.0.113.7");
+  expect(sealers.digest("addresses", "203.0.113.7")).toBe(digest);
+  for (const other of [
+    sealers.digest("addresses", "203.0.113.8"),
+    sealers.digest("others", "203.0.113.7"),
+    createSealers("another secret").digest("addresses", "203.0.113.7"),
+  ]) {
+    expect(other).not.toBe(digest);
+  }
+});

@@ -11,6 +11,7 @@ import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts
 import { staffTransfer } from "#app/modules/payments/admin/staff-transfer.server.ts";
 import { TransferCard } from "#app/modules/payments/admin/transfer-card.tsx";
 import { countRefusedParcels } from "#app/modules/orders/queries/refused-parcels.server.ts";
+import { setsAsideUnpaid } from "#app/modules/orders/rules/order-ends.ts";
 import { paymentsOfOrder } from "#app/modules/payments/queries.server.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
@@ -25,6 +26,7 @@ import { CashCard } from "./order/cash-card.tsx";
 import { OrderHistory } from "./order/order-history.tsx";
 import { BuyerCard, ItemsCard } from "./order/order-cards.tsx";
 import { NextStep } from "./order/next-step.tsx";
+import { ReleaseForm } from "./order/release-form.tsx";
 import { ParcelCard } from "./order/parcel-card.tsx";
 import { PaymentCard } from "./order/payment-card.tsx";
 import { showStaffOrder } from "./order/show-order.server.ts";
@@ -58,6 +60,7 @@ async function loadOrder(ctx: Ctx, gateways: Gateways, orderId: string) {
   return {
     order: showStaffOrder(order, ctx.now),
     mayMove: mayMoveOrders(ctx.actor),
+    mayRelease: setsAsideUnpaid(order) && may(ctx.actor, "orders:write"),
     mayResolve: may(ctx.actor, "orders:write"),
     mayHandleCash: {
       confirm: may(ctx.actor, "orders:write"),
@@ -136,7 +139,9 @@ export default function StaffOrderPage({ loaderData, actionData }: Route.Compone
           )}
           <ParcelCard failure={actionData} mayMove={mayMove} order={order} />
           <CashCard failure={actionData} mayDo={mayHandleCash} order={order} />
-          <NextStep failure={actionData} mayMove={mayMove} order={order} />
+          <NextStep failure={actionData} mayMove={mayMove} order={order}>
+            {loaderData.mayRelease && <ReleaseForm />}
+          </NextStep>
           <ItemsCard order={order} />
           <OrderHistory entries={history} />
         </div>

@@ -93,6 +93,11 @@ const orderForms: Record<string, Prepare> = {
     params: { orderId: id((await cashOnItsWay(shop)).id) },
     fields: { intent: choice("refuse-parcel"), goods: choice("lost", "sellable") },
   }),
+  release: async ({ order }) => ({
+    as: "admin",
+    params: { orderId: id((await order()).id) },
+    fields: { intent: choice("release") },
+  }),
   refund: async (shop) => ({
     as: "admin",
     params: { orderId: id((await paidOrder(shop)).id) },

@@ -7,11 +7,15 @@ import { priceCart } from "#app/modules/cart/rules/price-cart.ts";
 import { reserveStock } from "#app/modules/catalog/commands/reserve-stock.server.ts";
 import { currentLegalVersions } from "#app/modules/content/queries.server.ts";
 import { buyerOf, quoteDiscount } from "#app/modules/discounts/queries.server.ts";
+import type { Buyer } from "#app/modules/discounts/queries.server.ts";
+import { normaliseEmail } from "#app/modules/discounts/rules/normalise-email.ts";
 import { awaitConfirmation } from "#app/modules/orders/commands/await-confirmation.server.ts";
 import { emptyCartOfOrder } from "#app/modules/orders/commands/empty-cart-of-order.server.ts";
 import { endOtherUnpaidOrders } from "#app/modules/orders/commands/end-other-unpaid-orders.server.ts";
+import { lockGuest } from "#app/modules/orders/commands/lock-guest.server.ts";
 import { writeOrder } from "#app/modules/orders/commands/write-order.server.ts";
 import type { WrittenOrder } from "#app/modules/orders/commands/write-order.server.ts";
+import type { GuestKeys } from "#app/modules/orders/queries/guest-reservations.server.ts";
 import { paysOnline } from "#app/modules/orders/rules/order-terms.ts";
 import { openTransfer } from "#app/modules/payments/commands/open-transfer.server.ts";
 import { offeredMethods } from "#app/modules/payments/rules/offered-methods.ts";
@@ -26,10 +30,12 @@ import type { CheckoutInput } from "../input.ts";
 import { findPlacement } from "../queries.server.ts";
 import { checkCart } from "../rules/check-cart.ts";
 import type { CartRefusal } from "../rules/check-cart.ts";
+import type { ReservationRefusal } from "../rules/judge-reservation.ts";
 import { nameShortages } from "../rules/name-shortages.ts";
 import type { NamedShortage } from "../rules/name-shortages.ts";
 import { newItems, newOrder } from "../rules/compose-order.ts";
 import { placementBody } from "../rules/placement-body.ts";
+import { admitGuest } from "./admit-guest.server.ts";
 import { notePlacement } from "./note-placement.server.ts";
 import { payNothing } from "./pay-nothing.server.ts";
 import { recordOrderConsents } from "./record-order-consents.server.ts";
@@ -43,6 +49,8 @@ export type Checkout = {
   shownTotal: number;
   /** Whether anything can be paid online now. */
   gatewayEnabled: boolean;
+  /** The network address it comes from, as a keyed hash. */
+  address?: string;
   form: CheckoutInput;
 };
 
@@ -56,6 +64,7 @@ export type Placed = {
 export type PlaceRefusal =
   | CartRefusal
   | Refusal<"method_unavailable">
+  | (ReservationRefusal & { online: boolean })
   | (Refusal<"out_of_stock"> & { shortages: NamedShortage[] });
 
 /**
@@ -92,9 +101,10 @@ export async function placeOrder(ctx: Ctx, input: Checkout): Promise<Result<Plac
     if (!checked.ok) return checked;
     const { totals, acknowledged } = checked.value;
     const { paymentMethod } = input.form;
-    if (!offeredMethods(settings, input.gatewayEnabled, totals.total).includes(paymentMethod)) {
-      return refuse("method_unavailable");
-    }
+    const offered = offeredMethods(settings, input.gatewayEnabled, totals.total);
+    if (!offered.includes(paymentMethod)) return refuse("method_unavailable");
+    const guest = guestOf(input, buyer, totals.total);
+    if (guest) await lockGuest(tx, guest);
 
     await endOtherUnpaidOrders(tx, cart.id, {
       productIds: lines.map((line) => line.productId),
@@ -116,6 +126,7 @@ export async function placeOrder(ctx: Ctx, input: Checkout): Promise<Result<Plac
         acknowledged,
         discount: redeemed.value,
         now: tx.now,
+        settings,
       }),
       newItems(lines, totals.discount),
     );
@@ -123,6 +134,10 @@ export async function placeOrder(ctx: Ctx, input: Checkout): Promise<Result<Plac
     const reserved = await reserveStock(tx, orderId, stocked);
     if (!reserved.ok) {
       return refuse("out_of_stock", { shortages: nameShortages(lines, reserved.shortages) });
+    }
+    if (guest) {
+      const admitted = await admitGuest(tx, { orderId, guest, lines: stocked, limits: settings });
+      if (!admitted.ok) return { ...admitted, online: offered.some(paysOnline) };
     }
     await Promise.all([
       recordOrderConsents(tx, orderId, legal, acknowledged),
@@ -134,7 +149,7 @@ export async function placeOrder(ctx: Ctx, input: Checkout): Promise<Result<Plac
     else if (paymentMethod === "bank") {
       const { total: totalAmount } = totals;
       await openTransfer(tx, { ...order, totalAmount, currency: SHOP_CURRENCY });
-    } else if (paymentMethod === "cod") await awaitConfirmation(tx, orderId);
+    } else if (paymentMethod === "cod") await awaitConfirmation(tx, order);
     const online = paysOnline(paymentMethod);
     if (!online) {
       const usedCode = redeemed.value?.code ?? null;
@@ -142,6 +157,12 @@ export async function placeOrder(ctx: Ctx, input: Checkout): Promise<Result<Plac
     }
     return ok({ orderId, accessToken: order.accessToken, binding: nothingToPay || !online });
   });
+}
+
+/** By what a buyer is counted who has proven nothing and does not pay at once. */
+function guestOf({ form, address }: Checkout, buyer: Buyer, total: number): GuestKeys | undefined {
+  if (buyer.customerId !== null || total === 0 || paysOnline(form.paymentMethod)) return undefined;
+  return { email: normaliseEmail(form.email), phone: form.phone, address: address ?? null };
 }
 
 function whatFollows({ id: orderId, expiresAt }: WrittenOrder): PlannedJob[] {

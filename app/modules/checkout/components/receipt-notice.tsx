@@ -19,6 +19,7 @@ const tones: Record<ReceiptState, NoticeTone> = {
   unconfirmed: "info",
   cash: "success",
   expired: "warning",
+  lapsed: "warning",
   cancelled: "warning",
   repaid: "info",
   replaced: "info",
@@ -26,7 +27,13 @@ const tones: Record<ReceiptState, NoticeTone> = {
 };
 
 /** Ended without its goods being had: the same can be bought again. */
-const overStates: readonly ReceiptState[] = ["expired", "cancelled", "repaid", "returned"];
+const overStates: readonly ReceiptState[] = [
+  "expired",
+  "lapsed",
+  "cancelled",
+  "repaid",
+  "returned",
+];
 
 type ReceiptNoticeProps = { receipt: Receipt; lastTry: LastTry };
 
@@ -34,7 +41,9 @@ type ReceiptNoticeProps = { receipt: Receipt; lastTry: LastTry };
 export function ReceiptNotice({ receipt, lastTry }: ReceiptNoticeProps) {
   const { state, keptUntil, cash, endNote } = receipt;
   if (state === "waiting") return <WaitForPayment keptUntil={keptUntil} lastTry={lastTry} />;
-  if (state === "unconfirmed") return <ConfirmByMail mailbox={receipt.email} />;
+  if (state === "unconfirmed") {
+    return <ConfirmByMail mailbox={receipt.email} say={say.states.unconfirmed} />;
+  }
   const { title, text } = say.states[state];
   return (
     <Notice action={overStates.includes(state) && <OrderAgain />} title={title} tone={tones[state]}>

@@ -14,17 +14,23 @@ const line = {
   price: 920_000,
 };
 
-function order(given: Parameters<typeof buyerForm>[0] = {}, acknowledged = false) {
+const settings = { guest_transfer_minutes: 60, guest_cash_hours: 24 };
+
+function order(
+  given: Parameters<typeof buyerForm>[0] = {},
+  { acknowledged = false, customerId = null as string | null } = {},
+) {
   return newOrder({
     id: "o1",
     cartId: "c1",
-    customerId: null,
+    customerId,
     form: buyerForm(given),
     place: { barangay: "Luz", city: "Cebu City", province: "Cebu", psgcCode: "0730600041" },
     totals: priceCart([line]),
     legal: { terms: 3, privacy: 2 },
     acknowledged,
     now,
+    settings,
   });
 }
 
@@ -44,9 +50,19 @@ describe("the order as it will be written", () => {
     });
   });
 
+  it.each([
+    ["bank", null, "2026-11-21T03:00:00Z"],
+    ["cod", null, "2026-11-22T02:00:00Z"],
+    ["bank", "c1", "2026-11-23T02:00:00Z"],
+    ["cod", "c1", null],
+  ] as const)("by %s of customer %s lives until %s", (paymentMethod, customerId, until) => {
+    const { expiresAt } = order({ paymentMethod }, { customerId });
+    expect(expiresAt).toEqual(until && new Date(until));
+  });
+
   it("keeps the word on supervision only when it was asked for", () => {
     expect(order().supervisionConfirmedAt).toBeNull();
-    expect(order({}, true).supervisionConfirmedAt).toEqual(now);
+    expect(order({}, { acknowledged: true }).supervisionConfirmedAt).toEqual(now);
   });
 
   it("writes one address in one way", () => {

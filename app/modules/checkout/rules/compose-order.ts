@@ -1,7 +1,8 @@
 import type { Centavos } from "#app/lib/money.ts";
 import type { CartTotals } from "#app/modules/cart/rules/price-cart.ts";
 import { splitSaving } from "#app/modules/discounts/rules/split-saving.ts";
-import { expiresAt } from "#app/modules/orders/rules/expiry.ts";
+import { expiresAt, guestExpiresAt } from "#app/modules/orders/rules/expiry.ts";
+import type { GuestTimes } from "#app/modules/orders/rules/expiry.ts";
 import { openingPaymentStatus } from "#app/modules/orders/rules/order-terms.ts";
 import type { CheckoutInput } from "../input.ts";
 
@@ -18,10 +19,12 @@ export type OrderParts = {
   /** The code that was used. */
   discount?: { id: string; code: string } | undefined;
   now: Date;
+  /** How long a guest's unpaid order lives. */
+  settings: GuestTimes;
 };
 
 /** The order as it will be written: the form's address, the catalogue's prices, today's texts. */
-export function newOrder({ form, place, totals, legal, now, ...ids }: OrderParts) {
+export function newOrder({ form, place, totals, legal, now, settings, ...ids }: OrderParts) {
   return {
     id: ids.id,
     cartId: ids.cartId,
@@ -52,7 +55,10 @@ export function newOrder({ form, place, totals, legal, now, ...ids }: OrderParts
     termsAcceptedAt: now,
     adultConfirmedAt: now,
     supervisionConfirmedAt: ids.acknowledged ? now : null,
-    expiresAt: expiresAt(form.paymentMethod, now),
+    expiresAt:
+      ids.customerId === null
+        ? guestExpiresAt(form.paymentMethod, now, settings)
+        : expiresAt(form.paymentMethod, now),
   };
 }
 

@@ -20,6 +20,19 @@ test.each([
   ],
   [{ reason: "total_changed", total: 1_250_000 }, 409, /changed to ₱12,500 since/],
   [{ reason: "too_large" }, 409, /split it/],
+  [
+    { reason: "order_waits", until: new Date("2026-11-21T03:00:00Z"), online: true },
+    409,
+    /already waits for its payment.* after Nov 21, 2026, 11:00.AM\. Or pay now by card or wallet/,
+  ],
+  [
+    { reason: "too_many_units", most: 5, online: false },
+    409,
+    "Without an account we set aside at most 5 units before you pay. Take fewer. Or sign in.",
+  ],
+  [{ reason: "address_full", until: null, online: true }, 409, /from your network at the moment\./],
+  [{ reason: "share_taken", name: "Glow", most: 1, online: true }, 409, /^Only 1 of Glow can be/],
+  [{ reason: "share_taken", name: "Glow", most: 0, online: true }, 409, /^No more of Glow can be/],
   [{ reason: "gateway_unavailable" }, 503, /Your order is saved/],
 ] as const)("explains %o", (refusal, status, text) => {
   const explained = explainRefusal(refusal as Parameters<typeof explainRefusal>[0]);

@@ -26,20 +26,25 @@ test.each([
   ["cancelled", "refunded", null, "refunded"],
   ["refunded", "refunded", null, "refunded"],
 ] as const)("%s, %s, %s is %s", (status, paymentStatus, needsAttention, state) => {
-  expect(receiptState({ status, paymentStatus, needsAttention, endedWhy: null })).toBe(state);
+  const order = { status, paymentStatus, needsAttention, endedWhy: null };
+  expect(receiptState({ ...order, paymentMethod: "bank" })).toBe(state);
 });
 
 test.each([
-  ["expired", "expired", "expired"],
-  ["by_buyer", "unpaid", "cancelled"],
-  ["by_staff", "unpaid", "cancelled"],
-  ["refused", "unpaid", "returned"],
-  ["placed_again", "unpaid", "replaced"],
-] as const)("an order that ended %s is %s", (endedWhy, paymentStatus, state) => {
-  const ended = { status: "cancelled", paymentStatus, endedWhy } as const;
-  expect(receiptState({ ...ended, needsAttention: null })).toBe(state);
-  expect(receiptState({ ...ended, needsAttention: "paid late" })).toBe("attention");
-});
+  ["expired", "expired", "bank", "expired"],
+  ["expired", "expired", "cod", "lapsed"],
+  ["by_buyer", "unpaid", "bank", "cancelled"],
+  ["by_staff", "unpaid", "cod", "cancelled"],
+  ["refused", "unpaid", "cod", "returned"],
+  ["placed_again", "unpaid", "card", "replaced"],
+] as const)(
+  "an order that ended %s, %s by %s is %s",
+  (endedWhy, paymentStatus, paymentMethod, state) => {
+    const ended = { status: "cancelled", paymentStatus, paymentMethod, endedWhy } as const;
+    expect(receiptState({ ...ended, needsAttention: null })).toBe(state);
+    expect(receiptState({ ...ended, needsAttention: "paid late" })).toBe("attention");
+  },
+);
 
 test.each([
   ["by_staff", "paid", "repaid"],
@@ -48,6 +53,6 @@ test.each([
   // It came when the order was over already.
   ["expired", "paid", "attention"],
 ] as const)("one that ended %s and is %s is %s", (endedWhy, paymentStatus, state) => {
-  const ended = { status: "cancelled", paymentStatus, endedWhy } as const;
+  const ended = { status: "cancelled", paymentStatus, paymentMethod: "card", endedWhy } as const;
   expect(receiptState({ ...ended, needsAttention: "refund it" })).toBe(state);
 });

@@ -1,7 +1,11 @@
 import { awaitsConfirmation } from "#app/modules/orders/rules/confirmation.ts";
 import type { OrderEnd } from "#app/modules/orders/rules/order-ends.ts";
 import { holdsMoney, isPaid } from "#app/modules/orders/rules/order-terms.ts";
-import type { OrderStatus, PaymentStatus } from "#app/modules/orders/rules/order-terms.ts";
+import type {
+  OrderStatus,
+  PaymentMethod,
+  PaymentStatus,
+} from "#app/modules/orders/rules/order-terms.ts";
 
 export type ReceiptState =
   | "attention"
@@ -13,6 +17,7 @@ export type ReceiptState =
   | "shipped"
   | "delivered"
   | "expired"
+  | "lapsed"
   | "cancelled"
   | "repaid"
   | "replaced"
@@ -23,6 +28,7 @@ export type ReceiptState =
 export function receiptState(order: {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
+  paymentMethod: PaymentMethod;
   needsAttention: string | null;
   endedWhy: OrderEnd | null;
 }): ReceiptState {
@@ -41,15 +47,24 @@ export function receiptState(order: {
 }
 
 /** Ended by a person after it was paid, and not all of the money has gone back yet. */
-function goesBack({ status, paymentStatus, endedWhy }: End & { status: OrderStatus }): boolean {
+function goesBack({
+  status,
+  paymentStatus,
+  endedWhy,
+}: Omit<End, "paymentMethod"> & { status: OrderStatus }): boolean {
   if (status !== "cancelled" || !holdsMoney(paymentStatus)) return false;
   return endedWhy === "by_buyer" || endedWhy === "by_staff";
 }
 
-function endState({ paymentStatus, endedWhy }: End): ReceiptState {
+function endState({ paymentStatus, paymentMethod, endedWhy }: End): ReceiptState {
   if (endedWhy === "placed_again") return "replaced";
   if (endedWhy === "refused") return "returned";
-  return paymentStatus === "expired" ? "expired" : "cancelled";
+  if (paymentStatus !== "expired") return "cancelled";
+  return paymentMethod === "cod" ? "lapsed" : "expired";
 }
 
-type End = { paymentStatus: PaymentStatus; endedWhy: OrderEnd | null };
+type End = {
+  paymentStatus: PaymentStatus;
+  paymentMethod: PaymentMethod;
+  endedWhy: OrderEnd | null;
+};

@@ -10,6 +10,7 @@ type Source = OrderAddress & {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
   totalAmount: Centavos;
+  mailboxUnproven: boolean;
   items: readonly { id: string; productName: string; quantity: number; price: Centavos }[];
 };
 
@@ -18,7 +19,8 @@ export function showConfirmation(order: Source) {
   return {
     orderNumber: order.orderNumber,
     receipt: `/order/${order.accessToken}`,
-    state: confirmationState(order),
+    state: confirmationState(order, order.mailboxUnproven),
+    byTransfer: order.paymentStatus === "awaiting_transfer",
     lines: order.items.map(({ id, productName, quantity, price }) => ({
       id,
       name: productName,

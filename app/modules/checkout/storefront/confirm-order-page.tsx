@@ -7,8 +7,8 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { OrderLines } from "../components/order-lines.tsx";
-import { confirmMessages as say } from "../messages.ts";
 import { showConfirmation } from "../rules/show-confirmation.ts";
+import { confirmMessages as say } from "./confirm-messages.ts";
 import type { Route } from "./+types/confirm-order-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
@@ -47,19 +47,23 @@ export default function ConfirmOrderPage({ loaderData: order }: Route.ComponentP
     const over = order.state === "over" ? say.over : say.already;
     return <Over {...over} receipt={order.receipt} />;
   }
+  const total = formatMoney(order.total);
+  const { lead, due, submit } = order.byTransfer
+    ? { ...say.transfer, due: say.transfer.due(total) }
+    : { ...say, due: say.cash(total) };
   return (
     <Page className="pb-20" width="form">
-      <PageTitle lead={say.lead}>{say.title(order.orderNumber)}</PageTitle>
+      <PageTitle lead={lead}>{say.title(order.orderNumber)}</PageTitle>
       <Card className="grid gap-5" padding="roomy">
         <OrderLines lines={order.lines} />
         <hr className="border-line" />
-        <p>{say.cash(formatMoney(order.total))}</p>
+        <p>{due}</p>
         <p className="break-words">
           {say.goesTo}: {order.address}
         </p>
         <Form method="post">
           <Button pending={pending} size="large" wide>
-            {say.submit}
+            {submit}
           </Button>
         </Form>
         <p className="text-sm text-ink-soft">{say.notYours}</p>

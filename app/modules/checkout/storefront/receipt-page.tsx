@@ -10,6 +10,8 @@ import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { TransferNotice } from "#app/modules/payments/components/transfer-notice.tsx";
 import { TransferSection } from "#app/modules/payments/components/transfer-section.tsx";
 import { transferOf } from "#app/modules/payments/queries.server.ts";
+import { mailboxUnproven } from "#app/modules/orders/queries/guest-reservations.server.ts";
+import { awaitsMailbox } from "#app/modules/orders/rules/confirmation.ts";
 import { newestAttempt } from "#app/modules/payments/queries.server.ts";
 import { lastTry } from "#app/modules/payments/rules/last-try.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
@@ -17,6 +19,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { AskUs } from "../components/ask-us.tsx";
 import { ChangeOrder } from "../components/change-order.tsx";
+import { ConfirmByMail } from "../components/confirm-by-mail.tsx";
 import { CancelOrder } from "../components/cancel-order.tsx";
 import { FocusedNotice } from "../components/focused-notice.tsx";
 import { ReceiptDetails } from "../components/receipt-details.tsx";
@@ -53,16 +56,18 @@ export const shouldRevalidate = () => true;
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const order = await openReceipt(params.token, context);
-  const [timeline, transfer, attempt, money, settings] = await Promise.all([
+  const [timeline, transfer, attempt, money, settings, unproven] = await Promise.all([
     orderTimeline(ctx, order),
     transferOf(ctx.db, order),
     newestAttempt(ctx.db, order.id),
     moneyMoved(ctx.db, order.id),
     loadSettings(ctx.db),
+    mailboxUnproven(ctx.db, order.id),
   ]);
   const contact = settings.contact_email || undefined;
   const receipt = showReceipt(order, money, ctx.now);
-  return { ...receipt, timeline, transfer, lastTry: lastTry(attempt), contact };
+  const toKeep = awaitsMailbox(order, unproven) && order.expiresAt !== null;
+  return { ...receipt, timeline, transfer, lastTry: lastTry(attempt), contact, toKeep };
 }
 
 /** By the form's `intent`; the one without is the way to the payment page. */
@@ -115,7 +120,10 @@ export default function ReceiptPage({ loaderData, actionData, params }: Route.Co
           />
         )}
         {transfer && receipt.state === "transfer" ? (
-          <TransferNotice transfer={transfer} />
+          <>
+            <TransferNotice transfer={transfer} />
+            {receipt.toKeep && <ConfirmByMail mailbox={receipt.email} say={say.keep} />}
+          </>
         ) : (
           <ReceiptNotice lastTry={receipt.lastTry} receipt={receipt} />
         )}

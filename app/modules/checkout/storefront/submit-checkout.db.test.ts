@@ -14,6 +14,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { openDb } from "#app/platform/database/db.server.ts";
 import { openPool } from "#app/platform/database/pool.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { createSealers } from "#app/platform/http/sealer.server.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
@@ -24,6 +25,7 @@ import { submitCheckout } from "./submit-checkout.server.ts";
 const { ctx, db, pool, as } = await testContext();
 await publishLegalTexts(ctx);
 const guest = as(VISITOR);
+const sealers = createSealers("a secret of the shop");
 const served = openTestGateway({ ctx: guest, pool })
   .args(new Request("http://127.0.0.1:3000/checkout"))
   .context.get(requestContext);
@@ -58,7 +60,7 @@ async function submit(
     headers: { cookie: `pm_cart=${token}` },
     body: new URLSearchParams({ key: ctx.ids.newId(), ...typed, ...given }),
   });
-  const shop = { ...served, ctx: { ...guest, db: shopDb } };
+  const shop = { ...served, sealers, ctx: { ...guest, db: shopDb } };
   return submitCheckout(request, shop, gateway ?? undefined);
 }
 

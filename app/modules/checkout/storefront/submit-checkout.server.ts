@@ -4,6 +4,7 @@ import { cookieName, readCookie } from "#app/platform/http/cookies.server.ts";
 import { toHttpProblem } from "#app/platform/http/errors.server.ts";
 import { readFormTexts, parseForm } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import type { Sealers } from "#app/platform/http/sealer.server.ts";
 import { checkOut } from "../commands/check-out.server.ts";
 import { checkoutEnvelope, checkoutInput } from "../input.ts";
 import { checkoutMessages as say } from "../messages.ts";
@@ -24,7 +25,7 @@ type Problem = Omit<CheckoutFailure, "values" | "key">;
 /** Reads the form, places the order and opens its payment. Nothing that was typed is ever lost. */
 export async function submitCheckout(
   request: Request,
-  { ctx, env, log }: RequestContext,
+  { ctx, env, log, ip, sealers }: RequestContext & { sealers: Sealers },
   gateway: Gateway | undefined,
 ): Promise<SubmitAnswer> {
   const texts = await readFormTexts(request);
@@ -44,7 +45,8 @@ export async function submitCheckout(
   }
   if (!envelope.success) return again(400, { errors: {}, message: say.failed });
   const cartToken = readCookie(request, cookieName(CART_COOKIE, env.appUrl));
-  const checkout = { cartToken, ...envelope.data, form: form.value };
+  const address = sealers.digest("address of a guest", ip);
+  const checkout = { cartToken, ...envelope.data, address, form: form.value };
   try {
     const result = await checkOut(ctx, checkout, gateway, returnAddresses(env.appUrl));
     if (result.ok) {

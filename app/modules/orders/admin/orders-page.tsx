@@ -6,7 +6,7 @@ import { PageTitle } from "#app/ui/page.tsx";
 import { TabsNav } from "#app/ui/tabs-nav.tsx";
 import { OrderTable } from "../components/order-table.tsx";
 import { adminOrderMessages as staff } from "../messages.ts";
-import { allOrders, countWaiting } from "../queries/list-orders.server.ts";
+import { allOrders, countWaiting, setAsideBy } from "../queries/list-orders.server.ts";
 import { ORDER_FILTERS, filterHref, readFilter } from "../rules/order-filter.ts";
 import type { OrderFilter } from "../rules/order-filter.ts";
 import { readPage } from "#app/lib/page-number.ts";
@@ -23,11 +23,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     allOrders(ctx.db, page, filter),
     countWaiting(ctx.db),
   ]);
-  return { rows: found.orders, page, filter, waiting, hasMore: found.hasMore };
+  const ids = found.orders.map(({ id }) => id);
+  const setAside = filter === "reserved" ? await setAsideBy(ctx.db, ids) : undefined;
+  return { rows: found.orders, setAside, page, filter, waiting, hasMore: found.hasMore };
 }
 
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
-  const { rows, page, filter, waiting, hasMore } = loaderData;
+  const { rows, setAside, page, filter, waiting, hasMore } = loaderData;
   return (
     <>
       <PageTitle>Order Management</PageTitle>
@@ -49,7 +51,12 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
           <p>{staff.emptyTabs[filter]}</p>
         </EmptyState>
       ) : (
-        <OrderTable caption={staff.captions[filter]} rows={rows} toCheck={filter === "to-check"} />
+        <OrderTable
+          caption={staff.captions[filter]}
+          rows={rows}
+          setAside={setAside}
+          toCheck={filter === "to-check"}
+        />
       )}
       <nav aria-label="Pages" className="mt-6 flex gap-3">
         {page > 1 && (

@@ -3,7 +3,8 @@ import type { Refusal, Result } from "#app/lib/result.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
-import { awaitsConfirmation } from "../rules/confirmation.ts";
+import { mailboxUnproven } from "../queries/guest-reservations.server.ts";
+import { confirmationState } from "../rules/confirmation.ts";
 import type { OrderStatus, PaymentStatus } from "../rules/order-terms.ts";
 
 const ofOrder = { name: "confirmation-of-order", points: 3, seconds: 60 * 60 };
@@ -12,14 +13,15 @@ const ofAddress = { name: "confirmation-to-address", points: 6, seconds: 60 * 60
 type Asked = { id: string; email: string; status: OrderStatus; paymentStatus: PaymentStatus };
 
 /**
- * Sends the link of a cash order once more. Anybody can type any address into a checkout, so both
+ * Sends the link of a cash order, or of a guest's, once more. Anybody can type any address into a checkout, so both
  * the order and the mailbox have a limit.
  */
 export async function askForConfirmation(
   { ctx, limiter }: Pick<RequestContext, "ctx" | "limiter">,
   order: Asked,
 ): Promise<Result<undefined, Refusal<"not_waiting" | "too_often">>> {
-  if (!awaitsConfirmation(order)) return refuse("not_waiting");
+  const unproven = await mailboxUnproven(ctx.db, order.id);
+  if (confirmationState(order, unproven) !== "open") return refuse("not_waiting");
   const { allowed } = await limiter.take(ofOrder, order.id);
   if (!allowed) return refuse("too_often");
   const mailbox = await limiter.take(ofAddress, hashToken(order.email));

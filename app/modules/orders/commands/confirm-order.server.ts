@@ -2,14 +2,17 @@ import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
-import { UNCONFIRMED, confirmationState } from "../rules/confirmation.ts";
+import { mailboxUnproven } from "../queries/guest-reservations.server.ts";
+import { UNCONFIRMED, awaitsMailbox, confirmationState } from "../rules/confirmation.ts";
+import { confirmMailbox } from "./confirm-mailbox.server.ts";
 import { lockOrder } from "./lock-order.server.ts";
 import { setOrderState } from "./set-order-state.server.ts";
 
 export type ConfirmRefusal = Refusal<"not_found" | "confirmed" | "over">;
 
 /**
- * Somebody said that a cash order is wanted, so it can be packed; its money stays due. Call inside
+ * Somebody said that a cash order is wanted, so it can be packed; its money stays due. Or a guest
+ * whose transfer is awaited opened the mailed link. Call inside
  * the transaction of whoever proved it.
  */
 export async function confirmOrder(
@@ -19,10 +22,16 @@ export async function confirmOrder(
 ): Promise<Result<{ accessToken: string }, ConfirmRefusal>> {
   const order = await lockOrder(ctx, orderId);
   if (!order) return refuse("not_found");
-  const state = confirmationState(order);
+  // Only the link proves the mailbox.
+  const unproven = how === "by_link" && (await mailboxUnproven(ctx.db, orderId));
+  const state = confirmationState(order, unproven);
   if (state !== "open") return refuse(state);
+  if (awaitsMailbox(order, unproven)) {
+    await confirmMailbox(ctx, order);
+    return ok({ accessToken: order.accessToken });
+  }
   const answered = order.needsAttention === UNCONFIRMED && { needsAttention: null };
-  await setOrderState(ctx, order, { status: "confirmed", ...answered }, how);
+  await setOrderState(ctx, order, { status: "confirmed", expiresAt: null, ...answered }, how);
   await emit(ctx.db, "order.confirmed", { orderId });
   return ok({ accessToken: order.accessToken });
 }

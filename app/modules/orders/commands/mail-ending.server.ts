@@ -25,7 +25,10 @@ function newsOf(order: OrderWithItems, { wasPaid }: { wasPaid: boolean }): Order
   switch (endedWhy) {
     case "expired":
       // Its payment came meanwhile, and has a mail of its own.
-      return paid ? undefined : say.expired(orderNumber);
+      if (paid) return undefined;
+      return order.paymentMethod === "cod" ? say.lapsed(orderNumber) : say.expired(orderNumber);
+    case "released":
+      return paid ? undefined : say.released(orderNumber);
     case "by_buyer":
       // So did the payment of an order that was cancelled unpaid.
       return paid && !wasPaid ? undefined : say.byBuyer(orderNumber, repays);

@@ -13,7 +13,10 @@ type Sending = {
   replaces?: readonly string[];
 };
 
-/** Mails a new link that confirms a cash order; the ones before it go on working. */
+/**
+ * Mails a new link that confirms a cash order, or the mailbox of a guest's transfer; the ones before
+ * it go on working.
+ */
 export async function sendConfirmationLink(
   ctx: Ctx,
   links: { appUrl: string },
@@ -21,8 +24,8 @@ export async function sendConfirmationLink(
   { dedupeKey, reminder, replaces = [] }: Sending,
 ): Promise<void> {
   const { appUrl } = links;
-  const { id: orderId, orderNumber, totalAmount } = order;
-  const news = (reminder ? say.remind : say.confirm)(orderNumber, totalAmount);
+  const { id: orderId } = order;
+  const news = newsOf(order, reminder);
   const replaced = replaces.length > 0 ? [say.replaces(replaces)] : [];
   const paragraphs = [...news.paragraphs, ...replaced];
   const token = ctx.ids.newToken();
@@ -38,4 +41,9 @@ export async function sendConfirmationLink(
     const link = { tokenHash: hashToken(token), orderId, createdAt: tx.now };
     await tx.db.insert(orderConfirmations).values(link);
   });
+}
+
+function newsOf({ paymentMethod, orderNumber, totalAmount }: OrderWithItems, reminder: boolean) {
+  if (paymentMethod === "bank") return say.keep(orderNumber);
+  return (reminder ? say.remind : say.confirm)(orderNumber, totalAmount);
 }

@@ -5,6 +5,7 @@ import type { Centavos } from "#app/lib/money.ts";
 import { Table, Td, Th } from "#app/ui/table.tsx";
 import { adminOrderMessages as staff, orderMessages as say } from "../messages.ts";
 import type { OrderStatus, PaymentMethod, PaymentStatus } from "../rules/order-terms.ts";
+import type { SetAside } from "../rules/order-filter.ts";
 import { PaymentBadge, StatusBadge } from "./order-badges.tsx";
 
 type OrderRow = {
@@ -21,6 +22,8 @@ type OrderRow = {
   needsAttention: string | null;
   proofWaitingSince: Date | null;
   createdAt: Date;
+  expiresAt: Date | null;
+  customerId: string | null;
 };
 
 type OrderTableProps = {
@@ -28,9 +31,11 @@ type OrderTableProps = {
   rows: readonly OrderRow[];
   /** Transfers to check are told by when their proof came. */
   toCheck?: boolean;
+  /** What unpaid orders keep from others: shown with until when. */
+  setAside?: ReadonlyMap<string, SetAside> | undefined;
 };
 
-export function OrderTable({ caption, rows, toCheck = false }: OrderTableProps) {
+export function OrderTable({ caption, rows, toCheck = false, setAside }: OrderTableProps) {
   return (
     <Table caption={caption} captionHidden density="dense">
       <thead>
@@ -41,7 +46,7 @@ export function OrderTable({ caption, rows, toCheck = false }: OrderTableProps) 
           <Th numeric>Total</Th>
           <Th>Status</Th>
           <Th>Payment</Th>
-          <Th>{toCheck ? staff.proofSent : staff.date}</Th>
+          <Th>{setAside ? staff.reserved.until : toCheck ? staff.proofSent : staff.date}</Th>
         </tr>
       </thead>
       <tbody>
@@ -58,9 +63,19 @@ export function OrderTable({ caption, rows, toCheck = false }: OrderTableProps) 
             <Td>
               {order.firstName} {order.lastName}
               <span className="block text-ink-soft">{order.email}</span>
+              {setAside && (
+                <span className="block text-ink-soft">
+                  {whoReserves(order, setAside.get(order.id))}
+                </span>
+              )}
             </Td>
             <Td className="whitespace-nowrap">
               {order.itemCount} {order.itemCount === 1 ? "item" : "items"}
+              {setAside?.get(order.id)?.items.map(({ productName, quantity }, index) => (
+                <span className="block text-ink-soft" key={index}>
+                  {quantity} × {productName}
+                </span>
+              ))}
             </Td>
             <Td numeric>{formatMoney(order.totalAmount, { centavos: "always" })}</Td>
             <Td>
@@ -74,11 +89,30 @@ export function OrderTable({ caption, rows, toCheck = false }: OrderTableProps) 
               <span className="block text-ink-soft">{say.method[order.paymentMethod]}</span>
             </Td>
             <Td className="whitespace-nowrap">
-              {formatDateTime((toCheck && order.proofWaitingSince) || order.createdAt)}
+              {setAside ? (
+                <>
+                  {reservedUntil(order)}
+                  <span className="block text-ink-soft">
+                    {staff.reserved.placed(formatDateTime(order.createdAt))}
+                  </span>
+                </>
+              ) : (
+                formatDateTime((toCheck && order.proofWaitingSince) || order.createdAt)
+              )}
             </Td>
           </tr>
         ))}
       </tbody>
     </Table>
   );
+}
+
+function reservedUntil({ expiresAt, proofWaitingSince }: OrderRow): string {
+  if (expiresAt) return formatDateTime(expiresAt);
+  return proofWaitingSince ? staff.reserved.proof : staff.reserved.noEnd;
+}
+
+function whoReserves({ customerId }: OrderRow, setAside: SetAside | undefined): string {
+  if (customerId !== null) return staff.reserved.customer;
+  return setAside?.confirmed ? staff.reserved.confirmedGuest : staff.reserved.guest;
 }

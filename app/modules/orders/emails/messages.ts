@@ -61,6 +61,19 @@ export const orderNews = {
     ],
     action: "Confirm your order",
   }),
+  keep: (number: string): OrderNews => ({
+    subject: `Keep the items of order ${number}`,
+    title: "Keep your items for 48 hours",
+    paragraphs: [
+      `your items are set aside under order ${number}, but only for a short time. Press the button: it shows us that this mailbox is yours, and we keep them for 48 hours from your order on.`,
+      "If you did not order this, do nothing: nothing is sent, and nothing is owed.",
+    ],
+    action: "Keep my items",
+  }),
+  keepAction: "Keep my items for 48 hours",
+  keepUntil: (number: string, until: string) =>
+    `your items are set aside under order ${number} until ${until} (Manila time). Press the button, and we keep them for 48 hours from your order on: it shows us that this mailbox is yours.`,
+  sendProof: "Send the proof of your transfer",
   confirmed: (number: string, total: Centavos): OrderNews => ({
     subject: `Order ${number} is confirmed`,
     title: "Thank you, we are packing it",
@@ -114,6 +127,24 @@ export const orderNews = {
       `order ${number} was not paid in time, so its items are for sale again. We have received no money for it.`,
       "If you still want them, one button on your order's page puts them back into your cart.",
       "If you paid at the last moment, your payment is not lost: we write to you as soon as we hear of it.",
+    ],
+    action: "Order again",
+  }),
+  released: (number: string): OrderNews => ({
+    subject: `The items of order ${number} are for sale again`,
+    title: "Your items are for sale again",
+    paragraphs: [
+      `order ${number} is not paid, and we could not set its items aside any longer. Nothing is owed.`,
+      "If you have paid already, reply to this mail: your payment is not lost. If you still want the items, the order's page puts them back into your cart.",
+    ],
+    action: "Order again",
+  }),
+  lapsed: (number: string): OrderNews => ({
+    subject: `Order ${number} was not confirmed in time`,
+    title: "Your items are for sale again",
+    paragraphs: [
+      `order ${number} was not confirmed in time, so its items are for sale again. Nothing is sent, and nothing is owed.`,
+      "If you still want them, one button on your order's page puts them back into your cart.",
     ],
     action: "Order again",
   }),

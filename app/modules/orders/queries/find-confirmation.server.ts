@@ -3,6 +3,7 @@ import { hashToken } from "#app/platform/access/ids.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { orderConfirmations } from "../tables.server.ts";
 import { findOrder } from "./find-order.server.ts";
+import { mailboxUnproven } from "./guest-reservations.server.ts";
 
 /** The order that a mailed link is about; a token that nobody was sent is about none. */
 export async function orderOfConfirmation(db: Db, token: string): Promise<string | undefined> {
@@ -13,7 +14,13 @@ export async function orderOfConfirmation(db: Db, token: string): Promise<string
   return found?.orderId;
 }
 
+/** The order that such a link opens, to look at. */
 export async function findOrderToConfirm(db: Db, token: string) {
   const orderId = await orderOfConfirmation(db, token);
-  return orderId === undefined ? undefined : findOrder(db, orderId);
+  if (orderId === undefined) return undefined;
+  const [order, unproven] = await Promise.all([
+    findOrder(db, orderId),
+    mailboxUnproven(db, orderId),
+  ]);
+  return order && { ...order, mailboxUnproven: unproven };
 }

@@ -4,7 +4,7 @@ import { testContext } from "#tests/context.ts";
 import { confirmByPhone } from "../commands/confirm-by-phone.server.ts";
 import { flagUnconfirmed } from "../commands/flag-unconfirmed.server.ts";
 import { makeOrder } from "../factories.ts";
-import { allOrders, countWaiting } from "./list-orders.server.ts";
+import { allOrders, countWaiting, setAsideBy } from "./list-orders.server.ts";
 
 const { ctx, db } = await testContext();
 const productId = await makeProduct(ctx, { name: "Glow" });
@@ -20,7 +20,13 @@ test("each filter shows its orders, and the waiting ones are counted", async () 
   expect(await shown("all")).toEqual([flagged, waiting, confirmed, card]);
   expect(await shown("to-confirm")).toEqual([flagged, waiting]);
   expect(await shown("attention")).toEqual([flagged]);
-  expect(await countWaiting(db)).toEqual({ "to-confirm": 2, "to-check": 0, attention: 1 });
+  expect(await shown("reserved")).toEqual([flagged, waiting, card]);
+  const counts = { "to-confirm": 2, "to-check": 0, reserved: 3, attention: 1 };
+  expect(await countWaiting(db)).toEqual(counts);
+  expect((await setAsideBy(db, [card])).get(card)).toMatchObject({
+    items: [{ productName: "Glow", quantity: 1 }],
+    confirmed: false,
+  });
 });
 
 test("each order says how many items it has, and those of others are not among them", async () => {

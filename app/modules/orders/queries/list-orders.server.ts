@@ -2,8 +2,8 @@ import { and, asc, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { UNDERWAY, nearestOrder } from "../rules/order-terms.ts";
-import type { OrderFilter } from "../rules/order-filter.ts";
-import { orderItems, orders } from "../tables.server.ts";
+import type { OrderFilter, SetAside } from "../rules/order-filter.ts";
+import { guestReservations, orderItems, orders } from "../tables.server.ts";
 
 const PAGE = 50;
 /** On a phone each order is a card. */
@@ -25,6 +25,8 @@ const summary = {
   lastName: orders.lastName,
   needsAttention: orders.needsAttention,
   proofWaitingSince: orders.proofWaitingSince,
+  expiresAt: orders.expiresAt,
+  customerId: orders.customerId,
 };
 
 /** The capability of a receipt stays with its buyer. */
@@ -69,6 +71,8 @@ const conditions: Record<OrderFilter, SQL | undefined> = {
   all: undefined,
   "to-confirm": and(eq(orders.status, "pending"), eq(orders.paymentStatus, "cod_due")),
   "to-check": isNotNull(orders.proofWaitingSince),
+  reserved: sql`${orders.status} = 'pending'
+    and ${orders.paymentStatus} in ('unpaid', 'awaiting_transfer', 'cod_due')`,
   attention: isNotNull(orders.needsAttention),
 };
 
@@ -79,6 +83,20 @@ const conditions: Record<OrderFilter, SQL | undefined> = {
 export async function allOrders(db: Db, page: number, filter: OrderFilter = "all") {
   const first = filter === "to-check" ? asc(orders.proofWaitingSince) : desc(orders.createdAt);
   return pageOf(db, { which: conditions[filter], sorted: [first, desc(orders.id)], page });
+}
+
+/** What each of these orders set aside, and whether a guest's mailbox was confirmed. */
+export async function setAsideBy(db: Db, orderIds: string[]) {
+  if (orderIds.length === 0) return new Map<string, SetAside>();
+  const [items, guests] = await Promise.all([
+    itemsOf(db, orderIds),
+    db.select().from(guestReservations).where(inArray(guestReservations.orderId, orderIds)),
+  ]);
+  const confirmed = new Set(guests.flatMap((one) => (one.confirmedAt ? one.orderId : [])));
+  const byOrder = Map.groupBy(items, (item) => item.orderId);
+  return new Map<string, SetAside>(
+    orderIds.map((id) => [id, { items: byOrder.get(id) ?? [], confirmed: confirmed.has(id) }]),
+  );
 }
 
 /** One customer's orders for the back-office, newest first, in pages of 50 or of `size`. */
@@ -118,6 +136,7 @@ export async function countWaiting(db: Db): Promise<Partial<Record<OrderFilter, 
     .select({
       "to-confirm": waiting("to-confirm"),
       "to-check": waiting("to-check"),
+      reserved: waiting("reserved"),
       attention: waiting("attention"),
     })
     .from(sql`(values (1)) as one`);

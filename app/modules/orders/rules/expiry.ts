@@ -1,4 +1,5 @@
 import { addMinutes } from "#app/lib/dates.ts";
+import type { Settings } from "#app/modules/settings/rules/definitions.ts";
 import type { PaymentMethod } from "./order-terms.ts";
 
 /** Cash is paid at the door, so there is nothing to wait for. */
@@ -9,6 +10,18 @@ const MINUTES_TO_PAY: Record<PaymentMethod, number | null> = {
   bank: 48 * 60,
   cod: null,
 };
+
+export type GuestTimes = Pick<Settings, "guest_transfer_minutes" | "guest_cash_hours">;
+
+/**
+ * The same for a guest who has confirmed nothing yet: less time where the shop only has her word
+ * that she will pay, until she opens the link that is mailed to her.
+ */
+export function guestExpiresAt(method: PaymentMethod, placedAt: Date, times: GuestTimes) {
+  if (method === "bank") return addMinutes(placedAt, times.guest_transfer_minutes);
+  if (method === "cod") return addMinutes(placedAt, times.guest_cash_hours * 60);
+  return expiresAt(method, placedAt);
+}
 
 /** The database starts the job by its own clock, which may be a little ahead of ours. */
 const CLOCKS_DIFFER_MINUTES = 1;

@@ -1,9 +1,19 @@
 import { mayChangeOrder } from "./change-window.ts";
 import { UNCONFIRMED } from "./confirmation.ts";
+import { isPaid } from "./order-terms.ts";
 import type { OrderStatus, PaymentStatus } from "./order-terms.ts";
 
-/** `refused`: the courier came with the parcel, and the buyer did not take it. */
-export type OrderEnd = "expired" | "placed_again" | "by_buyer" | "by_staff" | "refused";
+/**
+ * `refused`: the courier came with the parcel, and the buyer did not take it. `released`: staff took
+ * back what it set aside unpaid, before its time was over.
+ */
+export type OrderEnd =
+  | "expired"
+  | "released"
+  | "placed_again"
+  | "by_buyer"
+  | "by_staff"
+  | "refused";
 
 /** Why an order that ended needs a person: nobody has answered yet whether its money came. */
 export const PROOF_WAITS =
@@ -22,11 +32,16 @@ type Standing = {
 };
 
 /**
- * Whether a late payment may bring an order back. What the clock or the next order ended, it may;
- * what a person ended stays ended, and a person looks at the money.
+ * Whether a late payment may bring an order back. What ended because it was not paid, it may; what a
+ * person cancelled stays ended, and a person looks at the money.
  */
 export function mayRevive(end: OrderEnd | null): boolean {
-  return end === null || end === "expired" || end === "placed_again";
+  return end === null || end === "expired" || end === "released" || end === "placed_again";
+}
+
+/** Whether it sets units aside that nobody has paid, which staff can put back on sale. */
+export function setsAsideUnpaid({ status, paymentStatus, proofWaitingSince }: Standing): boolean {
+  return status === "pending" && !isPaid(paymentStatus) && proofWaitingSince === null;
 }
 
 /**

@@ -1,5 +1,11 @@
-export const ORDER_FILTERS = ["all", "to-confirm", "to-check", "attention"] as const;
+export const ORDER_FILTERS = ["all", "to-confirm", "to-check", "reserved", "attention"] as const;
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
+
+/** What an unpaid order keeps from others, and whether the guest who placed it confirmed her e-mail. */
+export type SetAside = {
+  items: readonly { productName: string; quantity: number }[];
+  confirmed: boolean;
+};
 
 /** The filter in an address; anything else shows all. */
 export function readFilter(text: string | null): OrderFilter {

@@ -3,7 +3,7 @@ import type { OrderStatus, PaymentMethod, PaymentStatus } from "./order-terms.ts
 import { isPaid } from "./order-terms.ts";
 
 export type PathStep = "ordered" | "confirmed" | "paid" | "packed" | "shipped" | "delivered";
-export type EndStep = "cancelled" | "expired" | "replaced" | "returned" | "refunded";
+export type EndStep = "cancelled" | "expired" | "lapsed" | "replaced" | "returned" | "refunded";
 export type StepName = PathStep | EndStep;
 
 /** `now` is what the order waits for; `at` is when a step was taken, or its packing begun. */
@@ -82,12 +82,18 @@ function isTaken(name: PathStep, order: TimelineOrder, reached: Reached): boolea
   return TAKEN[name].includes(order.status);
 }
 
-function endOf({ status, paymentStatus, endedWhy }: TimelineOrder): EndStep | undefined {
+function endOf({
+  status,
+  paymentStatus,
+  paymentMethod,
+  endedWhy,
+}: TimelineOrder): EndStep | undefined {
   if (status === "refunded") return "refunded";
   if (status !== "cancelled") return undefined;
   if (endedWhy === "placed_again") return "replaced";
   if (endedWhy === "refused") return "returned";
-  return endedWhy === "expired" || paymentStatus === "expired" ? "expired" : "cancelled";
+  if (endedWhy !== "expired" && paymentStatus !== "expired") return "cancelled";
+  return paymentMethod === "cod" ? "lapsed" : "expired";
 }
 
 /** A payment may come after the end, and cash before or after the parcel is marked as there. */

@@ -1,15 +1,20 @@
 import type { LockedOrder } from "#app/modules/orders/commands/lock-order.server.ts";
+import { expiresAt } from "#app/modules/orders/rules/expiry.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import { reminderAt } from "../rules/transfer-terms.ts";
 import { openAttempt } from "./open-attempt.server.ts";
 
-type Placed = Pick<LockedOrder, "id" | "totalAmount" | "currency" | "expiresAt">;
+type Placed = Pick<LockedOrder, "id" | "totalAmount" | "currency">;
 
-/** Awaits the transfer for an order that was just placed, and reminds of it. The caller holds it. */
+/**
+ * Awaits the transfer for an order that was just placed, and reminds of it a day before its whole
+ * time is over; a guest who has not confirmed her mailbox by then has none. The caller holds it.
+ */
 export async function openTransfer(ctx: Ctx, order: Placed): Promise<void> {
   await openAttempt(ctx, order, { gateway: "bank", nextAskAt: null });
-  if (!order.expiresAt) return;
-  const runAt = reminderAt(order.expiresAt);
+  const deadline = expiresAt("bank", ctx.now);
+  if (!deadline) return;
+  const runAt = reminderAt(deadline);
   await enqueue(ctx.db, "payments.remind-transfer", { orderId: order.id }, { runAt });
 }

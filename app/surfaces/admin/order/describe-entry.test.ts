@@ -4,12 +4,7 @@ import { describeEntry } from "./describe-entry.ts";
 test.each([
   ["order.placed", { status: "pending" }, null, "Order placed"],
   ["order.status", { status: "shipped" }, null, "Status: Shipped"],
-  [
-    "order.status",
-    { status: "cancelled" },
-    "expired",
-    "Status: Cancelled: it was not paid in time",
-  ],
+  ["order.status", { status: "cancelled" }, "expired", "Status: Cancelled: its time was over"],
   ["order.payment", { paymentStatus: "paid" }, "payment", "Payment: Paid: its payment arrived"],
   ["order.status", { status: "cancelled" }, "asked by phone", "Status: Cancelled: asked by phone"],
   ["order.flagged", { needsAttention: "Paid twice." }, null, "Needs attention: Paid twice."],

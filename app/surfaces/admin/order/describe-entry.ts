@@ -6,7 +6,8 @@ import type { OrderStatus, PaymentStatus } from "#app/modules/orders/rules/order
 type Entry = { action: string; after: unknown; reason: string | null };
 
 const REASONS: Record<string, string> = {
-  expired: "it was not paid in time",
+  expired: "its time was over",
+  released: "staff put its items back on sale",
   placed_again: "the buyer placed it again",
   by_buyer: "the buyer cancelled it",
   by_staff: "staff cancelled it",
@@ -48,6 +49,8 @@ function sentence(action: string, after: Record<string, unknown>): string {
       return `Refund of ${amountOf(after)} refused by the gateway`;
     case "order.collected":
       return `Cash collected: ${formatMoney(Number(after["amount"]))}`;
+    case "order.mailbox_confirmed":
+      return "The buyer opened the mailed link: the e-mail is confirmed";
     case "order.joined":
       return "Joined the account of its buyer";
     case "transfer.proof_sent":

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { StatusBadge } from "#app/modules/orders/components/order-badges.tsx";
 import { adminOrderMessages as say } from "#app/modules/orders/messages.ts";
 import { offeredMoves } from "#app/modules/orders/rules/transitions.ts";
@@ -7,10 +8,16 @@ import { CancelForm, ClosedMove, MoveForm, ShipForm } from "./move-forms.tsx";
 import type { MoveFailure } from "./move-failure.ts";
 import type { StaffOrder } from "./show-order.server.ts";
 
-type NextStepProps = { order: StaffOrder; mayMove: boolean; failure: MoveFailure | undefined };
+type NextStepProps = {
+  order: StaffOrder;
+  mayMove: boolean;
+  failure: MoveFailure | undefined;
+  /** What can be done besides. */
+  children: ReactNode;
+};
 
 /** The moves that are possible now, the usual one first, and why another one is not. */
-export function NextStep({ order, mayMove, failure }: NextStepProps) {
+export function NextStep({ order, mayMove, failure, children }: NextStepProps) {
   const moves = offeredMoves(order.status);
   const failed = (to: string) =>
     failure?.intent === "move" && failure.values["to"] === to ? failure : undefined;
@@ -23,6 +30,7 @@ export function NextStep({ order, mayMove, failure }: NextStepProps) {
       {moves.length === 0 && <p className="text-ink-soft">{say.nothingToDo}</p>}
       {order.buyersReason && <p>{say.buyersReason(order.buyersReason)}</p>}
       {moves.length > 0 && !mayMove && <p className="text-ink-soft">{say.notYours}</p>}
+      {children}
       {mayMove &&
         moves.map(({ to, problem }) => {
           if (problem) return <ClosedMove key={to} to={to} why={whyNot(problem, order)} />;

@@ -1,0 +1,17 @@
+import { liftGuestLimits } from "#app/modules/checkout/factories.ts";
+import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
+import { systemActor } from "#app/platform/access/actor.ts";
+import { systemIds } from "#app/platform/access/ids.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+
+const ctxOf = (db: Db) => ({ db, actor: systemActor("test"), now: new Date(), ids: systemIds });
+
+/** All guests of a test's shop come from one address, where a real shop's come from many. */
+export async function guestsFromOneAddress(db: Db): Promise<void> {
+  await saveSettings(ctxOf(db), { guest_reserved_units_per_address: "9999" });
+}
+
+/** One guest who orders over and over, where only her input is of interest. */
+export async function oneGuestForAll(db: Db): Promise<void> {
+  await liftGuestLimits(ctxOf(db));
+}
