@@ -34,10 +34,13 @@ export const customerMessages = {
   nothing: "-",
   unnamed: "No name given",
   unconfirmed: "Email not confirmed",
-  tier: { vip: "VIP", loyal: "Loyal", active: "Active", lead: "Lead" } satisfies Record<
-    Tier,
-    string
-  >,
+  tier: {
+    vip: "VIP",
+    loyal: "Loyal",
+    active: "Active",
+    lead: "Lead",
+    staff: "Staff",
+  } satisfies Record<Tier, string>,
   exportList: "Export",
   exportHint: "A CSV file of this list, with no health data. Taking it is recorded with your name.",
   emailConfirmed: "Email Confirmed",
@@ -55,6 +58,7 @@ export const customerMessages = {
   since: (date: string) => `Joined ${date}`,
   contact: "Contact Information",
   notProvided: "Not provided",
+  ofLastOrder: "From the last order",
   noAccount: "This customer has no account any more.",
   unconfirmedHint:
     "Nobody has shown yet that this mailbox is theirs, so name and phone are only what was typed.",

@@ -8,6 +8,7 @@ const tones: Record<Tier, Tone> = {
   loyal: "info",
   active: "info",
   lead: "neutral",
+  staff: "neutral",
 };
 
 export function TierBadge({ tier, look = "plain" }: { tier: Tier; look?: "pill" | "plain" }) {

@@ -3,6 +3,7 @@ import { validate } from "uuid";
 import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { customers } from "../tables.server.ts";
+import { isStaffAccount } from "./is-staff.server.ts";
 
 export async function customerOfUser(db: Db, userId: string) {
   const [customer] = await db.select().from(customers).where(eq(customers.userId, userId));
@@ -32,6 +33,7 @@ export async function findCustomer(db: Db, customerId: string) {
       phone: customers.phone,
       createdAt: customers.createdAt,
       confirmed: sql<boolean>`coalesce(${user.emailVerified}, false)`,
+      isStaff: isStaffAccount,
     })
     .from(customers)
     .leftJoin(user, eq(user.id, customers.userId))

@@ -4,6 +4,7 @@ import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { containing, searchParts } from "../rules/customer-search.ts";
 import { customers } from "../tables.server.ts";
+import { isStaffAccount } from "./is-staff.server.ts";
 
 const PAGE = 50;
 
@@ -61,6 +62,7 @@ async function rowsOf(db: Db, which: SQL | undefined, part: { limit: number; off
       phone: customers.phone,
       createdAt: customers.createdAt,
       confirmed: sql<boolean>`coalesce(${user.emailVerified}, false)`,
+      isStaff: isStaffAccount,
     })
     .from(customers)
     .leftJoin(user, eq(user.id, customers.userId))

@@ -25,9 +25,17 @@ export function ContactCard({ customer }: { customer: LoadedCustomer }) {
         </Fact>
         <Fact label={say.phone}>
           {phone ? (
-            <a className={`${link} figures`} href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>
-              {phone}
-            </a>
+            <>
+              <a
+                className={`${link} figures`}
+                href={`tel:${phone.number.replaceAll(/[^+\d]/g, "")}`}
+              >
+                {phone.number}
+              </a>
+              {phone.ofLastOrder && (
+                <span className="text-sm text-ink-soft">{say.ofLastOrder}</span>
+              )}
+            </>
           ) : (
             say.notProvided
           )}

@@ -37,7 +37,12 @@ export function CustomerTable({ caption, rows }: CustomerTableProps) {
               {row.email}
               {!row.confirmed && <span className="block text-ink-soft">{say.unconfirmed}</span>}
             </Td>
-            <Td className="figures whitespace-nowrap">{row.phone ?? say.nothing}</Td>
+            <Td className="figures whitespace-nowrap">
+              {row.phone?.number ?? say.nothing}
+              {row.phone?.ofLastOrder && (
+                <span className="block text-ink-soft">{say.ofLastOrder}</span>
+              )}
+            </Td>
             <Td numeric>{row.orders}</Td>
             <Td numeric>{row.spent}</Td>
             <Td>

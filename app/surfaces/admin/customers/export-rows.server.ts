@@ -4,11 +4,12 @@ import { customerMessages as say } from "#app/modules/customers/admin/messages.t
 import { customersAfter } from "#app/modules/customers/queries/list-customers.server.ts";
 import type { CustomerRow } from "#app/modules/customers/queries/list-customers.server.ts";
 import { tierOf } from "#app/modules/customers/rules/customer-tier.ts";
-import { showPhone } from "#app/modules/customers/rules/phone.ts";
+import { lastPhones } from "#app/modules/orders/queries/last-phones.server.ts";
 import { spendingOf } from "#app/modules/payments/queries/spending.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { CsvRow } from "#app/platform/http/csv-answer.server.ts";
+import { showPhoneOf } from "./show-phone-of.ts";
 import { nameOf } from "./show-customers.server.ts";
 
 const PART = 500;
@@ -30,18 +31,16 @@ export async function* exportRows(db: Db, search: string, size = PART): AsyncGen
   let place: CustomerRow | undefined;
   do {
     const rows = await customersAfter(db, search, size, place);
-    const spending = await spendingOf(
-      db,
-      rows.map(({ id }) => id),
-    );
+    const ids = rows.map(({ id }) => id);
+    const [spending, phones] = await Promise.all([spendingOf(db, ids), lastPhones(db, ids)]);
     yield rows.map((row) => [
       nameOf(row),
       row.email,
       row.confirmed ? say.yes : say.no,
-      row.phone ? showPhone(row.phone) : "",
+      showPhoneOf(row.phone, phones.get(row.id))?.number ?? "",
       spending(row.id).orders,
       toDecimal(spending(row.id).spent),
-      say.tier[tierOf(spending(row.id), settings)],
+      say.tier[tierOf(spending(row.id), settings, row.isStaff)],
       shopDay(row.createdAt),
     ]);
     place = rows.at(-1);

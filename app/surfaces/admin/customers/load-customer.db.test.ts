@@ -36,7 +36,7 @@ test("somebody who did nothing yet has a record that says so", async () => {
   expect(await loadCustomer(db, lea.customerId)).toMatchObject({
     name: "",
     email: "lea@example.test",
-    phone: null,
+    phone: undefined,
     confirmed: true,
     tier: "lead",
     orders: 0,
@@ -61,7 +61,7 @@ test("her orders are all counted, the newest five shown, and only what was paid 
   const shown = await loadCustomer(db, lea.customerId);
   expect(shown).toMatchObject({
     name: "Lea Lim",
-    phone: "0917 123 4567",
+    phone: { number: "0917 123 4567", ofLastOrder: false },
     tier: "vip",
     orders: 3,
     spent: "₱27,600.00",
@@ -144,6 +144,34 @@ test("a page of the list asks as much for fifty customers with orders as for one
     .update(customers)
     .set({ firstName: "Only" })
     .where(eq(customers.email, "many-7@example.test"));
-  expect(await ask("only")).toEqual({ rows: 1, statements: 3 });
-  expect(await ask("many")).toEqual({ rows: 50, statements: 3 });
+  expect(await ask("only")).toEqual({ rows: 1, statements: 4 });
+  expect(await ask("many")).toEqual({ rows: 50, statements: 4 });
+});
+
+test("who gave no phone is called by that of her last order, and her own goes before it", async () => {
+  const lea = await newCustomer();
+  for (const [day, phone] of ["+639171234567", "+639181234567", null].entries()) {
+    const orderId = await makeOrder(
+      { ...ctx, now: addDays(ctx.now, day) },
+      { productId, customerId: lea.customerId },
+    );
+    await db.update(orders).set({ phone }).where(eq(orders.id, orderId));
+  }
+  const shown = async () => (await loadCustomer(db, lea.customerId))?.phone;
+  expect(await shown()).toEqual({ number: "0918 123 4567", ofLastOrder: true });
+  const { rows } = await listCustomers(db, "", 1);
+  const inList = (await showCustomers(db, rows)).find(({ id }) => id === lea.customerId);
+  expect(inList?.phone).toEqual({ number: "0918 123 4567", ofLastOrder: true });
+  await updateProfile(lea.ctx, { firstName: "Lea", lastName: "Lim", phone: "+639191234567" });
+  expect(await shown()).toEqual({ number: "0919 123 4567", ofLastOrder: false });
+});
+
+test.each(["admin", "support", "clinician"] as const)("a %s is staff and no lead", async (role) => {
+  const userId = ctx.ids.newId();
+  await accountOf(ctx, role, { userId });
+  const customerId = (await customerOfUser(db, userId))?.id ?? "";
+  expect(await loadCustomer(db, customerId)).toMatchObject({ tier: "staff" });
+  const { rows } = await listCustomers(db, "", 1);
+  const shown = (await showCustomers(db, rows)).find(({ id }) => id === customerId);
+  expect(shown).toMatchObject({ tier: "staff" });
 });

@@ -4,7 +4,7 @@ import { consentsOf } from "#app/modules/consent/queries.server.ts";
 import { notesOf } from "#app/modules/customers/queries/notes.server.ts";
 import { findCustomer } from "#app/modules/customers/queries/customer.server.ts";
 import { tierOf } from "#app/modules/customers/rules/customer-tier.ts";
-import { showPhone } from "#app/modules/customers/rules/phone.ts";
+import { lastPhones } from "#app/modules/orders/queries/last-phones.server.ts";
 import { codesUsed } from "#app/modules/orders/queries/codes-used.server.ts";
 import { countOrdersOf, ordersForStaff } from "#app/modules/orders/queries/list-orders.server.ts";
 import { spendingOf } from "#app/modules/payments/queries/spending.server.ts";
@@ -12,6 +12,7 @@ import { reviewsOfCustomer } from "#app/modules/reviews/queries.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { ticketsOfUser } from "#app/modules/support/queries/tickets-of-user.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
+import { showPhoneOf } from "./show-phone-of.ts";
 import { nameOf } from "./show-customers.server.ts";
 
 const ORDERS = 5;
@@ -23,7 +24,7 @@ export async function loadCustomer(db: Db, customerId: string) {
   const customer = await findCustomer(db, customerId);
   if (!customer) return undefined;
   const { id, userId } = customer;
-  const [settings, spending, orders, orderCount, codes, reviews, notes, account] =
+  const [settings, spending, orders, orderCount, codes, reviews, notes, phones, account] =
     await Promise.all([
       loadSettings(db),
       spendingOf(db, [id]),
@@ -32,6 +33,7 @@ export async function loadCustomer(db: Db, customerId: string) {
       codesUsed(db, id),
       reviewsOfCustomer(db, id, REVIEWS),
       notesOf(db, id),
+      lastPhones(db, [id]),
       userId === null ? undefined : ofAccount(db, userId),
     ]);
   const { orders: kept, spent } = spending(id);
@@ -39,10 +41,10 @@ export async function loadCustomer(db: Db, customerId: string) {
     id,
     name: nameOf(customer),
     email: customer.email,
-    phone: customer.phone && showPhone(customer.phone),
+    phone: showPhoneOf(customer.phone, phones.get(id)),
     joined: formatDate(customer.createdAt),
     confirmed: customer.confirmed,
-    tier: tierOf(spending(id), settings),
+    tier: tierOf(spending(id), settings, customer.isStaff),
     orders: kept,
     spent: money(spent),
     codes: codes.map((code) => ({ ...code, saved: money(code.saved) })),
