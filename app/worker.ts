@@ -17,6 +17,7 @@ import {
   forgetHolds,
   mailBooked,
   mailCancelled,
+  mailGivenOn,
   mailMoved,
   mailUncovered,
   uncoverBookings,
@@ -72,7 +73,12 @@ type TicketEvent = "ticket.opened";
 
 type NewsletterEvent = "newsletter.confirmed";
 
-type BookingEvent = "booking.booked" | "booking.moved" | "booking.cancelled" | "booking.uncovered";
+type BookingEvent =
+  | "booking.booked"
+  | "booking.moved"
+  | "booking.given-on"
+  | "booking.cancelled"
+  | "booking.uncovered";
 
 type ShopEvent =
   | OrderEvent
@@ -101,6 +107,7 @@ const listeners: Record<ShopEvent, Task[]> = {
   "ticket.opened": [mailTicketReceived, mailTicketToStaff],
   "booking.booked": [mailBooked],
   "booking.moved": [mailMoved],
+  "booking.given-on": [mailGivenOn],
   "booking.cancelled": [mailCancelled],
   "booking.uncovered": [mailUncovered],
   "newsletter.confirmed": [mailNewsletterWelcome],

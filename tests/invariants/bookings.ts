@@ -22,7 +22,7 @@ export async function bookingsHold(
     select format('I14: bookings %s and %s use one credit', a.number, b.number)
     from bookings a join bookings b on b.credit_item_id = a.credit_item_id
       and b.credit_unit = a.credit_unit and b.id > a.id
-    where a.status <> 'cancelled' and b.status <> 'cancelled'
+    where (a.status <> 'cancelled' or a.credit_lost) and (b.status <> 'cancelled' or b.credit_lost)
     union all
     select format('I14: booking %s uses a credit that its customer never paid for', b.number)
     from bookings b join order_items i on i.id = b.credit_item_id

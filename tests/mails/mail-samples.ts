@@ -155,10 +155,19 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   aboutBooking("booked", bookingNews.booked(booking)),
   aboutBooking("moved", bookingNews.moved(booking)),
   aboutBooking("tomorrow", bookingNews.reminder(booking)),
-  aboutBooking("cancelled by its customer", bookingNews.cancelled(booking, "customer", null)),
-  aboutBooking("cancelled by staff", bookingNews.cancelled(booking, "staff", "Dr. Reyes is ill.")),
+  aboutBooking(
+    "cancelled by its customer",
+    bookingNews.cancelled(booking, "customer", { note: null, creditLost: true }),
+  ),
+  aboutBooking(
+    "cancelled by staff",
+    bookingNews.cancelled(booking, "staff", { note: "Dr. Reyes is ill.", creditLost: false }),
+  ),
   aboutBooking("not covered", bookingNews.uncovered(booking)),
   aboutBooking("booked, to the doctor", doctorNews.booked(booking)),
+  aboutBooking("with another doctor", bookingNews.givenOn(booking, "Ana Reyes, MD")),
+  aboutBooking("taken over, to the doctor", doctorNews.takenOver(booking)),
+  aboutBooking("given away, to the doctor", doctorNews.givenAway(booking)),
   aboutBooking("moved, to the doctor", doctorNews.moved(booking)),
   aboutBooking("cancelled, to the doctor", doctorNews.cancelled(booking)),
   aboutAccount(

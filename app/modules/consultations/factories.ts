@@ -10,6 +10,7 @@ import {
   bookingTasks,
   mailBooked,
   mailCancelled,
+  mailGivenOn,
   mailMoved,
   mailUncovered,
 } from "./jobs.server.ts";
@@ -96,6 +97,7 @@ export const bookingJobs: JobPlan = {
   listeners: {
     "booking.booked": [mailBooked],
     "booking.moved": [mailMoved],
+    "booking.given-on": [mailGivenOn],
     "booking.cancelled": [mailCancelled],
     "booking.uncovered": [mailUncovered],
   },

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { fromDecimal } from "#app/lib/money.ts";
 import { manyLines, oneLine } from "#app/lib/plain-text.ts";
 import { doctorAdminMessages as say } from "./admin/messages.ts";
+import { removalMessages } from "./admin/removal-messages.ts";
 import { CHANNELS, TYPE_SLUGS } from "./rules/booking-terms.ts";
 
 const line = (max: number) => oneLine(max, say);
@@ -52,6 +53,24 @@ export const doctorInput = z.object({
   isActive: checked,
   removePhoto: checked,
 });
+
+/** `cancel`, or a doctor and for how many of the times that one was said to be free. */
+const removal = z
+  .string(removalMessages.choose)
+  .regex(/^(cancel|[\da-f-]{36} \d{1,4})$/, removalMessages.choose)
+  .transform((chosen) => {
+    const [doctorId = "", fits] = chosen.split(" ");
+    return chosen === "cancel" ? undefined : { doctorId, fits: Number(fits) };
+  });
+
+/** What becomes of the consultations of a doctor who is taken out. */
+export const removalInput = z
+  .object({
+    coming: z.coerce.number(say.noStep).int(say.noStep).min(0, say.noStep).max(10_000, say.noStep),
+    bookings: removal,
+    note: manyLines(500, say).default("").pipe(z.string().min(1, removalMessages.noteMissing)),
+  })
+  .transform(({ coming, bookings: moveTo, note }) => ({ coming, moveTo, note }));
 
 export type DoctorInput = z.infer<typeof doctorInput>;
 

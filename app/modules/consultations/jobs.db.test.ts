@@ -58,7 +58,7 @@ test("it is told of anew when it moves, and when it is cancelled", async () => {
     "maria@example.test: Your consultation C has a new time",
     "santos@private.example: Consultation C has a new time",
   ]);
-  await cancelBooking(customer, bookingId);
+  await cancelBooking(customer, { bookingId, expectsCost: "nothing" });
   expect(await told()).toEqual([
     "maria@example.test: Your consultation is cancelled (C)",
     "santos@private.example: Consultation C is cancelled",
@@ -77,7 +77,7 @@ test("a day before it comes a reminder, of the time it has by then", async () =>
 
 test("of one that is cancelled nobody is reminded", async () => {
   await confirm();
-  await cancelBooking(customer, bookingId);
+  await cancelBooking(customer, { bookingId, expectsCost: "nothing" });
   await told();
   expect(await told(addDays(MONDAY_NINE, -1))).toEqual([]);
 });

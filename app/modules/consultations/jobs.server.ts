@@ -8,6 +8,7 @@ import { removeRunOutHolds } from "./commands/remove-run-out-holds.server.ts";
 import { returnCredits } from "./commands/return-credits.server.ts";
 import { sweepPhotos } from "./commands/sweep-photos.server.ts";
 import { bookingNews, doctorNews } from "./emails/messages.ts";
+import { findDoctor } from "./queries/doctors.server.ts";
 import { wholeBooking } from "./queries/staff-bookings.server.ts";
 import type { WholeBooking } from "./queries/staff-bookings.server.ts";
 import { PHOTO_FILES } from "./rules/photo-terms.ts";
@@ -55,13 +56,39 @@ export const mailMoved = onBooking("consultations.mail-moved", async (ctx, whole
   });
 });
 
+/** Another doctor holds it now: all three hear of it. */
+export const mailGivenOn = task(
+  "consultations.mail-given-on",
+  z.object({ bookingId: z.string(), fromDoctorId: z.string() }),
+  async (ctx, { bookingId, fromDoctorId }) => {
+    const whole = await wholeBooking(ctx.db, bookingId);
+    if (whole?.booking.status !== "booked") return;
+    const { id, number, moves } = whole.booking;
+    const dedupeKey = `booking-given-on:${id}:${moves}`;
+    await mailBooking(ctx, {
+      whole,
+      dedupeKey,
+      toCustomer: bookingNews.givenOn(number, whole.doctor.name),
+      toDoctor: doctorNews.takenOver(number),
+      withCalendar: true,
+    });
+    const former = await findDoctor(ctx.db, fromDoctorId);
+    if (!former) return;
+    await mailBooking(ctx, {
+      whole: { ...whole, doctor: former },
+      dedupeKey: `${dedupeKey}:former`,
+      toDoctor: doctorNews.givenAway(number),
+    });
+  },
+);
+
 export const mailCancelled = onBooking("consultations.mail-cancelled", async (ctx, whole) => {
-  const { id, number, cancelledBy, cancelNote } = whole.booking;
+  const { id, number, cancelledBy, cancelNote: note, creditLost } = whole.booking;
   if (!cancelledBy) return;
   await mailBooking(ctx, {
     whole,
     dedupeKey: `booking-cancelled:${id}`,
-    toCustomer: bookingNews.cancelled(number, cancelledBy, cancelNote),
+    toCustomer: bookingNews.cancelled(number, cancelledBy, { note, creditLost }),
     toDoctor: doctorNews.cancelled(number),
   });
 });

@@ -153,6 +153,8 @@ export const bookings = pgTable(
     /** The line of a paid order that covers the fee, and which of its units. */
     creditItemId: uuid().references(() => orderItems.id),
     creditUnit: integer(),
+    /** Cancelled too late by its customer: the credit stays used. */
+    creditLost: boolean().notNull().default(false),
     /** How often it was moved. */
     moves: integer().notNull().default(0),
     createdAt: at().notNull(),
@@ -167,13 +169,17 @@ export const bookings = pgTable(
     index("bookings_to_come").on(t.startsAt, t.id),
     uniqueIndex("bookings_credit_once")
       .on(t.creditItemId, t.creditUnit)
-      .where(sql`${t.status} <> 'cancelled'`),
+      .where(sql`${t.status} <> 'cancelled' or ${t.creditLost}`),
     check("bookings_span", sql`${t.startsAt} < ${t.endsAt}`),
     check("bookings_status", sql`${t.status} in ('held', 'booked', 'cancelled')`),
     check("bookings_held", sql`(${t.status} = 'held') = (${t.heldUntil} is not null)`),
     check(
       "bookings_cancelled",
       sql`(${t.status} = 'cancelled') = (num_nonnulls(${t.cancelledAt}, ${t.cancelledBy}) = 2)`,
+    ),
+    check(
+      "bookings_credit_lost",
+      sql`not ${t.creditLost} or (${t.status} = 'cancelled' and ${t.creditItemId} is not null)`,
     ),
     check(
       "bookings_credit",

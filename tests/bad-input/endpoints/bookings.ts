@@ -99,7 +99,7 @@ export const bookings: Some<
       }),
       cancel: async (shop) => ({
         ...(await booking(shop)),
-        fields: { intent: choice("cancel") },
+        fields: { intent: choice("cancel"), cost: choice("nothing", "late") },
       }),
     },
   },

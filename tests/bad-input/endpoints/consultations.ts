@@ -1,7 +1,8 @@
 import path from "node:path";
+import { addDays } from "#app/lib/dates.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import { saveDoctor } from "#app/modules/consultations/commands/save-doctor.server.ts";
-import { newDoctor } from "#app/modules/consultations/factories.ts";
+import { makeBooking, newDoctor } from "#app/modules/consultations/factories.ts";
 import { PHOTO_FIELD, PHOTO_FILES } from "#app/modules/consultations/rules/photo-terms.ts";
 import { findDoctor } from "#app/modules/consultations/queries/doctors.server.ts";
 import { newPicture } from "#app/modules/payments/factories.ts";
@@ -20,6 +21,13 @@ async function shownPhoto(shop: Shop): Promise<string> {
   const doctor = await findDoctor(shop.system().db, await aDoctor(shop, await newPicture()));
   if (!doctor?.photoId) throw new Error("the doctor has no photo");
   return doctor.photoId;
+}
+
+/** A doctor with one consultation to come. */
+async function bookedDoctor(shop: Shop): Promise<string> {
+  const doctorId = await aDoctor(shop);
+  await makeBooking(shop.system(), { doctorId, startsAt: addDays(new Date(), 3) });
+  return doctorId;
 }
 
 const address = (valid: string) => ({
@@ -70,6 +78,16 @@ export const consultations: Some<
         as: "admin",
         params: { doctorId: id(await aDoctor(shop)) },
         fields: { intent: choice("delete") },
+      }),
+      "delete-with-bookings": async (shop) => ({
+        as: "admin",
+        params: { doctorId: id(await bookedDoctor(shop)) },
+        fields: {
+          intent: choice("delete"),
+          coming: choice("1"),
+          bookings: choice("cancel"),
+          note: text("The doctor has retired."),
+        },
       }),
     },
   },

@@ -11,7 +11,7 @@ import { cancelByStaff } from "../commands/cancel-by-staff.server.ts";
 import { openBooking } from "../commands/open-booking.server.ts";
 import { BookingFacts } from "../components/booking-facts.tsx";
 import { cancelInput } from "../input.ts";
-import { whyNotCancelByStaff } from "../rules/may-change.ts";
+import { whyNotCancel } from "../rules/may-change.ts";
 import { bookingAdminMessages as say } from "./booking-messages.ts";
 import { staffFacts } from "./staff-facts.server.ts";
 import type { Route } from "./+types/booking-page.ts";
@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     number: booking.number,
     facts: staffFacts(opened.value),
-    mayCancel: whyNotCancelByStaff(booking, ctx.now) === undefined,
+    mayCancel: whyNotCancel(booking, ctx.now) === undefined,
   };
 }
 

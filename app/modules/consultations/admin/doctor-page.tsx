@@ -1,9 +1,11 @@
-import { data, Form, Link } from "react-router";
+import { data, Link } from "react-router";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { DoctorForm } from "../components/doctor-form.tsx";
+import { RemoveDoctor } from "../components/remove-doctor.tsx";
+import { showRemoval } from "../queries/removal.server.ts";
 import { findDoctor } from "../queries/doctors.server.ts";
 import { bookingAdminMessages as bookings } from "./booking-messages.ts";
 import { doctorAdminMessages as say } from "./messages.ts";
@@ -18,7 +20,13 @@ export const meta: Route.MetaFunction = ({ params }) => [
 export async function loader({ params: { doctorId }, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   if (!doctorId) {
-    return { id: undefined, name: undefined, hasPhoto: false, values: { isActive: "on" } };
+    return {
+      id: undefined,
+      name: undefined,
+      hasPhoto: false,
+      values: { isActive: "on" },
+      removal: undefined,
+    };
   }
   const doctor = await findDoctor(ctx.db, doctorId);
   if (!doctor) throw data(null, { status: 404 });
@@ -26,6 +34,7 @@ export async function loader({ params: { doctorId }, context }: Route.LoaderArgs
     id: doctor.id,
     name: doctor.name,
     hasPhoto: doctor.photoId !== null,
+    removal: await showRemoval(ctx, doctor.id),
     values: {
       name: doctor.name,
       specialization: doctor.specialization,
@@ -42,11 +51,14 @@ export async function loader({ params: { doctorId }, context }: Route.LoaderArgs
   };
 }
 
+/** Also after a refusal: what is booked may have changed meanwhile. */
+export const shouldRevalidate = () => true;
+
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   submitDoctor(request, context, params.doctorId);
 
 export default function DoctorPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, name, hasPhoto, values } = loaderData;
+  const { id, name, hasPhoto, values, removal } = loaderData;
   return (
     <>
       <Link
@@ -64,7 +76,9 @@ export default function DoctorPage({ loaderData, actionData }: Route.ComponentPr
         hasPhoto={hasPhoto}
         values={actionData?.values ?? values}
       />
-      {name && <DeleteDoctor name={name} />}
+      {name && removal && (
+        <RemoveDoctor name={name} refused={actionData?.removal} removal={removal} />
+      )}
     </>
   );
 }
@@ -74,22 +88,5 @@ function HoursLink({ id }: { id: string }) {
     <LinkButton to={`/admin/doctors/${id}/hours`} variant="secondary">
       {bookings.hoursLink}
     </LinkButton>
-  );
-}
-
-/** Folded away, so that nobody deletes somebody with one press. */
-function DeleteDoctor({ name }: { name: string }) {
-  return (
-    <details className="mt-10 max-w-3xl border-t border-line pt-4">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
-        {say.remove}
-      </summary>
-      <Form className="grid justify-items-start gap-4 pt-2" method="post">
-        <p className="measure">{say.removeText(name)}</p>
-        <Button name="intent" value="delete" variant="danger">
-          {say.removeNow(name)}
-        </Button>
-      </Form>
-    </details>
   );
 }

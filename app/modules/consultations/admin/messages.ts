@@ -57,9 +57,6 @@ export const doctorAdminMessages = {
   removeText: (name: string) =>
     `${name} disappears from the shop and from this list for good, with the photo. A doctor who has bookings is kept and made inactive.`,
   removeNow: (name: string) => `Delete ${name} for good`,
-  removed: (name: string) => `${name} is deleted.`,
-  deactivated: (name: string) =>
-    `${name} has bookings and is kept for their sake, but is inactive now: shoppers do not see the doctor, and nobody can book.`,
 
   check: "Please check the form",
   required: "Fill this in",

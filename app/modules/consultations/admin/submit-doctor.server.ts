@@ -7,16 +7,22 @@ import { readUploadForm } from "#app/platform/http/read-upload.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { deleteDoctor } from "../commands/delete-doctor.server.ts";
 import { saveDoctor } from "../commands/save-doctor.server.ts";
-import { doctorInput } from "../input.ts";
+import { doctorInput, removalInput } from "../input.ts";
 import { findDoctor } from "../queries/doctors.server.ts";
 import { MAX_PHOTO_BYTES, PHOTO_FIELD, PHOTO_FILES } from "../rules/photo-terms.ts";
 import { doctorAdminMessages as say } from "./messages.ts";
+import { removalMessages } from "./removal-messages.ts";
 
 type Given = Readonly<RouterContextProvider>;
 type Answer = {
   values?: Readonly<Record<string, string>>;
   errors?: Readonly<Record<string, string>>;
   message?: string;
+  /** What came back of the form that takes the doctor out. */
+  removal?: {
+    texts: Readonly<Record<string, string>>;
+    errors: Readonly<Record<string, string>>;
+  };
 };
 
 const PHOTO_STATUS = { too_large: 413, not_whole: 400, not_a_picture: 422 } as const;
@@ -28,7 +34,9 @@ export async function submitDoctor(request: Request, context: Given, doctorId?: 
   const { ctx } = context.get(requestContext);
   const { texts, file } = await readUploadForm(request, PHOTO_FIELD, MAX_PHOTO_BYTES);
   if (doctorId && !(await findDoctor(ctx.db, doctorId))) throw data(null, { status: 404 });
-  if (texts["intent"] === "delete" && doctorId) return removeDoctor(context, doctorId);
+  if (texts["intent"] === "delete" && doctorId) {
+    return removeDoctor(context, doctorId, texts);
+  }
   const photoError = (reason: keyof typeof PHOTO_STATUS) =>
     refused(PHOTO_STATUS[reason], {
       values: texts,
@@ -48,6 +56,9 @@ export async function submitDoctor(request: Request, context: Given, doctorId?: 
   if (saved.reason === "no_way_to_book") {
     return refused(422, { values: texts, errors: { consultationUrl: say.noWayToBook } });
   }
+  if (saved.reason === "has_bookings") {
+    return refused(409, { values: texts, message: removalMessages.notByTheTick });
+  }
   if (saved.reason === "not_found") throw data(null, { status: 404 });
   return refused(403, {
     values: texts,
@@ -55,11 +66,19 @@ export async function submitDoctor(request: Request, context: Given, doctorId?: 
   });
 }
 
-async function removeDoctor(context: Given, doctorId: string) {
-  const removed = await deleteDoctor(context.get(requestContext).ctx, doctorId);
-  if (removed.ok) {
-    const { name, kept } = removed.value;
-    return backWith(context, kept ? say.deactivated(name) : say.removed(name));
+async function removeDoctor(
+  context: Given,
+  doctorId: string,
+  texts: Readonly<Record<string, string>>,
+) {
+  const wantsChoice = texts["coming"] !== undefined;
+  const form = wantsChoice ? parseForm(removalInput, texts) : undefined;
+  if (form && !form.ok) return refused(422, { removal: { texts, errors: form.errors } });
+  const wish = { doctorId, choice: form?.value };
+  const removed = await deleteDoctor(context.get(requestContext).ctx, wish);
+  if (removed.ok) return backWith(context, removalMessages.done(removed.value));
+  if (removed.reason === "has_bookings" || removed.reason === "changed") {
+    return refused(409, { removal: { texts, errors: {} }, message: removalMessages.changed });
   }
   if (removed.reason === "not_found") throw data(null, { status: 404 });
   return refused(403, { message: `${say.errors.notDeleted}: ${say.errors.forbidden}` });

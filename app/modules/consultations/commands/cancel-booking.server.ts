@@ -3,18 +3,23 @@ import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { whyNotChange } from "../rules/may-change.ts";
+import { cancelCost, whyNotCancel } from "../rules/may-change.ts";
+import type { CancelCost } from "../rules/may-change.ts";
 import { bookings } from "../tables.server.ts";
 import { lockBooker } from "./lock-booker.server.ts";
 import { lockBooking } from "./lock-booking.server.ts";
 import { writeCancel } from "./write-cancel.server.ts";
 
-type Refused = Refusal<"not_found" | "not_booked" | "too_late">;
+type Wish = { bookingId: string; expectsCost: CancelCost };
+type Refused = Refusal<"not_found" | "not_booked" | "over" | "costs_now">;
 
-/** Its customer cancels a booking, in time. Cancelling once more changes nothing. */
+/**
+ * Its customer cancels a booking, until it begins; within the last day its credit is used up. Who
+ * read that it costs nothing never pays. Cancelling once more changes nothing.
+ */
 export async function cancelBooking(
   ctx: Ctx,
-  bookingId: string,
+  { bookingId, expectsCost }: Wish,
 ): Promise<Result<undefined, Refused>> {
   return inTransaction(ctx, async (tx) => {
     const booker = await lockBooker(tx);
@@ -23,9 +28,12 @@ export async function cancelBooking(
     const booking = await lockBooking(tx, bookingId, own);
     if (!booking) return refuse("not_found");
     if (booking.status === "cancelled") return ok(undefined);
-    const refused = whyNotChange(booking, tx.now);
+    const refused = whyNotCancel(booking, tx.now);
     if (refused) return refuse(refused);
-    await writeCancel(tx, booking.id, { cancelledBy: "customer" });
+    const isLate = cancelCost(booking, tx.now) === "late";
+    if (isLate && expectsCost === "nothing") return refuse("costs_now");
+    const creditLost = isLate && booking.creditItemId !== null;
+    await writeCancel(tx, booking.id, { cancelledBy: "customer", creditLost });
     return ok(undefined);
   });
 }

@@ -5,7 +5,7 @@ import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts"
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { withinScope } from "../queries/staff-bookings.server.ts";
-import { whyNotCancelByStaff } from "../rules/may-change.ts";
+import { whyNotCancel } from "../rules/may-change.ts";
 import { lockBooking } from "./lock-booking.server.ts";
 import { writeCancel } from "./write-cancel.server.ts";
 
@@ -22,7 +22,7 @@ export async function cancelByStaff(
   return inTransaction(ctx, async (tx) => {
     const booking = await lockBooking(tx, bookingId, withinScope(scope));
     if (!booking) return refuse("not_found");
-    const refused = whyNotCancelByStaff(booking, tx.now);
+    const refused = whyNotCancel(booking, tx.now);
     if (refused) return refuse(refused);
     await writeCancel(tx, booking.id, { cancelledBy: "staff", cancelNote: note });
     await recordAudit(tx, {

@@ -5,12 +5,13 @@ import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { makeOrder } from "#app/modules/orders/factories.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { accountOf } from "#tests/actor-of.ts";
+import { accountOf, actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { bookFor, holdFor, makeBookableDoctor, makeBooking, MONDAY_NINE } from "../factories.ts";
 import { findBooker } from "../queries/booker.server.ts";
 import { findCredit } from "../queries/credits.server.ts";
 import { bookings } from "../tables.server.ts";
+import { cancelByStaff } from "./cancel-by-staff.server.ts";
 import { cancelBooking } from "./cancel-booking.server.ts";
 import { confirmBooking } from "./confirm-booking.server.ts";
 import { returnCredits } from "./return-credits.server.ts";
@@ -56,9 +57,28 @@ describe("a credit", () => {
     expect(await creditOf(who)).toBeUndefined();
     const second = await held(who, addMinutes(MONDAY_NINE, 45));
     expect(await confirm(who, second, true)).toMatchObject({ reason: "credit_gone" });
-    await cancelBooking(who, bookingId);
+    await cancelBooking(who, { bookingId, expectsCost: "nothing" });
     expect(await creditOf(who)).toMatchObject({ unit: 1 });
     expect(await confirm(who, second, true)).toMatchObject({ ok: true });
+  });
+
+  it("stays used when its customer cancels within the last day, but not when staff do", async () => {
+    const who = await customer();
+    await paidFor(who);
+    const bookingId = await booked(who);
+    const late = { ...who, now: addMinutes(MONDAY_NINE, -60) };
+    expect(await cancelBooking(late, { bookingId, expectsCost: "late" })).toMatchObject({
+      ok: true,
+    });
+    expect(await creditOf(who)).toBeUndefined();
+    const other = await customer();
+    await paidFor(other);
+    const theirs = await booked(other);
+    await cancelByStaff(
+      { ...as(actorOf("admin")), now: late.now },
+      { bookingId: theirs, note: "The doctor is ill." },
+    );
+    expect(await creditOf(other)).toMatchObject({ unit: 1 });
   });
 
   it("is one for each unit that was paid", async () => {

@@ -78,7 +78,7 @@ describe("saving a doctor", () => {
       expect(await saveDoctor(actor, store, { doctorId, facts })).toMatchObject({
         reason: "forbidden",
       });
-      expect(await deleteDoctor(actor, doctorId)).toMatchObject({ reason: "forbidden" });
+      expect(await deleteDoctor(actor, { doctorId })).toMatchObject({ reason: "forbidden" });
       expect(await findDoctor(db, doctorId)).toMatchObject({ name: "Maria Santos, MD" });
     },
   );
@@ -100,7 +100,10 @@ describe("who is shown", () => {
 describe("deleting a doctor", () => {
   it("is for good, once, and says in the audit log who it was", async () => {
     const doctorId = await save();
-    const answers = await Promise.all([deleteDoctor(ctx, doctorId), deleteDoctor(ctx, doctorId)]);
+    const answers = await Promise.all([
+      deleteDoctor(ctx, { doctorId }),
+      deleteDoctor(ctx, { doctorId }),
+    ]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await findDoctor(db, doctorId)).toBeUndefined();
     const rows = await db
@@ -115,7 +118,7 @@ test("the sweep takes photos nobody has any more, and leaves the others", async 
   const [kept, gone] = [await save({ photo: portrait }), await save({ photo: portrait })];
   const photoOf = async (id: string) => (await findDoctor(db, id))?.photoId ?? "";
   const [keptPhoto, gonePhoto] = [await photoOf(kept), await photoOf(gone)];
-  await deleteDoctor(ctx, gone);
+  await deleteDoctor(ctx, { doctorId: gone });
   await sweepPhotos(ctx, store, addDays(new Date(), 2));
   expect(await store.read(keptPhoto)).toBeDefined();
   expect(await store.read(gonePhoto)).toBeUndefined();

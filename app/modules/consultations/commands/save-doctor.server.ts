@@ -8,6 +8,7 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { FileStore } from "#app/platform/files/file-store.ts";
 import { readPicture } from "#app/platform/files/read-picture.server.ts";
 import type { DoctorInput } from "../input.ts";
+import { comingOfDoctor } from "../queries/removal.server.ts";
 import { PHOTO_SIDE } from "../rules/photo-terms.ts";
 import { doctorHours, doctors } from "../tables.server.ts";
 
@@ -20,12 +21,15 @@ type Saved = {
   isDemo?: boolean;
 };
 type Photo = { photoId: string; photoWidth: number; photoHeight: number };
-type Refused = Refusal<"forbidden" | "not_found" | "not_a_picture" | "no_way_to_book">;
+type Refused = Refusal<
+  "forbidden" | "not_found" | "not_a_picture" | "no_way_to_book" | "has_bookings"
+>;
 
 const NO_PHOTO = { photoId: null, photoWidth: null, photoHeight: null };
 
 /**
- * Adds a doctor or changes one. An active doctor has a page to book on, or hours here. The photo's file comes before its row: what is left of a failed
+ * Adds a doctor or changes one. An active doctor has a page to book on, or hours here; one with
+ * consultations to come stays active, since only `deleteDoctor` says what becomes of them. The photo's file comes before its row: what is left of a failed
  * try, or of the photo before, is a file that no row names, which `consultations.sweep-photos`
  * removes.
  */
@@ -46,6 +50,10 @@ export async function saveDoctor(
     if (doctorId && !before) return refuse("not_found");
     const open = facts.consultationUrl !== null || (await hasHours(tx, id));
     if (facts.isActive && !open) return refuse("no_way_to_book");
+    const vanishes = before?.isActive && !facts.isActive;
+    if (vanishes && (await comingOfDoctor(tx.db, id, tx.now)).length > 0) {
+      return refuse("has_bookings");
+    }
     if (before) await tx.db.update(doctors).set(row).where(eq(doctors.id, id));
     else await tx.db.insert(doctors).values({ id, ...row, isDemo, createdAt: tx.now });
     await recordAudit(tx, {

@@ -4,11 +4,11 @@ import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import type { CancelledBy } from "../rules/booking-terms.ts";
 import { bookings } from "../tables.server.ts";
 
-/** The slot is free again, and so is the credit: both are read from bookings that stand. */
+/** The slot is free again, and so is the credit, unless it is lost: both are read from bookings. */
 export async function writeCancel(
   tx: Ctx,
   bookingId: string,
-  by: { cancelledBy: CancelledBy; cancelNote?: string },
+  by: { cancelledBy: CancelledBy; cancelNote?: string; creditLost?: boolean },
 ): Promise<void> {
   await tx.db
     .update(bookings)

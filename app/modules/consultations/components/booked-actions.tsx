@@ -3,6 +3,7 @@ import { Form, Link, useNavigation } from "react-router";
 import { buttonLook } from "#app/ui/button-look.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import type { BookingState } from "../rules/booking-state.ts";
+import type { CancelCost } from "../rules/may-change.ts";
 import { bookingMessages as say } from "../storefront/messages.ts";
 
 type BookedProps = {
@@ -12,11 +13,14 @@ type BookedProps = {
   againHref: string;
   /** Until when it may be changed, in words; undefined when it may not. */
   changeable: string | undefined;
+  /** What cancelling it costs now; undefined when it can't be cancelled. */
+  cancelCost: CancelCost | undefined;
 };
 
 /** What one can do with a booking, and what to have at hand for it. */
-export function BookedActions({ id, state, covered, againHref, changeable }: BookedProps) {
+export function BookedActions({ id, state, covered, againHref, ...rest }: BookedProps) {
   const here = `/consultation/booking/${id}`;
+  const { changeable, cancelCost } = rest;
   return (
     <>
       <div className="flex flex-wrap gap-3">
@@ -43,7 +47,6 @@ export function BookedActions({ id, state, covered, againHref, changeable }: Boo
           <p className="measure">{say.prepareText}</p>
         </section>
       )}
-      {changeable && <Cancel covered={covered} until={changeable} />}
       {state === "booked" && !changeable && (
         <p className="measure text-ink-soft">
           {say.tooLateNow}{" "}
@@ -53,12 +56,15 @@ export function BookedActions({ id, state, covered, againHref, changeable }: Boo
           .
         </p>
       )}
+      {cancelCost && <Cancel cost={cancelCost} covered={covered} until={changeable} />}
     </>
   );
 }
 
+type CancelProps = { covered: boolean; cost: CancelCost; until: string | undefined };
+
 /** Folded away, so that nobody cancels with one press. */
-function Cancel({ covered, until }: { covered: boolean; until: string }) {
+function Cancel({ covered, cost, until }: CancelProps) {
   const sent = useNavigation().formData?.get("intent");
   return (
     <details className="border-t border-line pt-4">
@@ -66,7 +72,10 @@ function Cancel({ covered, until }: { covered: boolean; until: string }) {
         {say.cancel}
       </summary>
       <Form className="grid justify-items-start gap-4 pt-2" method="post">
-        <p className="measure">{`${say.until(until)} ${say.cancelText(covered)}`}</p>
+        <p className="measure">
+          {until ? `${say.until(until)} ${say.cancelText(covered)}` : say.cancelLate(covered)}
+        </p>
+        <input name="cost" type="hidden" value={cost} />
         <Button name="intent" pending={sent === "cancel"} value="cancel" variant="danger">
           {say.cancelNow}
         </Button>

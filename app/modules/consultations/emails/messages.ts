@@ -6,6 +6,8 @@ const HOW =
   "Have your medicines and doses, your diagnoses and allergies, and recent blood results at hand.";
 const EMERGENCY =
   "This is not for emergencies. Trouble breathing, chest pain or a swollen face: call 911 or go to the nearest emergency room now.";
+type Ending = { note: string | null; creditLost: boolean };
+
 const cancelled = "Your consultation is cancelled";
 
 /** What a customer reads about a booking. */
@@ -24,18 +26,31 @@ export const bookingNews = {
     title: "Your consultation has a new time",
     paragraphs: ["This is the time that counts now; the one before is free for somebody else."],
   }),
+  givenOn: (number: string, doctor: string): BookingNews => ({
+    subject: `Your consultation ${number} is with another doctor`,
+    title: "Your consultation is with another doctor",
+    paragraphs: [
+      `It stays at its time, and is with ${doctor} now, since your doctor can not hold it. ${doctor} has your name and email, and tells you there how to join.`,
+      "If you do not want that, cancel it on its page. What that costs, if anything, stands there.",
+    ],
+  }),
   reminder: (number: string): BookingNews => ({
     subject: `Your consultation ${number} is tomorrow`,
     title: "Your consultation is tomorrow",
     paragraphs: [HOW, EMERGENCY],
   }),
-  cancelled: (number: string, by: CancelledBy, note: string | null): BookingNews => ({
+  cancelled: (number: string, by: CancelledBy, { note, creditLost }: Ending): BookingNews => ({
     subject: `${cancelled} (${number})`,
     title: cancelled,
     paragraphs:
       by === "staff"
         ? ["We had to cancel it, and we are sorry.", ...(note ? [note] : [])]
-        : ["You cancelled it. If you still want to talk to a doctor, book another time."],
+        : [
+            "You cancelled it. If you still want to talk to a doctor, book another time.",
+            ...(creditLost
+              ? ["It was less than 24 hours away, so the credit you used for it is used up."]
+              : []),
+          ],
   }),
   uncovered: (number: string): BookingNews => ({
     subject: `The fee of your consultation ${number} is not covered any more`,
@@ -57,6 +72,16 @@ export const doctorNews = {
     subject: `Consultation ${number} has a new time`,
     title: "A consultation has a new time",
     paragraphs: ["This is the time that counts now."],
+  }),
+  takenOver: (number: string): BookingNews => ({
+    subject: `Consultation ${number} is yours now`,
+    title: "A consultation of a colleague is yours now",
+    paragraphs: ["Please tell them by email how to join."],
+  }),
+  givenAway: (number: string): BookingNews => ({
+    subject: `Consultation ${number} went to a colleague`,
+    title: "A consultation went to a colleague",
+    paragraphs: ["The shop has given it to another doctor. You need not do anything."],
   }),
   cancelled: (number: string): BookingNews => ({
     subject: `Consultation ${number} is cancelled`,

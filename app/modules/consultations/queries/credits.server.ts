@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, ne, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import { products } from "#app/modules/catalog/tables.server.ts";
 import { orderItems, orders } from "#app/modules/orders/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
@@ -45,7 +45,7 @@ async function usedCredits(db: Db, customerId: string): Promise<Credit[]> {
     .where(
       and(
         eq(bookings.customerId, customerId),
-        ne(bookings.status, "cancelled"),
+        or(ne(bookings.status, "cancelled"), bookings.creditLost),
         isNotNull(bookings.creditItemId),
       ),
     );

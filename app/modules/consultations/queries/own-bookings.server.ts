@@ -22,6 +22,7 @@ function readOwn(db: Db) {
       currency: bookings.currency,
       creditItemId: bookings.creditItemId,
       moves: bookings.moves,
+      creditLost: bookings.creditLost,
       cancelNote: bookings.cancelNote,
     })
     .from(bookings)

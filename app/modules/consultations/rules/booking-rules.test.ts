@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { bookingNumber } from "./booking-number.ts";
 import type { BookingStatus, TypeSlug } from "./booking-terms.ts";
 import { freeCredit } from "./free-credit.ts";
-import { whyNotCancelByStaff, whyNotChange } from "./may-change.ts";
+import { cancelCost, whyNotCancel, whyNotChange } from "./may-change.ts";
 import { isTypeOpen } from "./open-types.ts";
 
 const startsAt = new Date("2026-11-23T01:00:00Z");
@@ -16,9 +16,17 @@ test.each<[BookingStatus, string, string | undefined, string | undefined]>([
   ["booked", "2026-11-23T01:00:00Z", "too_late", "over"],
   ["held", "2026-11-20T01:00:00Z", "not_booked", "not_booked"],
   ["cancelled", "2026-11-20T01:00:00Z", "not_booked", "not_booked"],
-])("of one that is %s, at %s its customer reads %s and staff %s", (status, at, hers, theirs) => {
-  expect(whyNotChange({ status, startsAt }, new Date(at))).toBe(hers);
-  expect(whyNotCancelByStaff({ status, startsAt }, new Date(at))).toBe(theirs);
+])(
+  "of one that is %s, at %s who wants to move it reads %s, and to cancel it %s",
+  (status, at, move, cancel) => {
+    expect(whyNotChange({ status, startsAt }, new Date(at))).toBe(move);
+    expect(whyNotCancel({ status, startsAt }, new Date(at))).toBe(cancel);
+  },
+);
+
+test("cancelling costs nothing until a day before", () => {
+  expect(cancelCost({ startsAt }, new Date("2026-11-22T01:00:00Z"))).toBe("nothing");
+  expect(cancelCost({ startsAt }, new Date("2026-11-22T01:00:01Z"))).toBe("late");
 });
 
 test.each<[TypeSlug, boolean, boolean]>([

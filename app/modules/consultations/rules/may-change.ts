@@ -4,19 +4,27 @@ import type { BookingStatus } from "./booking-terms.ts";
 
 type Booked = { status: BookingStatus; startsAt: Date };
 
-/** Until when its customer may move or cancel a booking. */
+/** Until when its customer may move a booking, or cancel it at no cost. */
 export function changeableUntil(startsAt: Date): Date {
   return addMinutes(startsAt, -CHANGE_NOTICE_HOURS * 60);
 }
 
-/** Why its customer may not move or cancel a booking now; undefined where she may. */
+/** Why its customer may not move a booking now; undefined where she may. */
 export function whyNotChange({ status, startsAt }: Booked, now: Date) {
   if (status !== "booked") return "not_booked" as const;
   return now > changeableUntil(startsAt) ? ("too_late" as const) : undefined;
 }
 
-/** Staff may cancel until it begins; what is over has happened. */
-export function whyNotCancelByStaff({ status, startsAt }: Booked, now: Date) {
+/** What cancelling costs its customer: nothing or, within the last day, the credit or the fee. */
+export type CancelCost = "nothing" | "late";
+
+/** She may cancel until it begins, however short before it was booked. */
+export function cancelCost({ startsAt }: Pick<Booked, "startsAt">, now: Date): CancelCost {
+  return now > changeableUntil(startsAt) ? "late" : "nothing";
+}
+
+/** Its customer and staff may cancel until it begins; what is over has happened. */
+export function whyNotCancel({ status, startsAt }: Booked, now: Date) {
   if (status !== "booked") return "not_booked" as const;
   return now >= startsAt ? ("over" as const) : undefined;
 }

@@ -49,6 +49,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
             {say.bookedText(email)}
           </Notice>
         )}
+        {loaderData.creditLost && <Notice announced={false}>{say.creditLost}</Notice>}
         {cancelNote && <Notice announced={false}>{cancelNote}</Notice>}
         <BookingFacts facts={facts} />
         {state === "held" && <ConfirmBooking {...loaderData} />}

@@ -60,9 +60,18 @@ export const bookingMessages = {
     covered
       ? "The time is given to others, and your credit is yours again."
       : "The time is given to others. If you have paid the clinic, ask them for the fee.",
+  cancelLate: (covered: boolean) =>
+    covered
+      ? `It begins in less than ${CHANGE_NOTICE_HOURS} hours. You can still cancel it, but your credit is used up then. The time is given to others.`
+      : `It begins in less than ${CHANGE_NOTICE_HOURS} hours. You can still cancel it, but the clinic may ask for its fee all the same. The time is given to others.`,
   cancelNow: "Cancel this consultation",
-  until: (moment: string) => `You can move or cancel it until ${moment}.`,
-  tooLateNow: `You could move or cancel it until ${CHANGE_NOTICE_HOURS} hours before. If you cannot come,`,
+  creditLost: `You cancelled it less than ${CHANGE_NOTICE_HOURS} hours before, so its credit is used up.`,
+  until: (moment: string) => `You can move it, or cancel it at no cost, until ${moment}.`,
+  shortNotice: (covered: boolean) =>
+    covered
+      ? `It begins in less than ${CHANGE_NOTICE_HOURS} hours. Once it is booked you can not move it. You can cancel it until it begins, but your credit is used up then.`
+      : `It begins in less than ${CHANGE_NOTICE_HOURS} hours. Once it is booked you can not move it. You can cancel it until it begins, but the clinic may ask for its fee all the same.`,
+  tooLateNow: `You could move it until ${CHANGE_NOTICE_HOURS} hours before. If something serious happened,`,
   writeUs: "write to us",
   prepare: "Have these at hand",
   prepareText:
@@ -103,6 +112,8 @@ export const bookingMessages = {
     credit_gone:
       "Your credit does not cover it any more. Below is what you would pay; book it if you agree.",
     not_booked: "This consultation is not booked any more.",
-    too_late: `It is less than ${CHANGE_NOTICE_HOURS} hours away, so you cannot change it here.`,
+    over: "This consultation has begun, so it can not be cancelled.",
+    costs_now: `It begins in less than ${CHANGE_NOTICE_HOURS} hours by now, so cancelling has its price. Read it below before you cancel.`,
+    too_late: `It is less than ${CHANGE_NOTICE_HOURS} hours away, so you cannot move it any more.`,
   },
 } as const;

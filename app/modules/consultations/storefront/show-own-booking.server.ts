@@ -6,7 +6,7 @@ import { findOwnBooking } from "../queries/own-bookings.server.ts";
 import type { OwnBooking } from "../queries/own-bookings.server.ts";
 import { bookingState } from "../rules/booking-state.ts";
 import { feeWords, lengthWords, momentWords, slotWords } from "../rules/booking-words.ts";
-import { changeableUntil, whyNotChange } from "../rules/may-change.ts";
+import { cancelCost, changeableUntil, whyNotCancel, whyNotChange } from "../rules/may-change.ts";
 import { minutesOf } from "../rules/minutes-of.ts";
 import { bookingMessages as say } from "./messages.ts";
 
@@ -43,6 +43,11 @@ export async function showOwnBooking(ctx: Ctx, bookingId: string) {
       whyNotChange(booking, ctx.now) === undefined
         ? momentWords(changeableUntil(booking.startsAt))
         : undefined,
+    /** What cancelling it costs now; undefined when it can't be cancelled. */
+    cancelCost: whyNotCancel(booking, ctx.now) ? undefined : cancelCost(booking, ctx.now),
+    /** Of a time that is held: it begins within a day, so changing one's mind has its price. */
+    isShort: state === "held" && cancelCost(booking, ctx.now) === "late",
+    creditLost: booking.creditLost,
     cancelNote: booking.cancelNote,
   };
 }

@@ -12,14 +12,15 @@ type Given = Readonly<RouterContextProvider>;
 /** The forms of a booking's page: booking what is held, and cancelling what is booked. */
 export async function submitBooking(request: Request, context: Given, bookingId: string) {
   const { ctx, env } = context.get(requestContext);
-  const { intent, covered } = await readFormTexts(request);
+  const { intent, covered, cost } = await readFormTexts(request);
   const here = `/consultation/booking/${bookingId}`;
   if (intent === "confirm" && (covered === "yes" || covered === "no")) {
     const done = await confirmBooking(ctx, { bookingId, expectsCredit: covered === "yes" });
     return done.ok ? redirect(here, { status: 303 }) : refused(done.reason);
   }
-  if (intent !== "cancel") return data({ message: say.notUnderstood }, { status: 400 });
-  const done = await cancelBooking(ctx, bookingId);
+  if (intent !== "cancel" || (cost !== "nothing" && cost !== "late"))
+    return data({ message: say.notUnderstood }, { status: 400 });
+  const done = await cancelBooking(ctx, { bookingId, expectsCost: cost });
   if (!done.ok) return refused(done.reason);
   const flash = flashCookie(env.appUrl, { tone: "success", text: say.cancelled });
   return redirect(here, { status: 303, headers: { "set-cookie": flash } });
