@@ -1,13 +1,27 @@
 import type { IncomingMessage } from "node:http";
+import { addressBlock } from "#app/platform/http/address-block.ts";
+import { clientAddress } from "#app/platform/http/client-address.ts";
 import type { Connection } from "#app/platform/http/client-address.ts";
 
 /** What a request says about where it came from. */
-export function connectionOf({ headers, socket }: IncomingMessage): Connection {
+export function connectionOf(incoming: IncomingMessage): Connection {
+  const { headers } = incoming;
+  return {
+    ...addressesOf(incoming),
+    host: headers.host ?? null,
+    forwarded: Object.keys(headers).some((name) => /^(x-)?forwarded/i.test(name)),
+  };
+}
+
+/** Whom limits count the request to. */
+export function clientOf(incoming: IncomingMessage, trustProxy: boolean): string {
+  return addressBlock(clientAddress(addressesOf(incoming), trustProxy));
+}
+
+function addressesOf({ headers, socket }: IncomingMessage) {
   const forwardedFor = headers["x-forwarded-for"];
   return {
     peer: socket.remoteAddress,
-    host: headers.host ?? null,
     forwardedFor: Array.isArray(forwardedFor) ? forwardedFor.join(",") : (forwardedFor ?? null),
-    forwarded: Object.keys(headers).some((name) => /^(x-)?forwarded/i.test(name)),
   };
 }

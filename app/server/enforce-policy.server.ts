@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { LAST_ORDER_COOKIE } from "#app/modules/orders/rules/last-order-cookie.ts";
 import { may } from "#app/platform/access/may.ts";
 import { cookieName, readCookie } from "#app/platform/http/cookies.server.ts";
+import { tooOften } from "#app/platform/http/errors.server.ts";
 import type { HttpProblem } from "#app/platform/http/errors.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { isSameOrigin } from "#app/platform/http/same-origin.ts";
@@ -56,10 +57,7 @@ function fromOwnPage(request: Request, { env }: RequestContext): boolean {
 async function takeFromLimit(rule: Rule, served: RequestContext): Promise<void> {
   if (!rule.limit) return;
   const { allowed, retryAfter } = await served.limiter.take(rule.limit, served.ip);
-  if (allowed) return;
-  const wait = `${retryAfter} ${retryAfter === 1 ? "second" : "seconds"}`;
-  const message = `Too many requests. Please try again in ${wait}.`;
-  throw refused(served, { status: 429, message, retryAfter });
+  if (!allowed) throw refused(served, tooOften(retryAfter));
 }
 
 /** The page made of a thrown response keeps none of its headers, hence the note. */

@@ -13,6 +13,8 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import type { Files } from "#app/platform/files/file-store.ts";
 import type { Env } from "#app/platform/env.server.ts";
+import { createFairShare } from "#app/platform/http/fair-share.ts";
+import type { FairShare } from "#app/platform/http/fair-share.ts";
 import { createRateLimiter } from "#app/platform/http/rate-limit.server.ts";
 import type { RateLimiter } from "#app/platform/http/rate-limit.server.ts";
 import { rememberRefusals } from "#app/platform/http/remember-refusals.ts";
@@ -29,6 +31,7 @@ export type Services = {
   db: Db;
   auth: Auth;
   limiter: RateLimiter;
+  fairShare: FairShare;
   sealers: Sealers;
   gateways: Gateways;
   mailer: Mailer;
@@ -49,6 +52,7 @@ export function openServices(
     pool,
     db,
     auth: createAuth({ db, secret, appUrl: env.appUrl }),
+    fairShare: createFairShare(),
     limiter: rememberRefusals(createRateLimiter(pool)),
     sealers: createSealers(secret),
     gateways: createGateways({

@@ -6,6 +6,7 @@ import { openSmallWeb } from "./small-web.fixture.ts";
 
 const tested = await testContext();
 const { ask, port } = await openSmallWeb(tested);
+const proxied = await openSmallWeb(tested, { TRUST_PROXY: "on" }, { keepsPages: true });
 
 /** Sends a form on whatever connection the agent holds open. */
 function sendOn(agent: Agent, body: Buffer): Promise<{ status: number; reused: boolean }> {
@@ -141,7 +142,6 @@ test("refusing whoever tries too often writes nothing", async () => {
 });
 
 test("whoever changes the address within one connection's is counted as one", async () => {
-  const proxied = await openSmallWeb(tested, { TRUST_PROXY: "on" });
   const tryFrom = async (address: string) => {
     const headers = { origin: "http://shop.example", "x-forwarded-for": address };
     return (await proxied.ask("/auth", { method: "POST", body: "", headers })).status;
@@ -152,6 +152,24 @@ test("whoever changes the address within one connection's is counted as one", as
   expect(await tryFrom("2001:db8:1:3::7")).not.toBe(429);
   for (let n = 0; n < 10; n += 1) expect(await tryFrom("203.0.113.9")).not.toBe(429);
   expect(await tryFrom("::ffff:203.0.113.9")).toBe(429);
+});
+
+test("one client's greed is refused, and nobody else's page", async () => {
+  const greedy = "203.0.113.66";
+  const read = (path: string, address: string) =>
+    proxied.ask(path, {}, { "x-forwarded-for": address });
+  expect((await read("/privacy", greedy)).status).toBe(200);
+  while (proxied.services.fairShare.take(greedy, 1) === 0);
+  for (const path of ["/privacy", "/products", "/nope", "/cart.data"]) {
+    const refused = await read(path, greedy);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("retry-after")).toBe("1");
+    expect(await refused.text()).toContain("Please try again in 1 second.");
+    while (proxied.services.fairShare.take(greedy, 1) === 0);
+  }
+  expect((await read("/healthz", greedy)).status).toBe(200);
+  expect((await read("/privacy", "203.0.113.67")).status).toBe(200);
+  expect((await read("/products", "203.0.113.67")).status).toBe(200);
 });
 
 test("a page that fails tells nothing of why", async () => {

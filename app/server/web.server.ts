@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
@@ -5,19 +6,19 @@ import { bodyLimit } from "hono/body-limit";
 import { createRequestHandler } from "react-router";
 import type { ServerBuild } from "react-router";
 import { googleOrigin } from "#app/platform/auth/google.server.ts";
-import { problemHeaders, toHttpProblem } from "#app/platform/http/errors.server.ts";
+import { problemHeaders, toHttpProblem, tooOften } from "#app/platform/http/errors.server.ts";
 import type { HttpProblem } from "#app/platform/http/errors.server.ts";
+import { PAGE_POINTS } from "#app/platform/http/fair-share.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { isOrigin } from "#app/platform/http/same-origin.ts";
 import { securityHeaders } from "#app/platform/http/security-headers.server.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
-import { addressBlock } from "#app/platform/http/address-block.ts";
-import { clientAddress, isLoopback } from "#app/platform/http/client-address.ts";
+import { isLoopback } from "#app/platform/http/client-address.ts";
 import { newPageNote } from "#app/platform/http/page-note.server.ts";
 import type { PageNote } from "#app/platform/http/page-note.server.ts";
 import { takesUpload } from "../policy.ts";
 import { compressed } from "./compressed.server.ts";
-import { connectionOf } from "./connection-of.server.ts";
+import { clientOf, connectionOf } from "./connection-of.server.ts";
 import { dropUnreadBody } from "./drop-unread-body.server.ts";
 import { healthRoutes } from "./health.server.ts";
 import { observe } from "./observe.server.ts";
@@ -33,6 +34,8 @@ const MAX_BODY_BYTES = 100_000;
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const NO_METHOD = { status: 405, message: "The shop cannot do that.", allow: "GET, HEAD, POST" };
 const TOO_LONG = { status: 413, message: "That was more than the shop can take at once." };
+/** A program that asks again at once would cost the others more by its refusals than by its pages. */
+const REFUSAL_MS = 1_000;
 const UNKEPT = { "cache-control": "no-store" };
 const ONE_YEAR = "public, max-age=31536000, immutable";
 
@@ -70,6 +73,11 @@ export function createWeb(
 
   const barePage = (problem: HttpProblem) => problemPage(problem, new Headers(headersWith([])));
 
+  const refuseSlowly = async (seconds: number) => {
+    await pause(REFUSAL_MS);
+    return barePage(tooOften(seconds));
+  };
+
   const web: Web = new Hono();
   web.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, "request failed");
@@ -103,6 +111,15 @@ export function createWeb(
   const files = serveStatic({ root: "./build/client", precompressed: true });
   // Each look for a file costs a page a call of the system, and no file is without a dot.
   web.use((c, next) => (c.req.path.includes(".") ? files(c, next) : next()));
+  web.use(async (c, next) => {
+    const client = clientOf(c.env.incoming, env.trustProxy);
+    const wait = services.fairShare.take(client, PAGE_POINTS);
+    if (wait > 0) return refuseSlowly(wait);
+    // What is sent may come slowly, and would keep others of the same address waiting.
+    if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
+    const turn = services.fairShare.inTurn(client, next);
+    return turn ?? refuseSlowly(1);
+  });
   const formLimit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => barePage(TOO_LONG) });
   web.use((c, next) => (takesUpload(c.req.method, c.req.path) ? next() : formLimit(c, next)));
   web.use(async (c, next) => {
@@ -121,7 +138,7 @@ export function createWeb(
     const { context, cookies } = await routerContext(services, c.req.raw, {
       nonce,
       page: newPageNote(),
-      ip: addressBlock(clientAddress(connection, env.trustProxy)),
+      ip: clientOf(c.env.incoming, env.trustProxy),
       loopback: env.demo && isLoopback(connection),
     });
     const response = await handler(c.req.raw, context);

@@ -1,5 +1,6 @@
 import { badLink } from "../faults/bad-link.ts";
 import { browseLoad } from "../faults/browse-load.ts";
+import { greedyClient } from "../faults/greedy-client.ts";
 import { callbacksShuffled } from "../faults/callbacks-shuffled.ts";
 import { checkoutLoad } from "../faults/checkout-load.ts";
 import { commitUnknown } from "../faults/commit-unknown.ts";
@@ -30,6 +31,7 @@ export const scenarios: readonly Scenario[] = [
   sameKey,
   checkoutLoad,
   browseLoad,
+  greedyClient,
   severalProcesses,
   lostWorker,
   databaseStops,

@@ -28,6 +28,11 @@ export function addressBlock(address: string): string {
   return `${shortestSpelling(`${groupsOf(canonical).slice(0, 4).join(":")}::`)}/64`;
 }
 
+/** Whether a block, as `addressBlock` writes it, is the machine that the shop runs on. */
+export function isThisMachine(block: string): boolean {
+  return block.startsWith("127.") || block === "::/64";
+}
+
 function shortestSpelling(ipv6: string): string {
   return new URL(`http://[${ipv6}]`).hostname.slice(1, -1);
 }

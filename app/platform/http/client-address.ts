@@ -9,7 +9,10 @@ export type Connection = {
 };
 
 /** The client's address: the proxy's last word when there is a trusted one, else the peer. */
-export function clientAddress(connection: Connection, trustProxy: boolean): string {
+export function clientAddress(
+  connection: Pick<Connection, "peer" | "forwardedFor">,
+  trustProxy: boolean,
+): string {
   const last = trustProxy ? connection.forwardedFor?.split(",").at(-1) : undefined;
   return canonicalAddress(last) ?? canonicalAddress(connection.peer) ?? "unknown";
 }

@@ -19,6 +19,16 @@ export function problemHeaders({ retryAfter, allow }: HttpProblem): Record<strin
   };
 }
 
+/** For whoever asks too often. */
+export function tooOften(retryAfter: number): HttpProblem {
+  const wait = `${retryAfter} ${retryAfter === 1 ? "second" : "seconds"}`;
+  return {
+    status: 429,
+    message: `Too many requests. Please try again in ${wait}.`,
+    retryAfter,
+  };
+}
+
 /** The one place that turns a thrown error into an answer. Nothing of the error itself shows. */
 export function toHttpProblem(error: unknown): HttpProblem {
   const seen = causes(error);

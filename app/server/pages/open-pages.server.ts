@@ -1,6 +1,7 @@
 import { followChanges } from "#app/platform/database/change-feed.server.ts";
+import { KEPT_POINTS, PAGE_POINTS } from "#app/platform/http/fair-share.ts";
 import { isLoopback } from "#app/platform/http/client-address.ts";
-import { connectionOf } from "../connection-of.server.ts";
+import { clientOf, connectionOf } from "../connection-of.server.ts";
 import type { AnswerKept, DevHandler } from "../listen.server.ts";
 import { sharedPages } from "../metrics.server.ts";
 import type { Services } from "../services.server.ts";
@@ -21,7 +22,7 @@ export async function openPages(
   build: BuildSource,
   dev: DevHandler | undefined,
 ): Promise<Pages> {
-  const { env, log, pool } = services;
+  const { env, log, pool, fairShare } = services;
   const pages = createSharedPages(
     {
       now: () => new Date(),
@@ -43,7 +44,12 @@ export async function openPages(
     answerKept(req, res) {
       // A demo shop on this machine shows more than it does to others: its mailbox.
       if (env.demo && !isLoopback(connectionOf(req))) return false;
-      return pages.answer(req, res, feed);
+      const client = clientOf(req, env.trustProxy);
+      // The app says how long to wait.
+      if (fairShare.take(client, KEPT_POINTS) > 0) return false;
+      return pages.answer(req, res, feed, (make) =>
+        fairShare.take(client, PAGE_POINTS) > 0 ? undefined : fairShare.inTurn(client, make),
+      );
     },
     close: () => feed.stop(),
   };

@@ -16,6 +16,9 @@ const LONGEST_MS = 5 * 60_000;
 /** Renders `target` for nobody in particular. What the page says of itself goes into `note`. */
 type Render = (target: string, note: PageNote) => Promise<Response>;
 
+/** Nothing for a reader who has too many made already. */
+type Turn = (make: () => Promise<PageCopy>) => Promise<PageCopy> | undefined;
+
 type Making = { copy: Promise<PageCopy>; outdated: boolean };
 
 /**
@@ -71,11 +74,15 @@ export function createSharedPages(
       pages.drop(EVERYTHING);
       outdate();
     },
-    /** Answers if the address is a shared page. `made` is false while changes are not heard. */
+    /**
+     * Answers if the address is a shared page: as it is kept, else when it is this reader's `turn`
+     * to have one made. None is made while changes are not heard.
+     */
     answer(
       req: IncomingMessage,
       res: ServerResponse,
       feed: ChangeFeed,
+      turn: Turn = (make) => make(),
     ): Promise<boolean> | boolean {
       if (req.method !== "GET" && req.method !== "HEAD") return false;
       if (!feed.live() && !feed.away()) return false;
@@ -88,7 +95,9 @@ export function createSharedPages(
         return send(req, res, kept);
       }
       if (!feed.live()) return false;
-      return made(target).then(
+      const copied = turn(() => made(target));
+      if (!copied) return false;
+      return copied.then(
         (copy) => {
           // Where it leads, the whole query goes along, and only a part of it was rendered.
           if (copy.status >= 300 && copy.status < 400 && target !== url) return false;
