@@ -20,12 +20,11 @@ export default function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const { nonce } = context.get(requestContext);
-  const inline = nonce === undefined ? {} : { nonce };
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={entry} url={request.url} {...inline} />,
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />,
       {
-        ...inline,
+        nonce,
         onAllReady() {
           clearTimeout(timer);
           headers.set("content-type", "text/html; charset=utf-8");

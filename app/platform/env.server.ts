@@ -10,6 +10,8 @@ export type Env = {
   port: number;
   host: string;
   appUrl: string;
+  /** The names that the shop answers to; undefined where `APP_URL` does not say, and any will do. */
+  hostNames: readonly string[] | undefined;
   appSecret: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
@@ -18,6 +20,8 @@ export type Env = {
   smtpUrl: string | undefined;
   mailFrom: string;
   trustProxy: boolean;
+  /** Whoever sends it may read `/metrics`. Undefined: nobody may, but the machine of a demo. */
+  metricsToken: string | undefined;
   /** Undefined where nobody can continue with Google. `url` stands in for Google in tests. */
   google: { clientId: string; clientSecret: string; url: string | undefined } | undefined;
   testGatewayUrl: string;
@@ -73,6 +77,7 @@ const variables = z.object({
     .optional(),
   MAIL_FROM: z.string().min(3).default("Project: Me <hello@localhost>"),
   TRUST_PROXY: flag.default(false),
+  METRICS_TOKEN: z.string().min(16, "needs at least 16 characters").optional(),
   DEMO: flag.optional(),
   TEST_GATEWAY_URL: httpUrl.optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
@@ -99,6 +104,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const configured = [v.APP_URL, v.APP_SECRET, v.DATABASE_URL, v.SMTP_URL, redirect];
   const nothingConfigured = !production && configured.every((value) => value === undefined);
   const demo = v.DEMO ?? nothingConfigured;
+  const named = [v.APP_URL, v.TEST_GATEWAY_URL].flatMap((url) =>
+    url === undefined ? [] : [new URL(url).hostname],
+  );
   const appUrl = v.APP_URL ?? `http://${ownName(v.HOST)}:${v.PORT}`;
   return {
     production,
@@ -106,6 +114,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     port: v.PORT,
     host: v.HOST,
     appUrl,
+    hostNames: v.APP_URL === undefined ? undefined : named,
     appSecret: v.APP_SECRET,
     dataDir: path.resolve(v.DATA_DIR),
     databaseUrl: v.DATABASE_URL,
@@ -113,6 +122,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM,
     trustProxy: v.TRUST_PROXY,
+    metricsToken: v.METRICS_TOKEN,
     google:
       v.GOOGLE_CLIENT_ID && v.GOOGLE_CLIENT_SECRET
         ? {

@@ -27,6 +27,7 @@ test("nothing is needed for the first start, which is a demo on this machine", (
     port: 3000,
     host: "127.0.0.1",
     appUrl: "http://127.0.0.1:3000",
+    hostNames: undefined,
     appSecret: undefined,
     dataDir: path.resolve("data"),
     databaseUrl: undefined,
@@ -34,6 +35,7 @@ test("nothing is needed for the first start, which is a demo on this machine", (
     smtpUrl: undefined,
     mailFrom: "Project: Me <hello@localhost>",
     trustProxy: false,
+    metricsToken: undefined,
     google: undefined,
     testGatewayUrl: "http://127.0.0.1:3000",
     redirect: undefined,
@@ -100,6 +102,21 @@ test.each([
   [{ APP_URL: "HTTPS://Shop.Example:443" }, "https://shop.example"],
 ])("with %j the shop calls itself %s", (source, appUrl) => {
   expect(parseEnv(source).appUrl).toBe(appUrl);
+});
+
+test("a configured address is the only name that the shop answers to", () => {
+  expect(parseEnv({ APP_URL: "https://Shop.Example:8443/" }).hostNames).toEqual(["shop.example"]);
+  const both = { APP_URL: "http://127.0.0.1:3000", TEST_GATEWAY_URL: "http://localhost:3000" };
+  expect(parseEnv(both).hostNames).toEqual(["127.0.0.1", "localhost"]);
+  expect(parseEnv({ TEST_GATEWAY_URL: "http://localhost:3000" }).hostNames).toBeUndefined();
+});
+
+test("figures are for whoever has a token that nobody guesses", () => {
+  const METRICS_TOKEN = "sixteen-letters!";
+  expect(parseEnv({ METRICS_TOKEN }).metricsToken).toBe(METRICS_TOKEN);
+  expect(problemsOf({ METRICS_TOKEN: "short" })).toEqual([
+    "  - METRICS_TOKEN: needs at least 16 characters",
+  ]);
 });
 
 test("every problem is listed at once, each with its name", () => {

@@ -1,4 +1,5 @@
 import type { Env } from "#app/platform/env.server.ts";
+import { mayBeLocal } from "#app/platform/http/client-address.ts";
 import { DEMO_ACCOUNTS } from "#db/seed/demo-accounts.ts";
 
 /** What the person who typed `npm start` needs to read. */
@@ -8,7 +9,14 @@ export function announce(env: Env): void {
     return;
   }
   const lines = [`The shop is open at ${env.appUrl}`];
-  if (env.demo) {
+  if (env.demo && !mayBeLocal(env)) {
+    lines.push(
+      "",
+      "Demo mode: payments are simulated, and mails go to nobody. The demo accounts and the mailbox",
+      "are for this machine alone, so that they need TRUST_PROXY off and a local APP_URL.",
+    );
+  }
+  if (mayBeLocal(env)) {
     lines.push(
       "",
       "Demo mode: payments are simulated, and mails go to a page instead of anybody.",

@@ -50,7 +50,7 @@ function fromOwnPage(request: Request, { env }: RequestContext): boolean {
       secFetchSite: request.headers.get("sec-fetch-site"),
       host: request.headers.get("host"),
     },
-    env.appUrl,
+    env,
   );
 }
 

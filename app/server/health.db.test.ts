@@ -4,7 +4,8 @@ import { testContext } from "#tests/context.ts";
 import { healthRoutes } from "./health.server.ts";
 import { openSmallWeb } from "./small-web.fixture.ts";
 
-const { ask, services } = await openSmallWeb(await testContext());
+const tested = await testContext();
+const { ask, services } = await openSmallWeb(tested);
 
 test.each([
   ["/healthz", "ok"],
@@ -16,13 +17,44 @@ test.each([
   expect(answer.headers.get("cache-control")).toBe("no-store");
 });
 
-test("the figures are for this machine only", async () => {
-  const answer = await ask("/metrics");
+const TOKEN = "only-prometheus-knows-it";
+const shops = {
+  demo: await openSmallWeb(tested, { APP_URL: "http://127.0.0.1", DEMO: "on" }),
+  "demo behind a proxy that is named": await openSmallWeb(tested, {
+    APP_URL: "http://127.0.0.1",
+    DEMO: "on",
+    TRUST_PROXY: "on",
+  }),
+  "demo with an address": await openSmallWeb(tested, { DEMO: "on" }),
+  "shop without a token": await openSmallWeb(tested),
+  "shop with a token": await openSmallWeb(tested, { METRICS_TOKEN: TOKEN }),
+};
+
+test("the figures of a demo are for its machine", async () => {
+  const answer = await shops.demo.ask("/metrics");
   expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
   expect(await answer.text()).toContain("http_request_duration_seconds");
   for (const header of ["x-forwarded-for", "forwarded", "x-forwarded-proto"]) {
-    expect((await ask("/metrics", {}, { [header]: "127.0.0.1" })).status).toBe(404);
+    expect((await shops.demo.ask("/metrics", {}, { [header]: "127.0.0.1" })).status).toBe(404);
   }
+});
+
+test.each([
+  "demo behind a proxy that is named",
+  "demo with an address",
+  "shop without a token",
+  "shop with a token",
+] as const)("the figures of a %s are not there for whoever asks", async (name) => {
+  expect((await shops[name].ask("/metrics")).status).toBe(404);
+  const guess = { authorization: "Bearer undefined" };
+  expect((await shops[name].ask("/metrics", {}, guess)).status).toBe(404);
+});
+
+test("with its token the figures are there, from wherever it comes", async () => {
+  const headers = { authorization: `Bearer ${TOKEN}`, "x-forwarded-for": "203.0.113.9" };
+  const answer = await shops["shop with a token"].ask("/metrics", {}, headers);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain("http_request_duration_seconds");
 });
 
 test("other answers keep the time that they may be kept", async () => {

@@ -1,7 +1,9 @@
-import { getConnInfo } from "@hono/node-server/conninfo";
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
-import { isLoopback } from "#app/platform/http/client-address.ts";
+import { isLoopback, mayBeLocal } from "#app/platform/http/client-address.ts";
+import { connectionOf } from "./connection-of.server.ts";
 import { metrics } from "./metrics.server.ts";
 import type { Services } from "./services.server.ts";
 
@@ -13,10 +15,11 @@ const noStore = createMiddleware(async (c, next) => {
 
 /**
  * `/healthz`: the process lives. `/readyz`: it can serve, database included. `/metrics`: figures
- * for Prometheus, to this machine only.
+ * for Prometheus, to whoever has the token and, of a demo, to its machine. To others it is a page
+ * that does not exist.
  */
-export function healthRoutes({ pool }: Services): Hono {
-  const routes = new Hono();
+export function healthRoutes({ env, pool }: Services): Hono<{ Bindings: HttpBindings }> {
+  const routes = new Hono<{ Bindings: HttpBindings }>();
   routes.get("/healthz", noStore, (c) => c.text("ok"));
   routes.get("/readyz", noStore, async (c) => {
     try {
@@ -27,15 +30,17 @@ export function healthRoutes({ pool }: Services): Hono {
       return c.text("the database does not answer", 503);
     }
   });
-  routes.get("/metrics", noStore, async (c) => {
-    const local = isLoopback({
-      peer: getConnInfo(c).remote.address,
-      host: c.req.header("host") ?? null,
-      forwardedFor: null,
-      forwarded: Object.keys(c.req.header()).some((name) => /^(x-)?forwarded/i.test(name)),
-    });
-    if (!local) return c.notFound();
+  routes.get("/metrics", noStore, async (c, next) => {
+    const local = mayBeLocal(env) && isLoopback(connectionOf(c.env.incoming));
+    if (!local && !hasToken(c.req.header("authorization"), env.metricsToken)) return next();
     return c.body(await metrics.metrics(), 200, { "content-type": metrics.contentType });
   });
   return routes;
+}
+
+function hasToken(given: string | undefined, token: string | undefined): boolean {
+  if (given === undefined || token === undefined) return false;
+  // Of one length, as the comparison wants them.
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(given), digest(`Bearer ${token}`));
 }

@@ -3,11 +3,22 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { ConfigurationError } from "#app/platform/env.server.ts";
 import type { Env } from "#app/platform/env.server.ts";
-import { answerUnreadable, endUnreadable } from "./unreadable-request.server.ts";
+import { headersOfAnything } from "#app/platform/http/security-headers.server.ts";
+import { cutSlowReaders } from "./cut-slow-readers.server.ts";
+import { hostProblem } from "./known-host.server.ts";
+import {
+  UNREADABLE,
+  answerUnreadable,
+  endUnreadable,
+  refuseHost,
+} from "./unreadable-request.server.ts";
 
 /** Answers what is kept ready; `false` leaves the request to the app. */
 export type AnswerKept = (req: IncomingMessage, res: ServerResponse) => Promise<boolean> | boolean;
 export type DevHandler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+
+/** So long a request may take to come, and an answer of usual size to be taken. */
+const PATIENCE_MS = 30_000;
 
 /** Opens the port. Slow or silent clients are cut so that they hold nobody else's place. */
 export function listen(
@@ -16,23 +27,31 @@ export function listen(
   { dev, answerKept }: { dev?: DevHandler | undefined; answerKept?: AnswerKept } = {},
 ): Promise<Server> {
   const https = env.appUrl.startsWith("https://");
+  const onEveryAnswer = Object.entries(headersOfAnything(https));
   const app = getRequestListener(web.fetch, {
     errorHandler: (error) => answerUnreadable(error, https),
   });
   const server = createServer(
     {
       headersTimeout: 10_000,
-      requestTimeout: 30_000,
+      requestTimeout: PATIENCE_MS,
+      connectionsCheckingInterval: 2_000,
       keepAliveTimeout: 5_000,
       requireHostHeader: false,
     },
     (req, res) => {
+      // What an answer says of the same wins.
+      for (const [name, value] of onEveryAnswer) res.setHeader(name, value);
+      const problem = hostProblem(req, env);
+      if (problem) return void refuseHost(res, problem, https);
       if (dev) return dev(req, res, () => void app(req, res));
       const answered = answerKept?.(req, res) ?? false;
       if (answered === false) void app(req, res);
       else if (answered !== true) void answered.then((done) => (done ? undefined : app(req, res)));
     },
   );
+  cutSlowReaders(server, PATIENCE_MS);
+  server.on("checkExpectation", (_, res) => void refuseHost(res, UNREADABLE, https));
   server.on("clientError", (error, socket) => void endUnreadable(error, socket, https));
   return new Promise((resolve, reject) => {
     server.once("error", (error) => reject(explained(error, env)));

@@ -3,13 +3,18 @@ import { connect } from "node:net";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { ConfigurationError, parseEnv } from "#app/platform/env.server.ts";
+import type { Env } from "#app/platform/env.server.ts";
 import { freePort } from "#tests/listen-locally.ts";
 import { listen } from "./listen.server.ts";
 
 const web = new Hono().get("/", (c) => c.text("shop"));
 
-async function opened(port: number, before: Parameters<typeof listen>[2] = {}) {
-  const server = await listen({ ...parseEnv({}), port }, web, before);
+async function opened(
+  port: number,
+  before: Parameters<typeof listen>[2] = {},
+  env: Env = parseEnv({}),
+) {
+  const server = await listen({ ...env, port }, web, before);
   return async () => {
     server.close();
     server.closeAllConnections();
@@ -76,6 +81,57 @@ test.each([
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(answer.toLowerCase()).toContain("x-frame-options: deny");
   expect(answer).toMatch(/<h1>Something went wrong<\/h1><p>(The shop|Your browser)/);
+});
+
+const SET = { ...parseEnv({ APP_URL: "https://shop.example" }), host: "127.0.0.1" };
+
+test.each([
+  ["two Hosts", "host: shop.example\r\nHost: evil.test", 400],
+  ["the same Host twice", "host: shop.example\r\nhost: shop.example", 400],
+  ["an address that is none", "host: 1.2.3.256", 400],
+  ["another's name", "host: evil.test", 421],
+  ["a longer name", "host: shop.example.evil.test", 421],
+  ["an address of the machine", "host: 10.0.0.7:3000", 421],
+  ["its own name", "host: Shop.Example:443", 200],
+  ["this machine's name", "host: localhost:3000", 200],
+])("asked by %s", async (_, host, status) => {
+  const port = await freePort();
+  const close = await opened(port, {}, SET);
+  const answer = await answerTo(port, `GET / HTTP/1.1\r\n${host}\r\nconnection: close\r\n\r\n`);
+  await close();
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(answer.toLowerCase()).toContain("x-content-type-options: nosniff");
+  expect(answer.toLowerCase()).toContain("strict-transport-security: ");
+});
+
+test("whoever asks by another's name is told where the shop is", async () => {
+  const port = await freePort();
+  const close = await opened(port, {}, SET);
+  const asked = "GET / HTTP/1.1\r\nhost: evil.test\r\nconnection: close\r\n\r\n";
+  const answer = await answerTo(port, asked);
+  await close();
+  expect(answer).toContain("The shop is not at this address.");
+  expect(answer).toContain('<a href="https://shop.example">');
+});
+
+test("who watches the process asks it by any name", async () => {
+  const port = await freePort();
+  const close = await opened(port, {}, SET);
+  for (const path of ["/healthz", "/readyz", "/metrics?x=1"]) {
+    const asked = `GET ${path} HTTP/1.1\r\nhost: 10.0.0.7:3000\r\nconnection: close\r\n\r\n`;
+    expect(await answerTo(port, asked)).toMatch(/^HTTP\/1.1 404 /);
+  }
+  await close();
+});
+
+test("what the server says by itself has the headers of every answer", async () => {
+  const port = await freePort();
+  const close = await opened(port, {}, SET);
+  const asked = "GET / HTTP/1.1\r\nhost: shop.example\r\nexpect: a-miracle\r\n\r\n";
+  const answer = (await answerTo(port, asked)).toLowerCase();
+  await close();
+  expect(answer).toMatch(/^http\/1.1 400 /);
+  expect(answer).toContain("strict-transport-security: ");
 });
 
 async function answerTo(port: number, bytes: string): Promise<string> {

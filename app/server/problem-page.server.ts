@@ -21,6 +21,6 @@ export function problemPage(problem: HttpProblem, headers: Headers): Response {
   const title = problem.status === 503 ? "One moment, please" : "Something went wrong";
   const body = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${STYLE}</style></head>
-<body><main><h1>${title}</h1><p>${problem.message}</p><p><a href="/">Go to the home page</a></p></main></body></html>`;
+<body><main><h1>${title}</h1><p>${problem.message}</p><p><a href="${problem.home ?? "/"}">Go to the home page</a></p></main></body></html>`;
   return new Response(body, { status: problem.status, headers: answer });
 }

@@ -8,7 +8,7 @@ import { sealersContext } from "#app/platform/http/sealer.server.ts";
 import { findActor } from "./find-actor.server.ts";
 import type { Services } from "./services.server.ts";
 
-type Connection = { nonce: string | undefined; page: PageNote; ip: string; loopback: boolean };
+type Connection = { nonce: string; page: PageNote; ip: string; loopback: boolean };
 
 /** What the routes of one request are given, and the cookies that its session brings along. */
 export async function routerContext(

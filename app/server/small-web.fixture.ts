@@ -27,6 +27,7 @@ import * as entry from "../entry.server.tsx";
 import * as root from "../root.tsx";
 import { listen } from "./listen.server.ts";
 import { openServices } from "./services.server.ts";
+import type { Services } from "./services.server.ts";
 import { openPages } from "./pages/open-pages.server.ts";
 import { createWeb } from "./web.server.ts";
 
@@ -83,11 +84,12 @@ const MODULES: Record<string, object> = {
 export async function openSmallWeb(
   { pool }: Pick<TestContext, "pool">,
   configuration: Record<string, string> = {},
-  { keepsPages = false } = {},
+  { keepsPages = false, ...own }: { keepsPages?: boolean } & Partial<Services> = {},
 ) {
   const DATA_DIR = await temporaryFolder();
   const env = { ...parseEnv({ APP_URL: SHOP, DATA_DIR, ...configuration }), port: 0 };
-  const services = openServices(env, quietLog, pool, "a secret that only these tests know");
+  const secret = "a secret that only these tests know";
+  const services = { ...openServices(env, quietLog, pool, secret), ...own };
   const build = smallBuild();
   const kept = keepsPages ? await openPages(services, build, undefined) : undefined;
   const server = await listen(env, kept?.web ?? createWeb(services, build), kept);

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from "node:http";
+import type { ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { toHttpProblem } from "#app/platform/http/errors.server.ts";
 import type { HttpProblem } from "#app/platform/http/errors.server.ts";
@@ -49,6 +50,17 @@ export async function endUnreadable(
     "connection: close",
   ];
   socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+}
+
+/** The same to a request that names no host, or none of ours: what it asks for is not looked at. */
+export async function refuseHost(
+  res: ServerResponse,
+  problem: HttpProblem,
+  https: boolean,
+): Promise<void> {
+  const answer = page(problem, https);
+  res.writeHead(answer.status, [...answer.headers, ["connection", "close"]].flat());
+  res.end(await answer.text());
 }
 
 function page(problem: HttpProblem, https: boolean): Response {

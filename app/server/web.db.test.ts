@@ -1,12 +1,18 @@
 import { createHash } from "node:crypto";
 import { Agent, request } from "node:http";
 import { expect, test } from "vitest";
+import { createFairShare } from "#app/platform/http/fair-share.ts";
 import { testContext } from "#tests/context.ts";
 import { openSmallWeb } from "./small-web.fixture.ts";
 
 const tested = await testContext();
 const { ask, port } = await openSmallWeb(tested);
-const proxied = await openSmallWeb(tested, { TRUST_PROXY: "on" }, { keepsPages: true });
+const proxied = await openSmallWeb(
+  tested,
+  { TRUST_PROXY: "on" },
+  // Time stands still, so that nobody gains points while the machine is slow.
+  { keepsPages: true, fairShare: createFairShare(() => 0) },
+);
 
 /** Sends a form on whatever connection the agent holds open. */
 function sendOn(agent: Agent, body: Buffer): Promise<{ status: number; reused: boolean }> {
@@ -165,7 +171,6 @@ test("one client's greed is refused, and nobody else's page", async () => {
     expect(refused.status).toBe(429);
     expect(refused.headers.get("retry-after")).toBe("1");
     expect(await refused.text()).toContain("Please try again in 1 second.");
-    while (proxied.services.fairShare.take(greedy, 1) === 0);
   }
   expect((await read("/healthz", greedy)).status).toBe(200);
   expect((await read("/privacy", "203.0.113.67")).status).toBe(200);

@@ -13,7 +13,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { isOrigin } from "#app/platform/http/same-origin.ts";
 import { securityHeaders } from "#app/platform/http/security-headers.server.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
-import { isLoopback } from "#app/platform/http/client-address.ts";
+import { isLoopback, mayBeLocal } from "#app/platform/http/client-address.ts";
 import { newPageNote } from "#app/platform/http/page-note.server.ts";
 import type { PageNote } from "#app/platform/http/page-note.server.ts";
 import { takesUpload } from "../policy.ts";
@@ -22,7 +22,7 @@ import { clientOf, connectionOf } from "./connection-of.server.ts";
 import { dropUnreadBody } from "./drop-unread-body.server.ts";
 import { healthRoutes } from "./health.server.ts";
 import { observe } from "./observe.server.ts";
-import { scriptHashes } from "./pages/script-hashes.ts";
+import { withoutNonce } from "./pages/script-hashes.ts";
 import { problemPage } from "./problem-page.server.ts";
 import { routerContext } from "./router-context.server.ts";
 import { serviceWorkerRoute } from "./service-worker.server.ts";
@@ -87,11 +87,12 @@ export function createWeb(
   web.use(async (c, next) => {
     const { shared } = c.env;
     if (!shared) return next();
-    const asked = { nonce: undefined, page: shared, ip: "", loopback: env.demo };
+    const nonce = systemIds.newToken();
+    const asked = { nonce, page: shared, ip: "", loopback: mayBeLocal(env) };
     const { context } = await routerContext(services, c.req.raw, asked);
     const response = await handler(c.req.raw, context);
-    const html = await response.text();
-    const headers = new Headers({ ...headersWith(scriptHashes(html)), ...UNKEPT });
+    const { html, scripts } = withoutNonce(await response.text(), nonce);
+    const headers = new Headers({ ...headersWith(scripts), ...UNKEPT });
     const answer = new Response(html, response);
     return withHeaders(headers, answer, context.get(requestContext).problem);
   });
@@ -139,7 +140,7 @@ export function createWeb(
       nonce,
       page: newPageNote(),
       ip: clientOf(c.env.incoming, env.trustProxy),
-      loopback: env.demo && isLoopback(connection),
+      loopback: mayBeLocal(env) && isLoopback(connection),
     });
     const response = await handler(c.req.raw, context);
     const headers = new Headers({ ...headersWith([`'nonce-${nonce}'`]), ...UNKEPT });

@@ -81,6 +81,8 @@ const UNREADABLE: Record<string, string | Buffer> = {
   words: "Hello, shop!\r\n\r\n",
   "a method nobody knows": "STEAL / HTTP/1.1\r\nhost: x\r\n\r\n",
   "bytes of another protocol": Buffer.from([22, 3, 1, 0, 250, 1, 0, 0, 246, 3, 3, 0, 13, 10]),
+  "a host that is none": "GET / HTTP/1.1\r\nhost: 1.2.3.256\r\nconnection: close\r\n\r\n",
+  "two hosts": get("/", "host: evil.test"),
   "a space in the path": get("/a b"),
   "a backslash in the path": get("/\\evil.test"),
   "no path": get("cart"),

@@ -6,6 +6,7 @@ import { percentile } from "./tally.ts";
 const AT_ONCE = 32;
 const WARM_UP_SECONDS = 5;
 const MEGABYTE = 1_000_000;
+const METRICS_TOKEN = "for-the-figures-of-memory";
 
 /** Everybody looks and nobody buys: every page comes, and the process does not grow. */
 export const browseLoad = faultScenario({
@@ -14,7 +15,7 @@ export const browseLoad = faultScenario({
     "Home, listing and product pages are asked for, 32 at once, for as many seconds as rounds.",
   rounds: { full: 120 },
   async play(fault) {
-    const stage = await fault.open();
+    const stage = await fault.open({ env: { METRICS_TOKEN } });
     await stage.buyerAtCheckout();
     const pages = await pagesOf(stage);
     await browse(fault, stage, pages, WARM_UP_SECONDS);
@@ -75,7 +76,8 @@ function statusOf(url: string, agent: Agent): Promise<number | string> {
 }
 
 async function residentMegabytes({ url }: Stage): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text();
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const text = await (await fetch(`${url}/metrics`, { headers })).text();
   const [, bytes] = /^process_resident_memory_bytes (\S+)/m.exec(text) ?? [];
   return Math.round(Number(bytes) / MEGABYTE);
 }

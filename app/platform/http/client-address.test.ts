@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { clientAddress, isLoopback } from "./client-address.ts";
+import { parseEnv } from "../env.server.ts";
+import { clientAddress, isLoopback, mayBeLocal } from "./client-address.ts";
 
 const direct = { peer: "198.51.100.7", host: "shop.example", forwardedFor: null, forwarded: false };
 const proxied = { ...direct, forwardedFor: "6.6.6.6, 203.0.113.9", forwarded: true };
@@ -59,6 +60,17 @@ test.each(["198.51.100.7", "::ffff:198.51.100.7", "2001:db8::1", "1.127.0.0", un
     expect(isLoopback({ ...direct, peer, host: "localhost:3000" })).toBe(false);
   },
 );
+
+test.each([
+  [{}, true],
+  [{ HOST: "0.0.0.0" }, true],
+  [{ APP_URL: "http://localhost:8080", DEMO: "on" }, true],
+  [{ DEMO: "off" }, false],
+  [{ TRUST_PROXY: "on" }, false],
+  [{ APP_URL: "https://shop.example", DEMO: "on" }, false],
+])("a shop with %j may have local visitors: %s", (source, may) => {
+  expect(mayBeLocal(parseEnv(source))).toBe(may);
+});
 
 test("nothing is local behind a proxy, which may stand on this machine", () => {
   expect(

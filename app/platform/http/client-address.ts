@@ -1,4 +1,6 @@
+import type { Env } from "../env.server.ts";
 import { canonicalAddress } from "./address-block.ts";
+import { hostName, isLocalName } from "./host-header.ts";
 
 export type Connection = {
   peer: string | undefined;
@@ -20,10 +22,17 @@ export function clientAddress(
 /** The browser runs on this machine and asked for it by a local name, without a proxy between. */
 export function isLoopback(connection: Connection): boolean {
   if (connection.forwarded || connection.host === null) return false;
-  const name = connection.host.replace(/:\d+$/, "").toLowerCase();
-  return isLocalPeer(connection.peer) && ["127.0.0.1", "localhost", "[::1]"].includes(name);
+  return isLocalPeer(connection.peer) && isLocalName(hostName(connection.host) ?? "");
 }
 
-function isLocalPeer(peer: string | undefined): boolean {
+/**
+ * Whether a demo may have accounts and a mailbox for its own machine. A proxy that says nothing of
+ * itself looks like one; but who has it names it, or the address by which it is reached.
+ */
+export function mayBeLocal(env: Pick<Env, "demo" | "trustProxy" | "appUrl">): boolean {
+  return env.demo && !env.trustProxy && isLocalName(new URL(env.appUrl).hostname);
+}
+
+export function isLocalPeer(peer: string | undefined): boolean {
   return peer === "::1" || /^(::ffff:)?127\./.test(peer ?? "");
 }

@@ -7,6 +7,8 @@ export type HttpProblem = {
   message: string;
   /** Seconds. */
   retryAfter?: number;
+  /** Where the home page is, when it is not below the address that was asked. */
+  home?: string;
   /** The methods that would do, after one that does not. */
   allow?: string;
 };

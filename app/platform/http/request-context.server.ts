@@ -19,7 +19,7 @@ export type RequestContext = {
   /** The browser is on this machine, with no proxy between: the demo accounts work only then. */
   loopback: boolean;
   /** For the inline scripts of this answer; a page that is kept for others names their hashes. */
-  nonce: string | undefined;
+  nonce: string;
   page: PageNote;
   /** How the portal greets; undefined for a visitor. */
   displayName: string | undefined;

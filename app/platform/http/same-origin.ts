@@ -1,8 +1,13 @@
+import type { Env } from "../env.server.ts";
+import { isLocalName } from "./host-header.ts";
+
 export type OriginHeaders = {
   origin: string | null;
   secFetchSite: string | null;
   host: string | null;
 };
+
+type Own = Pick<Env, "appUrl" | "testGatewayUrl" | "hostNames">;
 
 /** Whether an Origin header is one at all. The router throws at what is none. */
 export function isOrigin(header: string): boolean {
@@ -13,9 +18,13 @@ export function isOrigin(header: string): boolean {
  * Whether a write comes from one of our own pages. Browsers always send one of the two headers
  * with a POST and no page can forge them; a request with neither is refused.
  */
-export function isSameOrigin(headers: OriginHeaders, appUrl: string): boolean {
+export function isSameOrigin(headers: OriginHeaders, env: Own): boolean {
   if (headers.origin === null) return headers.secFetchSite === "same-origin";
-  if (headers.origin === new URL(appUrl).origin) return true;
-  if (!URL.canParse(headers.origin)) return false;
-  return headers.host !== null && new URL(headers.origin).host === headers.host;
+  const own = [env.appUrl, env.testGatewayUrl].map((url) => new URL(url).origin);
+  if (own.includes(headers.origin)) return true;
+  if (headers.host === null || !URL.canParse(headers.origin)) return false;
+  const { protocol, host, hostname } = new URL(headers.origin);
+  // Nobody but the shop itself speaks at the address that was asked, and it speaks plain http.
+  const mayBeAsked = env.hostNames === undefined || isLocalName(hostname);
+  return mayBeAsked && protocol === "http:" && host === headers.host;
 }

@@ -17,7 +17,15 @@ export type HeaderSettings = {
   dev?: boolean;
 };
 
-/** The headers every answer carries, errors and redirects included. */
+/** What even a file, a probe or a "not modified" says. */
+export function headersOfAnything(https: boolean): Record<string, string> {
+  return {
+    "x-content-type-options": "nosniff",
+    ...(https ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
+  };
+}
+
+/** The headers every answer of a route carries, errors and redirects included. */
 export function securityHeaders(settings: HeaderSettings): Record<string, string> {
   const policy = [
     "default-src 'self'",
@@ -33,13 +41,10 @@ export function securityHeaders(settings: HeaderSettings): Record<string, string
   ];
   return {
     "content-security-policy": policy.join("; "),
-    "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
     "x-frame-options": "DENY",
-    ...(settings.https
-      ? { "strict-transport-security": "max-age=31536000; includeSubDomains" }
-      : {}),
+    ...headersOfAnything(settings.https),
   };
 }

@@ -11,6 +11,7 @@ const shopSettings = [
   "GOOGLE_URL",
   "HOST",
   "MAIL_FROM",
+  "METRICS_TOKEN",
   "PORT",
   "PROCESS",
   "SMTP_URL",

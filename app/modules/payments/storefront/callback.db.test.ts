@@ -28,6 +28,8 @@ const productId = await makeProduct(ctx, { name: "NAD+", stock: 100 });
 const { args } = openTestGateway({ ctx, pool });
 
 let answer = new Response();
+/** What the provider sent last. */
+let sent = { body: "", signature: "" };
 /** What the shop serves with: a test takes the database away here. */
 let served: Ctx = ctx;
 /** The provider's signature is the real one; what it sends arrives at the route. */
@@ -39,6 +41,10 @@ const gateways = createGateways({
   now: () => ctx.now,
   newNonce: () => ctx.ids.newToken(),
   async fetch(url, init) {
+    sent = {
+      body: typeof init.body === "string" ? init.body : "",
+      signature: new Headers(init.headers).get("x-signature") ?? "",
+    };
     answer = await deliver(new Request(url, init));
     return answer.clone();
   },
@@ -71,7 +77,7 @@ async function orderToPay() {
   return { orderId, reference: await openAttempt(ctx, orderId) };
 }
 
-const post = (body: string, headers: Record<string, string> = {}) =>
+const post = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
   new Request("https://shop.example.test/api/payments/test/callback", {
     method: "POST",
     body,
@@ -118,6 +124,20 @@ test("without a signature, or with a stale one, nothing is believed", async () =
   const stale = await send(reference, { sentAt: new Date("2026-11-21T01:54:00Z") });
   expect(stale.status).toBe(401);
   expect(await findOrder(db, orderId)).toMatchObject({ paymentStatus: "unpaid" });
+});
+
+test("only the very bytes that were signed are believed", async () => {
+  const { orderId, reference } = await orderToPay();
+  await send(reference, { amount: 1 });
+  const { body, signature } = sent;
+  const bytes = [...new TextEncoder().encode(body)];
+  const told = (changed: number[]) =>
+    deliver(post(new Uint8Array(changed), { "x-signature": signature }));
+  // A byte order mark is no letter, and yet it was not signed.
+  expect((await told([0xef, 0xbb, 0xbf, ...bytes])).status).toBe(401);
+  expect((await told([...bytes, 0xff])).status).toBe(400);
+  expect(await findOrder(db, orderId)).toMatchObject({ paymentStatus: "unpaid" });
+  expect((await told(bytes)).status).toBe(200);
 });
 
 test("an unknown reference is asked for again, an unknown gateway is nobody's", async () => {

@@ -14,8 +14,10 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   const gateway = context.get(gatewaysContext).find(params.gateway);
   if (!gateway) return refusal(404, "unknown_gateway");
   // The signature is over the bytes as they came, so nothing may parse the body before it.
-  const rawBody = await request.text();
-  if (Buffer.byteLength(rawBody) > MAX_BODY_BYTES) return refusal(413, "too_large");
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > MAX_BODY_BYTES) return refusal(413, "too_large");
+  const rawBody = exactText(bytes);
+  if (rawBody === undefined) return refusal(400, "malformed");
 
   const parsed = gateway.parseCallback(request.headers, rawBody, ctx.now);
   if (!parsed.ok) {
@@ -44,4 +46,16 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
 
 function refusal(status: number, error: string): Response {
   return Response.json({ error }, { status });
+}
+
+/**
+ * The text that has these very bytes, a byte order mark included: what is signed and what is read
+ * must be the same. Nothing for bytes that are no text.
+ */
+function exactText(bytes: ArrayBuffer): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
 }
