@@ -64,6 +64,7 @@ const transfer = {
 };
 
 const shipment = { courier: "lbc", number: "LBC-0001", url: null } as const;
+const TIMES = { ships: [1, 2], travels: [3, 5] } as const;
 
 /** Every template with every text it can carry; `mails.test.ts` counts the templates. */
 export const MAIL_SAMPLES: readonly MailSample[] = [
@@ -82,6 +83,7 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
     ...placed,
     saved: { code: "WELCOME10", amount: 192_500 },
     late: true,
+    times: TIMES,
   }),
   sample("link to an order", "Your link to the order", OrderLinkMail, to),
   told("keep", news.keep(number)),
@@ -89,7 +91,7 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   told("lapsed", news.lapsed(number)),
   told("confirm", news.confirm(number, total), true),
   told("remind", news.remind(number, total)),
-  told("confirmed", news.confirmed(number, total), true),
+  told("confirmed", news.confirmed(number, total, TIMES), true),
   told("shipped", news.shipped(number, { shipment, cash: total })),
   told("tracking corrected", news.tracking(number, shipment)),
   told("tracking taken out", news.tracking(number, { ...shipment, number: null })),

@@ -59,8 +59,8 @@ export const cartMessages = {
   checkout: "Secure Checkout",
   notYet:
     "Your cart holds something that cannot be ordered. Change or remove it to order the rest.",
-  delivery: (days: string) =>
-    `Ordered today, it arrives ${days}. Ships in 1-2 business days. Only within the Philippines.`,
+  delivery: ({ days, usual }: { days: string; usual: string }) =>
+    `Ordered today, it arrives ${days}. ${usual}. Only within the Philippines.`,
 
   promo: "Promo code",
   apply: "Apply",

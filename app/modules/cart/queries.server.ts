@@ -12,7 +12,7 @@ import type { ShownPromo } from "#app/modules/discounts/rules/show-promo.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { priceCart } from "./rules/price-cart.ts";
+import { subtotalOf } from "./rules/price-cart.ts";
 import type { PricedLine } from "./rules/price-cart.ts";
 import { cartItems, cartTokens, carts } from "./tables.server.ts";
 
@@ -99,7 +99,7 @@ export async function promoOfCart(
 ): Promise<ShownPromo | undefined> {
   if (!cart?.discountCode) return undefined;
   const { id: cartId, discountCode: code } = cart;
-  const { subtotal } = priceCart(lines);
+  const subtotal = subtotalOf(lines);
   const buyer = await buyerOf(ctx);
   return showPromo(await quoteDiscount(ctx, { code, subtotal, cartId, buyer }));
 }

@@ -1,5 +1,7 @@
 import { cartLines } from "#app/modules/cart/queries.server.ts";
 import { priceCart } from "#app/modules/cart/rules/price-cart.ts";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { chargesOf } from "#app/modules/settings/rules/charges.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
@@ -30,7 +32,8 @@ type FilledCart = { token: string; cartId: string };
 
 /** Sends the checkout of a cart as its page would, with what a test changes about it. */
 export async function send(buyer: Ctx, cart: FilledCart, given: Partial<Checkout> = {}) {
-  const shownTotal = priceCart(await cartLines(buyer.db, cart.cartId)).total;
+  const charges = chargesOf(await loadSettings(buyer.db));
+  const shownTotal = priceCart(await cartLines(buyer.db, cart.cartId), charges).total;
   const checkout = {
     cartToken: cart.token,
     key: buyer.ids.newId(),

@@ -8,8 +8,8 @@ export const checkoutMessages = {
   contact: "Contact",
   delivery: "Delivery",
   deliveryLead: "Within the Philippines only.",
-  arrives: (days: string) =>
-    `Ordered today, it arrives ${days}. Ships in 1-2 business days, arrives in 3-5.`,
+  arrives: ({ days, usual }: { days: string; usual: string }) =>
+    `Ordered today, it arrives ${days}. ${usual}.`,
   payment: "Payment",
   confirm: "Confirm and pay",
   fields: {
@@ -170,7 +170,7 @@ export const receiptMessages = {
     },
     shipped: {
       title: "Your parcel is on its way",
-      text: "It arrives 3-5 business days after it left us. Put it in the fridge at 2-8 °C when it comes.",
+      text: "Below you see between which days it should arrive. Put it in the fridge at 2-8 °C when it comes.",
     },
     delivered: {
       title: "Your parcel was delivered",
@@ -284,9 +284,9 @@ export const receiptMessages = {
   mailsTo: "Mails go to",
   tracking: "Tracking",
   next: "What happens next",
-  steps: [
-    { title: "We pack and ship", text: "Within 1-2 business days of your payment." },
-    { title: "It arrives", text: "3-5 business days later, anywhere in the Philippines." },
+  steps: ({ ships, arrives }: { ships: string; arrives: string }) => [
+    { title: "We pack and ship", text: `Within ${ships} of your payment.` },
+    { title: "It arrives", text: `${arrives} later, anywhere in the Philippines.` },
     {
       title: "Keep it cold",
       text: `Store it at 2-8 °C from the moment it arrives. Once it is mixed, use it within ${USE_WITHIN_DAYS} days.`,

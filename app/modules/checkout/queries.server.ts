@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { cartLines, findCart, promoOfCart } from "#app/modules/cart/queries.server.ts";
-import { priceCart, withSaving } from "#app/modules/cart/rules/price-cart.ts";
+import { priceCart, subtotalOf } from "#app/modules/cart/rules/price-cart.ts";
 import { linePicture } from "#app/modules/cart/rules/show-line.ts";
 import { areaTint } from "#app/modules/catalog/rules/area-looks.ts";
 import { needsWord } from "#app/modules/clearance/rules/check-clearance.ts";
@@ -8,6 +8,8 @@ import { currentLegalVersions } from "#app/modules/content/queries.server.ts";
 import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
 import { applyPromo } from "#app/modules/discounts/rules/show-promo.ts";
 import { lastAddressOf } from "#app/modules/orders/queries/last-address.server.ts";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { chargesOf } from "#app/modules/settings/rules/charges.ts";
 import { openOrderOfCart } from "#app/modules/orders/queries/open-order.server.ts";
 import type { OpenOrder } from "#app/modules/orders/queries/open-order.server.ts";
 import { isBinding } from "#app/modules/orders/rules/order-terms.ts";
@@ -51,9 +53,9 @@ export async function checkoutView(ctx: Ctx, cartToken: string | undefined) {
   const lines = cart ? await cartLines(ctx.db, cart.id) : [];
   if (!cart || lines.length === 0) return undefined;
   const open = await openOrderOfCart(ctx.db, cart.id);
-  const full = priceCart(lines);
   const promo = await promoOfCart(ctx, cart, lines);
-  const applied = promo && applyPromo(promo, full.subtotal);
+  const applied = promo && applyPromo(promo, subtotalOf(lines));
+  const charges = chargesOf(await loadSettings(ctx.db));
   return {
     lines: lines.map((line) => ({
       id: line.id,
@@ -63,10 +65,10 @@ export async function checkoutView(ctx: Ctx, cartToken: string | undefined) {
       quantity: line.quantity,
       total: line.price * line.quantity,
     })),
-    totals: withSaving(full, applied?.saving ?? 0),
+    totals: priceCart(lines, charges, applied?.saving),
     promo: applied && { code: applied.code, problem: applied.problem },
     acknowledge: needsWord(lines),
-    blocker: findBlocker(lines, open?.held ?? []),
+    blocker: findBlocker(lines, open?.held ?? [], charges),
     openOrder: open && {
       orderNumber: open.orderNumber,
       accessToken: open.accessToken,

@@ -1,5 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
+import { deliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
+import type { DeliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { task } from "#app/platform/jobs/task.server.ts";
@@ -85,7 +87,7 @@ export const mailOrderPaid = onOrder(
       to: order.email,
       subject: say.paidSubject(order.orderNumber),
       template: OrderPaidMail,
-      props: { ...mailProps(ctx, order), late, replaces },
+      props: { ...mailProps(ctx, order), late, replaces, times: await timesOf(ctx) },
     });
   },
 );
@@ -116,9 +118,13 @@ export const flagUnconfirmed = task("orders.flag-unconfirmed", ofOrder, (ctx, { 
   flagOrder(ctx, orderId),
 );
 
+async function timesOf({ db }: JobCtx): Promise<DeliveryTimes> {
+  return deliveryTimes(await loadSettings(db));
+}
+
 export const mailOrderConfirmed = onOrder("orders.mail-confirmed", ofOrder, async (ctx, order) => {
   if (order.status === "cancelled") return;
-  const confirmed = news.confirmed(order.orderNumber, order.totalAmount);
+  const confirmed = news.confirmed(order.orderNumber, order.totalAmount, await timesOf(ctx));
   const dedupeKey = `order-confirmed:${order.id}`;
   await mailBuyer(ctx, ctx.links, order, { dedupeKey, news: confirmed, withLines: true });
 });

@@ -17,7 +17,13 @@ import { Hero } from "./home/hero.tsx";
 import { Journal } from "./home/journal.tsx";
 import { homeMessages as say, homeTexts } from "./home/messages.ts";
 import { ProofSection } from "./home/proof.tsx";
-import { showAreas, showClaims, showJournal, showProof } from "./home/show-home.server.ts";
+import {
+  showAreas,
+  showClaims,
+  showFacts,
+  showJournal,
+  showProof,
+} from "./home/show-home.server.ts";
 import { Steps } from "./home/steps.tsx";
 import { TrustCards } from "./home/trust-cards.tsx";
 import type { Route } from "./+types/home.ts";
@@ -28,7 +34,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, env, log, page } = context.get(requestContext);
   const canonical = new URL("/", env.appUrl).href;
   const settings = await loadSettings(ctx.db).catch(() => undefined);
-  const { how, facts, trust, journal } = homeTexts;
+  const { how, trust, journal } = homeTexts;
+  const facts = settings ? showFacts(settings) : [];
   const shown = {
     canonical,
     shop: shopData(settings ?? readSettings({}), canonical),

@@ -58,7 +58,7 @@ export const failureMessages = {
 
 export const crawlerMessages = {
   about:
-    "An online shop for peptide wellness products, for adults in the Philippines. Prices are in Philippine pesos, shipping is free and only within the Philippines.",
+    "An online shop for peptide wellness products, for adults in the Philippines. Prices are in Philippine pesos.",
   care: [
     "Each product page states the product's regulatory status, its warnings and its sources. Please do not leave those out when you speak of a product.",
     "Nothing here is medical advice, and no page sets a dose. Questions about treatment belong to a licensed clinician.",

@@ -18,7 +18,10 @@ import { BackToListing } from "#app/modules/catalog/components/back-to-listing.t
 import { BuyPanel } from "#app/modules/catalog/components/buy-panel.tsx";
 import { ProductPicture } from "#app/modules/catalog/components/product-picture.tsx";
 import { productParts } from "#app/modules/catalog/components/product-parts.tsx";
-import { buyNotes, productMessages } from "#app/modules/catalog/components/product-messages.ts";
+import { productMessages } from "#app/modules/catalog/components/product-messages.ts";
+import { buyNotes } from "#app/modules/catalog/rules/buy-notes.ts";
+import { chargesOf } from "#app/modules/settings/rules/charges.ts";
+import { deliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
 import { deliveryPromise } from "#app/modules/catalog/queries/delivery.server.ts";
 import { movedProduct } from "#app/modules/catalog/queries/former-slugs.server.ts";
 import { goneProduct } from "#app/modules/catalog/queries/gone-product.server.ts";
@@ -59,19 +62,26 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const doctors = product.clearance === "required" ? await activeDoctors(ctx.db) : undefined;
   sharePage(page, { shows: [`product:${product.id}`, ...(doctors ? ["doctors"] : [])] });
   const shown = toDetail({ ...product, ...rest, variants }, url.searchParams.get("variant"));
-  const { site_name: siteName } = await loadSettings(ctx.db);
+  const settings = await loadSettings(ctx.db);
+  const sending = { charges: chargesOf(settings), times: deliveryTimes(settings) };
   const canonical = new URL(path, env.appUrl).href;
   return {
     product: shown,
     arrives,
-    notes: buyNotes,
+    notes: buyNotes(sending.charges),
     approval: doctors && approvalTexts(product.name, doctors.map(doctorLine)),
     lots: showLots(lots, shopDay(ctx.now)),
     reviews,
     rating: { average: product.ratingAvg, count: product.ratingCount },
     canonical,
     card: shareCard(shown.picture.alt === undefined ? undefined : shown.picture.name),
-    structured: productData(shown, { url: canonical, sku: product.sku, siteName, demo: env.demo }),
+    structured: productData(shown, {
+      url: canonical,
+      sku: product.sku,
+      siteName: settings.site_name,
+      demo: env.demo,
+      sending,
+    }),
   };
 }
 

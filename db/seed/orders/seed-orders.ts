@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm";
 import { addMinutes } from "#app/lib/dates.ts";
 import { addToCart } from "#app/modules/cart/commands/add-to-cart.server.ts";
 import { cartLines, findCart } from "#app/modules/cart/queries.server.ts";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { chargesOf } from "#app/modules/settings/rules/charges.ts";
 import { priceCart } from "#app/modules/cart/rules/price-cart.ts";
 import { products } from "#app/modules/catalog/tables.server.ts";
 import { placeOrder } from "#app/modules/checkout/commands/place-order.server.ts";
@@ -51,7 +53,8 @@ async function seedOrder(
   const token = await fillCart(buyer, order.slugs);
   const cart = await findCart(buyer.db, token);
   if (!cart) throw new Error("the cart that was just filled is missing");
-  const { total } = priceCart(await cartLines(buyer.db, cart.id));
+  const charges = chargesOf(await loadSettings(buyer.db));
+  const { total } = priceCart(await cartLines(buyer.db, cart.id), charges);
   const { orderId, accessToken } = done(
     await placeOrder(buyer, {
       cartToken: token,

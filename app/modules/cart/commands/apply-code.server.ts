@@ -8,7 +8,7 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 import { cartMessages as say } from "../messages.ts";
 import { cartLines, findCart } from "../queries.server.ts";
 import type { CartAnswer } from "../rules/cart-answer.ts";
-import { priceCart } from "../rules/price-cart.ts";
+import { subtotalOf } from "../rules/price-cart.ts";
 import { carts } from "../tables.server.ts";
 import { lockCart } from "./lock-cart.server.ts";
 
@@ -37,7 +37,7 @@ export async function applyCode(
     await lockCart(tx, cart.id);
     const lines = await cartLines(tx.db, cart.id);
     if (lines.length === 0) return failed(say.empty);
-    const { subtotal } = priceCart(lines);
+    const subtotal = subtotalOf(lines);
     const buyer = await buyerOf(tx);
     const { checked } = await quoteDiscount(tx, { code, subtotal, cartId: cart.id, buyer });
     if (!checked.ok) return failed(discountRefusalText(code, checked));

@@ -3,8 +3,10 @@ import type { ShownPromo } from "#app/modules/discounts/rules/show-promo.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatMoney } from "#app/lib/money.ts";
+import type { Arrival } from "#app/modules/catalog/queries/delivery.server.ts";
+import type { Charges } from "#app/modules/settings/rules/charges.ts";
 import { cartMessages as say } from "../messages.ts";
-import { priceCart, withSaving } from "../rules/price-cart.ts";
+import { priceCart, subtotalOf } from "../rules/price-cart.ts";
 import type { PricedLine } from "../rules/price-cart.ts";
 import { PromoBox } from "./promo-box.tsx";
 import { Totals } from "./totals.tsx";
@@ -13,15 +15,16 @@ type CartSummaryProps = {
   lines: readonly PricedLine[];
   promo: ShownPromo | undefined;
   /** The days an order of today arrives. */
-  arrives: string;
+  arrives: Arrival;
+  /** What comes on top of the lines. */
+  charges: Charges;
   /** Something in the cart is in the way of an order. */
   inTheWay: boolean;
 };
 
-export function CartSummary({ lines, promo, arrives, inTheWay }: CartSummaryProps) {
-  const full = priceCart(lines);
-  const applied = promo && applyPromo(promo, full.subtotal);
-  const totals = withSaving(full, applied?.saving ?? 0);
+export function CartSummary({ lines, promo, arrives, charges, inTheWay }: CartSummaryProps) {
+  const applied = promo && applyPromo(promo, subtotalOf(lines));
+  const totals = priceCart(lines, charges, applied?.saving);
   return (
     <Card
       as="aside"

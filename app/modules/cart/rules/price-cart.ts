@@ -1,6 +1,9 @@
 import type { Centavos } from "#app/lib/money.ts";
+import type { ProductKind } from "#app/modules/catalog/rules/product-terms.ts";
+import { shippingOf, taxOf } from "#app/modules/settings/rules/charges.ts";
+import type { Charges } from "#app/modules/settings/rules/charges.ts";
 
-export type PricedLine = { price: Centavos; quantity: number };
+export type PricedLine = { price: Centavos; quantity: number; kind: ProductKind };
 
 export type CartTotals = {
   itemCount: number;
@@ -11,23 +14,30 @@ export type CartTotals = {
   total: Centavos;
 };
 
-/** Shipping is free and the price is what is paid, tax included, so nothing is ever added. */
-export function priceCart(lines: readonly PricedLine[]): CartTotals {
-  const subtotal = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
-  const discount = 0;
-  const shipping = 0;
-  const tax = 0;
+/** The price of the lines, before a saving and before what comes on top. */
+export function subtotalOf(lines: readonly Pick<PricedLine, "price" | "quantity">[]): Centavos {
+  return lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
+}
+
+/**
+ * What the lines cost with a saving, which is at most the subtotal. Shipping is for what is
+ * carried: a consultation alone costs none.
+ */
+export function priceCart(
+  lines: readonly PricedLine[],
+  charges: Charges,
+  saving: Centavos = 0,
+): CartTotals {
+  const subtotal = subtotalOf(lines);
+  const carried = lines.some(({ kind }) => kind !== "service");
+  const shipping = carried ? shippingOf(charges, subtotal) : 0;
+  const tax = taxOf(charges, subtotal - saving);
   return {
     itemCount: lines.reduce((sum, line) => sum + line.quantity, 0),
     subtotal,
-    discount,
+    discount: saving,
     shipping,
     tax,
-    total: subtotal - discount + shipping + tax,
+    total: subtotal - saving + shipping + tax,
   };
-}
-
-/** The same with a saving, which is at most the subtotal. */
-export function withSaving(totals: CartTotals, saving: Centavos): CartTotals {
-  return { ...totals, discount: saving, total: totals.total - saving };
 }

@@ -2,6 +2,8 @@ import { ShoppingBag } from "lucide-react";
 import { useRef } from "react";
 import { data, redirect } from "react-router";
 import { formatTime } from "#app/lib/dates.ts";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { chargesOf } from "#app/modules/settings/rules/charges.ts";
 import { deliveryPromise } from "#app/modules/catalog/queries/delivery.server.ts";
 import { listAddOns } from "#app/modules/catalog/queries/product.server.ts";
 import { areaTint } from "#app/modules/catalog/rules/area-looks.ts";
@@ -43,11 +45,12 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { ctx, env } = context.get(requestContext);
   const token = readCartToken(request, env.appUrl);
-  const [cart, lines, addOns, arrives] = await Promise.all([
+  const [cart, lines, addOns, arrives, settings] = await Promise.all([
     findCart(ctx.db, token),
     linesOfToken(ctx.db, token),
     listAddOns(ctx.db),
     deliveryPromise(ctx),
+    loadSettings(ctx.db),
   ]);
   const { flash, undo, headers } = takeMessage(request, env.appUrl);
   const page = {
@@ -55,6 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     lines: lines.map(showLine),
     promo: await promoOfCart(ctx, cart, lines),
     arrives,
+    charges: chargesOf(settings),
     addOns: addOns.map(({ id, name, price, shortDescription, images }) => ({
       id,
       name,
@@ -131,6 +135,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
         {lines.length > 0 && (
           <CartSummary
             arrives={arrives}
+            charges={loaderData.charges}
             inTheWay={pending.some(({ notices }) => isInTheWay(notices))}
             lines={pending}
             promo={promo}

@@ -7,6 +7,7 @@ import { PartLink } from "#app/ui/part-link.tsx";
 import { catalogMessages } from "../messages.ts";
 import { productMessages } from "./product-messages.ts";
 import { offerOf } from "../rules/offer.ts";
+import type { Arrival } from "../queries/delivery.server.ts";
 import type { Offer } from "../rules/offer.ts";
 import type { ProductDetail } from "../rules/product-detail.ts";
 import { allVariants } from "../rules/show-variants.ts";
@@ -29,7 +30,7 @@ const BuyBar = lazy(() => import("./buy-bar.tsx").then((file) => ({ default: fil
 type BuyPanelProps = {
   product: ProductDetail;
   /** The days an order of today arrives. */
-  arrives: string;
+  arrives: Arrival;
   /** What holds for every product. */
   notes: readonly string[];
   /** Why it has to be approved first; undefined for what anybody may order. */
@@ -87,8 +88,8 @@ export function BuyPanel({ product, arrives, notes, approval }: BuyPanelProps) {
         <p className="flex gap-3 border-t border-line pt-6">
           <Truck aria-hidden="true" className="mt-1 size-4 shrink-0 text-accent" />
           <span>
-            <span className="font-semibold">{say.arrives(arrives)}</span>
-            <span className="block text-ink-soft">{say.ships}</span>
+            <span className="font-semibold">{say.arrives(arrives.days)}</span>
+            <span className="block text-ink-soft">{arrives.usual}</span>
           </span>
         </p>
       )}

@@ -18,7 +18,6 @@ export const productMessages = {
   soldOut: (name: string) => `${name} is out of stock and cannot be ordered right now.`,
   variantOut: (name: string) => `${name} is out of stock.`,
   arrives: (days: string) => `Ordered today, it arrives ${days}`,
-  ships: "Ships in 1-2 business days, arrives in 3-5",
   buyBar: (name: string) => `Buy ${name}`,
   benefits: "Benefits",
   keyBenefits: "Key benefits",
@@ -37,10 +36,3 @@ export const productMessages = {
   failedHint: "Nothing is wrong on your side. Your cart is as you left it.",
   retry: "Try again",
 } as const;
-
-/** They come with the page, not with its scripts: the loader hands them over. */
-export const buyNotes = [
-  "Free shipping, only within the Philippines",
-  "The price is the full price, tax included",
-  "For adults of 18 or older, under medical supervision",
-] as const;

@@ -1,26 +1,32 @@
 import { formatDay, shopDay } from "#app/lib/dates.ts";
+import type { Settings } from "#app/modules/settings/rules/definitions.ts";
+import { deliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
+import type { DeliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
 import { addDaysTo, isHoliday, isWeekend } from "./holidays.ts";
 import type { Day } from "./holidays.ts";
 
-/** In business days: from the order to the courier, and from there to the door. */
-const SHIPS = [1, 2] as const;
-const TRAVELS = [3, 5] as const;
+/** How long it takes, and when nobody works. */
+export type Delivery = { times: DeliveryTimes; daysOff: readonly Day[] };
+
+export function deliveryOf(settings: Settings): Delivery {
+  return { times: deliveryTimes(settings), daysOff: readDaysOff(settings.days_off) };
+}
 
 export type DeliveryPromise = { earliest: Day; latest: Day };
 
 /**
- * The days between which an order of this moment arrives: it ships in 1-2 business days and
- * travels 3-5. Saturdays, Sundays, holidays and the owner's own days off do not count.
+ * The days between which an order of this moment arrives, counted in business days. Saturdays, Sundays, holidays and the owner's own days off do not count.
  */
-export function promiseDelivery(orderedAt: Date, daysOff: readonly Day[] = []): DeliveryPromise {
+export function promiseDelivery(orderedAt: Date, delivery: Delivery): DeliveryPromise {
   const today = shopDay(orderedAt);
-  const arrival = (n: 0 | 1) => addBusinessDays(today, SHIPS[n] + TRAVELS[n], daysOff);
+  const { ships, travels } = delivery.times;
+  const arrival = (n: 0 | 1) => addBusinessDays(today, ships[n] + travels[n], delivery.daysOff);
   return { earliest: arrival(0), latest: arrival(1) };
 }
 
 /** The days between which a parcel arrives that left us at this moment. */
-export function promiseParcel(shippedAt: Date, daysOff: readonly Day[] = []): DeliveryPromise {
-  const arrival = (n: 0 | 1) => addBusinessDays(shopDay(shippedAt), TRAVELS[n], daysOff);
+export function promiseParcel(shippedAt: Date, { times, daysOff }: Delivery): DeliveryPromise {
+  const arrival = (n: 0 | 1) => addBusinessDays(shopDay(shippedAt), times.travels[n], daysOff);
   return { earliest: arrival(0), latest: arrival(1) };
 }
 

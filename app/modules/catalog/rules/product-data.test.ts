@@ -17,7 +17,11 @@ const told = {
   sku: "NAD",
   siteName: "Shop",
   demo: false,
-};
+  sending: {
+    charges: { shippingFee: 15_000, freeFrom: 500_000, taxPercent: 0 },
+    times: { ships: [1, 2], travels: [3, 5] },
+  },
+} as const;
 
 const dataOf = (more: Partial<ProductDetail> = {}, demo = false) =>
   productData({ ...nad, ...more }, { ...told, demo })[0];
@@ -34,6 +38,23 @@ describe("a product for search engines", () => {
         availability: "https://schema.org/InStock",
       },
       aggregateRating: { ratingValue: "4.7", reviewCount: 12 },
+    });
+  });
+
+  test.each([
+    [920_000, "0"],
+    [499_999, "150"],
+  ])("says what sending %i centavos of it costs, and how long it takes", (price, value) => {
+    expect(dataOf({ price })).toMatchObject({
+      offers: {
+        shippingDetails: {
+          shippingRate: { value, currency: "PHP" },
+          deliveryTime: {
+            handlingTime: { minValue: 1, maxValue: 2 },
+            transitTime: { minValue: 3, maxValue: 5 },
+          },
+        },
+      },
     });
   });
 

@@ -1,3 +1,7 @@
+import type { Centavos } from "#app/lib/money.ts";
+import { shippingOf } from "#app/modules/settings/rules/charges.ts";
+import type { Charges } from "#app/modules/settings/rules/charges.ts";
+import type { DeliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
 import type { ProductDetail } from "./product-detail.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { shareCard } from "./share-card.ts";
@@ -8,13 +12,16 @@ const AVAILABILITY = {
   out: "https://schema.org/OutOfStock",
 };
 
-type Told = { url: string; sku: string; siteName: string; demo: boolean };
+/** What it costs to send something, and how long it takes. */
+type Sending = { charges: Charges; times: DeliveryTimes };
+
+type Told = { url: string; sku: string; siteName: string; demo: boolean; sending: Sending };
 
 /**
  * A product as search engines read it (schema.org). An offer only of what anybody can order here,
  * and ratings only of real buyers: those of a demo shop are invented.
  */
-export function productData(product: ProductDetail, { url, sku, siteName, demo }: Told) {
+export function productData(product: ProductDetail, { url, sku, siteName, demo, sending }: Told) {
   const { name, summary, rating, category } = product;
   const absolute = (path: string) => new URL(path, url).href;
   return [
@@ -28,7 +35,7 @@ export function productData(product: ProductDetail, { url, sku, siteName, demo }
       image: absolute(shareCard(product.picture.alt ? product.picture.name : undefined)),
       brand: { "@type": "Brand", name: siteName },
       ...(category ? { category: category.name } : {}),
-      ...(product.clearance === "required" ? {} : { offers: offer(product, url) }),
+      ...(product.clearance === "required" ? {} : { offers: offer(product, url, sending) }),
       ...(rating && !demo
         ? {
             aggregateRating: {
@@ -47,7 +54,7 @@ export function productData(product: ProductDetail, { url, sku, siteName, demo }
   ];
 }
 
-function offer({ price, stock }: ProductDetail, url: string) {
+function offer({ price, stock }: ProductDetail, url: string, sending: Sending) {
   return {
     "@type": "Offer",
     url,
@@ -55,7 +62,7 @@ function offer({ price, stock }: ProductDetail, url: string) {
     priceCurrency: "PHP",
     availability: AVAILABILITY[stock.kind],
     itemCondition: "https://schema.org/NewCondition",
-    shippingDetails: SHIPPING,
+    shippingDetails: shipping(sending, price),
   };
 }
 
@@ -66,14 +73,17 @@ const days = (minValue: number, maxValue: number) => ({
   unitCode: "DAY",
 });
 
-/** Free, only within the Philippines, sent in 1-2 business days and there in 3-5 (rows 41, 130). */
-const SHIPPING = {
-  "@type": "OfferShippingDetails",
-  shippingRate: { "@type": "MonetaryAmount", value: "0", currency: "PHP" },
-  shippingDestination: { "@type": "DefinedRegion", addressCountry: "PH" },
-  deliveryTime: {
-    "@type": "ShippingDeliveryTime",
-    handlingTime: days(1, 2),
-    transitTime: days(3, 5),
-  },
-};
+/** What one unit costs to send, only within the Philippines, and how long it takes. */
+function shipping({ charges, times }: Sending, price: Centavos) {
+  const fee = shippingOf(charges, price);
+  return {
+    "@type": "OfferShippingDetails",
+    shippingRate: { "@type": "MonetaryAmount", value: String(fee / 100), currency: "PHP" },
+    shippingDestination: { "@type": "DefinedRegion", addressCountry: "PH" },
+    deliveryTime: {
+      "@type": "ShippingDeliveryTime",
+      handlingTime: days(...times.ships),
+      transitTime: days(...times.travels),
+    },
+  };
+}

@@ -3,7 +3,7 @@ import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
 import { holdCart } from "#app/modules/cart/commands/hold-cart.server.ts";
 import { cartLines } from "#app/modules/cart/queries.server.ts";
-import { priceCart } from "#app/modules/cart/rules/price-cart.ts";
+import { subtotalOf } from "#app/modules/cart/rules/price-cart.ts";
 import { reserveStock } from "#app/modules/catalog/commands/reserve-stock.server.ts";
 import { currentLegalVersions } from "#app/modules/content/queries.server.ts";
 import { buyerOf, quoteDiscount } from "#app/modules/discounts/queries.server.ts";
@@ -20,6 +20,7 @@ import { paysOnline } from "#app/modules/orders/rules/order-terms.ts";
 import { openTransfer } from "#app/modules/payments/commands/open-transfer.server.ts";
 import { offeredMethods } from "#app/modules/payments/rules/offered-methods.ts";
 import { knownAddress } from "#app/modules/places/queries/known-address.server.ts";
+import { chargesOf } from "#app/modules/settings/rules/charges.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
@@ -89,13 +90,14 @@ export async function placeOrder(ctx: Ctx, input: Checkout): Promise<Result<Plac
     if (earlier?.binding) return ok(earlier);
     if (earlier?.open && earlier.bodyHash === bodyHash) return ok(earlier);
 
-    const asked = { subtotal: priceCart(lines).subtotal, cartId: cart.id, buyer };
+    const asked = { subtotal: subtotalOf(lines), cartId: cart.id, buyer };
     const quote = discountCode
       ? await quoteDiscount(tx, { code: discountCode, ...asked })
       : undefined;
     const checked = checkCart(lines, {
       supervisionConfirmed: input.form.supervision === "yes",
       shownTotal: input.shownTotal,
+      charges: chargesOf(settings),
       quote,
     });
     if (!checked.ok) return checked;

@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { formatMoney } from "#app/lib/money.ts";
 import { Totals } from "#app/modules/cart/components/totals.tsx";
+import type { Arrival } from "#app/modules/catalog/queries/delivery.server.ts";
 import type { CartTotals } from "#app/modules/cart/rules/price-cart.ts";
 import { checkoutMessages as say } from "../messages.ts";
 import { OrderLines } from "./order-lines.tsx";
@@ -10,7 +11,7 @@ type OrderSummaryProps = ComponentProps<typeof OrderLines> & {
   totals: CartTotals;
   promo: { code: string; problem: string | undefined } | undefined;
   /** The days an order of today arrives; nothing while none can be placed. */
-  arrives: string | undefined;
+  arrives: Arrival | undefined;
 };
 
 /** A line with the total that unfolds on phones; beside the form it stays open. */

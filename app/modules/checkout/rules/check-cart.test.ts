@@ -3,9 +3,14 @@ import { describe, expect, it, test } from "vitest";
 import { priceCart } from "#app/modules/cart/rules/price-cart.ts";
 import { MAX_ORDER_TOTAL, checkCart } from "./check-cart.ts";
 import type { CheckedLine } from "./check-cart.ts";
+import { chargesOf } from "#app/modules/settings/rules/charges.ts";
+import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
+
+const FREE = chargesOf(readSettings({}));
 
 const plain: CheckedLine = {
   name: "Klow",
+  kind: "product",
   price: 780_000,
   quantity: 1,
   clearance: "none",
@@ -16,7 +21,11 @@ const guarded: CheckedLine = { ...plain, name: "Retatrutide", clearance: "requir
 const withdrawn: CheckedLine = { ...plain, name: "Old", sellable: false };
 
 function check(lines: CheckedLine[], supervisionConfirmed = false) {
-  return checkCart(lines, { supervisionConfirmed, shownTotal: priceCart(lines).total });
+  return checkCart(lines, {
+    supervisionConfirmed,
+    shownTotal: priceCart(lines, FREE).total,
+    charges: FREE,
+  });
 }
 
 describe("a cart becomes an order", () => {
@@ -70,6 +79,7 @@ describe("a cart is refused", () => {
 
 const anyLine = fc.record({
   name: fc.constantFrom("Klow", "NAD+", "Glow"),
+  kind: fc.constantFrom("product" as const, "service" as const),
   price: fc.integer({ min: 1, max: 10_000_000 }),
   quantity: fc.integer({ min: 1, max: 20 }),
   clearance: fc.constantFrom("none" as const, "acknowledge" as const, "required" as const),
@@ -83,11 +93,13 @@ it("never lets the total that a browser sends raise or lower the price", () => {
       fc.integer(),
       fc.boolean(),
       (lines, shownTotal, supervisionConfirmed) => {
-        const { total } = priceCart(lines);
-        const honest = checkCart(lines, { supervisionConfirmed, shownTotal: total });
+        const { total } = priceCart(lines, FREE);
+        const honest = checkCart(lines, { supervisionConfirmed, shownTotal: total, charges: FREE });
         const refused = { ok: false, reason: "total_changed", total };
         const expected = honest.ok && shownTotal !== total ? refused : honest;
-        expect(checkCart(lines, { supervisionConfirmed, shownTotal })).toEqual(expected);
+        expect(checkCart(lines, { supervisionConfirmed, shownTotal, charges: FREE })).toEqual(
+          expected,
+        );
       },
     ),
   );

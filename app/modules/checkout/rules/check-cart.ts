@@ -1,8 +1,9 @@
 import type { Centavos } from "#app/lib/money.ts";
 import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
-import { priceCart, withSaving } from "#app/modules/cart/rules/price-cart.ts";
+import { priceCart } from "#app/modules/cart/rules/price-cart.ts";
 import type { CartTotals, PricedLine } from "#app/modules/cart/rules/price-cart.ts";
+import type { Charges } from "#app/modules/settings/rules/charges.ts";
 import { checkClearance } from "#app/modules/clearance/rules/check-clearance.ts";
 import type { DiscountRefusal } from "#app/modules/discounts/rules/check-discount.ts";
 import type { Quote } from "#app/modules/discounts/rules/show-promo.ts";
@@ -31,17 +32,21 @@ export const MAX_ORDER_TOTAL: Centavos = 2_000_000_000;
  */
 export function checkCart(
   lines: readonly CheckedLine[],
-  buyer: { supervisionConfirmed: boolean; shownTotal: Centavos; quote?: Quote | undefined },
+  buyer: {
+    supervisionConfirmed: boolean;
+    shownTotal: Centavos;
+    charges: Charges;
+    quote?: Quote | undefined;
+  },
 ): Result<{ totals: CartTotals; acknowledged: boolean }, CartRefusal> {
   if (lines.length === 0) return refuse("empty_cart");
   const withdrawn = lines.filter((line) => !line.sellable).map((line) => line.name);
   if (withdrawn.length > 0) return refuse("not_for_sale", { products: withdrawn });
   const clearance = checkClearance(lines, buyer.supervisionConfirmed);
   if (!clearance.ok) return clearance;
-  const full = priceCart(lines);
-  if (full.total > MAX_ORDER_TOTAL) return refuse("too_large");
-  const { quote, shownTotal } = buyer;
-  const totals = withSaving(full, quote?.checked.ok ? quote.checked.value.saving : 0);
+  const { quote, shownTotal, charges } = buyer;
+  if (priceCart(lines, charges).total > MAX_ORDER_TOTAL) return refuse("too_large");
+  const totals = priceCart(lines, charges, quote?.checked.ok ? quote.checked.value.saving : 0);
   if (totals.total !== shownTotal) {
     if (!quote || quote.checked.ok) return refuse("total_changed", { total: totals.total });
     return refuse("discount_refused", { code: quote.code, why: quote.checked });

@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
 import { findBlocker } from "./find-blocker.ts";
+import { chargesOf } from "#app/modules/settings/rules/charges.ts";
+import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
+
+const FREE = chargesOf(readSettings({}));
 
 const sold = {
   productId: "p1",
   variantId: null,
   name: "Glow",
+  kind: "product" as const,
   quantity: 2,
   available: 5,
   price: 590_000,
@@ -28,5 +33,5 @@ test.each([
   ["an empty shelf", { ...sold, available: 0 }, "Glow is out of stock."],
   ["a nearly empty shelf", { ...sold, available: 1 }, "Only 1 of Glow left."],
 ])("%s is said before the form is filled in", (_, given, blocker) => {
-  expect(findBlocker([given], [])).toBe(blocker);
+  expect(findBlocker([given], [], FREE)).toBe(blocker);
 });

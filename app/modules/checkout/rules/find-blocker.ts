@@ -1,4 +1,5 @@
 import { priceCart } from "#app/modules/cart/rules/price-cart.ts";
+import type { Charges } from "#app/modules/settings/rules/charges.ts";
 import { checkCart } from "./check-cart.ts";
 import type { CheckedLine } from "./check-cart.ts";
 import { explainRefusal } from "./explain-refusal.ts";
@@ -11,8 +12,10 @@ type Line = CheckedLine & Item & { available: number | null };
 export function findBlocker(
   lines: readonly Line[],
   held: readonly (Item & { quantity: number })[],
+  charges: Charges,
 ): string | undefined {
-  const willing = { supervisionConfirmed: true, shownTotal: priceCart(lines).total };
+  const shownTotal = priceCart(lines, charges).total;
+  const willing = { supervisionConfirmed: true, shownTotal, charges };
   const checked = checkCart(lines, willing);
   if (!checked.ok) return explainRefusal(checked).text;
   const shortages = findShortages(lines, held);

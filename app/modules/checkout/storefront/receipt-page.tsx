@@ -24,6 +24,7 @@ import { CancelOrder } from "../components/cancel-order.tsx";
 import { FocusedNotice } from "../components/focused-notice.tsx";
 import { ReceiptDetails } from "../components/receipt-details.tsx";
 import { ReceiptNotice } from "../components/receipt-notice.tsx";
+import { shopWords } from "#app/modules/settings/rules/shop-words.ts";
 import { WhatHappensNext } from "../components/what-happens-next.tsx";
 import { receiptMessages as say } from "../messages.ts";
 import { returnAddresses } from "../rules/return-addresses.ts";
@@ -65,9 +66,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     mailboxUnproven(ctx.db, order.id),
   ]);
   const contact = settings.contact_email || undefined;
+  const { ships, arrives } = shopWords(settings);
+  const times = { ships, arrives };
   const receipt = showReceipt(order, money, ctx.now);
   const toKeep = awaitsMailbox(order, unproven) && order.expiresAt !== null;
-  return { ...receipt, timeline, transfer, lastTry: lastTry(attempt), contact, toKeep };
+  return { ...receipt, timeline, transfer, lastTry: lastTry(attempt), contact, toKeep, times };
 }
 
 /** By the form's `intent`; the one without is the way to the payment page. */
@@ -146,7 +149,7 @@ export default function ReceiptPage({ loaderData, actionData, params }: Route.Co
         </ChangeOrder>
       )}
       {receipt.mayAsk && <AskUs contact={receipt.contact} orderNumber={receipt.orderNumber} />}
-      {receipt.state === "paid" && <WhatHappensNext />}
+      {receipt.state === "paid" && <WhatHappensNext times={receipt.times} />}
     </Page>
   );
 }

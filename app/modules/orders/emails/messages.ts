@@ -1,6 +1,8 @@
 import { formatMoney } from "#app/lib/money.ts";
 import type { Centavos } from "#app/lib/money.ts";
 import { USE_WITHIN_DAYS } from "#app/modules/catalog/rules/storage-terms.ts";
+import { inBusinessDays } from "#app/modules/settings/rules/delivery-times.ts";
+import type { DeliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
 import { orderMessages } from "../messages.ts";
 import type { LatePaymentProblem } from "../rules/order-ends.ts";
 import type { MoneyWay } from "../rules/order-terms.ts";
@@ -39,6 +41,11 @@ function carriedBy({ courier, number }: Shipment): string[] {
   ];
 }
 
+/** What a buyer who has just paid or confirmed can expect. */
+export function usual({ ships, travels }: DeliveryTimes): string {
+  return `We ship within ${inBusinessDays(ships)}, and it arrives ${inBusinessDays(travels)} after that.`;
+}
+
 export const orderNews = {
   footer: "This link shows your order to whoever has it. Keep it to yourself.",
   goesTo: (address: string) => `It goes to: ${address}.`,
@@ -74,11 +81,11 @@ export const orderNews = {
   keepUntil: (number: string, until: string) =>
     `your items are set aside under order ${number} until ${until} (Manila time). Press the button, and we keep them for 48 hours from your order on: it shows us that this mailbox is yours.`,
   sendProof: "Send the proof of your transfer",
-  confirmed: (number: string, total: Centavos): OrderNews => ({
+  confirmed: (number: string, total: Centavos, times: DeliveryTimes): OrderNews => ({
     subject: `Order ${number} is confirmed`,
     title: "Thank you, we are packing it",
     paragraphs: [
-      `order ${number} is confirmed. We ship within 1-2 business days, and it arrives 3-5 business days after that.`,
+      `order ${number} is confirmed. ${usual(times)}`,
       `Please have ${formatMoney(total)} in cash ready when the courier comes. Keep the parcel at 2-8 °C as soon as you have it.`,
     ],
     action: seeOrder,
@@ -93,7 +100,7 @@ export const orderNews = {
     subject: `Order ${number} is on its way`,
     title: "Your parcel is on its way",
     paragraphs: [
-      `order ${number} has left us and arrives in 3-5 business days. Put it in the fridge at 2-8 °C when it comes.`,
+      `order ${number} has left us. Its page shows between which days it should arrive. Put it in the fridge at 2-8 °C when it comes.`,
       ...carriedBy(shipment),
       ...(cash === null ? [] : [`Please have ${formatMoney(cash)} in cash ready for the courier.`]),
     ],

@@ -1,5 +1,6 @@
 import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
-import { orderNews as say } from "./messages.ts";
+import type { DeliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
+import { usual, orderNews as say } from "./messages.ts";
 import { OrderLines } from "./order-lines.tsx";
 import type { OrderMailProps } from "./order-lines.tsx";
 
@@ -8,6 +9,7 @@ type OrderPaidProps = OrderMailProps & {
   late: boolean;
   /** The numbers of the orders whose place it takes. */
   replaces: readonly string[];
+  times: DeliveryTimes;
 };
 
 export function OrderPaidMail(props: OrderPaidProps) {
@@ -21,8 +23,8 @@ export function OrderPaidMail(props: OrderPaidProps) {
     >
       <MailText>Hello {props.firstName},</MailText>
       <MailText>
-        order {props.orderNumber} is confirmed. We ship within 1-2 business days, and it arrives 3-5
-        business days after that. Keep it at 2-8 °C as soon as you have it.
+        order {props.orderNumber} is confirmed. {usual(props.times)} Keep it at 2-8 °C as soon as
+        you have it.
       </MailText>
       {late && <MailText>{say.late}</MailText>}
       {replaces.length > 0 && <MailText>{say.replaces(replaces)}</MailText>}

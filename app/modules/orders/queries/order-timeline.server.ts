@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { auditLog } from "#app/modules/audit/tables.server.ts";
-import { readDaysOff } from "#app/modules/catalog/rules/delivery-promise.ts";
+import { deliveryOf } from "#app/modules/catalog/rules/delivery-promise.ts";
 import type { ProductKind } from "#app/modules/catalog/rules/product-terms.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
@@ -21,8 +21,10 @@ export async function orderTimeline(ctx: Ctx, order: Timed): Promise<ShownTimeli
     loadSettings(ctx.db),
   ]);
   const hasGoods = order.items.some(({ productKind }) => productKind !== "service");
-  const daysOff = readDaysOff(settings.days_off);
-  return showTimeline({ ...order, hasGoods }, reached, { now: ctx.now, daysOff });
+  return showTimeline({ ...order, hasGoods }, reached, {
+    now: ctx.now,
+    delivery: deliveryOf(settings),
+  });
 }
 
 /** The audit log explains every status of an order, so it knows when each was reached. */

@@ -1,6 +1,6 @@
 import { shopDay } from "#app/lib/dates.ts";
 import { promiseDelivery, promiseParcel } from "#app/modules/catalog/rules/delivery-promise.ts";
-import type { DeliveryPromise } from "#app/modules/catalog/rules/delivery-promise.ts";
+import type { Delivery, DeliveryPromise } from "#app/modules/catalog/rules/delivery-promise.ts";
 import { UNCONFIRMED } from "./confirmation.ts";
 import type { Reached, TimelineOrder } from "./order-timeline.ts";
 import { isPaid, isUnderway } from "./order-terms.ts";
@@ -20,7 +20,7 @@ export function expectedDays(
   order: Standing,
   reached: Reached,
   now: Date,
-  daysOff: readonly string[],
+  delivery: Delivery,
 ): ExpectedDays | undefined {
   const { status, needsAttention, hasGoods } = order;
   if (!hasGoods || !isUnderway(status)) return undefined;
@@ -30,10 +30,10 @@ export function expectedDays(
     ...days,
     kind: today > days.latest ? "overdue" : "promised",
   });
-  if (reached.shipped) return promised(promiseParcel(reached.shipped, daysOff));
+  if (reached.shipped) return promised(promiseParcel(reached.shipped, delivery));
   const binding = order.paymentMethod === "cod" ? reached.confirmed : paidAt(order);
-  if (binding) return promised(promiseDelivery(binding, daysOff));
-  return { ...promiseDelivery(now, daysOff), kind: "if_now" };
+  if (binding) return promised(promiseDelivery(binding, delivery));
+  return { ...promiseDelivery(now, delivery), kind: "if_now" };
 }
 
 function paidAt({ paymentStatus, paidAt: at }: Standing): Date | null {

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { Reached } from "./order-timeline.ts";
 import { showTimeline } from "./show-timeline.ts";
+import { deliveryOf } from "#app/modules/catalog/rules/delivery-promise.ts";
+import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
 
 // Monday in Manila.
 const monday = new Date("2026-11-16T02:05:00Z");
@@ -29,7 +31,7 @@ const placed: Reached = { pending: monday };
 
 type Given = Parameters<typeof showTimeline>[0];
 const shown = (order: Given, reached: Reached = placed, now = at(1), daysOff: string[] = []) =>
-  showTimeline(order, reached, { now, daysOff });
+  showTimeline(order, reached, { now, delivery: { ...deliveryOf(readSettings({})), daysOff } });
 
 test("a step that is done has its time in Manila, the next one what it waits for", () => {
   const { steps } = shown(paid);

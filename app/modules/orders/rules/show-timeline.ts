@@ -1,5 +1,6 @@
 import { formatDateTime } from "#app/lib/dates.ts";
 import { formatPromise } from "#app/modules/catalog/rules/delivery-promise.ts";
+import type { Delivery } from "#app/modules/catalog/rules/delivery-promise.ts";
 import { timelineMessages as say } from "../messages.ts";
 import { expectedDays } from "./expected-days.ts";
 import { orderSteps } from "./order-timeline.ts";
@@ -26,7 +27,7 @@ type Source = TimelineOrder & { needsAttention: string | null; proofWaitingSince
 export function showTimeline(
   order: Source,
   reached: Reached,
-  { now, daysOff }: { now: Date; daysOff: readonly string[] },
+  { now, delivery }: { now: Date; delivery: Delivery },
 ): ShownTimeline {
   const steps = orderSteps(order, reached).map(({ name, state, at }) => ({
     name,
@@ -35,7 +36,7 @@ export function showTimeline(
     at: at && state === "done" ? formatDateTime(at) : undefined,
     hint: state === "now" ? hintOf(name, order) : undefined,
   }));
-  const days = expectedDays(order, reached, now, daysOff);
+  const days = expectedDays(order, reached, now, delivery);
   return {
     steps,
     expected: days && {

@@ -19,6 +19,16 @@ export function chargesOf(settings: Settings): Charges {
   };
 }
 
+/** Of an order whose goods come to this before a saving. */
+export function shippingOf({ shippingFee, freeFrom }: Charges, subtotal: Centavos): Centavos {
+  return freeFrom > 0 && subtotal >= freeFrom ? 0 : shippingFee;
+}
+
+/** Of goods after a saving, to the centavo. */
+export function taxOf({ taxPercent }: Charges, taxed: Centavos): Centavos {
+  return Math.round((taxed * taxPercent) / 100);
+}
+
 /** "Free shipping", or what it costs. */
 export function shippingInWords({ shippingFee, freeFrom }: Charges): string {
   if (shippingFee === 0) return "Free shipping";

@@ -4,7 +4,7 @@ import type { Settings } from "./definitions.ts";
 import { hourLines } from "./support-hours.ts";
 
 /** What `{ships}` and its like stand for in texts of staff, so that a figure is kept once. */
-export function shopWords(settings: Settings): Record<string, string> {
+export function shopWords(settings: Settings) {
   const { ships, travels } = deliveryTimes(settings);
   const charges = chargesOf(settings);
   const hours = hourLines(settings.support_hours).join(", ");

@@ -1,6 +1,7 @@
 import { assessmentDoor } from "#app/modules/assessments/queries/door.server.ts";
 import { productsInWords } from "#app/modules/catalog/queries/sitemap.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { chargesOf, shippingInWords } from "#app/modules/settings/rules/charges.ts";
 import { sharePage } from "#app/platform/http/page-note.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { crawlerMessages as say } from "../messages.ts";
@@ -24,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
     [
       `# ${settings.site_name}`,
       "",
-      `> ${say.about}`,
+      `> ${say.about} ${shippingInWords(chargesOf(settings))}, only within the Philippines.`,
       "",
       ...say.care.map((sentence) => `- ${sentence}`),
       "",

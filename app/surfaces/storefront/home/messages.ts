@@ -39,12 +39,6 @@ const HOW = {
   ],
 };
 
-const FACTS = [
-  "Free shipping, only within the Philippines",
-  "Ships in 1-2 business days, arrives in 3-5",
-  "The price you see is the price you pay",
-];
-
 const PROOF = {
   title: "A laboratory's paper, not our word",
   lead: "This is the newest report we have. Every product page shows the report for the lot we ship, if we have received one.",
@@ -70,4 +64,4 @@ const TRUST = {
 };
 
 /** The longer texts. They come with the page, not with its scripts: the loader hands them over. */
-export const homeTexts = { how: HOW, facts: FACTS, proof: PROOF, journal: JOURNAL, trust: TRUST };
+export const homeTexts = { how: HOW, proof: PROOF, journal: JOURNAL, trust: TRUST };

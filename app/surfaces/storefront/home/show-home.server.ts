@@ -17,6 +17,8 @@ import {
 } from "#app/modules/settings/rules/claims.ts";
 import type { ShownClaim } from "#app/modules/settings/rules/claims.ts";
 import type { Settings } from "#app/modules/settings/rules/definitions.ts";
+import { chargesOf, shippingInWords, taxInWords } from "#app/modules/settings/rules/charges.ts";
+import { deliveryTimes, usualTimes } from "#app/modules/settings/rules/delivery-times.ts";
 import { hourLines } from "#app/modules/settings/rules/support-hours.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { Area } from "./area-card.tsx";
@@ -83,6 +85,16 @@ export async function showJournal(db: Db): Promise<JournalArticle[]> {
       about: `${ARTICLE_CATEGORIES[category]}, ${minutes} min read`,
     };
   });
+}
+
+/** How an order travels and what it costs, as the settings have it. */
+export function showFacts(settings: Settings): string[] {
+  const charges = chargesOf(settings);
+  return [
+    `${shippingInWords(charges)}, only within the Philippines`,
+    usualTimes(deliveryTimes(settings)),
+    taxInWords(charges),
+  ];
 }
 
 /** What the owner lets the shop say of itself. While nobody can say what that is, it says nothing. */
