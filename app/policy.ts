@@ -225,6 +225,10 @@ export const policy = {
     POST: { who: "content:read" },
   },
   "/admin/orders/:orderId/proofs/:proofId": { GET: { who: "orders:read" } },
+  "/admin/settings": {
+    GET: { who: "settings:read" },
+    POST: { who: "settings:write" },
+  },
   "/admin/settings/claims": {
     GET: { who: "settings:read" },
     POST: { who: "settings:write" },

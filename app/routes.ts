@@ -118,6 +118,7 @@ export default shortRouteIds([
       route("articles/new", "modules/content/admin/new-article-page.tsx"),
       route("articles/:articleId", "modules/content/admin/article-page.tsx"),
     ]),
+    route("settings", "modules/settings/admin/general-page.tsx"),
     route("settings/claims", "modules/settings/admin/claims-page.tsx"),
     route("settings/payments", "modules/payments/admin/payment-settings-page.tsx"),
   ]),

@@ -1,4 +1,7 @@
 import { Form, Link, Outlet } from "react-router";
+import { MissingSettings } from "#app/modules/settings/components/missing-settings.tsx";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { missingByLaw } from "#app/modules/settings/rules/imprint.ts";
 import { may } from "#app/platform/access/may.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { FlashToast } from "#app/surfaces/storefront/flash-toast.tsx";
@@ -10,11 +13,13 @@ import { SECTIONS } from "./sections.ts";
 import type { Route } from "./+types/layout.ts";
 
 /** The policy table lets only staff this far; a loader, so that every visit asks the server. */
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, displayName } = context.get(requestContext);
+  const missing = may(ctx.actor, "settings:write") ? missingByLaw(await loadSettings(ctx.db)) : [];
   const sections = SECTIONS.filter(({ needs }) => may(ctx.actor, needs));
   return {
     name: displayName ?? "",
+    missing: missing.map(({ name }) => name),
     sections: sections.map(({ to, label }) => ({ to, label })),
   };
 }
@@ -38,6 +43,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         </div>
       </header>
       <main className="min-w-0 px-4 pb-12 md:px-8" id="content" tabIndex={-1}>
+        <MissingSettings names={loaderData.missing} />
         <Outlet />
       </main>
       <ToastHost label="Messages" />

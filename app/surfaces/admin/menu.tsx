@@ -54,11 +54,16 @@ export function Menu({ sections }: MenuProps) {
         ref={nav}
       >
         {sections.map(({ to, label }) => (
-          <NavLink className={linkLook} key={to} to={to}>
+          <NavLink className={linkLook} end={hasPagesBelow(to, sections)} key={to} to={to}>
             {label}
           </NavLink>
         ))}
       </nav>
     </>
   );
+}
+
+/** Its own page only is then the current one, since those below have links of their own. */
+function hasPagesBelow(to: string, sections: MenuProps["sections"]): boolean {
+  return sections.some((other) => other.to.startsWith(`${to}/`));
 }

@@ -23,6 +23,7 @@ export const SECTIONS: readonly Section[] = [
   { to: "/admin/consultations", label: "Consultations", needs: "health:read" },
   { to: "/admin/consultation-types", label: "Consultation types", needs: "doctors:write" },
   { to: "/admin/lots", label: "Lots", needs: "lots:read" },
+  { to: "/admin/settings", label: "Settings", needs: "settings:read" },
   { to: "/admin/settings/claims", label: "Claims", needs: "settings:read" },
   { to: "/admin/settings/payments", label: "Payment settings", needs: "settings:read" },
 ];

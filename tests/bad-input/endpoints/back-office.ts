@@ -6,6 +6,8 @@ import { COURIERS } from "#app/modules/orders/rules/couriers.ts";
 import { ORDER_STATUSES } from "#app/modules/orders/rules/order-terms.ts";
 import { newPicture } from "#app/modules/payments/factories.ts";
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
+import { GENERAL_KEYS } from "#app/modules/settings/admin/general-groups.ts";
+import { SETTINGS } from "#app/modules/settings/rules/definitions.ts";
 import { CLAIM_NAMES, claimKey } from "#app/modules/settings/rules/claim-settings.ts";
 import type { Call, Prepare, Some } from "../call.ts";
 import { anything, choice, count, id, line, optional, secret, text } from "../fields.ts";
@@ -153,6 +155,22 @@ function paymentSettings({ system }: Shop): Call {
   };
 }
 
+/** Every field of the page; put back, since other cases order under these settings. */
+function generalSettings({ system }: Shop): Call {
+  const shown = Object.fromEntries(GENERAL_KEYS.map((key) => [key, SETTINGS[key].default]));
+  const given = { ...shown, business_name: `Shop ${crypto.randomUUID()}` };
+  return {
+    fields: {
+      ...Object.fromEntries(Object.entries(given).map(([name, value]) => [name, anything(value)])),
+      site_name: line("Project: Me"),
+    },
+    restore: async () => {
+      const saved = await saveSettings(system(), shown);
+      if (!saved.ok) throw new Error(saved.reason);
+    },
+  };
+}
+
 /** The evidence is another each time, so that there is something to save. */
 function claims(): Call {
   const parts = CLAIM_NAMES.flatMap((name) => [
@@ -184,6 +202,7 @@ export const backOffice: Some<
   | "/admin/orders"
   | "/admin/orders/:orderId"
   | "/admin/orders/:orderId/proofs/:proofId"
+  | "/admin/settings"
   | "/admin/settings/claims"
   | "/admin/settings/payments"
   | "/admin/reviews"
@@ -242,6 +261,10 @@ export const backOffice: Some<
       const { orderId, proofId } = await orderWithProof(shop);
       return { as: "admin", params: { orderId: secret(orderId), proofId: secret(proofId) } };
     },
+  },
+  "/admin/settings": {
+    GET: () => ({ as: "admin" }),
+    POST: { save: (shop) => ({ as: "admin", ...generalSettings(shop) }) },
   },
   "/admin/settings/claims": {
     GET: () => ({ as: "admin" }),
