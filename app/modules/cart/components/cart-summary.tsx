@@ -3,7 +3,7 @@ import type { ShownPromo } from "#app/modules/discounts/rules/show-promo.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatMoney } from "#app/lib/money.ts";
-import type { Arrival } from "#app/modules/catalog/queries/delivery.server.ts";
+import type { Arrival } from "#app/modules/catalog/rules/delivery-promise.ts";
 import type { Charges } from "#app/modules/settings/rules/charges.ts";
 import { cartMessages as say } from "../messages.ts";
 import { priceCart, subtotalOf } from "../rules/price-cart.ts";

@@ -7,7 +7,7 @@ import { PartLink } from "#app/ui/part-link.tsx";
 import { catalogMessages } from "../messages.ts";
 import { productMessages } from "./product-messages.ts";
 import { offerOf } from "../rules/offer.ts";
-import type { Arrival } from "../queries/delivery.server.ts";
+import type { Arrival } from "../rules/delivery-promise.ts";
 import type { Offer } from "../rules/offer.ts";
 import type { ProductDetail } from "../rules/product-detail.ts";
 import { allVariants } from "../rules/show-variants.ts";

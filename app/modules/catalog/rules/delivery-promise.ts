@@ -14,6 +14,14 @@ export function deliveryOf(settings: Settings): Delivery {
 
 export type DeliveryPromise = { earliest: Day; latest: Day };
 
+/** When something ordered now arrives, as people read it. */
+export type Arrival = {
+  /** "Thu, Nov 26 to Wed, Dec 2". */
+  days: string;
+  /** "Ships in 1-2 business days, arrives 3-5 business days later". */
+  usual: string;
+};
+
 /**
  * The days between which an order of this moment arrives, counted in business days. Saturdays, Sundays, holidays and the owner's own days off do not count.
  */

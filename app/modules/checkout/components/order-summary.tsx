@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { formatMoney } from "#app/lib/money.ts";
 import { Totals } from "#app/modules/cart/components/totals.tsx";
-import type { Arrival } from "#app/modules/catalog/queries/delivery.server.ts";
+import type { Arrival } from "#app/modules/catalog/rules/delivery-promise.ts";
 import type { CartTotals } from "#app/modules/cart/rules/price-cart.ts";
 import { checkoutMessages as say } from "../messages.ts";
 import { OrderLines } from "./order-lines.tsx";
