@@ -5,11 +5,7 @@ import { REPORT_FIELD } from "#app/modules/lots/rules/report-terms.ts";
 import { COURIERS } from "#app/modules/orders/rules/couriers.ts";
 import { ORDER_STATUSES } from "#app/modules/orders/rules/order-terms.ts";
 import { newPicture } from "#app/modules/payments/factories.ts";
-import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
-import { GENERAL_KEYS } from "#app/modules/settings/admin/general-groups.ts";
-import { SETTINGS } from "#app/modules/settings/rules/definitions.ts";
-import { CLAIM_NAMES, claimKey } from "#app/modules/settings/rules/claim-settings.ts";
-import type { Call, Prepare, Some } from "../call.ts";
+import type { Prepare, Some } from "../call.ts";
 import { anything, choice, count, id, line, optional, secret, text } from "../fields.ts";
 import {
   cashOnItsWay,
@@ -21,6 +17,7 @@ import {
   shippedOrder,
   waitingReview,
 } from "../orders.ts";
+import { claims, generalSettings, paymentSettings } from "../settings-forms.ts";
 import type { Shop } from "../shop.ts";
 
 /** Each form of an order's page, by its intent. */
@@ -136,51 +133,6 @@ const orderForms: Record<string, Prepare> = {
     fields: { intent: choice("resolve"), resolution: text("Sent back") },
   }),
 };
-
-/** Saved as they should be again, since every other case wants to pay. */
-function paymentSettings({ system }: Shop): Call {
-  const account = { bank_name: "A bank", bank_account_name: "Us", bank_account_number: "1" };
-  const texts = { ...account, bank_instructions: "", cod_max_amount: "5000" };
-  const switches = ["pay_card", "pay_gcash", "pay_maya", "pay_bank", "pay_cod"] as const;
-  const on = Object.fromEntries(switches.map((name) => [name, "true"]));
-  return {
-    fields: {
-      ...Object.fromEntries(switches.map((name) => [name, anything("yes")])),
-      ...Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, anything(value)])),
-    },
-    restore: async () => {
-      const saved = await saveSettings(system(), { ...texts, ...on });
-      if (!saved.ok) throw new Error(saved.reason);
-    },
-  };
-}
-
-/** Every field of the page; put back, since other cases order under these settings. */
-function generalSettings({ system }: Shop): Call {
-  const shown = Object.fromEntries(GENERAL_KEYS.map((key) => [key, SETTINGS[key].default]));
-  const given = { ...shown, business_name: `Shop ${crypto.randomUUID()}` };
-  return {
-    fields: {
-      ...Object.fromEntries(Object.entries(given).map(([name, value]) => [name, anything(value)])),
-      site_name: line("Project: Me"),
-    },
-    restore: async () => {
-      const saved = await saveSettings(system(), shown);
-      if (!saved.ok) throw new Error(saved.reason);
-    },
-  };
-}
-
-/** The evidence is another each time, so that there is something to save. */
-function claims(): Call {
-  const parts = CLAIM_NAMES.flatMap((name) => [
-    [claimKey(name, "figure"), optional(line("12"))],
-    [claimKey(name, "text"), optional(line("orders"))],
-    [claimKey(name, "evidence"), optional(text(`Report ${crypto.randomUUID()}`))],
-    [claimKey(name, "as_of"), optional(line("2026-01-31"))],
-  ]);
-  return { fields: Object.fromEntries(parts) };
-}
 
 const reviewForms: Record<string, Prepare> = {
   publish: async (shop) => ({
