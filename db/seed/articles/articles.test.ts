@@ -7,6 +7,26 @@ import { starterArticles } from "./starter-articles.ts";
 const denied =
   /\b(cures|cured|miracles?|guaranteed|risk-free|completely safe|no side effects|clinically proven|breakthrough|melts away|rejuvenates?|lose weight fast|your dose is|you should take)\b/i;
 
+/** Whoever wrote the label, the study, the warning or the law. */
+const PRIMARY = [
+  "accessdata.fda.gov",
+  "azdo.gov",
+  "cdc.gov",
+  "dailymed.nlm.nih.gov",
+  "doh.gov.ph",
+  "doi.org",
+  "fda.gov",
+  "investor.lilly.com",
+  "lawphil.net",
+  "officialgazette.gov.ph",
+  "pubmed.ncbi.nlm.nih.gov",
+  "recalls-rappels.canada.ca",
+  "swissmedic.ch",
+  "tukes.fi",
+  "verification.fda.gov.ph",
+  "wada-ama.org",
+];
+
 test("there are at least twelve, and every category has one", () => {
   expect(starterArticles.length).toBeGreaterThanOrEqual(12);
   expect(new Set(starterArticles.map(({ category }) => category))).toEqual(new Set(CATEGORY_KEYS));
@@ -23,6 +43,11 @@ describe.each(starterArticles)("$slug", (article) => {
 
   it("has an address for each source", () => {
     expect(sources.filter(({ url }) => !url?.startsWith("https://"))).toEqual([]);
+  });
+
+  it("names primary sources alone: labels, journals, regulators and laws", () => {
+    const hosts = sources.map(({ url }) => new URL(url ?? "").hostname.replace(/^www\./, ""));
+    expect(hosts.filter((host) => !PRIMARY.includes(host))).toEqual([]);
   });
 
   it("gives no amount, number of days or share without its source", () => {

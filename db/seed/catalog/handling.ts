@@ -21,7 +21,7 @@ export const vialStorage =
 
 export const punctureLimit = `After the first puncture, discard it after ${USE_WITHIN_DAYS} days at the latest, or sooner if the maker says so. The same limit applies to bacteriostatic water; plain sterile water is for single use.`;
 
-export const punctureLimitSource = "USP <797>, as cited by peprecon.com and labowned.com";
+export const punctureLimitSource = "CDC, Questions about multi-dose vials (cdc.gov)";
 
 export const emergency =
   "In an emergency, call 911 or go to the nearest emergency room, and do not take another dose.";

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { pesos, timesRoundedToPeso } from "#app/lib/money.ts";
 import { productInput } from "#app/modules/catalog/input.ts";
 import { firstSentence } from "#app/modules/catalog/rules/product-texts.ts";
+import { retellingHost } from "#app/modules/content/rules/primary-sources.ts";
 import { starterAddOns } from "./add-ons.ts";
 import { starterCategories } from "./categories.ts";
 import { starterProducts } from "./products.ts";
@@ -148,6 +149,13 @@ it.each(starterProducts.filter(({ slug }) => !approvedSomewhere.includes(slug)))
     expect(allText(item)).not.toMatch(amount);
   },
 );
+
+it.each(starterProducts)("$name names primary sources, each where it is found", ({ sources }) => {
+  const found = sources.map((source) => /\(([a-z.-]+)(?:\/\S*)?\)$/.exec(source)?.[1]);
+  expect(found.filter((host) => host === undefined)).toEqual([]);
+  expect(found.filter((host) => retellingHost(`https://${host}`) !== undefined)).toEqual([]);
+  expect(JSON.stringify(sources)).not.toMatch(/reported by|as cited by|citing|news|blog/i);
+});
 
 it("names no former price, since none was ever asked", () => {
   expect(JSON.stringify(starterProducts)).not.toMatch(/compareAt/);

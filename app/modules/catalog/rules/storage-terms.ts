@@ -1,5 +1,5 @@
 /**
- * Days after the first puncture: what bacteriostatic water allows (USP <797>), and the only limit
+ * Days after the first puncture: the general limit of a vial that is used more than once (CDC), and the only one
  * that texts of the shop name.
  */
 export const USE_WITHIN_DAYS = 28;

@@ -37,7 +37,8 @@ export const contentAdminMessages = {
     author: "Author",
     authorHint: "Who wrote it, as readers see it. Nobody is invented.",
     sources: "Sources",
-    sourcesHint: "One a line, numbered from 1: Title | https://address",
+    sourcesHint:
+      "One a line, numbered from 1: Title | https://address. The label, the study or the regulator itself, no encyclopaedia and no seller.",
     products: "Related products",
     productsHint: "Their addresses in the catalogue, such as tirzepatide, semaglutide",
     question: "Question",

@@ -1,3 +1,4 @@
+import { retellingHost } from "./primary-sources.ts";
 import type { Source } from "./article-terms.ts";
 
 /** As staff type sources: one a line, `Title | https://address`, or the title alone. */
@@ -31,6 +32,10 @@ export function sourceProblem(sources: readonly Source[]): string | undefined {
   });
   if (wrong !== -1) {
     return `Line ${wrong + 1}: write a title, then | and an address that begins with https://.`;
+  }
+  const retold = sources.flatMap(({ url }) => (url ? (retellingHost(url) ?? []) : []))[0];
+  if (retold !== undefined) {
+    return `${retold} retells or sells. Name the label, the study or the regulator itself.`;
   }
   return sources.length > 40 ? "Use at most 40 sources." : undefined;
 }

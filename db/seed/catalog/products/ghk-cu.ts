@@ -29,7 +29,7 @@ export const ghkCu: StarterProduct = {
   shortDescription: "A copper peptide studied on the skin; little is known about injecting it.",
   description: [
     "GHK-Cu is a small copper peptide that is studied for its effect on skin. Three amino acids, glycine, histidine and lysine, hold one copper ion.",
-    "Your blood carries it too, and there is less of it at 60 than at 20. Small trials on the skin, often sponsored, report better firmness and fewer fine lines.",
+    "Your blood carries it too, and there is less of it at 60 than at 20. Small trials on the skin report better firmness and fewer fine lines.",
     "Those trials used it on the skin. As an injection it has little human data and no approval, so the two are not the same thing.",
   ].join("\n\n"),
   benefits: [
@@ -51,17 +51,13 @@ export const ghkCu: StarterProduct = {
   ],
   interactions: [unknownInteractions],
   safetyText: [
-    "GHK-Cu is not an approved medicine. It is used in cosmetics on the skin; as an injection it is approved nowhere in what we have read and is unregistered. The US FDA listed injectable GHK-Cu in 2023 among compounds with significant safety risks. It took the entry back in April 2026 for a fresh review, due by February 2027, and that is not an approval. Health Canada warned about it by name in April 2026.",
+    "GHK-Cu is not an approved medicine. It is used in cosmetics on the skin; as an injection it is approved nowhere in what we have read and is unregistered. The US FDA names injectable GHK-Cu among substances that may present significant safety risks; a fresh review of that list is not an approval. Health Canada warns about it by name.",
     `The risks the US FDA named are immune reactions, impurities and missing human data. Ask your clinician which reactions to watch for. ${emergency}`,
   ].join("\n\n"),
   sources: [
-    "US FDA, Category 2 page (fda.gov), 2023",
-    "restorehealthconsulting.com, on the 2026 US review",
-    "a4pc.org",
-    "Health Canada warning, April 2026 (reported by turnfit.ca)",
-    "Wikipedia",
-    "safeghkcu.com",
-    "peptable.com",
+    "US FDA, Safety risks associated with certain bulk drug substances (fda.gov)",
+    "Health Canada, advisory on unauthorized injectable peptide drugs (recalls-rappels.canada.ca)",
+    "Pickart and Margolina, International Journal of Molecular Sciences, 2018 (doi.org/10.3390/ijms19071987)",
     punctureLimitSource,
   ],
   reviewedBy: null,

@@ -55,6 +55,12 @@ export const lipoCB12: StarterProduct = {
     "Lipo-C with B12 is not an approved medicine. It is made only by compounding, without a standard formula, and we know of no Philippine registration for it.",
     `Contents differ between makers. Check the ingredients of your vial for anything you are allergic to, and ask your clinician which reactions to watch for. ${emergency}`,
   ].join("\n\n"),
-  sources: ["peptigrade.io", "vialtalk.com", punctureLimitSource],
+  sources: [
+    "Best and Huntsman, Journal of Physiology, 1932 (doi.org/10.1113/jphysiol.1932.sp002913)",
+    "Buchman and others, Hepatology, 1995 (doi.org/10.1002/hep.1840220510)",
+    "US FDA, Compounding questions and answers (fda.gov)",
+    "Cyanocobalamin injection, labels on DailyMed (dailymed.nlm.nih.gov)",
+    punctureLimitSource,
+  ],
   reviewedBy: null,
 };

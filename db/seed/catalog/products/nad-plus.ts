@@ -39,7 +39,7 @@ export const nadPlus: StarterProduct = {
   ],
   howItWorks:
     "NAD+ is needed in energy metabolism, by sirtuins and in DNA repair. What injecting it changes in a person is not well shown.",
-  usage: `${noApprovedDose} Reactions to infusions depend on their speed, so an infusion belongs in a clinic. ${learnHandling} ${arrivalCheck}`,
+  usage: `${noApprovedDose} An infusion belongs in a clinic, where somebody can slow or stop it. ${learnHandling} ${arrivalCheck}`,
   storage: `${vialStorage} ${punctureLimit}`,
   contraindications: [
     "Do not use: pregnancy or breastfeeding",
@@ -53,8 +53,14 @@ export const nadPlus: StarterProduct = {
   interactions: [unknownInteractions],
   safetyText: [
     "NAD+ is not an approved medicine. No injectable product is approved in the United States, no guideline supports it, and we know of no Philippine registration for it.",
-    `Infusions have caused flushing, nausea, pressure in the chest, a fast pulse and cramps. Pressure in the chest always needs a doctor. ${emergency}`,
+    `How often infusions cause flushing, nausea, cramps, a fast pulse or pressure in the chest, nobody has counted well. Pressure in the chest always needs a doctor. ${emergency}`,
   ].join("\n\n"),
-  sources: ["mdnad.com", "droracle.ai", "ivyrx.com", punctureLimitSource],
+  sources: [
+    "Covarrubias and others, Nature Reviews Molecular Cell Biology, 2021 (doi.org/10.1038/s41580-020-00313-x)",
+    "Martens and others, Nature Communications, 2018 (doi.org/10.1038/s41467-018-03421-7)",
+    "Grant and others, Frontiers in Aging Neuroscience, 2019 (doi.org/10.3389/fnagi.2019.00257)",
+    "US FDA, Drugs@FDA: approved drug products (accessdata.fda.gov)",
+    punctureLimitSource,
+  ],
   reviewedBy: null,
 };

@@ -20,7 +20,7 @@ export const tirzepatide: StarterProduct = {
   monthlyFactor: 0.25,
   featured: true,
   initialStock: 36,
-  // The molecule has one registered brand; a vial without a number is not that brand.
+  // The molecule has registered brands; a vial without a number is not that brand.
   regulatoryStatus: "not_registered",
   registrationNo: null,
   // A prescription medicine elsewhere: the buyer confirms that a clinician supervises.
@@ -29,7 +29,7 @@ export const tirzepatide: StarterProduct = {
   description: [
     "Tirzepatide is a prescription compound that acts on two receptors, GIP and GLP-1. Approved brands of it are used for weight management in adults, together with diet and physical activity.",
     "The labels of those brands name adults with a BMI of 30 or more, or of 27 or more with a weight-related condition. Whether you are one of them is a question for your clinician.",
-    "An approved brand is not this vial. Mounjaro KwikPen is the only tirzepatide brand approved by the Philippine FDA (Zuellig Pharma, January 2026). The same active ingredient does not mean the same quality.",
+    "An approved brand is not this vial. Which brands are registered in the Philippines, the FDA verification portal says. The same active ingredient does not mean the same quality.",
   ].join("\n\n"),
   benefits: [
     "Studied for weight management in adults, with diet and activity",
@@ -60,18 +60,13 @@ export const tirzepatide: StarterProduct = {
     "Other medicines by mouth: the stomach empties later, so they may act later",
   ],
   safetyText: [
-    "Tirzepatide is a prescription medicine. Mounjaro KwikPen is its only approved brand in the Philippines, and vials outside that brand are unregistered. The Philippine FDA has warned against peptides such as tirzepatide bought online. You can look a product up on the FDA verification portal.",
+    "Tirzepatide is a prescription medicine. Which brands of it are registered in the Philippines, the FDA verification portal says, and vials outside a registered brand are unregistered. By Philippine law a licensed pharmacist dispenses a prescription medicine, on a prescription.",
     `The US label carries a boxed warning about thyroid C-cell tumours seen in rats. It also warns of pancreatitis, gallbladder disease, low blood sugar with insulin or a sulfonylurea, kidney injury through dehydration, and allergic reactions. Common effects are nausea, diarrhoea, vomiting, constipation, abdominal pain and low appetite. Contraceptive pills may fail for four weeks after the start and after each increase, so ask about another method. ${emergency}`,
   ].join("\n\n"),
   sources: [
-    "Zepbound label (United States)",
-    "Eli Lilly medical information",
-    "Incepta label page",
-    "Zuellig Pharma, January 2026",
-    "GMA News",
-    "findsunrise.com",
-    "palomahealth.com",
-    "jumpstartmd.com, citing the label",
+    "Zepbound, United States prescribing information, DailyMed (dailymed.nlm.nih.gov)",
+    "FDA Philippines, verification portal (verification.fda.gov.ph)",
+    "Republic Act 10918, Philippine Pharmacy Act (lawphil.net)",
     punctureLimitSource,
   ],
   reviewedBy: null,
