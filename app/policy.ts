@@ -74,7 +74,8 @@ export const policy = {
     GET: { who: "anyone", limit: perMinute("confirm-order-open", 60) },
     POST: { who: "anyone", limit: perMinute("confirm-order", 10) },
   },
-  "/auth": { GET: anyone, POST: { who: "anyone", limit: perMinute("sign-in", 10) } },
+  // Finer limits, by who tries, are the command's: a known device must not wait for its neighbours.
+  "/auth": { GET: anyone, POST: { who: "anyone", limit: perMinute("sign-in", 60) } },
   "/confirm-email": {
     GET: anyone,
     POST: { who: "anyone", limit: perMinute("confirmation-mail", 5) },
@@ -86,6 +87,14 @@ export const policy = {
   "/reset-password": {
     GET: anyone,
     POST: { who: "anyone", limit: perMinute("reset-mail", 5) },
+  },
+  "/sign-in-link": {
+    GET: anyone,
+    POST: { who: "anyone", limit: perMinute("sign-in-link-mail", 5) },
+  },
+  "/sign-in-link/:token": {
+    GET: { who: "anyone", limit: perMinute("sign-in-link-open", 60) },
+    POST: { who: "anyone", limit: perMinute("sign-in-link", 10) },
   },
   "/reset-password/:token": {
     GET: { who: "anyone", limit: perMinute("reset-open", 60) },

@@ -32,6 +32,8 @@ export default shortRouteIds([
     route("confirm-email/:token", "surfaces/storefront/account/confirm-page.tsx"),
     route("reset-password", "modules/customers/storefront/reset-request-page.tsx"),
     route("reset-password/:token", "surfaces/storefront/account/reset-page.tsx"),
+    route("sign-in-link", "modules/customers/storefront/sign-in-link-page.tsx"),
+    route("sign-in-link/:token", "surfaces/storefront/account/enter-by-link-page.tsx"),
     route("offline", "surfaces/storefront/offline/offline-page.tsx"),
     route("terms", "modules/content/storefront/document-page.tsx", { id: "terms" }),
     route("privacy", "modules/content/storefront/document-page.tsx", { id: "privacy" }),

@@ -10,7 +10,11 @@ import {
   refreshPopularity,
 } from "#app/modules/catalog/jobs.server.ts";
 import { removeOldCarts, removeOldPlacements } from "#app/modules/checkout/jobs.server.ts";
-import { accountTasks, removeUnconfirmedAccounts } from "#app/modules/customers/jobs.server.ts";
+import {
+  accountTasks,
+  forgetOldDevices,
+  removeUnconfirmedAccounts,
+} from "#app/modules/customers/jobs.server.ts";
 import {
   SWEEP_PHOTOS,
   consultationTasks,
@@ -51,6 +55,7 @@ import {
   paymentTasks,
   transferTasks,
 } from "#app/modules/payments/jobs.server.ts";
+import { mailOwners } from "#app/modules/staff/jobs.server.ts";
 import {
   mailReply,
   mailTicketReceived,
@@ -132,6 +137,8 @@ export function jobPlan({ gateways, auth, files }: Ways): JobPlan {
       clearExpiredAccess,
       clearRateLimits,
       removeUnconfirmedAccounts,
+      forgetOldDevices,
+      mailOwners,
       removeOldCarts,
       removeOldPlacements,
       removeAnonymousAssessments,
@@ -153,6 +160,7 @@ export function jobPlan({ gateways, auth, files }: Ways): JobPlan {
       { task: clearExpiredAccess.name, match: "27 * * * *" },
       // At 3 in the morning in Manila.
       { task: removeUnconfirmedAccounts.name, match: "0 19 * * *" },
+      { task: forgetOldDevices.name, match: "7 19 * * *" },
       { task: forgetWatches.name, match: "10 19 * * *" },
       { task: removeOldCarts.name, match: "20 19 * * *" },
       { task: removeOldPlacements.name, match: "40 19 * * *" },

@@ -51,7 +51,46 @@ test("signing up leads to the sign-in tab, and signs nobody in", async () => {
   expect(answer.headers.get("location")).toBe("/auth?tab=signin&next=%2Fcheckout");
   expect(jar(answer).has("pm.session_token")).toBe(false);
   const page = await ask("/auth?tab=signin", {}, { cookie: asHeader(jar(answer)) });
-  expect(await page.text()).toContain("Please check your email to confirm your account");
+  const html = await page.text();
+  expect(html).toContain("Please check your email to confirm your account");
+  // The link is sent again by one press, without the address in an address.
+  expect(html).toContain('action="/confirm-email"');
+  expect(html).toContain(`value="${email}"`);
+  expect(answer.headers.getSetCookie().join()).not.toContain(email);
+  await drainJobs(pool, accountJobs(services.auth), { at: new Date() });
+  const link = `/confirm-email/${encodeURIComponent(await mailedToken(ctx, email))}`;
+  // In whatever browser: where she was going is kept with the account, and not in the mail.
+  expect(link).not.toContain("checkout");
+  const confirmed = await send(link, { password: PASSWORD });
+  expect(confirmed.headers.get("location")).toBe("/checkout");
+  expect(jar(confirmed).get("pm_signed_up")).toBe("");
+  expect((await send(link, { password: PASSWORD })).headers.get("location")).toBe("/");
+});
+
+test("a new password leads on to where she was going", async () => {
+  const { email } = await account();
+  await send("/reset-password?next=/checkout", { email });
+  await drainJobs(pool, accountJobs(services.auth), { at: new Date() });
+  const path = `/reset-password/${await mailedToken(ctx, email)}`;
+  const answer = await send(path, { password: "mangosteen-avenue" });
+  expect(answer.headers.get("location")).toBe("/auth?tab=signin&next=%2Fcheckout");
+  expect(jar(answer).get("pm_device")).toBeTruthy();
+});
+
+test("a link that signs in waits for one press, and leads on", async () => {
+  const { email } = await account();
+  const asked = await send("/sign-in-link?next=/checkout", { email });
+  expect(await asked.text()).toContain("It works once, for 15 minutes.");
+  await drainJobs(pool, accountJobs(services.auth), { at: new Date() });
+  const path = `/sign-in-link/${await mailedToken(ctx, email)}`;
+  for (const look of [await ask(path), await ask(path)]) {
+    expect(look.headers.get("referrer-policy")).toBe("same-origin");
+    expect(await look.text()).toContain(email);
+  }
+  const answer = await send(path, {});
+  expect(answer.headers.get("location")).toBe("/checkout");
+  expect(jar(answer).get("pm.session_token")).toBeTruthy();
+  expect(await (await ask(path)).text()).toContain("This link no longer works");
 });
 
 test("a known address is told by its field, with what was typed but for the password", async () => {
@@ -103,20 +142,24 @@ test("opening a link confirms nothing, and tells the address to no other site", 
   const [before] = await db.select().from(user).where(eq(user.id, userId));
   expect(before?.emailVerified).toBe(false);
   const answer = await send(path, { password: PASSWORD });
-  expect(answer.headers.get("location")).toBe("/portal");
+  expect(answer.headers.get("location")).toBe("/");
+  expect(jar(answer).get("pm_flash")).toContain("Your%20email%20is%20confirmed");
   expect(jar(answer).get("pm.session_token")).toBeTruthy();
 });
 
-test.each(["/confirm-email", "/reset-password"])("%s answers every address alike", async (path) => {
-  const { email } = await account();
-  const known = await (await send(path, { email })).text();
-  const unknown = await (await send(path, { email: "nobody@example.test" })).text();
-  const bare = (html: string, address: string) =>
-    html.replaceAll(address, "…").replaceAll(/nonce="[^"]*"/g, "");
-  expect(bare(unknown, "nobody@example.test")).toBe(bare(known, email));
-});
+test.each(["/confirm-email", "/reset-password", "/sign-in-link"])(
+  "%s answers every address alike",
+  async (path) => {
+    const { email } = await account();
+    const known = await (await send(path, { email })).text();
+    const unknown = await (await send(path, { email: "nobody@example.test" })).text();
+    const bare = (html: string, address: string) =>
+      html.replaceAll(address, "…").replaceAll(/nonce="[^"]*"/g, "");
+    expect(bare(unknown, "nobody@example.test")).toBe(bare(known, email));
+  },
+);
 
-test.each(["/confirm-email/nonsense", "/reset-password/nonsense"])(
+test.each(["/confirm-email/nonsense", "/reset-password/nonsense", "/sign-in-link/nonsense"])(
   "%s says that the link is over, and where to get a new one",
   async (path) => {
     const html = await (await ask(path)).text();

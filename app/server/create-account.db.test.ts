@@ -60,9 +60,7 @@ test("a session's cookie is marked for the shop's way of being reached", async (
   });
   const { headers } = await https.api.signInEmail({ body, returnHeaders: true });
   expect(headers.getSetCookie()).toEqual([
-    expect.stringMatching(
-      /^__Secure-pm\.session_token=.*; Path=\/; HttpOnly; Secure; SameSite=Lax/,
-    ),
+    expect.stringMatching(/^__Host-pm\.session_token=.*; Path=\/; HttpOnly; Secure; SameSite=Lax/),
   ]);
 });
 

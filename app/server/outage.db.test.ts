@@ -83,6 +83,18 @@ test.each([
   expect(await probe(path, init)).toEqual([503, "5"]);
 });
 
+test.each([
+  ["/auth", { intent: "sign-in", ...carla }],
+  ["/auth?tab=signup", { intent: "sign-up", ...carla, firstName: "Carla" }],
+])("the form of %s comes back with what was typed, but for the password", async (path, fields) => {
+  const answer = await ask(path, { method: "POST", body: new URLSearchParams(fields) });
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
+  const html = await answer.text();
+  expect(html).toContain("An unexpected error occurred");
+  expect(html).toContain('value="carla@example.test"');
+  expect(html).not.toContain(carla.password);
+});
+
 test("the process itself is well all the while", async () => {
   expect(await probe("/healthz")).toEqual([200, null]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { hashToken } from "#app/platform/access/ids.server.ts";
+import { findEntrance } from "#app/modules/customers/queries/entrance.server.ts";
+import { signInLimits } from "#app/modules/customers/rules/sign-in-limits.ts";
 import { createAccount } from "#app/platform/auth/create-account.server.ts";
 import { testContext } from "#tests/context.ts";
 import { openSmallWeb } from "./small-web.fixture.ts";
@@ -62,12 +63,18 @@ test.each(["https://evil.test", "//evil.test"])("nobody is led on to %s", async 
   expect((await signIn({ ...carla, next })).headers.get("location")).toBe("/");
 });
 
-test("too many tries for one address are answered with the time to wait", async () => {
+test("too many tries are answered with the time to wait, and with a link by mail", async () => {
   const email = "guessed@example.test";
-  const limit = { name: "sign-in-address", points: 20, seconds: 900 };
-  for (let used = 0; used < 20; used++) await services.limiter.take(limit, hashToken(email));
-  const answer = await signIn({ email, password: "guess-no-21" });
+  const { account } = await findEntrance(shop.ctx, email, undefined);
+  const [source] = signInLimits({ account, network: "127.0.0.1", knownDevice: false });
+  for (let used = 0; used < 10; used++) await services.limiter.take(source!.limit, source!.key);
+  const answer = await signIn(
+    { email, password: "guess-no-11", next: "/checkout" },
+    "/auth?next=/checkout",
+  );
   expect(answer.status).toBe(429);
   expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(60);
-  expect(await answer.text()).toContain("Please try again in 15 minutes.");
+  const html = await answer.text();
+  expect(html).toContain("Please try again in 15 minutes");
+  expect(html).toContain('action="/sign-in-link?next=%2Fcheckout"');
 });

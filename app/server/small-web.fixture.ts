@@ -8,10 +8,12 @@ import * as resultPage from "#app/modules/assessments/storefront/result-page.tsx
 import * as callback from "#app/modules/payments/storefront/callback.ts";
 import * as resendPage from "#app/modules/customers/storefront/resend-page.tsx";
 import * as resetRequestPage from "#app/modules/customers/storefront/reset-request-page.tsx";
+import * as signInLinkPage from "#app/modules/customers/storefront/sign-in-link-page.tsx";
 import * as staffProof from "#app/modules/payments/admin/staff-proof.ts";
 import * as ownProof from "#app/modules/payments/storefront/own-proof.ts";
 import * as sendProofPage from "#app/modules/payments/storefront/send-proof-page.tsx";
 import * as authPage from "#app/surfaces/storefront/account/auth-page.tsx";
+import * as enterByLinkPage from "#app/surfaces/storefront/account/enter-by-link-page.tsx";
 import * as googleCallback from "#app/surfaces/storefront/account/google-callback.ts";
 import * as signOut from "#app/surfaces/storefront/account/sign-out.ts";
 import * as confirmPage from "#app/surfaces/storefront/account/confirm-page.tsx";
@@ -63,6 +65,8 @@ const MODULES: Record<string, object> = {
   "confirm-email/:token": confirmPage,
   "reset-password": resetRequestPage,
   "reset-password/:token": resetPage,
+  "sign-in-link": signInLinkPage,
+  "sign-in-link/:token": enterByLinkPage,
   "api/auth/callback/google": googleCallback,
   "sign-out": signOut,
   "api/payments/:gateway/callback": callback,

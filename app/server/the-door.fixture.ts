@@ -51,5 +51,6 @@ function limiterOf(till: Till): RequestContext["limiter"] {
       till.taken.push({ limit, key });
       return { allowed: till.allowed, retryAfter: till.allowed ? 0 : 42 };
     },
+    async giveBack() {},
   };
 }

@@ -23,6 +23,9 @@ import { ProofReceivedMail } from "#app/modules/payments/emails/proof-received.t
 import { ProofToStaffMail } from "#app/modules/payments/emails/proof-to-staff.tsx";
 import { TransferReminderMail } from "#app/modules/payments/emails/transfer-reminder.tsx";
 import { refundMail } from "#app/modules/payments/messages.ts";
+import { SecurityNewsMail } from "#app/modules/staff/emails/security-news.tsx";
+import type { SecurityNewsProps } from "#app/modules/staff/emails/security-news.tsx";
+import { securityMessages } from "#app/modules/staff/messages.ts";
 import { TicketReceivedMail } from "#app/modules/support/emails/ticket-received.tsx";
 import { TicketReplyMail } from "#app/modules/support/emails/ticket-reply.tsx";
 import { TicketToStaffMail } from "#app/modules/support/emails/ticket-to-staff.tsx";
@@ -192,6 +195,24 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   ),
   aboutAccount(account.changedSubject, account.changedText, account.changedNotYou),
   aboutAccount(account.googleSubject, account.googleText, account.googleNotYou),
+  aboutAccount(account.linkSubject, account.linkText, account.linkNotYou, accountMessages.signIn),
+  aboutAccount(account.deviceSubject, account.deviceText, account.deviceNotYou),
+  aboutAccount(
+    account.guessedSubject,
+    account.guessedText,
+    account.guessedNotYou,
+    accountMessages.linkOffer,
+  ),
+  toOwner(securityMessages.new_device({ who: "ana@example.com" })),
+  toOwner(securityMessages.guessed({ who: "ana@example.com" })),
+  toOwner(
+    securityMessages.role_granted({
+      who: "ana@example.com",
+      role: "support",
+      by: "owner@example.com",
+    }),
+  ),
+  toOwner(securityMessages.exported({ who: "ana@example.com", customers: 1_250 })),
 ];
 
 function sample<P extends object>(
@@ -225,6 +246,11 @@ function aboutBooking(name: string, news: BookingNews): MailSample {
     action: { label: bookingMail.open, href: `${shop}/consultation/booking/1` },
     footer: bookingMail.footer,
   });
+}
+
+function toOwner({ subject, ...words }: Pick<SecurityNewsProps, "subject" | "text" | "advice">) {
+  const props = { subject, ...words, href: `${shop}/admin` };
+  return sample(subject, subject, SecurityNewsMail, props);
 }
 
 function aboutAccount(

@@ -40,7 +40,9 @@ export async function mailedToken(ctx: Ctx, email: string): Promise<string> {
     .where(eq(mails.to, email))
     .orderBy(desc(mails.id))
     .limit(1);
-  const token = /\/(?:confirm-email|reset-password)\/([\w.%-]+)/.exec(mail?.text ?? "")?.[1];
+  const token = /\/(?:confirm-email|reset-password|sign-in-link)\/([\w.%-]+)/.exec(
+    mail?.text ?? "",
+  )?.[1];
   if (!token) throw new Error(`no link was mailed to ${email}`);
   return decodeURIComponent(token);
 }

@@ -34,7 +34,7 @@ export const accountMessages = {
   },
   signedOutEverywhere: "You are signed out on every device",
   tooManyTries: (minutes: number) =>
-    `Too many attempts for this address. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+    `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}, or sign in by a link that we mail you.`,
   tooManyAccounts: (minutes: number) =>
     `Too many new accounts from your network. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
 
@@ -103,6 +103,13 @@ export const accountMessages = {
   linkOverText: "It was used already, is too old, or did not arrive whole.",
   resent: "If this email is waiting to be confirmed, a new link is on its way.",
 
+  linkTitle: "Sign in by mail",
+  linkLead: "Enter your email, and we send you a link that signs you in.",
+  linkOffer: "Mail me a link",
+  linkSent:
+    "If there is an account with this email, a link is on its way. It works once, for 15 minutes.",
+  linkAsk: "You are about to sign in with this email.",
+
   resetTitle: "Choose a new password",
   resetRequestLead: "Enter your email, and we send you a link.",
   sendReset: "Send the link",
@@ -132,6 +139,19 @@ export const accountMessages = {
     changedNotYou:
       "If it was not you, choose a new password at once: whoever did it can read your mail.",
     changedAction: "I did not do this",
+    linkSubject: "Your link to sign in",
+    linkText:
+      "somebody, hopefully you, asked for a link that signs in to your account. It works once, for 15 minutes.",
+    linkNotYou: "If it was not you, do nothing: nobody gets in without this mail.",
+    deviceSubject: "Your account was opened on a new device",
+    deviceText:
+      "somebody just signed in to your account in a browser that we did not know. If it was you, there is nothing to do.",
+    deviceNotYou: "If it was not you, choose a new password at once and tell the shop's owner.",
+    guessedSubject: "Somebody is guessing your password",
+    guessedText:
+      "many wrong passwords were tried for your account, and none of them opened it. On a device you have used before you sign in as always. On any other you may have to wait for up to an hour, or you sign in by a link that we mail you.",
+    guessedNotYou:
+      "If your password is a short one, or one that you use elsewhere too, please choose another.",
     googleSubject: "You can now sign in with Google",
     googleText:
       "somebody with the Google account of this email just signed in to your account. From now on you can use Google or your password.",

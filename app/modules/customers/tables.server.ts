@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { user } from "#app/platform/auth/tables.server.ts";
 import { at, id } from "#app/platform/database/columns.server.ts";
 import { FOLDED, PLAIN } from "./rules/customer-search.ts";
@@ -55,4 +55,22 @@ export const customerNotes = pgTable(
     createdAt: at().notNull(),
   },
   (t) => [index().on(t.customerId, t.createdAt), index().on(t.authorId)],
+);
+
+/** Browsers that an account was opened in: guesses made elsewhere never make them wait. */
+export const knownDevices = pgTable(
+  "known_devices",
+  {
+    /** Of the token in the browser's cookie. */
+    tokenHash: text().notNull(),
+    userId: text()
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    usedAt: at().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tokenHash, t.userId] }),
+    index().on(t.userId),
+    index().on(t.usedAt),
+  ],
 );

@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { isRole } from "#app/platform/access/actor.ts";
 import type { Role } from "#app/platform/access/actor.ts";
+import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { userRoles } from "./tables.server.ts";
 
@@ -20,4 +21,13 @@ export async function rolesOf(
   const stored: string[] = rows.map((row) => row.role);
   for (const role of stored) if (!isRole(role)) onUnknown?.(role);
   return stored.filter(isRole);
+}
+
+/** Who may do everything, at addresses that are known to be theirs. */
+export async function findOwners(db: Db): Promise<{ id: string; email: string }[]> {
+  return db
+    .select({ id: user.id, email: user.email })
+    .from(user)
+    .innerJoin(userRoles, eq(userRoles.userId, user.id))
+    .where(and(eq(userRoles.role, "admin"), eq(user.emailVerified, true)));
 }

@@ -1,8 +1,10 @@
 import { drizzleAdapter } from "@better-auth/drizzle-adapter";
 import { betterAuth } from "better-auth";
 import type { Db } from "../database/db.server.ts";
+import { cookieName } from "../http/cookies.server.ts";
 import { oauthSteps } from "./oauth-steps.server.ts";
 import { passwords } from "./passwords.server.ts";
+import { sessionSteps } from "./session-steps.server.ts";
 import { account, session, user, verification } from "./tables.server.ts";
 
 export type AuthSettings = { db: Db; secret: string; appUrl: string; events?: AccountEvents };
@@ -19,6 +21,17 @@ export type Owner = { id: string; email: string; emailVerified: boolean };
 /** A mail may be read in the evening; a way to a new password should not lie about for long. */
 const CONFIRMATION_SECONDS = 60 * 60 * 24;
 const RESET_SECONDS = 60 * 60;
+
+/** `__Host-` ties the cookies to this very origin; see `cookieName` for all others. */
+function cookiesOf(appUrl: string) {
+  const secure = appUrl.startsWith("https://");
+  return {
+    cookiePrefix: cookieName("pm", appUrl),
+    // Its own prefix would say less, and stand before ours.
+    useSecureCookies: false,
+    defaultCookieAttributes: { sameSite: "lax", httpOnly: true, secure, path: "/" },
+  } as const;
+}
 
 /**
  * The account library, configured once a process. Its own rate limit is off because it skips
@@ -75,16 +88,12 @@ export function createAuth({ db, secret, appUrl, events = {} }: AuthSettings) {
         },
       },
     },
-    plugins: [oauthSteps()],
+    plugins: [oauthSteps(), sessionSteps()],
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     // It writes failed queries to the console, with the session's token; what it throws we log.
     logger: { disabled: true },
-    advanced: {
-      cookiePrefix: "pm",
-      useSecureCookies: appUrl.startsWith("https://"),
-      defaultCookieAttributes: { sameSite: "lax", httpOnly: true },
-    },
+    advanced: cookiesOf(appUrl),
   });
 }
 

@@ -7,8 +7,8 @@ export function cookieName(name: string, appUrl: string): string {
   return appUrl.startsWith("https://") ? `__Host-${name}` : name;
 }
 
-export function readCookie(request: Request, name: string): string | undefined {
-  return parse(request.headers.get("cookie") ?? "", name)[name];
+export function readCookie({ headers }: { headers: Headers }, name: string): string | undefined {
+  return parse(headers.get("cookie") ?? "", name)[name];
 }
 
 /** `readable` cookies are seen by our script; all others are HttpOnly. */

@@ -7,6 +7,8 @@ export type Limit = { name: string; points: number; seconds: number };
 export type RateLimiter = {
   /** Uses one point; answers the seconds to wait when there is none left. */
   take(limit: Limit, key: string): Promise<{ allowed: boolean; retryAfter: number }>;
+  /** Undoes one use that was allowed: it turned out to be none of those the limit is for. */
+  giveBack(limit: Limit, key: string): Promise<void>;
 };
 
 /** How far the clocks of the shop's processes may differ. */
@@ -55,6 +57,9 @@ export function createRateLimiter(pool: Pool): RateLimiter {
         ms = await count(limit, key);
       }
       return { allowed: ms === 0, retryAfter: Math.ceil(ms / 1_000) };
+    },
+    async giveBack(limit, key) {
+      await limiterOf(limit).reward(key);
     },
   };
 }

@@ -14,6 +14,9 @@ function counting() {
         asked.push(`${name}:${key}`);
         return { allowed, retryAfter: allowed ? 0 : 30 };
       },
+      async giveBack({ name }, key) {
+        asked.splice(asked.indexOf(`${name}:${key}`), 1);
+      },
     },
     () => clock.ms,
   );
@@ -38,4 +41,11 @@ test("others, and other limits, are counted", async () => {
   await limiter.take(limit, "a");
   expect((await limiter.take(limit, "b")).allowed).toBe(true);
   expect((await limiter.take({ ...limit, name: "cart" }, "a")).allowed).toBe(true);
+});
+
+test("a use that is given back can be taken again", async () => {
+  const { limiter } = counting();
+  await limiter.take(limit, "a");
+  await limiter.giveBack(limit, "a");
+  expect((await limiter.take(limit, "a")).allowed).toBe(true);
 });

@@ -22,5 +22,6 @@ export function rememberRefusals(
       if (!verdict.allowed) until.set(name, now() + verdict.retryAfter * 1_000);
       return verdict;
     },
+    giveBack: (limit, key) => limiter.giveBack(limit, key),
   };
 }

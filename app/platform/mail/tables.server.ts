@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { at, id } from "../database/columns.server.ts";
 
@@ -21,6 +22,14 @@ export const mails = pgTable(
     lastError: text(),
     createdAt: at().notNull(),
     sentAt: at(),
+    /** Since when nobody finds a link in it that opens something. */
+    linksRemovedAt: at(),
   },
-  (t) => [index().on(t.createdAt)],
+  (t) => [
+    index().on(t.createdAt),
+    index().on(t.to),
+    index("mails_with_links")
+      .on(t.createdAt)
+      .where(sql`links_removed_at is null`),
+  ],
 );

@@ -1,7 +1,9 @@
 import { createEmailVerificationToken } from "better-auth/api";
+import { eq } from "drizzle-orm";
+import { signInLinkName } from "#app/modules/customers/queries/account-links.server.ts";
 import { authWithin } from "#app/platform/auth/auth.server.ts";
 import { passwords } from "#app/platform/auth/passwords.server.ts";
-import { account as credentials, user } from "#app/platform/auth/tables.server.ts";
+import { account as credentials, user, verification } from "#app/platform/auth/tables.server.ts";
 import type { Prepare, Some } from "../call.ts";
 import { anything, choice, email, line, optional, secret } from "../fields.ts";
 import type { Field } from "../fields.ts";
@@ -18,6 +20,8 @@ const newPassword: Field = {
 };
 
 const signingIn: Prepare = async (shop) => ({
+  // That somebody tried in vain is a row of the log.
+  notes: ["audit_log"],
   fields: {
     email: email(await account(shop, { confirmed: true })),
     password: secret(PASSWORD),
@@ -75,6 +79,8 @@ export const accounts: Some<
   | "/confirm-email/:token"
   | "/reset-password"
   | "/reset-password/:token"
+  | "/sign-in-link"
+  | "/sign-in-link/:token"
   | "/api/auth/callback/google"
   | "/sign-out"
   | "/portal"
@@ -86,7 +92,12 @@ export const accounts: Some<
   },
   "/confirm-email": {
     GET: () => ({}),
-    POST: { resend: () => ({ fields: { email: email(newAddress()) } }) },
+    POST: {
+      resend: () => ({
+        query: { next: anything("/portal") },
+        fields: { email: email(newAddress()) },
+      }),
+    },
   },
   "/confirm-email/:token": {
     GET: async (shop) => ({ params: { token: secret((await confirmation(shop)).token) } }),
@@ -94,6 +105,7 @@ export const accounts: Some<
       confirm: async (shop) => {
         const { token, address } = await confirmation(shop);
         return {
+          notes: ["audit_log"],
           params: { token: secret(token) },
           // The address helps password managers alone; the link says whose it is.
           fields: { email: anything(address), password: secret(PASSWORD) },
@@ -103,7 +115,9 @@ export const accounts: Some<
   },
   "/reset-password": {
     GET: () => ({}),
-    POST: { ask: () => ({ fields: { email: email(newAddress()) } }) },
+    POST: {
+      ask: () => ({ query: { next: anything("/portal") }, fields: { email: email(newAddress()) } }),
+    },
   },
   "/reset-password/:token": {
     GET: async (shop) => ({ params: { token: secret(await reset(shop)) } }),
@@ -112,6 +126,18 @@ export const accounts: Some<
         params: { token: secret(await reset(shop)) },
         fields: { password: newPassword },
       }),
+    },
+  },
+  "/sign-in-link": {
+    GET: () => ({ query: { next: anything("/portal") } }),
+    POST: {
+      ask: () => ({ query: { next: anything("/portal") }, fields: { email: email(newAddress()) } }),
+    },
+  },
+  "/sign-in-link/:token": {
+    GET: async (shop) => ({ params: { token: secret(await signInToken(shop)) } }),
+    POST: {
+      enter: async (shop) => ({ params: { token: secret(await signInToken(shop)) }, fields: {} }),
     },
   },
   "/sign-out": {
@@ -174,6 +200,19 @@ async function reset(shop: Shop): Promise<string> {
   });
   await within.api.requestPasswordReset({ body: { email: address } });
   return found;
+}
+
+async function signInToken(shop: Shop): Promise<string> {
+  const address = await account(shop, { confirmed: true });
+  const [token, expiresAt] = [crypto.randomUUID(), new Date(Date.now() + 60_000)];
+  const [owner] = await shop.db.select().from(user).where(eq(user.email, address));
+  await shop.db.insert(verification).values({
+    id: crypto.randomUUID(),
+    identifier: signInLinkName(token),
+    value: owner?.id ?? "",
+    expiresAt,
+  });
+  return token;
 }
 
 /** Of an account that nobody else uses: its password may be another afterwards. */

@@ -13,6 +13,7 @@ import { emit, enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import { noteJoining } from "./note-joining.server.ts";
 import { removeUnconfirmed } from "./remove-unconfirmed.server.ts";
 import type { SignedIn } from "./sign-in.server.ts";
+import { welcomeIn } from "./welcome-in.server.ts";
 
 /**
  * Opens a session for somebody whose address another provider proved: in her account, in the one
@@ -42,7 +43,8 @@ export async function admitProvenOwner(
       if (!known && !isNew) await enqueue(tx.db, "customers.mail-google-added", { userId });
       // Asked anew: an account of the address counts as hers from now on.
       await emit(tx.db, isNew ? "customer.confirmed" : "customer.signed-in", { userId });
-      return ok({ userId, isNew, cookies: admitted.headers.getSetCookie() });
+      const cookie = await welcomeIn({ ctx: tx, auth }, userId, requestHeaders);
+      return ok({ userId, isNew, cookies: [...admitted.headers.getSetCookie(), cookie] });
     } catch (error) {
       // Somebody signed up under the address in this very moment.
       if (isAPIError(error) && error.statusCode < 500) return refuse("not_admitted");

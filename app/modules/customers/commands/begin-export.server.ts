@@ -1,13 +1,16 @@
 import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
+import { tellOwners } from "#app/modules/staff/commands/tell-owners.server.ts";
+import { actorId } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { countCustomers } from "../queries/list-customers.server.ts";
 
 /**
- * Notes that somebody takes the list of customers out of the shop, before the first of them leaves.
+ * Notes that somebody takes the list of customers out of the shop, before the first of them leaves,
+ * and tells the owners.
  * What they searched by is a buyer's name or address, and the log is never erased: it is not there.
  */
 export async function beginExport(
@@ -16,11 +19,14 @@ export async function beginExport(
 ): Promise<Result<undefined, Refusal<"forbidden">>> {
   if (!may(ctx.actor, "customers:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
+    const customers = await countCustomers(tx.db, search);
     await recordAudit(tx, {
       action: "customers.exported",
       subject: { type: "customers", id: search === "" ? "all" : "search" },
-      after: { customers: await countCustomers(tx.db, search) },
+      after: { customers },
     });
+    const [eventId, userId] = [tx.ids.newId(), actorId(tx.actor)];
+    await tellOwners(tx, { kind: "exported", eventId, userId, customers });
     return ok(undefined);
   });
 }

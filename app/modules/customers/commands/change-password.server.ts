@@ -2,6 +2,7 @@ import { isAPIError } from "better-auth/api";
 import { eq } from "drizzle-orm";
 import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
+import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import { authWithin } from "#app/platform/auth/auth.server.ts";
 import { verification } from "#app/platform/auth/tables.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
@@ -11,6 +12,8 @@ import type { PasswordChange } from "../input.ts";
 import { requiredLevel } from "../queries/required-level.server.ts";
 import { weakPassword } from "../rules/weak-password.ts";
 import type { WeakPassword } from "../rules/weak-password.ts";
+import { forgetDevices } from "./forget-devices.server.ts";
+import { rememberDevice } from "./remember-device.server.ts";
 import type { SignedIn } from "./sign-in.server.ts";
 
 /** Whoever found a browser open must not guess the password there for long. */
@@ -41,10 +44,15 @@ export async function changePassword(
         returnHeaders: true,
       });
       await tx.db.delete(verification).where(eq(verification.value, actor.userId));
+      await forgetDevices(tx, actor.userId);
+      const subject = { type: "user", id: actor.userId };
+      await recordAudit(tx, { action: "password.changed", subject });
+      const appUrl = auth.options.baseURL;
+      const known = await rememberDevice(tx, actor.userId, { headers: requestHeaders, appUrl });
       const { email } = actor;
       const changeId = tx.ids.newId();
       await enqueue(tx.db, "customers.mail-password-changed", { email, changeId });
-      return ok({ userId: actor.userId, cookies: headers.getSetCookie() });
+      return ok({ userId: actor.userId, cookies: [...headers.getSetCookie(), known] });
     } catch (error) {
       if (isAPIError(error) && error.statusCode < 500) return refuse("wrong_password");
       throw error;

@@ -1,5 +1,5 @@
 import { APIError } from "better-auth/api";
-import { refuse } from "#app/lib/result.ts";
+import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { authWithin } from "#app/platform/auth/auth.server.ts";
@@ -9,6 +9,7 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import { addressOfLink } from "../queries/account-links.server.ts";
+import { takeNext } from "./take-next.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import type { SignInRefused, SignedIn } from "./sign-in.server.ts";
 
@@ -21,15 +22,18 @@ export async function confirmAddress(
   served: RequestContext,
   link: { token: string; password: string },
   requestHeaders: Headers,
-): Promise<Result<SignedIn, SignInRefused | Refusal<"link_over">>> {
+): Promise<Result<SignedIn & { next: string | undefined }, SignInRefused | Refusal<"link_over">>> {
   const { ctx, auth } = served;
   const email = await addressOfLink(served, link.token);
   if (email === undefined) return refuse("link_over");
   const entry = { email, password: link.password };
-  const entered = await signIn(served, entry, requestHeaders);
-  if (entered.ok || entered.reason !== "unconfirmed") return entered;
-  if (!(await confirm(ctx, auth, email, link.token))) return refuse("link_over");
-  return signIn(served, entry, requestHeaders);
+  let entered = await signIn(served, entry, requestHeaders);
+  if (!entered.ok && entered.reason === "unconfirmed") {
+    if (!(await confirm(ctx, auth, email, link.token))) return refuse("link_over");
+    entered = await signIn(served, entry, requestHeaders);
+  }
+  if (!entered.ok) return entered;
+  return ok({ ...entered.value, next: await takeNext(ctx, entered.value.userId) });
 }
 
 async function confirm(ctx: Ctx, auth: Auth, email: string, token: string): Promise<boolean> {

@@ -5,13 +5,16 @@ import { createAccount } from "#app/platform/auth/create-account.server.ts";
 import { session, user, verification } from "#app/platform/auth/tables.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
+import { auditLog } from "#app/modules/audit/tables.server.ts";
 import { userRoles } from "#app/modules/staff/tables.server.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { PASSWORD, accountJobs, mailedToken, servedFor, testAuth } from "../factories.ts";
 import { ownerOfResetLink } from "../queries/account-links.server.ts";
+import { knownDevices } from "../tables.server.ts";
 import { askForMail } from "./ask-for-mail.server.ts";
-import { resetPassword } from "./reset-password.server.ts";
+import { resetPassword as reset } from "./reset-password.server.ts";
+import type { NewPassword } from "./reset-password.server.ts";
 import { signIn } from "./sign-in.server.ts";
 
 const { ctx, db, pool } = await testContext();
@@ -24,14 +27,14 @@ beforeEach(async () => {
 });
 
 let made = 0;
-async function someone() {
+async function someone({ isDemo = false } = {}) {
   const email = `lea-${(made += 1)}@example.test`;
   const names = { firstName: "Lea", lastName: "L" };
   const { userId } = await createAccount(ctx, {
     email,
     password: PASSWORD,
     ...names,
-    isDemo: false,
+    isDemo,
   });
   return { email, userId };
 }
@@ -42,14 +45,16 @@ async function link(email: string): Promise<string> {
   return mailedToken(ctx, email);
 }
 
-const enter = (email: string, password: string) =>
-  signIn(served, { email, password }, new Headers());
+const resetPassword = (used: typeof served, form: NewPassword) => reset(used, form, new Headers());
+
+const enter = (email: string, password: string, headers = new Headers(), from = served) =>
+  signIn(from, { email, password }, headers);
 
 test("a mailed link sets a new password, and the old one is worth nothing", async () => {
   const { email, userId } = await someone();
   const token = await link(email);
   expect(await ownerOfResetLink(served, token)).toBe(userId);
-  expect(await resetPassword(served, { token, password: NEW })).toEqual({
+  expect(await resetPassword(served, { token, password: NEW })).toMatchObject({
     ok: true,
     value: { userId },
   });
@@ -146,7 +151,7 @@ test("staff owe the strength that the owner asks for, and a refused one leaves t
   const weak = { ok: false, reason: "weak_password", rule };
   expect(await attempt("short1")).toEqual({ ...weak, lack: "length" });
   expect(await attempt("mangosteen")).toEqual({ ...weak, lack: "number" });
-  expect(await attempt("mangosteen-1")).toEqual({ ok: true, value: { userId } });
+  expect(await attempt("mangosteen-1")).toMatchObject({ ok: true, value: { userId } });
 });
 
 test("customers keep their six characters, unless the owner asks them for more as well", async () => {
@@ -160,4 +165,34 @@ test("customers keep their six characters, unless the owner asks them for more a
     reason: "weak_password",
   });
   await saveSettings(ctx, { password_requirements_for_customers: "false" });
+});
+
+test("a new password begins with no wrong ones counted, and this browser waits for nobody", async () => {
+  // A demo account: from elsewhere each try is refused without the slow check of a password.
+  const { email } = await someone({ isDemo: true });
+  const here = { ...served, loopback: true };
+  const guess = async () => {
+    for (let tried = 0; tried < 10; tried++) await enter(email, "wrong-password");
+  };
+  await guess();
+  expect(await enter(email, PASSWORD)).toMatchObject({ reason: "too_many_tries" });
+  const token = await link(email);
+  const done = await resetPassword(served, { token, password: NEW });
+  expect(await enter(email, NEW, new Headers(), here)).toMatchObject({ ok: true });
+  await guess();
+  expect(await enter(email, NEW, new Headers(), here)).toMatchObject({ reason: "too_many_tries" });
+  const cookie = done.ok ? done.value.cookie.split(";")[0]! : "";
+  expect(cookie).toMatch(/^pm_device=./);
+  expect(await enter(email, NEW, new Headers({ cookie }), here)).toMatchObject({ ok: true });
+});
+
+test("no other browser is known after it, and the log says that it happened", async () => {
+  const { email, userId } = await someone();
+  const before = await enter(email, PASSWORD);
+  expect(before).toMatchObject({ ok: true });
+  await resetPassword(served, { token: await link(email), password: NEW });
+  const known = await db.select().from(knownDevices).where(eq(knownDevices.userId, userId));
+  expect(known).toHaveLength(1);
+  const rows = await db.select().from(auditLog).where(eq(auditLog.subjectId, userId));
+  expect(rows.map((row) => row.action)).toEqual(["password.reset"]);
 });

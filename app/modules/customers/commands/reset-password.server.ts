@@ -9,21 +9,30 @@ import { user, verification } from "#app/platform/auth/tables.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { emit, enqueue } from "#app/platform/jobs/enqueue.server.ts";
+import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import { ownerOfResetLink } from "../queries/account-links.server.ts";
 import { requiredLevel } from "../queries/required-level.server.ts";
 import { weakPassword } from "../rules/weak-password.ts";
 import type { WeakPassword } from "../rules/weak-password.ts";
+import { forgetDevices } from "./forget-devices.server.ts";
+import { takeNext } from "./take-next.server.ts";
+import { rememberDevice } from "./remember-device.server.ts";
 
 export type NewPassword = { token: string; password: string };
 
+/** `cookie` makes this browser known, so that nobody's guesses keep it out. */
+type PasswordSet = { userId: string; cookie: string; next: string | undefined };
+
 /**
  * Sets the password by a mailed link, which works once, and ends every session and every other
- * link of the account. Reading the mail also proves the address.
+ * link of the account. Reading the mail also proves the address. Wrong passwords that were counted
+ * before count no more, and no browser is known but this one.
  */
 export async function resetPassword(
   { ctx, auth }: Pick<RequestContext, "ctx" | "auth">,
   { token, password }: NewPassword,
-): Promise<Result<{ userId: string }, Refusal<"link_over"> | WeakPassword>> {
+  headers: Headers,
+): Promise<Result<PasswordSet, Refusal<"link_over"> | WeakPassword>> {
   return inTransaction(ctx, async (tx) => {
     const owners: Owner[] = [];
     const within = authWithin(auth, tx.db, {
@@ -43,12 +52,16 @@ export async function resetPassword(
     const [owner] = owners;
     if (!owner) throw new Error("a password was changed and nobody knows whose");
     await finish(tx, owner);
-    return ok({ userId: owner.id });
+    const appUrl = auth.options.baseURL;
+    const cookie = await rememberDevice(tx, owner.id, { headers, appUrl });
+    return ok({ userId: owner.id, cookie, next: await takeNext(tx, owner.id) });
   });
 }
 
 async function finish(tx: Ctx, owner: Owner): Promise<void> {
   await tx.db.delete(verification).where(eq(verification.value, owner.id));
+  await forgetDevices(tx, owner.id);
+  await recordAudit(tx, { action: "password.reset", subject: { type: "user", id: owner.id } });
   await enqueue(tx.db, "customers.mail-password-changed", {
     email: owner.email,
     changeId: tx.ids.newId(),

@@ -1,14 +1,15 @@
 import { APIError } from "better-auth/api";
 import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
-import { hashToken } from "#app/platform/access/ids.server.ts";
-import { isDemoAddress } from "#app/platform/auth/demo-user.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import type { SignInInput } from "../input.ts";
-
-/** Of one address, from wherever: slow enough for guessing, wide enough for a forgetful owner. */
-const PER_ADDRESS = { name: "sign-in-address", points: 20, seconds: 15 * 60 };
+import { deviceToken, findEntrance } from "../queries/entrance.server.ts";
+import type { Entrance } from "../queries/entrance.server.ts";
+import { signInLimits } from "../rules/sign-in-limits.ts";
+import type { SignInLimit } from "../rules/sign-in-limits.ts";
+import { noteSignInTrouble } from "./note-sign-in-trouble.server.ts";
+import { welcomeIn } from "./welcome-in.server.ts";
 
 export type SignedIn = { userId: string; cookies: string[] };
 
@@ -16,24 +17,63 @@ export type SignInRefused =
   | Refusal<"wrong_password" | "unconfirmed">
   | (Refusal<"too_many_tries"> & { retryAfterSeconds: number });
 
-/** Opens a session and answers the cookies that hold it. Unknown address and wrong password look alike. */
+/**
+ * Opens a session and answers the cookies that hold it. Unknown address and wrong password look
+ * alike. Wrong passwords are counted by who tries: a browser that the account was opened in before
+ * never waits for what others tried.
+ */
 export async function signIn(
-  { ctx, auth, limiter, loopback }: RequestContext,
+  served: RequestContext,
   input: SignInInput,
   requestHeaders: Headers,
 ): Promise<Result<SignedIn, SignInRefused>> {
-  const tried = await limiter.take(PER_ADDRESS, hashToken(input.email));
-  if (!tried.allowed) return refuse("too_many_tries", { retryAfterSeconds: tried.retryAfter });
-  if ((await isDemoAddress(ctx.db, input.email)) && !loopback) return refuse("wrong_password");
+  const { ctx, auth, limiter, ip } = served;
+  const device = deviceToken(requestHeaders, auth.options.baseURL);
+  const entrance = await findEntrance(ctx, input.email, device);
+  const limits = signInLimits({ ...entrance, network: ip });
+  const tried = await takeAll(served, limits);
+  if (!tried.allowed) {
+    await noteSignInTrouble(served, entrance, { refusedBy: tried.by.name });
+    return refuse("too_many_tries", { retryAfterSeconds: tried.retryAfter });
+  }
+  const entered = await enter(served, entrance, input, requestHeaders);
+  if (!entered.ok && entered.reason === "wrong_password") {
+    await noteSignInTrouble(served, entrance, { refusedBy: undefined });
+    return entered;
+  }
+  for (const { limit, key } of limits) await limiter.giveBack(limit, key);
+  return entered;
+}
+
+type Tried = { allowed: true } | { allowed: false; by: SignInLimit; retryAfter: number };
+
+/** Ends at the first that refuses: what it keeps out uses up none of the wider ones. */
+async function takeAll({ limiter }: RequestContext, limits: SignInLimit[]): Promise<Tried> {
+  for (const by of limits) {
+    const { allowed, retryAfter } = await limiter.take(by.limit, by.key);
+    if (!allowed) return { allowed, by, retryAfter };
+  }
+  return { allowed: true };
+}
+
+async function enter(
+  served: RequestContext,
+  { isDemo }: Entrance,
+  input: SignInInput,
+  requestHeaders: Headers,
+): Promise<Result<SignedIn, Refusal<"wrong_password" | "unconfirmed">>> {
+  if (isDemo && !served.loopback) return refuse("wrong_password");
   try {
-    const { headers, response } = await auth.api.signInEmail({
+    const { headers, response } = await served.auth.api.signInEmail({
       body: input,
       headers: requestHeaders,
       returnHeaders: true,
     });
+    const userId = response.user.id;
     // An order may have been placed under this address since the last time.
-    await emit(ctx.db, "customer.signed-in", { userId: response.user.id });
-    return ok({ userId: response.user.id, cookies: headers.getSetCookie() });
+    await emit(served.ctx.db, "customer.signed-in", { userId });
+    const cookie = await welcomeIn(served, userId, requestHeaders);
+    return ok({ userId, cookies: [...headers.getSetCookie(), cookie] });
   } catch (error) {
     if (!(error instanceof APIError)) throw error;
     if (error.body?.code === "EMAIL_NOT_VERIFIED") return refuse("unconfirmed");

@@ -1,12 +1,16 @@
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { forgetDevices } from "./forget-devices.server.ts";
 
-/** Ends this session, or all of the account's, and answers the cookies that say so. */
+/** Ends this session, or all of the account's and what it knows of browsers, and answers the cookies that say so. */
 export async function signOut(
-  { auth }: Pick<RequestContext, "auth">,
+  { ctx, auth }: Pick<RequestContext, "ctx" | "auth">,
   { everywhere }: { everywhere: boolean },
   requestHeaders: Headers,
 ): Promise<string[]> {
-  if (everywhere) await auth.api.revokeSessions({ headers: requestHeaders });
+  if (everywhere) {
+    await auth.api.revokeSessions({ headers: requestHeaders });
+    if (ctx.actor.kind === "user") await forgetDevices(ctx, ctx.actor.userId);
+  }
   const { headers } = await auth.api.signOut({ headers: requestHeaders, returnHeaders: true });
   return headers.getSetCookie();
 }

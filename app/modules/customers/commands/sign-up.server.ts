@@ -22,26 +22,28 @@ const ACCOUNTS = { name: "sign-up", points: 30, seconds: HOUR };
 const TOLD_PER_IP = { name: "sign-up-told-ip", points: 5, seconds: HOUR };
 const TOLD_PER_ADDRESS = { name: "sign-up-told-address", points: 3, seconds: HOUR };
 
-type Refused =
+export type SignUpRefused =
   | Refusal<"taken">
   | WeakPassword
   | (Refusal<"too_many"> & { retryAfterSeconds: number });
 
 /**
  * Opens an account that waits for its address to be confirmed. Of a known address it says so only
- * within a budget, and not at all where the shop hides it; the owner learns of it by mail.
+ * within a budget, and not at all where the shop hides it; the owner learns of it by mail. `next`
+ * is where she goes when she has confirmed.
  */
 export async function signUp(
   served: RequestContext,
   input: SignUpInput,
-): Promise<Result<undefined, Refused>> {
+  next?: string,
+): Promise<Result<undefined, SignUpRefused>> {
   const { ctx, auth, limiter, ip } = served;
   const weak = weakPassword(input.password, await requiredLevel(ctx.db));
   if (weak) return weak;
   const tried = await limiter.take(ACCOUNTS, ip);
   if (!tried.allowed) return refuse("too_many", { retryAfterSeconds: tried.retryAfter });
   const mayTell = await mayTellKnown(served, input.email);
-  const known = await openUnlessKnown(ctx, auth, input);
+  const known = await openUnlessKnown(ctx, auth, input, next);
   return known && mayTell ? refuse("taken") : ok(undefined);
 }
 
@@ -56,14 +58,19 @@ async function mayTellKnown({ ctx, limiter, ip, log }: RequestContext, email: st
 }
 
 /** For a known address the same work is done on one that cannot exist, and undone. */
-async function openUnlessKnown(ctx: Ctx, auth: Auth, input: SignUpInput): Promise<boolean> {
+async function openUnlessKnown(
+  ctx: Ctx,
+  auth: Auth,
+  input: SignUpInput,
+  next: string | undefined,
+): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
     const undo = (await findAccount(tx.db, input.email)) !== undefined;
     const email = undo ? `${tx.ids.newId()}@taken.invalid` : input.email;
     const opened = await tryToOpen(tx, auth, { ...input, email }, undo);
     if (!(await findAccount(tx.db, input.email))) throw new Error("the account was not opened");
     const known = !opened;
-    await enqueue(tx.db, "customers.mail-sign-up", { email: input.email, known });
+    await enqueue(tx.db, "customers.mail-sign-up", { email: input.email, known, next });
     return known;
   });
 }

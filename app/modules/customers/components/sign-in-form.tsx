@@ -2,6 +2,7 @@ import { Form, Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
 import { accountMessages as say } from "../messages.ts";
+import { askLink } from "../rules/auth-link.ts";
 import { PasswordInput } from "./password-input.tsx";
 
 export type AccountFormProps = {
@@ -25,7 +26,7 @@ export function SignInForm({ next, values, errors, pending }: AccountFormProps) 
       </Button>
       <Link
         className="inline-flex min-h-11 items-center underline underline-offset-4"
-        to="/reset-password"
+        to={askLink("/reset-password", next)}
       >
         {say.forgot}
       </Link>

@@ -1,6 +1,10 @@
 import { verifyJWT } from "better-auth/crypto";
+import { and, eq, gt } from "drizzle-orm";
 import { z } from "zod";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { hashToken } from "#app/platform/access/ids.server.ts";
 import { findAccount } from "#app/platform/auth/find-account.server.ts";
+import { user, verification } from "#app/platform/auth/tables.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { couldBeResetToken } from "../rules/account-links.ts";
 
@@ -25,4 +29,23 @@ export async function ownerOfResetLink(
   const { internalAdapter } = await auth.$context;
   const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
   return found && found.expiresAt > new Date() ? found.value : undefined;
+}
+
+/** Under what a link that signs in is kept: its token itself is in the mail alone. */
+export const signInLinkName = (token: string) => `sign-in-link:${hashToken(token)}`;
+
+/** Whose confirmed account a link signs in to, while it works; looking does not use it up. */
+export async function ownerOfSignInLink({ db, now }: Pick<Ctx, "db" | "now">, token: string) {
+  const [owner] = await db
+    .select({ id: user.id, email: user.email, isDemo: user.isDemo })
+    .from(verification)
+    .innerJoin(user, eq(user.id, verification.value))
+    .where(
+      and(
+        eq(verification.identifier, signInLinkName(token)),
+        gt(verification.expiresAt, now),
+        eq(user.emailVerified, true),
+      ),
+    );
+  return owner;
 }

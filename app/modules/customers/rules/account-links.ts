@@ -7,6 +7,13 @@ export function resetLink(appUrl: string, token: string): string {
   return new URL(`/reset-password/${encodeURIComponent(token)}`, appUrl).href;
 }
 
+export function signInLink(appUrl: string, token: string): string {
+  return new URL(`/sign-in-link/${encodeURIComponent(token)}`, appUrl).href;
+}
+
+/** Under what the page is kept that somebody was on the way to. */
+export const nextOf = (userId: string) => `next:${userId}`;
+
 /** What no token of ours looks like is not even asked for: PostgreSQL refuses some characters. */
 export function couldBeResetToken(token: string): boolean {
   return /^[\w-]{1,100}$/.test(token);

@@ -3,3 +3,11 @@ export function authLink(tab: "signin" | "signup", next?: string | null): string
   const query = new URLSearchParams({ tab, ...(next ? { next } : {}) });
   return `/auth?${query.toString()}`;
 }
+
+/** A page that asks for an address and mails a link, and where to go when that was opened. */
+export function askLink(
+  page: "/confirm-email" | "/reset-password" | "/sign-in-link",
+  next?: string | null,
+): string {
+  return next ? `${page}?${new URLSearchParams({ next }).toString()}` : page;
+}

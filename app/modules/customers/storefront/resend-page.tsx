@@ -9,9 +9,9 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const wanted = { mail: "confirmation", sent: say.resent } as const;
-  return submitMailRequest(context.get(requestContext), request, wanted);
+  return submitMailRequest(context.get(requestContext), { request, url }, wanted);
 }
 
 export default function ResendPage({ actionData }: Route.ComponentProps) {

@@ -6,8 +6,9 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { userRoles } from "../tables.server.ts";
+import { tellOwners } from "./tell-owners.server.ts";
 
-/** Granting a role somebody already has changes nothing. */
+/** Granting a role somebody already has changes nothing. Owners hear of what a person granted. */
 export async function grantRole(
   ctx: Ctx,
   input: { userId: string; role: Role },
@@ -25,6 +26,10 @@ export async function grantRole(
       subject: { type: "user", id: input.userId },
       after: { role: input.role },
     });
+    if (tx.actor.kind === "user") {
+      const [eventId, by] = [tx.ids.newId(), tx.actor.userId];
+      await tellOwners(tx, { kind: "role_granted", eventId, by, ...input });
+    }
     return ok({ granted: true });
   });
 }

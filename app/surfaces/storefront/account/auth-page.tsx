@@ -1,6 +1,5 @@
 import { data, redirect, useNavigation } from "react-router";
 import { AccountFrame } from "#app/modules/customers/components/account-frame.tsx";
-import { ResendForm } from "#app/modules/customers/components/resend-form.tsx";
 import { GoogleForm } from "#app/modules/customers/components/google-form.tsx";
 import { SignInForm } from "#app/modules/customers/components/sign-in-form.tsx";
 import { SignUpForm } from "#app/modules/customers/components/sign-up-form.tsx";
@@ -12,8 +11,10 @@ import { safeNext } from "#app/modules/customers/rules/safe-next.ts";
 import { takeFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Notice } from "#app/ui/notice.tsx";
+import { sealersContext } from "#app/platform/http/sealer.server.ts";
 import { TabsNav } from "#app/ui/tabs-nav.tsx";
+import { AuthNotices } from "./auth-notices.tsx";
+import { readSignedUp } from "./signed-up-cookie.server.ts";
 import { submitGoogle } from "./submit-google.server.ts";
 import { submitSignIn } from "./submit-sign-in.server.ts";
 import { submitSignUp } from "./submit-sign-up.server.ts";
@@ -28,21 +29,40 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { ctx, env } = context.get(requestContext);
+  const { ctx, env, log } = context.get(requestContext);
   const { searchParams } = url;
   const next = safeNext(searchParams.get("next")) ?? null;
   if (ctx.actor.kind === "user") throw redirect(next ?? "/portal");
   const { flash, headers } = takeFlash(request, env.appUrl);
   const tab = searchParams.get("tab") === "signup" ? ("signup" as const) : ("signin" as const);
   const google = env.google !== undefined;
-  const rule = passwordRule(await requiredLevel(ctx.db));
-  return data({ next, tab, google, rule, flash: flash ?? null }, { headers });
+  const level = await requiredLevel(ctx.db).catch((error: unknown) => {
+    // A form that comes back from a failure keeps what was typed; the command checks the password.
+    log.error({ err: error }, "the page does not know how strong a password must be");
+    return "basic" as const;
+  });
+  const { appUrl } = env;
+  const sealers = context.get(sealersContext);
+  const signedUp = tab === "signin" ? readSignedUp(request, { appUrl, sealers }) : undefined;
+  return data(
+    {
+      next,
+      tab,
+      google,
+      rule: passwordRule(level),
+      flash: flash ?? null,
+      signedUp: signedUp ?? null,
+    },
+    { headers },
+  );
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const served = context.get(requestContext);
   const texts = await readFormTexts(request);
-  if (texts["intent"] === "sign-up") return submitSignUp(served, texts);
+  if (texts["intent"] === "sign-up") {
+    return submitSignUp({ served, sealers: context.get(sealersContext) }, texts);
+  }
   if (texts["intent"] === "google") return submitGoogle(served, request, texts);
   return submitSignIn(served, request, texts);
 }
@@ -51,10 +71,10 @@ const titleOf = (tab: "signin" | "signup" | undefined) =>
   tab === "signup" ? say.signUp : say.signIn;
 
 export default function AuthPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { tab, next, google, rule, flash } = loaderData;
+  const { tab, next, google, rule, flash, signedUp } = loaderData;
   const pending = useNavigation().formAction?.startsWith("/auth") ?? false;
-  const { message, unconfirmed, ...filled } = actionData ?? { values: {}, errors: {} };
-  const form = { ...filled, next: next ?? "", pending };
+  const { values, errors } = actionData ?? { values: {}, errors: {} };
+  const form = { values, errors, next: next ?? "", pending };
   const tabs = [
     { to: authLink("signin", next), label: say.signIn, current: tab === "signin" },
     { to: authLink("signup", next), label: say.signUp, current: tab === "signup" },
@@ -69,12 +89,7 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
       title={titleOf(tab)}
     >
       <div className="grid gap-5">
-        {!message && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
-        {message && (
-          <Notice action={unconfirmed && <ResendForm email={unconfirmed} />} tone="error">
-            {message}
-          </Notice>
-        )}
+        <AuthNotices flash={flash} next={next} refused={actionData} signedUp={signedUp} />
         {tab === "signup" ? (
           <SignUpForm {...form} key={tab} rule={rule} />
         ) : (

@@ -5,6 +5,7 @@ import { confirmAddress } from "#app/modules/customers/commands/confirm-address.
 import { confirmInput } from "#app/modules/customers/input.ts";
 import { accountMessages as say } from "#app/modules/customers/messages.ts";
 import { addressOfLink } from "#app/modules/customers/queries/account-links.server.ts";
+import { safeNext } from "#app/modules/customers/rules/safe-next.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -42,7 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return enter(served, request, {
       signedIn: result.value,
       welcome: say.confirmed,
-      to: "/portal",
+      to: safeNext(result.value.next) ?? "/",
     });
   }
   if (result.reason === "link_over")

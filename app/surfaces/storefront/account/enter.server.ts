@@ -4,6 +4,7 @@ import { cartCookies, readCartToken } from "#app/modules/cart/storefront/cart-co
 import type { SignedIn } from "#app/modules/customers/commands/sign-in.server.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { dropSignedUp } from "./signed-up-cookie.server.ts";
 import { claimBrowserCart } from "./claim-browser-cart.server.ts";
 
 type Entry = { signedIn: SignedIn; welcome: string; to: string };
@@ -26,6 +27,7 @@ export async function enter(
   const capped = claimed?.capped ?? [];
   const text = [welcome, ...capped.map(cartMessages.merged)].join(" ").slice(0, 400);
   const tone = capped.length > 0 ? "warning" : "success";
+  headers.append("set-cookie", dropSignedUp(env.appUrl));
   headers.append("set-cookie", flashCookie(env.appUrl, { tone, text }));
   return redirect(to, { status: 303, headers });
 }

@@ -1,20 +1,36 @@
 import { data } from "react-router";
+import { accountMessages as say } from "#app/modules/customers/messages.ts";
+import { toHttpProblem } from "#app/platform/http/errors.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+
+/** A mail with a link that helps, to the address that was typed. */
+export type OfferedLink = { mail: "confirmation" | "signIn"; email: string };
 
 /** A form that is shown again: what was typed but for passwords, and what is wrong with it. */
 type RefusedForm = {
   values?: Record<string, string>;
   errors?: Record<string, string>;
   message?: string;
-  /** The address whose password was right and whose confirmation is missing. */
-  unconfirmed?: string;
-  retryAfterSeconds?: number;
+  offer?: OfferedLink;
+  retryAfterSeconds?: number | undefined;
 };
 
 /** Without a message of its own the first of the fields' is the page's. */
 export function refusedForm(status: number, form: RefusedForm) {
-  const { values = {}, errors = {}, unconfirmed, retryAfterSeconds } = form;
+  const { values = {}, errors = {}, offer, retryAfterSeconds } = form;
   const message = form.message ?? Object.values(errors)[0];
   const headers = new Headers();
   if (retryAfterSeconds) headers.set("retry-after", String(retryAfterSeconds));
-  return data({ values, errors, message, unconfirmed }, { status, headers });
+  return data({ values, errors, message, offer }, { status, headers });
+}
+
+/** The form that met a fault of ours, as when the database is away: nothing that was typed is lost. */
+export function failedForm(
+  { log }: Pick<RequestContext, "log">,
+  error: unknown,
+  values: Record<string, string>,
+) {
+  log.error({ err: error }, "an account form failed");
+  const { status, retryAfter } = toHttpProblem(error);
+  return refusedForm(status, { values, message: say.unexpected, retryAfterSeconds: retryAfter });
 }

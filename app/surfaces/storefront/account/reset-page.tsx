@@ -7,7 +7,9 @@ import { newPasswordInput } from "#app/modules/customers/input.ts";
 import { accountMessages as say } from "#app/modules/customers/messages.ts";
 import { ownerOfResetLink } from "#app/modules/customers/queries/account-links.server.ts";
 import { requiredLevel } from "#app/modules/customers/queries/required-level.server.ts";
+import { authLink } from "#app/modules/customers/rules/auth-link.ts";
 import { passwordRule } from "#app/modules/customers/rules/password-level.ts";
+import { safeNext } from "#app/modules/customers/rules/safe-next.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -38,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = parseForm(newPasswordInput, await readFormTexts(request));
   if (!form.ok) return refusedForm(422, form);
   const { password } = form.value;
-  const result = await resetPassword(served, { token: params.token, password });
+  const result = await resetPassword(served, { token: params.token, password }, request.headers);
   if (!result.ok && result.reason === "weak_password") {
     const { lack, rule } = result;
     return refusedForm(422, { errors: { password: say.weakPassword[lack](rule) } });
@@ -46,8 +48,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!result.ok) throw redirect(`/reset-password/${encodeURIComponent(params.token)}`, 303);
   await leaveCart(served.ctx, { userId: result.value.userId });
   const said = { tone: "success", text: say.resetDone } as const;
-  const headers = { "set-cookie": flashCookie(served.env.appUrl, said) };
-  return redirect("/auth", { status: 303, headers });
+  const headers = new Headers({ "set-cookie": flashCookie(served.env.appUrl, said) });
+  headers.append("set-cookie", result.value.cookie);
+  const next = safeNext(result.value.next);
+  return redirect(next ? authLink("signin", next) : "/auth", { status: 303, headers });
 }
 
 export default function ResetPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -8,7 +8,7 @@ import { safeNext } from "#app/modules/customers/rules/safe-next.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { enter } from "./enter.server.ts";
-import { refusedForm } from "./refused-form.server.ts";
+import { failedForm, refusedForm } from "./refused-form.server.ts";
 
 export async function submitSignIn(
   served: RequestContext,
@@ -18,15 +18,19 @@ export async function submitSignIn(
   const form = parseForm(signInInput, texts);
   if (!form.ok) return refusedForm(422, form);
   const { email } = form.value;
-  const result = await signIn(served, form.value, request.headers);
-  if (!result.ok) return refusedSignIn(result, email);
-  const customer = await customerOfUser(served.ctx.db, result.value.userId);
-  const to = landing({
-    by: "password",
-    next: safeNext(texts["next"]),
-    orderCount: customer?.orderCount ?? 0,
-  });
-  return enter(served, request, { signedIn: result.value, welcome: say.welcomeBack, to });
+  try {
+    const result = await signIn(served, form.value, request.headers);
+    if (!result.ok) return refusedSignIn(result, email);
+    const customer = await customerOfUser(served.ctx.db, result.value.userId);
+    const to = landing({
+      by: "password",
+      next: safeNext(texts["next"]),
+      orderCount: customer?.orderCount ?? 0,
+    });
+    return await enter(served, request, { signedIn: result.value, welcome: say.welcomeBack, to });
+  } catch (error) {
+    return failedForm(served, error, { email });
+  }
 }
 
 function refusedSignIn(refused: SignInRefused, email: string) {
@@ -34,9 +38,14 @@ function refusedSignIn(refused: SignInRefused, email: string) {
   if (refused.reason === "too_many_tries") {
     const { retryAfterSeconds } = refused;
     const message = say.tooManyTries(Math.ceil(retryAfterSeconds / 60));
-    return refusedForm(429, { values, message, retryAfterSeconds });
+    return refusedForm(429, {
+      values,
+      message,
+      retryAfterSeconds,
+      offer: { mail: "signIn", email },
+    });
   }
   return refused.reason === "unconfirmed"
-    ? refusedForm(401, { values, message: say.unconfirmed, unconfirmed: email })
+    ? refusedForm(401, { values, message: say.unconfirmed, offer: { mail: "confirmation", email } })
     : refusedForm(401, { values, message: say.wrongPassword });
 }

@@ -1,24 +1,35 @@
 import { redirect } from "react-router";
 import { signUp } from "#app/modules/customers/commands/sign-up.server.ts";
+import type { SignUpRefused } from "#app/modules/customers/commands/sign-up.server.ts";
 import { signUpInput } from "#app/modules/customers/input.ts";
 import { accountMessages as say } from "#app/modules/customers/messages.ts";
 import { authLink } from "#app/modules/customers/rules/auth-link.ts";
 import { safeNext } from "#app/modules/customers/rules/safe-next.ts";
-import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
-import { refusedForm } from "./refused-form.server.ts";
+import type { Sealers } from "#app/platform/http/sealer.server.ts";
+import { failedForm, refusedForm } from "./refused-form.server.ts";
+import { signedUpCookie } from "./signed-up-cookie.server.ts";
 
-export async function submitSignUp(served: RequestContext, texts: Record<string, string>) {
+type Served = { served: RequestContext; sealers: Sealers };
+
+export async function submitSignUp({ served, sealers }: Served, texts: Record<string, string>) {
   const form = parseForm(signUpInput, texts);
   if (!form.ok) return refusedForm(422, form);
-  const result = await signUp(served, form.value);
-  if (result.ok) {
-    const said = { tone: "success", text: say.checkEmail } as const;
-    const headers = { "set-cookie": flashCookie(served.env.appUrl, said) };
-    return redirect(authLink("signin", safeNext(texts["next"])), { status: 303, headers });
-  }
   const { password: _, ...values } = texts;
+  const next = safeNext(texts["next"]);
+  try {
+    const result = await signUp(served, form.value, next);
+    if (!result.ok) return refusedSignUp(result, values);
+  } catch (error) {
+    return failedForm(served, error, values);
+  }
+  const { appUrl } = served.env;
+  const headers = { "set-cookie": signedUpCookie(form.value.email, { appUrl, sealers }) };
+  return redirect(authLink("signin", next), { status: 303, headers });
+}
+
+function refusedSignUp(result: SignUpRefused, values: Record<string, string>) {
   if (result.reason === "weak_password") {
     const { lack, rule } = result;
     return refusedForm(422, { values, errors: { password: say.weakPassword[lack](rule) } });

@@ -1,0 +1,66 @@
+import { and, eq, gt } from "drizzle-orm";
+import { addDays } from "#app/lib/dates.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { hashToken } from "#app/platform/access/ids.server.ts";
+import { account, user } from "#app/platform/auth/tables.server.ts";
+import { cookieName, readCookie } from "#app/platform/http/cookies.server.ts";
+import { DEVICE_COOKIE, KNOWN_DEVICE_DAYS } from "../rules/known-device.ts";
+import { knownDevices } from "../tables.server.ts";
+
+type When = Pick<Ctx, "db" | "now">;
+
+export type Entrance = {
+  userId: string | undefined;
+  isDemo: boolean;
+  knownDevice: boolean;
+  /** Names the account and its password where tries are counted. A hash: it tells neither of them. */
+  account: string;
+};
+
+/** The token by which a browser is known, as its request carries it. */
+export function deviceToken(headers: Headers, appUrl: string): string | undefined {
+  return readCookie({ headers }, cookieName(DEVICE_COOKIE, appUrl));
+}
+
+/** What is known of an address that somebody wants to sign in with, and of the browser. */
+export async function findEntrance(
+  when: When,
+  email: string,
+  deviceToken: string | undefined,
+): Promise<Entrance> {
+  const credential = and(eq(account.userId, user.id), eq(account.providerId, "credential"));
+  const [found] = await when.db
+    .select({
+      userId: user.id,
+      isDemo: user.isDemo,
+      password: account.password,
+      device: knownDevices.userId,
+    })
+    .from(user)
+    .leftJoin(account, credential)
+    .leftJoin(knownDevices, and(eq(knownDevices.userId, user.id), isToken(when, deviceToken)))
+    .where(eq(user.email, email));
+  return {
+    userId: found?.userId,
+    isDemo: found?.isDemo ?? false,
+    knownDevice: Boolean(found?.device),
+    account: hashToken(`${email} ${found?.password ?? ""}`),
+  };
+}
+
+/** Whether the account was opened before in the browser that has this token. */
+export async function isKnownDevice(
+  when: When,
+  userId: string,
+  deviceToken: string | undefined,
+): Promise<boolean> {
+  const ofUser = eq(knownDevices.userId, userId);
+  return (await when.db.$count(knownDevices, and(ofUser, isToken(when, deviceToken)))) > 0;
+}
+
+function isToken({ now }: When, deviceToken = "") {
+  return and(
+    eq(knownDevices.tokenHash, hashToken(deviceToken)),
+    gt(knownDevices.usedAt, addDays(now, -KNOWN_DEVICE_DAYS)),
+  );
+}

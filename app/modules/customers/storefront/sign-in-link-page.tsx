@@ -1,0 +1,26 @@
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { MailRequest } from "../components/mail-request.tsx";
+import { accountMessages as say } from "../messages.ts";
+import { submitMailRequest } from "./submit-mail-request.server.ts";
+import type { Route } from "./+types/sign-in-link-page.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${say.linkTitle} · ${matches[0].loaderData.siteName}` },
+  { name: "robots", content: "noindex" },
+];
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const wanted = { mail: "signIn", sent: say.linkSent } as const;
+  return submitMailRequest(context.get(requestContext), { request, url }, wanted);
+}
+
+export default function SignInLinkPage({ actionData }: Route.ComponentProps) {
+  return (
+    <MailRequest
+      answer={actionData}
+      button={say.sendReset}
+      lead={say.linkLead}
+      title={say.linkTitle}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
+import { securityMessages as say } from "../messages.ts";
+
+export type SecurityNewsProps = { subject: string; text: string; advice: string; href: string };
+
+/** To an owner of the shop: what happened, and what to do if it is not all right. */
+export function SecurityNewsMail({ subject, text, advice, href }: SecurityNewsProps) {
+  return (
+    <MailLayout
+      action={{ label: say.open, href }}
+      footer={say.footer}
+      preview={text}
+      title={subject}
+    >
+      <MailText>{text}</MailText>
+      <MailText>{advice}</MailText>
+    </MailLayout>
+  );
+}

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { STAFF_ROLES } from "#app/platform/access/actor.ts";
+
+/** `eventId` names the cause, so that nobody gets a mail twice. */
+const about = z.object({ eventId: z.string(), userId: z.string() });
+
+/** What an owner of the shop is told of at once, by whom it is about. */
+export const securityNews = z.discriminatedUnion("kind", [
+  about.extend({ kind: z.literal("new_device") }),
+  about.extend({ kind: z.literal("guessed") }),
+  about.extend({
+    kind: z.literal("role_granted"),
+    role: z.enum([...STAFF_ROLES, "customer"]),
+    by: z.string(),
+  }),
+  about.extend({ kind: z.literal("exported"), customers: z.number() }),
+]);
+
+export type SecurityNews = z.infer<typeof securityNews>;

@@ -1,0 +1,59 @@
+import { Form, redirect, useNavigation } from "react-router";
+import { signInByLink } from "#app/modules/customers/commands/sign-in-by-link.server.ts";
+import { AccountFrame } from "#app/modules/customers/components/account-frame.tsx";
+import { accountMessages as say } from "#app/modules/customers/messages.ts";
+import { ownerOfSignInLink } from "#app/modules/customers/queries/account-links.server.ts";
+import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
+import { landing } from "#app/modules/customers/rules/landing.ts";
+import { safeNext } from "#app/modules/customers/rules/safe-next.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { enter } from "./enter.server.ts";
+import { LinkOver } from "./link-over.tsx";
+import type { Route } from "./+types/enter-by-link-page.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${say.signIn} · ${matches[0].loaderData.siteName}` },
+  { name: "robots", content: "noindex" },
+];
+
+/** The address opens an account, so it is told to no other site. */
+export const headers: Route.HeadersFunction = () => ({ "referrer-policy": "same-origin" });
+
+/** Looks only: mail programs open links before their readers do, and use none of them up by it. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const owner = await ownerOfSignInLink(context.get(requestContext).ctx, params.token);
+  return { email: owner?.email ?? null };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const served = context.get(requestContext);
+  const result = await signInByLink(served, params.token, request.headers);
+  if (!result.ok) throw redirect(`/sign-in-link/${encodeURIComponent(params.token)}`, 303);
+  const customer = await customerOfUser(served.ctx.db, result.value.userId);
+  const next = safeNext(result.value.next);
+  return enter(served, request, {
+    signedIn: result.value,
+    welcome: say.welcomeBack,
+    to: landing({ by: "password", next, orderCount: customer?.orderCount ?? 0 }),
+  });
+}
+
+export default function EnterByLinkPage({ loaderData: { email } }: Route.ComponentProps) {
+  const pending = useNavigation().state === "submitting";
+  if (email === null) {
+    return <LinkOver again={{ to: "/sign-in-link", label: say.newLink }} />;
+  }
+  return (
+    <AccountFrame lead={say.linkAsk} links={[{ to: "/", label: say.home }]} title={say.signIn}>
+      <Form className="grid gap-5" method="post">
+        <p className="break-words">
+          {say.email}: <strong>{email}</strong>
+        </p>
+        <Button pending={pending} wide>
+          {say.signIn}
+        </Button>
+      </Form>
+    </AccountFrame>
+  );
+}
