@@ -21,8 +21,11 @@ export const meta: Route.MetaFunction = () => [{ title: `${say.one} · Project: 
 
 /** Reading it is what is recorded: a refused form shows the page again, and that is a reading too. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { ctx } = context.get(requestContext);
+  const { ctx, log } = context.get(requestContext);
   const opened = await openAssessment(ctx, params.assessmentId);
+  if (!opened.ok && opened.reason === "unreadable") {
+    log.error({ assessmentId: params.assessmentId }, "a stored assessment cannot be read");
+  }
   if (!opened.ok) throw data(null, { status: 404 });
   const { answers, outcome, completedAt, rulesVersion, clinicianId } = opened.value;
   return {

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { describe, expect, it, test } from "vitest";
 import { addDays } from "#app/lib/dates.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
@@ -17,6 +17,7 @@ import { anonymousAssessment, assessmentsOfUser, ownAssessment } from "../querie
 import { ANONYMOUS_DAYS } from "../rules/retention.ts";
 import { assessments } from "../tables.server.ts";
 import { adoptAssessment } from "./adopt-assessment.server.ts";
+import { openAssessment } from "./open-assessment.server.ts";
 import { removeOldAnonymous } from "./remove-old-anonymous.server.ts";
 import { saveAssessment } from "./save-assessment.server.ts";
 import { withdrawAnonymous } from "./withdraw-anonymous.server.ts";
@@ -235,4 +236,24 @@ test("nobody under 18 is stored, not even past our own checks", async () => {
 
 test("everything stored has a consent that stands", async () => {
   expect(await checkInvariants(db)).toEqual([]);
+});
+
+describe("a row that this version cannot read", () => {
+  it("is said to be so in its owner's list, opens nothing, and keeps nobody from the others", async () => {
+    const maria = await account();
+    const [readable, broken] = [await saved(maria.ctx), await saved(maria.ctx)];
+    const oddResult = sql`'{"outcome": "from another version"}'::jsonb`;
+    await db.update(assessments).set({ result: oddResult }).where(eq(assessments.id, broken));
+    const listed = await assessmentsOfUser(db, maria.userId);
+    expect(new Map(listed.map(({ id, read }) => [id, read?.wellnessGoal]))).toEqual(
+      new Map([
+        [readable, "weight_loss"],
+        [broken, undefined],
+      ]),
+    );
+    expect(await ownAssessment(db, maria.userId, broken)).toBeUndefined();
+    expect(await ownAssessment(db, maria.userId, readable)).toMatchObject({ id: readable });
+    const staff = as(actorOf("admin"));
+    expect(await openAssessment(staff, broken)).toEqual({ ok: false, reason: "unreadable" });
+  });
 });

@@ -17,7 +17,7 @@ import { assessments } from "../tables.server.ts";
 export async function openAssessment(
   ctx: Ctx,
   id: string,
-): Promise<Result<StoredAssessment, Refusal<"forbidden" | "not_found">>> {
+): Promise<Result<StoredAssessment, Refusal<"forbidden" | "not_found" | "unreadable">>> {
   const scope = healthScope(ctx.actor);
   if (!scope) return refuse("forbidden");
   if (!validate(id)) return refuse("not_found");
@@ -31,7 +31,9 @@ export async function openAssessment(
       // Deleted by its owner a moment later, it was still there to be read.
       .for("share");
     if (!row) return refuse("not_found");
+    const read = readRow(row);
+    if (!read) return refuse("unreadable");
     await recordAudit(tx, { action: "assessment.viewed", subject: { type: "assessment", id } });
-    return ok(readRow(row));
+    return ok(read);
   });
 }

@@ -5,6 +5,9 @@ export const portalMessages = {
   noneHint: "A result that you save while signed in appears here.",
   start: "Start Your Assessment",
   open: (date: string) => `Result of ${date}`,
+  unreadable: (date: string) => `We cannot show your result of ${date}`,
+  unreadableHint:
+    "It is still stored, and nothing else is affected. You can take the assessment again.",
   back: "All results",
   retake: "Retake",
   taken: (date: string) => `Taken on ${date}`,

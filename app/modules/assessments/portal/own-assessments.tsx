@@ -21,16 +21,21 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { ctx, env } = context.get(requestContext);
+  const { ctx, env, log } = context.get(requestContext);
   if (ctx.actor.kind !== "user") throw new Error("the policy table let a visitor in");
   const { flash, headers } = takeFlash(request, env.appUrl);
   const rows = await assessmentsOfUser(ctx.db, ctx.actor.userId);
-  const results = rows.map(({ id, wellnessGoal, result, completedAt }) => ({
-    id,
-    goal: answerLabels.goals[wellnessGoal],
-    title: resultTitle(result.judgement),
-    date: formatDate(completedAt),
-  }));
+  const results = rows.map(({ id, completedAt, read }) => {
+    if (!read) log.error({ assessmentId: id }, "a stored assessment cannot be read");
+    return {
+      id,
+      date: formatDate(completedAt),
+      shown: read && {
+        goal: answerLabels.goals[read.wellnessGoal],
+        title: resultTitle(read.result.judgement),
+      },
+    };
+  });
   return data({ results, flash: flash ?? null }, { headers });
 }
 
@@ -78,11 +83,19 @@ export default function OwnAssessments({ loaderData, actionData }: Route.Compone
 
 type Result = Route.ComponentProps["loaderData"]["results"][number];
 
-function ResultRow({ result: { id, goal, title, date } }: { result: Result }) {
+function ResultRow({ result: { id, date, shown } }: { result: Result }) {
+  if (!shown) {
+    return (
+      <Card as="li" className="grid gap-1">
+        <p className="text-lg font-semibold">{say.unreadable(date)}</p>
+        <p className="text-ink-soft">{say.unreadableHint}</p>
+      </Card>
+    );
+  }
   return (
     <Card as="li" className="relative grid gap-1 hover:border-line-strong">
-      <p className="text-sm text-ink-soft">{goal}</p>
-      <p className="text-lg font-semibold">{title}</p>
+      <p className="text-sm text-ink-soft">{shown.goal}</p>
+      <p className="text-lg font-semibold">{shown.title}</p>
       <Link
         className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4 after:absolute after:inset-0"
         to={`/portal/assessments/${id}`}

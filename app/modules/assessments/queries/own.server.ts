@@ -1,14 +1,15 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { validate } from "uuid";
 import type { Db } from "#app/platform/database/db.server.ts";
+import { listedResult } from "../rules/stored-result.ts";
 import { assessments } from "../tables.server.ts";
 import { readRow } from "./read-row.server.ts";
 
 const MOST = 100;
 
-/** Somebody's own results, the newest first. */
+/** Somebody's own results, the newest first. `read` is missing where this version cannot read one. */
 export async function assessmentsOfUser(db: Db, userId: string) {
-  return db
+  const rows = await db
     .select({
       id: assessments.id,
       wellnessGoal: assessments.wellnessGoal,
@@ -19,9 +20,14 @@ export async function assessmentsOfUser(db: Db, userId: string) {
     .where(eq(assessments.userId, userId))
     .orderBy(desc(assessments.completedAt), desc(assessments.id))
     .limit(MOST);
+  return rows.map(({ id, completedAt, ...stored }) => ({
+    id,
+    completedAt,
+    read: listedResult.safeParse(stored).data,
+  }));
 }
 
-/** One of her own; undefined for anybody else's. */
+/** One of her own; undefined for anybody else's, and for what this version cannot read. */
 export async function ownAssessment(db: Db, userId: string, id: string) {
   if (!validate(id)) return undefined;
   const [row] = await db

@@ -1,5 +1,6 @@
 import type { Answers } from "../rules/questions.ts";
 import type { Outcome } from "../rules/recommend.ts";
+import { storedResult } from "../rules/stored-result.ts";
 import type { assessments } from "../tables.server.ts";
 
 type Row = typeof assessments.$inferSelect;
@@ -14,9 +15,12 @@ export type StoredAssessment = {
   clinicianId: string | null;
 };
 
-/** A stored row with its answers as they were given. */
-export function readRow(row: Row): StoredAssessment {
-  const { id, completedAt, result, rulesVersion, userId, clinicianId } = row;
+/** A stored row with its answers as they were given; undefined when this version cannot read it. */
+export function readRow(row: Row): StoredAssessment | undefined {
+  const read = storedResult.safeParse(row);
+  if (!read.success) return undefined;
+  const { id, completedAt, rulesVersion, userId, clinicianId } = row;
+  const { result, ...answers } = read.data;
   return {
     id,
     completedAt,
@@ -24,15 +28,6 @@ export function readRow(row: Row): StoredAssessment {
     rulesVersion,
     userId,
     clinicianId,
-    answers: {
-      contact: row.contact,
-      email: row.email ?? "",
-      wellnessGoal: row.wellnessGoal,
-      challenges: row.challenges,
-      ageGroup: row.ageGroup,
-      healthConditions: row.healthConditions,
-      glpExperience: row.glpExperience,
-      treatmentApproach: row.treatmentApproach,
-    },
+    answers: { contact: row.contact, email: row.email ?? "", ...answers },
   };
 }
