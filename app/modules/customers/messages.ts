@@ -11,6 +11,8 @@ export const accountMessages = {
     length: (rule: PasswordRule) => `Password must be at least ${rule.minLength} characters`,
     number: () => "Password must contain a number",
     symbol: () => "Password must contain a symbol, such as ! or -",
+    own_words: () =>
+      "This password is made of the shop's own words, which anybody would guess. Please choose another.",
   },
   longName: "Please use at most 100 characters",
   oddName: "Please use letters only",

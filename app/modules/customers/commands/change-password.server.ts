@@ -10,6 +10,7 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import type { PasswordChange } from "../input.ts";
 import { requiredLevel } from "../queries/required-level.server.ts";
+import { shopWords } from "../queries/shop-words.server.ts";
 import { weakPassword } from "../rules/weak-password.ts";
 import type { WeakPassword } from "../rules/weak-password.ts";
 import { forgetDevices } from "./forget-devices.server.ts";
@@ -34,7 +35,8 @@ export async function changePassword(
   if (actor.kind !== "user") return refuse("forbidden");
   const tried = await limiter.take(PER_ACCOUNT, actor.userId);
   if (!tried.allowed) return refuse("too_many_tries", { retryAfterSeconds: tried.retryAfter });
-  const weak = weakPassword(newPassword, await requiredLevel(ctx.db, actor.userId));
+  const level = await requiredLevel(ctx.db, actor.userId);
+  const weak = weakPassword(newPassword, level, await shopWords(ctx.db));
   if (weak) return weak;
   return inTransaction(ctx, async (tx) => {
     try {

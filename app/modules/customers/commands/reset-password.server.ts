@@ -12,6 +12,7 @@ import { emit, enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import { ownerOfResetLink } from "../queries/account-links.server.ts";
 import { requiredLevel } from "../queries/required-level.server.ts";
+import { shopWords } from "../queries/shop-words.server.ts";
 import { weakPassword } from "../rules/weak-password.ts";
 import type { WeakPassword } from "../rules/weak-password.ts";
 import { forgetDevices } from "./forget-devices.server.ts";
@@ -41,7 +42,8 @@ export async function resetPassword(
     const ownerId = await ownerOfResetLink({ auth: within }, token);
     if (ownerId === undefined) return refuse("link_over");
     // Before the library uses the link up.
-    const weak = weakPassword(password, await requiredLevel(tx.db, ownerId));
+    const level = await requiredLevel(tx.db, ownerId);
+    const weak = weakPassword(password, level, await shopWords(tx.db));
     if (weak) return weak;
     try {
       await within.api.resetPassword({ body: { newPassword: password, token } });

@@ -1,6 +1,7 @@
 import { eq, like } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { consents } from "#app/modules/consent/tables.server.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
@@ -175,4 +176,14 @@ test("where the owner asks customers for more, a weak password opens no account"
   expect(await db.$count(user, eq(user.email, email))).toBe(0);
   expect(await join(email, { password: "mangosteen1" })).toMatchObject({ ok: true });
   await saveSettings(ctx, { password_requirements_for_customers: "false" });
+});
+
+test("the shop's own name and what it sells are no passwords", async () => {
+  await makeProduct(ctx, { name: "Sermorelin" });
+  for (const password of ["projectme2026", "Sermorelin1"]) {
+    const email = `words-${password}@example.test`.toLowerCase();
+    const input = { email, password, firstName: "", lastName: "", marketing: false };
+    expect(await signUp(served, input)).toMatchObject({ lack: "own_words" });
+    expect(await db.$count(user, eq(user.email, email))).toBe(0);
+  }
 });

@@ -12,6 +12,7 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import type { SignUpInput } from "../input.ts";
 import { requiredLevel } from "../queries/required-level.server.ts";
+import { shopWords } from "../queries/shop-words.server.ts";
 import { weakPassword } from "../rules/weak-password.ts";
 import type { WeakPassword } from "../rules/weak-password.ts";
 import { openAccount } from "./open-account.server.ts";
@@ -38,7 +39,8 @@ export async function signUp(
   next?: string,
 ): Promise<Result<undefined, SignUpRefused>> {
   const { ctx, auth, limiter, ip } = served;
-  const weak = weakPassword(input.password, await requiredLevel(ctx.db));
+  const level = await requiredLevel(ctx.db);
+  const weak = weakPassword(input.password, level, await shopWords(ctx.db));
   if (weak) return weak;
   const tried = await limiter.take(ACCOUNTS, ip);
   if (!tried.allowed) return refuse("too_many", { retryAfterSeconds: tried.retryAfter });
