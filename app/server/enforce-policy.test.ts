@@ -65,7 +65,7 @@ describe("a limit", () => {
     const till = openTill();
     await ask(visitor, "/auth", { method: "POST", headers: own }, till);
     expect(till.taken).toEqual([
-      { limit: { name: "sign-in", points: 10, seconds: 60 }, key: "203.0.113.9" },
+      { limit: { name: "sign-in", points: 60, seconds: 60 }, key: "203.0.113.9" },
     ]);
   });
 

@@ -21,7 +21,8 @@ async function openProfile(page: Page, email: string): Promise<void> {
   await followLink(page, "/confirm-email/");
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Confirm and sign in" }).click();
-  await page.waitForURL("**/portal");
+  await page.waitForURL((url) => url.pathname === "/");
+  await page.goto("/portal");
   await page.getByRole("link", { name: "Profile" }).click();
   await page.getByRole("heading", { name: "Your details" }).waitFor();
 }

@@ -41,7 +41,10 @@ test.each([true, false])(
     await expectNoAxeViolations(page);
 
     await signIn(page, email, PASSWORD);
-    await page.getByText("Please check your email and click the confirmation link").waitFor();
+    await page
+      .getByText("Please check your email and click the confirmation link")
+      .first()
+      .waitFor();
     await page.getByRole("button", { name: "Send the link again" }).click();
     await page.getByText("a new link is on its way").waitFor();
 
@@ -76,7 +79,8 @@ async function confirm(page: Page, email: string): Promise<void> {
   await followLink(page, "/confirm-email/");
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Confirm and sign in" }).click();
-  await page.waitForURL("**/portal");
+  await page.waitForURL((url) => url.pathname === "/");
+  await page.getByText("Your email is confirmed. Welcome!").waitFor();
 }
 
 test.each([true, false])(
@@ -124,6 +128,7 @@ test("two carts become one, and signing out leaves it with the account", async (
   await page.getByRole("link", { name: "Cart, 1 item" }).waitFor();
   await confirm(page, email);
   await page.getByRole("link", { name: "Cart, 1 item" }).waitFor();
+  await page.goto("/portal");
   await page.getByRole("link", { name: "Profile" }).click();
   await page.getByRole("button", { name: "Sign out everywhere" }).click();
   await page.getByText("You are signed out on every device").waitFor();
@@ -137,3 +142,39 @@ test("two carts become one, and signing out leaves it with the account", async (
   await page.goto("/cart");
   await page.getByRole("button", { name: "One more of Klow" }).waitFor();
 });
+
+test.each([true, false])(
+  "who signs up from the checkout comes back to it, and a mailed link signs in (JavaScript: %s)",
+  async (js) => {
+    const page = await openPage({ javaScript: js, width: 360 });
+    const email = `checks-out-${js}@example.test`;
+    await addToCart(page, "Klow");
+    await openCheckout(page);
+    await page.getByRole("link", { name: "Create an account" }).click();
+    await page.getByRole("heading", { name: "Sign Up" }).waitFor();
+    await page.getByLabel("Email", { exact: true }).fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByRole("button", { name: "Join as Customer" }).click();
+    await page.getByRole("button", { name: "Send the link again" }).waitFor();
+    await expectNoAxeViolations(page);
+    await openMail(page, email, "Confirm your email");
+    await followLink(page, "/confirm-email/");
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByRole("button", { name: "Confirm and sign in" }).click();
+    await page.waitForURL("**/checkout");
+
+    await page.context().clearCookies();
+    await page.goto("/sign-in-link?next=%2Fcart");
+    await page.getByLabel("Email", { exact: true }).fill(email);
+    await page.getByRole("button", { name: "Send the link" }).click();
+    await page.getByText("It works once, for 15 minutes.").waitFor();
+    await expectNoAxeViolations(page);
+    await openMail(page, email, "Your link to sign in");
+    await followLink(page, "/sign-in-link/");
+    await page.getByText(email).waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await page.waitForURL("**/cart");
+    await page.getByText("Klow").first().waitFor();
+  },
+);

@@ -3,6 +3,9 @@ import { USE_WITHIN_DAYS } from "#app/modules/catalog/rules/storage-terms.ts";
 import type { MoneyWay, PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
 
 export const checkoutMessages = {
+  haveAccount: "You need no account to order.",
+  signIn: "Sign in",
+  createAccount: "Create an account",
   title: "Checkout",
   backToCart: "Back to cart",
   contact: "Contact",

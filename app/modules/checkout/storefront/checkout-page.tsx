@@ -14,6 +14,7 @@ import { sealersContext } from "#app/platform/http/sealer.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
+import { AccountOffer } from "../components/account-offer.tsx";
 import { CheckoutForm } from "../components/checkout-form.tsx";
 import { CheckoutNotices } from "../components/checkout-notices.tsx";
 import { OrderSummary } from "../components/order-summary.tsx";
@@ -58,6 +59,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       url.searchParams.get("payment_cancelled") === "true"
         ? showReturn(openOrder, filled.asLeft)
         : undefined,
+    guest: ctx.actor.kind === "visitor",
     kept: openOrder && {
       number: openOrder.orderNumber,
       href: `/order/${openOrder.accessToken}`,
@@ -80,6 +82,7 @@ export default function CheckoutPage({ loaderData, actionData: failure }: Route.
   return (
     <Page className="pb-20">
       <PageTitle>{say.title}</PageTitle>
+      {loaderData.guest && <AccountOffer />}
       <div className="grid items-start gap-x-16 gap-y-10 max-lg:max-w-form lg:grid-cols-[1fr_24rem]">
         <div className="lg:sticky lg:top-8 lg:order-last">
           <OrderSummary

@@ -5,6 +5,7 @@ import { askLink } from "#app/modules/customers/rules/auth-link.ts";
 import type { Flash } from "#app/platform/http/flash.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { showToast } from "#app/ui/toast.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { OfferedLink } from "./refused-form.server.ts";
 
 type AuthNoticesProps = {
@@ -18,6 +19,7 @@ type AuthNoticesProps = {
 
 /** What the page has to say above its form. A refusal is a toast too: the form may be scrolled off. */
 export function AuthNotices({ refused, flash, signedUp, next }: AuthNoticesProps) {
+  const toasts = useHydrated();
   // Each answer is an object of its own: the same mistake again is said again.
   useEffect(() => {
     if (refused?.message) showToast(refused.message, { tone: "error" });
@@ -25,7 +27,12 @@ export function AuthNotices({ refused, flash, signedUp, next }: AuthNoticesProps
 
   if (refused?.message) {
     return (
-      <Notice action={refused.offer && <Offer {...refused.offer} next={next} />} tone="error">
+      <Notice
+        action={refused.offer && <Offer {...refused.offer} next={next} />}
+        // The toast is announced already.
+        announced={!toasts}
+        tone="error"
+      >
         {refused.message}
       </Notice>
     );

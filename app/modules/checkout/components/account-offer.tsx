@@ -1,0 +1,20 @@
+import { Link } from "react-router";
+import { authLink } from "#app/modules/customers/rules/auth-link.ts";
+import { checkoutMessages as say } from "../messages.ts";
+
+const look = "inline-flex min-h-11 items-center underline underline-offset-4";
+
+/** For a guest: the ways to an account, which lead back here with the cart as it is. */
+export function AccountOffer() {
+  return (
+    <p className="-mt-4 mb-6 flex flex-wrap items-center gap-x-3">
+      {say.haveAccount}
+      <Link className={look} to={authLink("signin", "/checkout")}>
+        {say.signIn}
+      </Link>
+      <Link className={look} to={authLink("signup", "/checkout")}>
+        {say.createAccount}
+      </Link>
+    </p>
+  );
+}
