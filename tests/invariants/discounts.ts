@@ -28,7 +28,8 @@ async function countsAgree(db: Db): Promise<string[]> {
     select format('I5: code %s was used %s times of %s by %s', d.code, count(*), d.per_customer_limit, r.who)
     from discounts d
     join (
-      select discount_id, email as who from discount_redemptions where released_at is null
+      select discount_id, email as who from discount_redemptions
+      where released_at is null and customer_id is null
       union all
       select discount_id, customer_id::text from discount_redemptions
       where released_at is null and customer_id is not null

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import type { Centavos } from "#app/lib/money.ts";
 import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
@@ -46,6 +47,22 @@ export async function buyerOf({ db, actor }: Ctx, ...addresses: string[]): Promi
   return { customerId: customer?.id ?? null, emails };
 }
 
+/**
+ * A guest's uses are those under the addresses she types. An account's are its own, and what was
+ * paid as a guest under its address: an unpaid order proves nothing of who placed it, and must not
+ * use up what is hers.
+ */
+function usesOf({ customerId, emails }: Buyer): SQL | undefined {
+  const sameAddress = emails.length > 0 ? inArray(redemptions.email, [...emails]) : undefined;
+  if (!customerId) return sameAddress;
+  const paidAsGuest = and(
+    sameAddress ?? sql`false`,
+    isNull(redemptions.customerId),
+    isNull(redemptions.heldByCart),
+  );
+  return or(eq(redemptions.customerId, customerId), paidAsGuest);
+}
+
 /** `cartId` is the cart that asks; what its own unpaid order holds is not counted as the buyer's. */
 export async function countUses(
   db: Db,
@@ -55,11 +72,7 @@ export async function countUses(
 ): Promise<Uses> {
   const here =
     cartId === null ? sql`false` : sql`${redemptions.heldByCart} is not distinct from ${cartId}`;
-  const byHer = or(
-    buyer.customerId ? eq(redemptions.customerId, buyer.customerId) : undefined,
-    buyer.emails.length > 0 ? inArray(redemptions.email, [...buyer.emails]) : undefined,
-  );
-  const hers = byHer ?? sql`false`;
+  const hers = usesOf(buyer) ?? sql`false`;
   const [uses] = await db
     .select({
       heldHere: sql<number>`count(*) filter (where ${here})::int`,

@@ -107,11 +107,25 @@ describe("once for each customer", () => {
     expect((await redeem(id, { buyer: guest("work@example.test") })).answer.ok).toBe(false);
   });
 
-  it("finds what an account used before it signed in", async () => {
+  it("finds what an account used and paid before it signed in", async () => {
     const { id } = await makeDiscount(ctx, { perCustomerLimit: 1 });
     const actor = await accountOf(ctx, "customer", { email: "late@example.test" });
-    await redeem(id, { buyer: guest("late@example.test") });
+    const asGuest = await redeem(id, { buyer: guest("late@example.test") });
+    await keep(asGuest.orderId);
     const buyer = await buyerOf(as(actor), "other@example.test");
+    expect((await redeem(id, { buyer })).answer).toMatchObject({ reason: "used_by_customer" });
+  });
+
+  it("leaves a customer her use when a stranger orders under her address", async () => {
+    const { id, code } = await makeDiscount(ctx, { perCustomerLimit: 1 });
+    const actor = await accountOf(ctx, "customer", { email: "owner@example.test" });
+    const stranger = await accountOf(ctx, "customer", { email: "stranger@example.test" });
+    await redeem(id, { buyer: guest("owner@example.test") });
+    await redeem(id, { buyer: await buyerOf(as(stranger), "owner@example.test") });
+    const buyer = await buyerOf(as(actor), "owner@example.test");
+    const asked = { code, subtotal: 500_000, cartId: ctx.ids.newId(), buyer };
+    expect((await quoteDiscount(ctx, asked)).checked.ok).toBe(true);
+    expect((await redeem(id, { buyer })).answer.ok).toBe(true);
     expect((await redeem(id, { buyer })).answer).toMatchObject({ reason: "used_by_customer" });
   });
 });
