@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { GatewayEvent } from "../gateways/gateway.ts";
+import { isSameEvent } from "../rules/same-event.ts";
 import type { EventOutcome } from "../rules/payment-terms.ts";
 import { paymentEvents } from "../tables.server.ts";
 
@@ -8,6 +9,8 @@ export type RecordedEvent = {
   repeated: boolean;
   outcome: EventOutcome;
   conclude(outcome: EventOutcome): Promise<void>;
+  /** The reference its event id was used for before, in a message that said something else. */
+  usedFor?: string;
 };
 
 /**
@@ -42,11 +45,10 @@ export async function recordEvent(
     await ctx.db.update(paymentEvents).set({ outcome }).where(key);
   };
   if (written.length > 0) return { repeated: false, outcome: "unknown_reference", conclude };
-  const [earlier] = await ctx.db
-    .select({ outcome: paymentEvents.outcome })
-    .from(paymentEvents)
-    .where(key)
-    .for("update");
+  const [earlier] = await ctx.db.select().from(paymentEvents).where(key).for("update");
+  if (earlier && !isSameEvent(earlier, event)) {
+    return { repeated: false, outcome: "reused_id", conclude, usedFor: earlier.reference };
+  }
   const outcome = earlier?.outcome ?? "unknown_reference";
   return { repeated: outcome !== "unknown_reference", outcome, conclude };
 }

@@ -120,6 +120,43 @@ describe("what does not fit", () => {
     expect(await attempt(reference)).toMatchObject({ status: "open" });
   });
 
+  it.each([
+    ["another order", {}],
+    ["another order, for another amount", { amount: 1 }],
+  ])("an event id used again for %s calls a person and pays nothing", async (_, wrong) => {
+    const [first, second] = [await orderToPay(ctx), await orderToPay(ctx)];
+    const { eventId } = await gatewayEvent(ctx, first.reference);
+    expect(await tell(ctx, first.reference, { eventId })).toEqual(as("settled"));
+    const again = { eventId, ...wrong };
+    expect(await tell(ctx, second.reference, again)).toEqual(as("reused_id"));
+    expect(await tell(ctx, second.reference, again)).toEqual(as("reused_id", true));
+    expect(await tell(ctx, first.reference, { eventId })).toEqual(as("settled", true));
+    expect(await findOrder(db, first.orderId)).toMatchObject({ needsAttention: null });
+    const order = await findOrder(db, second.orderId);
+    expect(order).toMatchObject({ status: "pending", paymentStatus: "unpaid" });
+    expect(order?.needsAttention).toMatch(/used the event id .* for two messages that differ/);
+    const flagged = and(
+      eq(auditLog.subjectId, second.orderId),
+      eq(auditLog.action, "order.flagged"),
+    );
+    expect(await db.$count(auditLog, flagged)).toBe(1);
+    const kept = await db
+      .select()
+      .from(paymentEvents)
+      .where(eq(paymentEvents.reference, second.reference));
+    expect(kept).toMatchObject([{ outcome: "reused_id" }]);
+  });
+
+  it("an event id used again for the same order, but another amount, calls a person", async () => {
+    const { orderId, reference } = await orderToPay(ctx);
+    const { eventId } = await gatewayEvent(ctx, reference);
+    await tell(ctx, reference, { eventId });
+    expect(await tell(ctx, reference, { eventId, amount: 1 })).toEqual(as("reused_id"));
+    const order = await findOrder(db, orderId);
+    expect(order).toMatchObject({ status: "confirmed", paymentStatus: "paid" });
+    expect(order?.needsAttention).toMatch(/two messages that differ/);
+  });
+
   it("an unknown reference is refused each time, until it is known", async () => {
     const { orderId } = await orderToPay(ctx);
     const event = await gatewayEvent(ctx, "order_1_unknown", { amount: 920_000 });

@@ -17,6 +17,7 @@ import { judgeEvent } from "../rules/judge-event.ts";
 import { MISMATCH, paymentStatusOf } from "../rules/money-back.ts";
 import type { EventOutcome } from "../rules/payment-terms.ts";
 import { payments } from "../tables.server.ts";
+import { flagReusedEvent } from "./flag-reused-event.server.ts";
 import { recordEvent } from "./record-event.server.ts";
 import { settleOrder } from "./settle-order.server.ts";
 
@@ -37,6 +38,10 @@ export async function settlePayment(
     const known = await findAttempt(tx.db, gateway, event.reference);
     // Before the locks: the other deliveries of this event wait here until this one is through.
     const first = await recordEvent(tx, gateway, event, payload);
+    if (first.usedFor !== undefined) {
+      const reused = { gateway, event, payload, usedFor: first.usedFor };
+      return ok({ outcome: first.outcome, ...(await flagReusedEvent(tx, reused)) });
+    }
     if (first.repeated) return ok({ outcome: first.outcome, repeated: true });
     if (!known) return ok({ outcome: "unknown_reference" as const, repeated: false });
     if (known.cartId) await lockCart(tx, known.cartId);

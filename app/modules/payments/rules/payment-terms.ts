@@ -16,4 +16,6 @@ export type EventOutcome =
   | "unknown_reference"
   | "mismatch"
   | "late_unfulfillable"
-  | "paid_twice";
+  | "paid_twice"
+  /** Its event id was used before, for something else. */
+  | "reused_id";
