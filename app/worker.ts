@@ -4,11 +4,7 @@ import {
   mailNewsletterConfirmation,
   mailNewsletterWelcome,
 } from "#app/modules/campaigns/jobs.server.ts";
-import {
-  forgetWatches,
-  mailStockBack,
-  refreshPopularity,
-} from "#app/modules/catalog/jobs.server.ts";
+import { forgetWatches, mailStockBack } from "#app/modules/catalog/jobs.server.ts";
 import { removeOldCarts, removeOldPlacements } from "#app/modules/checkout/jobs.server.ts";
 import {
   accountTasks,
@@ -43,6 +39,7 @@ import {
   mailOrderPlaced,
   mailOrderShipped,
   mailPaymentProblem,
+  refreshPopularity,
   mailTrackingChanged,
   remindConfirmation,
   tellOfShipment,

@@ -1,5 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
+import { addDays } from "#app/lib/dates.ts";
+import { setSold } from "#app/modules/catalog/commands/set-sold.server.ts";
 import { deliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
 import type { DeliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
@@ -29,6 +31,7 @@ import type { OrderWithItems } from "./queries/find-order.server.ts";
 import { mailboxUnproven } from "./queries/guest-reservations.server.ts";
 import { replacedAt } from "./queries/replaced-orders.server.ts";
 import { addressLines } from "./rules/address-lines.ts";
+import { soldUnits } from "./queries/sold-units.server.ts";
 import { isOver } from "./rules/expiry.ts";
 import { awaitsConfirmation, confirmationState } from "./rules/confirmation.ts";
 import { mailedLines } from "./rules/mailed-lines.ts";
@@ -201,6 +204,14 @@ export const mailFlagged = onOrder(
   ofOrder.extend({ flagId: z.string(), sentence: z.string() }),
   (ctx, order, flag) => mailStaff(ctx, ctx.links, order, flag),
 );
+
+/**
+ * Popularity is what really sold: units in paid orders of the last 30 days that were kept. Runs by
+ * schedule, because sales also leave the window by mere time.
+ */
+export const refreshPopularity = task("orders.popularity", z.unknown(), async (ctx) => {
+  await setSold(ctx, await soldUnits(ctx.db, addDays(ctx.now, -30)));
+});
 
 /** What limits on guests counted by goes with the order it was about. */
 export const forgetReservations = task("orders.forget-reservations", z.unknown(), (ctx) =>

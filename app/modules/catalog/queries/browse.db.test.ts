@@ -33,6 +33,14 @@ describe("popularByCategory", () => {
     expect(popular.get(weight)).toEqual(["Tirzepatide"]);
   });
 
+  it("leaves out what nobody can order: sold out, or to be approved first", async () => {
+    const categoryId = await makeCategory(ctx, { name: "Mixed" });
+    await makeProduct(ctx, { name: "Sold out", categoryId, stock: 0 });
+    await makeProduct(ctx, { name: "Retatrutide", categoryId, clearance: "required" });
+    await makeProduct(ctx, { name: "NAD+", categoryId });
+    expect((await popularByCategory(db)).get(categoryId)).toEqual(["NAD+"]);
+  });
+
   it("names three at most", async () => {
     const many = await makeCategory(ctx, { name: "Many" });
     for (const name of ["D", "C", "B", "A"]) await makeProduct(ctx, { name, categoryId: many });

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { categories } from "../tables.server.ts";
+import { categories, products } from "../tables.server.ts";
+import { availableUnits } from "./available-units.server.ts";
 
 export async function activeCategories(db: Db) {
   return db
@@ -16,13 +17,15 @@ export async function activeCategories(db: Db) {
     .orderBy(asc(categories.sortOrder), asc(categories.name));
 }
 
-/** Up to three names for each category, the best selling first. */
+/** Up to three names for each category of what can be ordered now, the best selling first. */
 export async function popularByCategory(db: Db): Promise<Map<string, string[]>> {
   const result = await db.execute<{ id: string; names: string[] }>(sql`
     select c.id, array_agg(best.name order by best.place) as names
     from categories c cross join lateral (
       select name, row_number() over (order by sold_30d desc, featured desc, name) as place
-      from products where category_id = c.id and is_active and kind = 'product'
+      from ${products}
+      where category_id = c.id and is_active and kind = 'product' and clearance <> 'required'
+        and ${availableUnits} > 0
       order by sold_30d desc, featured desc, name limit 3
     ) as best
     where c.is_active

@@ -1,0 +1,25 @@
+import { and, eq, gt, inArray, notInArray, sql } from "drizzle-orm";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { orderItems, orders } from "../tables.server.ts";
+
+/** Units of each product in orders since a time that were paid, and kept. */
+export async function soldUnits(
+  db: Db,
+  since: Date,
+): Promise<{ productId: string; units: number }[]> {
+  return db
+    .select({
+      productId: orderItems.productId,
+      units: sql<number>`sum(${orderItems.quantity})::int`,
+    })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .where(
+      and(
+        gt(orders.createdAt, since),
+        inArray(orders.paymentStatus, ["paid", "partially_refunded"]),
+        notInArray(orders.status, ["cancelled", "refunded"]),
+      ),
+    )
+    .groupBy(orderItems.productId);
+}
