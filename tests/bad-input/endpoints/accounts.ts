@@ -30,6 +30,8 @@ const signingIn: Prepare = async (shop) => ({
 });
 
 const signUp: Prepare = () => ({
+  // Without its intent the form is read as one that signs in.
+  notes: ["audit_log"],
   fields: {
     intent: choice("sign-up"),
     next: anything("/portal"),
