@@ -21,7 +21,7 @@ export async function seedTexts(ctx: Ctx, { demo }: { demo: boolean }): Promise<
     done(await publishDocument(ctx, { slug, title, body }));
   }
   if ((await ctx.db.$count(faqVersions)) === 0) {
-    for (const entry of starterFaq) done(await saveFaqEntry(ctx, entry, { isNew: true }));
+    for (const entry of starterFaq) done(await saveFaqEntry(ctx, entry));
   }
   if ((await ctx.db.$count(articles)) === 0) await seedArticles(ctx, demo);
 }

@@ -76,6 +76,11 @@ export function anything(valid: string): Field {
   return field(valid, { required: false });
 }
 
+/** What a form that changes a record says of the version it was filled in from. */
+export function readFrom(version: number): Fields {
+  return { version: secret(String(version)), base: anything("name=abc") };
+}
+
 function isLine(text: string): boolean {
   const within = text.trim();
   return text.length <= LONGEST_LINE && /^\P{Cc}*$/u.test(within) && within.isWellFormed();

@@ -1,19 +1,22 @@
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
 import { GENERAL_KEYS } from "#app/modules/settings/admin/general-groups.ts";
 import { SETTINGS } from "#app/modules/settings/rules/definitions.ts";
+import { openSettings } from "#app/modules/settings/queries.server.ts";
 import { CLAIM_NAMES, claimKey } from "#app/modules/settings/rules/claim-settings.ts";
 import type { Call } from "./call.ts";
-import { anything, line, optional, text } from "./fields.ts";
+import { anything, line, optional, readFrom, text } from "./fields.ts";
 import type { Shop } from "./shop.ts";
 
 /** Saved as they should be again, since every other case wants to pay. */
-export function paymentSettings({ system }: Shop): Call {
+export async function paymentSettings({ system, db }: Shop): Promise<Call> {
+  const { version } = await openSettings(db, "payments");
   const account = { bank_name: "A bank", bank_account_name: "Us", bank_account_number: "1" };
   const texts = { ...account, bank_instructions: "", cod_max_amount: "5000" };
   const switches = ["pay_card", "pay_gcash", "pay_maya", "pay_bank", "pay_cod"] as const;
   const on = Object.fromEntries(switches.map((name) => [name, "true"]));
   return {
     fields: {
+      ...readFrom(version),
       ...Object.fromEntries(switches.map((name) => [name, anything("yes")])),
       ...Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, anything(value)])),
     },
@@ -41,12 +44,13 @@ export function generalSettings({ system }: Shop): Call {
 }
 
 /** The evidence is another each time, so that there is something to save. */
-export function claims(): Call {
+export async function claims({ db }: Shop): Promise<Call> {
+  const { version } = await openSettings(db, "claims");
   const parts = CLAIM_NAMES.flatMap((name) => [
     [claimKey(name, "figure"), optional(line("12"))],
     [claimKey(name, "text"), optional(line("orders"))],
     [claimKey(name, "evidence"), optional(text(`Report ${crypto.randomUUID()}`))],
     [claimKey(name, "as_of"), optional(line("2026-01-31"))],
   ]);
-  return { fields: Object.fromEntries(parts) };
+  return { fields: { ...readFrom(version), ...Object.fromEntries(parts) } };
 }

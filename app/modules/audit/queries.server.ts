@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { auditLog } from "./tables.server.ts";
@@ -24,3 +24,25 @@ export async function historyOf(db: Db, subject: { type: string; id: string }) {
 }
 
 export type HistoryEntry = Awaited<ReturnType<typeof historyOf>>[number];
+
+/** Who did one of these things to it last, and when; undefined when nobody did. */
+export async function lastChange(
+  db: Db,
+  subject: { type: string; id: string },
+  ...actions: string[]
+) {
+  const [last] = await db
+    .select({ at: auditLog.at, name: user.name })
+    .from(auditLog)
+    .leftJoin(user, eq(user.id, auditLog.actorId))
+    .where(
+      and(
+        eq(auditLog.subjectType, subject.type),
+        eq(auditLog.subjectId, subject.id),
+        inArray(auditLog.action, actions),
+      ),
+    )
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(1);
+  return last && { by: last.name ?? "The shop itself", at: last.at };
+}

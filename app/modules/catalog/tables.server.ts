@@ -13,7 +13,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { at, centavos, id } from "#app/platform/database/columns.server.ts";
+import { at, centavos, id, version } from "#app/platform/database/columns.server.ts";
 import type { ExtraConfigColumn } from "drizzle-orm/pg-core";
 import type { AreaLook } from "./rules/area-looks.ts";
 import type { Clearance, ProductKind, RegulatoryStatus } from "./rules/product-terms.ts";
@@ -30,6 +30,7 @@ export const categories = pgTable("categories", {
   description: text().notNull().default(""),
   isActive: boolean().notNull().default(true),
   sortOrder: integer().notNull().default(0),
+  version: version(),
 });
 
 type Columns = Record<"categoryId" | "isActive" | "kind", ExtraConfigColumn>;

@@ -15,7 +15,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { customers } from "#app/modules/customers/tables.server.ts";
 import { orderItems } from "#app/modules/orders/tables.server.ts";
-import { at, id } from "#app/platform/database/columns.server.ts";
+import { at, id, version } from "#app/platform/database/columns.server.ts";
 import type { BookingStatus, CancelledBy, Channel, TypeSlug } from "./rules/booking-terms.ts";
 
 /** Who offers consultations. What everybody may see and what staff need are columns of their own. */
@@ -41,6 +41,7 @@ export const doctors = pgTable(
     consultationUrl: text(),
     isActive: boolean().notNull().default(true),
     isDemo: boolean().notNull().default(false),
+    version: version(),
     createdAt: at().notNull(),
   },
   (t) => [
@@ -68,6 +69,7 @@ export const consultationTypes = pgTable(
     currency: text().notNull(),
     isActive: boolean().notNull().default(true),
     position: smallint().notNull(),
+    version: version(),
   },
   (t) => [
     check("consultation_types_minutes", sql`${t.minutes} between 5 and 240`),

@@ -1,5 +1,6 @@
-import { pgTable, text } from "drizzle-orm/pg-core";
+import { integer, pgTable, text } from "drizzle-orm/pg-core";
 import { at } from "#app/platform/database/columns.server.ts";
+import type { SettingCategory } from "./rules/definitions.ts";
 
 export const themeSettings = pgTable("theme_settings", {
   key: text().primaryKey(),
@@ -7,4 +8,10 @@ export const themeSettings = pgTable("theme_settings", {
   type: text().notNull(),
   category: text().notNull(),
   updatedAt: at().notNull(),
+});
+
+/** How often a group was saved: a form of it that was opened earlier writes over nothing unseen. */
+export const settingGroups = pgTable("setting_groups", {
+  name: text().$type<SettingCategory>().primaryKey(),
+  version: integer().notNull(),
 });

@@ -5,3 +5,5 @@ export const id = () => uuid().primaryKey();
 export const at = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });
 export const centavos = () => integer();
 export const currency = () => text().notNull().default("PHP");
+/** Counts the changes of what a form can change, so that no form writes over another unseen. */
+export const version = () => integer().notNull().default(1);

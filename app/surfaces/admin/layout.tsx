@@ -6,6 +6,7 @@ import { may } from "#app/platform/access/may.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { FlashToast } from "#app/surfaces/storefront/flash-toast.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { LeaveGuard } from "#app/ui/leave-guard.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { ToastHost } from "#app/ui/toast.tsx";
 import { Menu } from "./menu.tsx";
@@ -48,6 +49,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       </main>
       <ToastHost label="Messages" />
       <FlashToast />
+      <LeaveGuard />
     </div>
   );
 }

@@ -53,6 +53,6 @@ export async function seedDoctors(services: Services): Promise<void> {
       await saveDoctor({ ...system, now }, store, { facts: hidden, isDemo: true }),
     );
     done(await saveHours(system, { doctorId, hours }));
-    done(await saveDoctor(system, store, { doctorId, facts }));
+    done(await saveDoctor(system, store, { edited: { id: doctorId, version: 1 }, facts }));
   }
 }

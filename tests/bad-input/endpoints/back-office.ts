@@ -220,11 +220,11 @@ export const backOffice: Some<
   },
   "/admin/settings/claims": {
     GET: () => ({ as: "admin" }),
-    POST: { save: () => ({ as: "admin", ...claims() }) },
+    POST: { save: async (shop) => ({ as: "admin", ...(await claims(shop)) }) },
   },
   "/admin/settings/payments": {
     GET: () => ({ as: "admin" }),
-    POST: { save: (shop) => ({ as: "admin", ...paymentSettings(shop) }) },
+    POST: { save: async (shop) => ({ as: "admin", ...(await paymentSettings(shop)) }) },
   },
   "/admin/reviews": {
     GET: async (shop) => {

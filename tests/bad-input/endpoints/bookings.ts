@@ -1,10 +1,11 @@
 import { addDays, addMinutes, atShopMinute, shopDay } from "#app/lib/dates.ts";
 import { makeBookableDoctor, makeBooking } from "#app/modules/consultations/factories.ts";
+import { offeredType } from "#app/modules/consultations/queries/types.server.ts";
 import { bookings as rows, doctorHours } from "#app/modules/consultations/tables.server.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";
 import { eq } from "drizzle-orm";
 import type { Call, Some } from "../call.ts";
-import { anything, choice, count, id, line, secret, text } from "../fields.ts";
+import { anything, choice, count, id, line, readFrom, secret, text } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 
 /** Nine in the morning, so many days from now: a slot of whatever length divides nine hours. */
@@ -157,9 +158,10 @@ export const bookings: Some<
   "/admin/consultation-types": {
     GET: () => ({ as: "admin" }),
     POST: {
-      save: () => ({
+      save: async ({ db }) => ({
         as: "admin",
         fields: {
+          ...readFrom((await offeredType(db, "quick"))?.version ?? 0),
           slug: choice("quick", "initial", "followup"),
           name: line("Quick check-in"),
           minutes: { ...count("15"), mayBe: (given) => Number(given) >= 5 && Number(given) <= 240 },

@@ -1,7 +1,7 @@
 import { saveCategory } from "#app/modules/catalog/commands/save-category.server.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import type { Some } from "../call.ts";
-import { anything, choice, id, line, optional } from "../fields.ts";
+import { anything, choice, id, line, optional, readFrom } from "../fields.ts";
 import type { Field } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 
@@ -49,7 +49,7 @@ export const catalog: Some<
       save: async (shop) => ({
         as: "admin",
         params: { categoryId: id(await aCategory(shop)) },
-        fields: fields(),
+        fields: { ...fields(), ...readFrom(1) },
       }),
       delete: async (shop) => {
         const categoryId = await aCategory(shop);

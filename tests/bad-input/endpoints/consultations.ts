@@ -7,7 +7,7 @@ import { PHOTO_FIELD, PHOTO_FILES } from "#app/modules/consultations/rules/photo
 import { findDoctor } from "#app/modules/consultations/queries/doctors.server.ts";
 import { newPicture } from "#app/modules/payments/factories.ts";
 import type { Prepare, Some } from "../call.ts";
-import { anything, choice, id, line, optional, text } from "../fields.ts";
+import { anything, choice, id, line, optional, readFrom, text } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 
 async function aDoctor({ system, dataDir }: Shop, photo?: Uint8Array): Promise<string> {
@@ -48,7 +48,7 @@ const saves: (isNew: boolean) => Prepare = (isNew) => async (shop) => ({
     publicEmail: optional(line("desk@clinic.example")),
     publicPhone: optional(line("+63 32 555 0100")),
     [PHOTO_FIELD]: anything("a file"),
-    ...(isNew ? {} : { removePhoto: anything("on") }),
+    ...(isNew ? {} : { removePhoto: anything("on"), ...readFrom(1) }),
     photoAlt: optional(line("A portrait")),
     isActive: anything("on"),
     email: line("santos@clinic.example"),

@@ -2,9 +2,10 @@ import { desc, eq } from "drizzle-orm";
 import { publishArticle } from "#app/modules/content/commands/publish-article.server.ts";
 import { saveArticle } from "#app/modules/content/commands/save-article.server.ts";
 import { newArticle } from "#app/modules/content/factories.ts";
+import { faqHistory } from "#app/modules/content/queries/faq.server.ts";
 import { documents, faqVersions } from "#app/modules/content/tables.server.ts";
 import type { Prepare, Some } from "../call.ts";
-import { anything, choice, count, id, line, optional, secret, text } from "../fields.ts";
+import { anything, choice, count, id, line, optional, readFrom, secret, text } from "../fields.ts";
 import type { Field } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 
@@ -48,7 +49,7 @@ const onArticle =
   async (shop) => ({
     as: "admin",
     params: { articleId: id((await draft(shop)).articleId) },
-    fields: await fields(shop),
+    fields: { ...readFrom(1), ...(await fields(shop)) },
   });
 
 async function onDocument({ db }: Shop) {
@@ -129,13 +130,13 @@ export const content: Some<
       save: async (shop) => ({
         as: "admin",
         params: await question(shop),
-        fields: { ...faqFields(), intent: choice("save") },
+        fields: { ...faqFields(), ...(await readQuestion(shop)), intent: choice("save") },
       }),
       preview: async (shop) => ({
         as: "admin",
         params: await question(shop),
         changes: false,
-        fields: { ...faqFields(), ...preview },
+        fields: { ...faqFields(), version: anything("1"), base: anything(""), ...preview },
       }),
     },
   },
@@ -173,9 +174,11 @@ export const content: Some<
         intent: choice("publish"),
       })),
       preview: async (shop) => ({
-        ...(await onArticle(async (within) => ({ ...(await articleFields(within)), ...preview }))(
-          shop,
-        )),
+        ...(await onArticle(async (within) => ({
+          ...(await articleFields(within)),
+          ...preview,
+          version: anything("1"),
+        }))(shop)),
         changes: false,
       }),
       "publish-version": onArticle(() => ({
@@ -201,6 +204,11 @@ export const content: Some<
 async function question({ db }: Shop) {
   const [entry] = await db.select({ slug: faqVersions.slug }).from(faqVersions).limit(1);
   return { slug: secret(entry?.slug ?? "") };
+}
+
+async function readQuestion(shop: Shop): Promise<Record<string, Field>> {
+  const [newest] = await faqHistory(shop.db, (await question(shop)).slug.valid);
+  return readFrom(newest?.version ?? 0);
 }
 
 async function published(shop: Shop): Promise<string> {

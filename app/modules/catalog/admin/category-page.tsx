@@ -1,6 +1,8 @@
 import { data, Link } from "react-router";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { editable } from "#app/platform/edits/editable.server.ts";
+import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { CategoryForm } from "../components/category-form.tsx";
@@ -8,6 +10,7 @@ import { DeleteCategory } from "../components/delete-category.tsx";
 import { formerAddresses } from "../queries/former-slugs.server.ts";
 import { allCategories, findCategory } from "../queries/staff-categories.server.ts";
 import { lookChoices } from "../rules/shown-look.ts";
+import { categoryTexts } from "./category-fields.ts";
 import { categoryAdminMessages as say } from "./messages.ts";
 import { submitCategory } from "./submit-category.server.ts";
 import type { Route } from "./+types/category-page.ts";
@@ -29,14 +32,14 @@ export async function loader({ params: { categoryId }, context }: Route.LoaderAr
   const [category, all] = await Promise.all([findCategory(db, categoryId), allCategories(db)]);
   const former = category ? await formerAddresses(db, categoryId) : [];
   if (!category) throw data(null, { status: 404 });
-  const { name, slug, look, description, isActive, products } = category;
+  const { name, slug, isActive, products } = category;
   return {
     stored: { name, products, former, path: isActive ? `/products/${slug}` : undefined },
     looks,
     others: all.flatMap((other) =>
       other.id === categoryId ? [] : [{ id: other.id, name: other.name }],
     ),
-    values: { name, slug, description, look: look ?? "", isActive: isActive ? "on" : "" },
+    values: editable(categoryTexts(category), category.version),
   };
 }
 
@@ -50,7 +53,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function CategoryPage({ loaderData, actionData }: Route.ComponentProps) {
   const { stored, looks, others, values } = loaderData;
-  const { errors = {}, heir, message } = actionData ?? {};
+  const { errors = {}, heir, message, conflict } = actionData ?? {};
   return (
     <>
       <p className="-mb-8 flex flex-wrap gap-x-6 pt-2">
@@ -65,12 +68,17 @@ export default function CategoryPage({ loaderData, actionData }: Route.Component
       </p>
       <PageTitle>{stored ? say.editOf(stored.name) : say.add}</PageTitle>
       {message && <Notice className="mb-6" title={message} tone="error" />}
-      <CategoryForm
-        errors={errors}
-        former={stored?.former ?? []}
-        looks={looks}
-        values={actionData?.values ?? values}
-      />
+      {conflict ? (
+        <ConflictForm conflict={conflict} discardTo="" />
+      ) : (
+        <CategoryForm
+          errors={errors}
+          former={stored?.former ?? []}
+          looks={looks}
+          stored={values}
+          typed={actionData?.values}
+        />
+      )}
       {stored && (
         <DeleteCategory
           error={heir}

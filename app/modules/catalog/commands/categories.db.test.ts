@@ -40,7 +40,7 @@ describe("saving a category", () => {
     await makeCategory(ctx, { name: "Energy" });
     expect(await names()).toEqual(["Sleep", "Energy"]);
     const renamed = facts("Rest", { look: "longevity", isActive: false, description: "At night" });
-    expect(await saveCategory(ctx, renamed, sleep)).toMatchObject({ ok: true });
+    expect(await saveCategory(ctx, renamed, { id: sleep, version: 1 })).toMatchObject({ ok: true });
     expect(await findCategory(db, sleep)).toMatchObject({ ...renamed, products: 0 });
     expect(await names()).toEqual(["Rest", "Energy"]);
     expect((await activeCategories(db)).map(({ name }) => name)).toEqual(["Energy"]);
@@ -54,7 +54,8 @@ describe("saving a category", () => {
     const sleep = await makeCategory(ctx, { name: "Sleep" });
     await makeCategory(ctx, { name: "Energy" });
     const save = async (given: CategoryInput, id?: string) => {
-      const saved = await saveCategory(ctx, given, id);
+      const version = id ? ((await findCategory(db, id))?.version ?? 1) : 0;
+      const saved = await saveCategory(ctx, given, id ? { id, version } : undefined);
       return saved.ok || saved.reason;
     };
     expect(await save(facts("Sleep"), sleep)).toBe(true);
@@ -65,6 +66,17 @@ describe("saving a category", () => {
     expect(await names()).toEqual(["Sleep", "Energy"]);
   });
 
+  it("of two who read the same version, one saves and the other is refused", async () => {
+    await clear();
+    const edited = { id: await makeCategory(ctx, { name: "Sleep" }), version: 1 };
+    const answers = await Promise.all(
+      ["Rest", "Calm"].map((name) => saveCategory(ctx, facts(name), edited)),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(answers.find(({ ok }) => !ok)).toMatchObject({ reason: "changed_meanwhile" });
+    expect(await findCategory(db, edited.id)).toMatchObject({ version: 2 });
+  });
+
   it("of two at once who want the same name, one has it", async () => {
     await clear();
     const [one, two] = [
@@ -73,8 +85,8 @@ describe("saving a category", () => {
     ];
     const want = facts("Wanted");
     const answers = await Promise.all([
-      saveCategory(ctx, want, one),
-      saveCategory(ctx, want, two),
+      saveCategory(ctx, want, { id: one, version: 1 }),
+      saveCategory(ctx, want, { id: two, version: 1 }),
       saveCategory(ctx, want),
     ]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
@@ -178,7 +190,7 @@ test.each(["customer", "support", "fulfilment", "clinician", "marketing"] as con
     const id = await makeCategory(ctx, { name: "Sleep" });
     const actor = as(actorOf(role));
     const refused = { reason: "forbidden" };
-    expect(await saveCategory(actor, facts("Other"), id)).toMatchObject(refused);
+    expect(await saveCategory(actor, facts("Other"), { id, version: 1 })).toMatchObject(refused);
     expect(await moveCategory(actor, id, "up")).toMatchObject(refused);
     expect(await deleteCategory(actor, id, null)).toMatchObject(refused);
     expect(await names()).toEqual(["Sleep"]);

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { Edited } from "#app/lib/edit.ts";
 import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
@@ -9,25 +10,33 @@ import type { CategoryInput } from "../input.ts";
 import { lockCategories } from "../queries/lock-categories.server.ts";
 import { categories } from "../tables.server.ts";
 
-type Refused = Refusal<"forbidden" | "not_found" | "name_taken" | "slug_taken">;
+type Refused = Refusal<
+  "forbidden" | "not_found" | "changed_meanwhile" | "name_taken" | "slug_taken"
+>;
 
 /** Changes a category, or adds one behind the others. */
 export async function saveCategory(
   ctx: Ctx,
   facts: CategoryInput,
-  categoryId?: string,
+  edited?: Edited,
 ): Promise<Result<{ id: string }, Refused>> {
   if (!may(ctx.actor, "catalog:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const all = await lockCategories(tx);
-    const before = all.find(({ id }) => id === categoryId);
-    if (categoryId && !before) return refuse("not_found");
+    const before = edited && all.find(({ id }) => id === edited.id);
+    if (edited && !before) return refuse("not_found");
+    if (before && before.version !== edited.version) return refuse("changed_meanwhile");
     const others = all.filter((each) => each !== before);
     if (others.some(({ name }) => name === facts.name)) return refuse("name_taken");
     if (others.some(({ slug }) => slug === facts.slug)) return refuse("slug_taken");
     const id = before?.id ?? tx.ids.newId();
-    if (before) await tx.db.update(categories).set(facts).where(eq(categories.id, id));
-    else {
+    if (before) {
+      const version = before.version + 1;
+      await tx.db
+        .update(categories)
+        .set({ ...facts, version })
+        .where(eq(categories.id, id));
+    } else {
       const sortOrder = Math.max(0, ...all.map((each) => each.sortOrder)) + 1;
       await tx.db.insert(categories).values({ id, ...facts, sortOrder });
     }

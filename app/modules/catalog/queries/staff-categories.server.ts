@@ -13,6 +13,7 @@ function withCounts(db: Db) {
       look: categories.look,
       description: categories.description,
       isActive: categories.isActive,
+      version: categories.version,
       products: sql<number>`count(${products.id})::int`,
       listed: sql<number>`(count(*) filter
         (where ${products.isActive} and ${products.kind} = 'product'))::int`,

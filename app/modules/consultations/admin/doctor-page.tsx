@@ -1,13 +1,17 @@
 import { data, Link } from "react-router";
+import { editable } from "#app/platform/edits/editable.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
+import { AgainPhoto } from "../components/again-photo.tsx";
 import { DoctorForm } from "../components/doctor-form.tsx";
 import { RemoveDoctor } from "../components/remove-doctor.tsx";
 import { showRemoval } from "../queries/removal.server.ts";
 import { findDoctor } from "../queries/doctors.server.ts";
 import { bookingAdminMessages as bookings } from "./booking-messages.ts";
+import { doctorTexts } from "./doctor-fields.ts";
 import { doctorAdminMessages as say } from "./messages.ts";
 import { submitDoctor } from "./submit-doctor.server.ts";
 import type { Route } from "./+types/doctor-page.ts";
@@ -35,19 +39,7 @@ export async function loader({ params: { doctorId }, context }: Route.LoaderArgs
     name: doctor.name,
     hasPhoto: doctor.photoId !== null,
     removal: await showRemoval(ctx, doctor.id),
-    values: {
-      name: doctor.name,
-      specialization: doctor.specialization,
-      email: doctor.email,
-      phone: doctor.phone ?? "",
-      publicEmail: doctor.publicEmail ?? "",
-      publicPhone: doctor.publicPhone ?? "",
-      licenceNumber: doctor.licenceNumber ?? "",
-      bio: doctor.bio ?? "",
-      photoAlt: doctor.photoAlt ?? "",
-      consultationUrl: doctor.consultationUrl ?? "",
-      isActive: doctor.isActive ? "on" : "",
-    },
+    values: editable(doctorTexts(doctor), doctor.version),
   };
 }
 
@@ -71,11 +63,23 @@ export default function DoctorPage({ loaderData, actionData }: Route.ComponentPr
         {name ? say.editOf(name) : say.add}
       </PageTitle>
       {actionData?.message && <Notice title={actionData.message} tone="error" />}
-      <DoctorForm
-        errors={actionData?.errors ?? {}}
-        hasPhoto={hasPhoto}
-        values={actionData?.values ?? values}
-      />
+      {actionData?.conflict ? (
+        <ConflictForm
+          conflict={actionData.conflict}
+          discardTo=""
+          encType="multipart/form-data"
+          reloadDocument
+        >
+          {actionData.sentPhoto && <AgainPhoto />}
+        </ConflictForm>
+      ) : (
+        <DoctorForm
+          errors={actionData?.errors ?? {}}
+          hasPhoto={hasPhoto}
+          stored={values}
+          typed={actionData?.values}
+        />
+      )}
       {name && removal && (
         <RemoveDoctor name={name} refused={actionData?.removal} removal={removal} />
       )}

@@ -45,6 +45,7 @@ export const doctorAdminMessages = {
   photoHint: "A portrait, at most 8 MB. It is cut to a square around its middle.",
   photoAlt: "What the photo shows",
   photoAltHint: "For those who do not see it. Left out, it reads as a portrait of the doctor.",
+  photoAgain: "The photo you sent was not saved. Choose it once more.",
   removePhoto: "Remove the photo that is there",
   email: "Email",
   phone: "Phone",

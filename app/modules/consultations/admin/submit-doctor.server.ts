@@ -1,5 +1,8 @@
 import { data, redirect } from "react-router";
 import type { RouterContextProvider } from "react-router";
+import type { Conflict, Texts } from "#app/lib/edit.ts";
+import { lastChange } from "#app/modules/audit/queries.server.ts";
+import { openEdit } from "#app/platform/edits/open-edit.server.ts";
 import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
@@ -10,19 +13,23 @@ import { saveDoctor } from "../commands/save-doctor.server.ts";
 import { doctorInput, removalInput } from "../input.ts";
 import { findDoctor } from "../queries/doctors.server.ts";
 import { MAX_PHOTO_BYTES, PHOTO_FIELD, PHOTO_FILES } from "../rules/photo-terms.ts";
+import { doctorFields, doctorTexts } from "./doctor-fields.ts";
 import { doctorAdminMessages as say } from "./messages.ts";
 import { removalMessages } from "./removal-messages.ts";
 
 type Given = Readonly<RouterContextProvider>;
 type Answer = {
-  values?: Readonly<Record<string, string>>;
-  errors?: Readonly<Record<string, string>>;
+  values?: Texts;
+  errors?: Texts;
   message?: string;
   /** What came back of the form that takes the doctor out. */
   removal?: {
     texts: Readonly<Record<string, string>>;
     errors: Readonly<Record<string, string>>;
   };
+  conflict?: Conflict | undefined;
+  /** With the form came a photo, which was not kept. */
+  sentPhoto?: boolean;
 };
 
 const PHOTO_STATUS = { too_large: 413, not_whole: 400, not_a_picture: 422 } as const;
@@ -32,26 +39,44 @@ const refused = (status: number, answer: Answer) => data(answer, { status });
 /** The forms of a doctor's page: saving one with or without a photo, and deleting one. */
 export async function submitDoctor(request: Request, context: Given, doctorId?: string) {
   const { ctx } = context.get(requestContext);
-  const { texts, file } = await readUploadForm(request, PHOTO_FIELD, MAX_PHOTO_BYTES);
+  const { texts: sent, file } = await readUploadForm(request, PHOTO_FIELD, MAX_PHOTO_BYTES);
   if (doctorId && !(await findDoctor(ctx.db, doctorId))) throw data(null, { status: 404 });
-  if (texts["intent"] === "delete" && doctorId) {
-    return removeDoctor(context, doctorId, texts);
-  }
+  if (sent["intent"] === "delete" && doctorId) return removeDoctor(context, doctorId, sent);
+  const edit = await openEdit(sent, {
+    fields: doctorFields,
+    read: async () => {
+      const now = doctorId && (await findDoctor(ctx.db, doctorId));
+      return now ? { version: now.version, values: doctorTexts(now) } : undefined;
+    },
+    lastChange: () =>
+      lastChange(
+        ctx.db,
+        { type: "doctor", id: doctorId ?? "" },
+        "doctor.changed",
+        "doctor.deactivated",
+      ),
+  });
+  const { texts } = edit;
+  const sentPhoto = file.ok || file.reason !== "missing";
+  const askAgain = async (status: number) =>
+    refused(status, { conflict: await edit.conflict(), sentPhoto });
   const photoError = (reason: keyof typeof PHOTO_STATUS) =>
     refused(PHOTO_STATUS[reason], {
       values: texts,
       errors: { [PHOTO_FIELD]: say.errors[reason] },
     });
   if (!file.ok && file.reason !== "missing") return photoError(file.reason);
+  if (edit.undecided) return askAgain(422);
   if (texts["intent"] !== "save") return refused(422, { values: texts, message: say.noStep });
   const form = parseForm(doctorInput, texts);
   if (!form.ok) return refused(422, { values: form.values, errors: form.errors });
   const saved = await saveDoctor(ctx, context.get(filesContext).area(PHOTO_FILES), {
-    doctorId,
+    edited: doctorId ? { id: doctorId, version: edit.version } : undefined,
     facts: form.value,
     photo: file.ok ? file.value : undefined,
   });
   if (saved.ok) return backWith(context, say.saved(form.value.name));
+  if (saved.reason === "changed_meanwhile") return askAgain(409);
   if (saved.reason === "not_a_picture") return photoError(saved.reason);
   if (saved.reason === "no_way_to_book") {
     return refused(422, { values: texts, errors: { consultationUrl: say.noWayToBook } });

@@ -33,7 +33,11 @@ export async function deleteDoctor(
     const kept = (await tx.db.$count(bookings, eq(bookings.doctorId, doctorId))) > 0;
     const settled = await settleBookings(tx, doctorId, choice);
     if (!settled.ok) return settled;
-    if (kept) await tx.db.update(doctors).set({ isActive: false }).where(own);
+    if (kept)
+      await tx.db
+        .update(doctors)
+        .set({ isActive: false, version: doctor.version + 1 })
+        .where(own);
     else await tx.db.delete(doctors).where(own);
     await recordAudit(tx, {
       action: kept ? "doctor.deactivated" : "doctor.deleted",

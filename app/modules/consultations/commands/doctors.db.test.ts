@@ -48,22 +48,37 @@ describe("saving a doctor", () => {
       width: PHOTO_SIDE,
       height: PHOTO_SIDE,
     });
-    await save({ doctorId, facts: newDoctor({ name: "Maria S. Santos, MD" }) });
+    await save({
+      edited: { id: doctorId, version: 1 },
+      facts: newDoctor({ name: "Maria S. Santos, MD" }),
+    });
     expect(await findDoctor(db, doctorId)).toMatchObject({ name: "Maria S. Santos, MD", photoId });
-    await save({ doctorId, facts: newDoctor({ removePhoto: true }) });
+    await save({ edited: { id: doctorId, version: 2 }, facts: newDoctor({ removePhoto: true }) });
     expect(await findDoctor(db, doctorId)).toMatchObject({ photoId: null, photoWidth: null });
     expect(await isShownPhoto(db, photoId ?? "")).toBe(false);
+  });
+
+  it("of two who read the same version, one saves and the other is refused", async () => {
+    const edited = { id: await save(), version: 1 };
+    const answers = await Promise.all(
+      ["A, MD", "B, MD"].map((name) =>
+        saveDoctor(ctx, store, { edited, facts: newDoctor({ name }) }),
+      ),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(answers.find(({ ok }) => !ok)).toMatchObject({ reason: "changed_meanwhile" });
+    expect(await findDoctor(db, edited.id)).toMatchObject({ version: 2 });
   });
 
   it("refuses what is no picture, and a doctor who is not there", async () => {
     const before = (await listDoctors(db)).length;
     const photo = Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>");
-    const doctorId = ctx.ids.newId();
+    const edited = { id: ctx.ids.newId(), version: 1 };
     const facts = newDoctor();
     expect(await saveDoctor(ctx, store, { facts, photo })).toMatchObject({
       reason: "not_a_picture",
     });
-    expect(await saveDoctor(ctx, store, { facts, doctorId })).toMatchObject({
+    expect(await saveDoctor(ctx, store, { facts, edited })).toMatchObject({
       reason: "not_found",
     });
     expect(await listDoctors(db)).toHaveLength(before);
@@ -75,7 +90,8 @@ describe("saving a doctor", () => {
       const doctorId = await save();
       const actor = as(actorOf(role));
       const facts = newDoctor({ name: "Somebody Else" });
-      expect(await saveDoctor(actor, store, { doctorId, facts })).toMatchObject({
+      const edited = { id: doctorId, version: 1 };
+      expect(await saveDoctor(actor, store, { edited, facts })).toMatchObject({
         reason: "forbidden",
       });
       expect(await deleteDoctor(actor, { doctorId })).toMatchObject({ reason: "forbidden" });

@@ -85,11 +85,21 @@ describe("a day", () => {
 });
 
 test("a type keeps what it was changed to", async () => {
-  expect(await saveType(ctx, QUICK)).toMatchObject({ ok: true });
+  expect(await saveType(ctx, QUICK, 1)).toMatchObject({ ok: true });
   const types = await listTypes(db);
   expect(types.map(({ slug }) => slug)).toEqual(["initial", "followup", "quick"]);
   expect(types[0]).toMatchObject({ minutes: 45, fee: 19_900, currency: "USD", channel: "video" });
   expect(types[2]).toMatchObject(QUICK);
+});
+
+test("of two who change what they read of a type, one is refused", async () => {
+  const version = (await listTypes(db)).find(({ slug }) => slug === "quick")?.version ?? 0;
+  const answers = await Promise.all(
+    [30, 35].map((minutes) => saveType(ctx, { ...QUICK, minutes }, version)),
+  );
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(answers.find(({ ok }) => !ok)).toMatchObject({ reason: "changed_meanwhile" });
+  await saveType(ctx, QUICK, version + 1);
 });
 
 test.each(["customer", "support", "clinician"] as const)(
@@ -101,7 +111,7 @@ test.each(["customer", "support", "clinician"] as const)(
     for (const refused of [
       await saveHours(actor, { doctorId, hours: [] }),
       await setDoctorDay(actor, off),
-      await saveType(actor, QUICK),
+      await saveType(actor, QUICK, 2),
     ]) {
       expect(refused).toMatchObject({ reason: "forbidden" });
     }
@@ -115,7 +125,8 @@ describe("a doctor", () => {
     const hidden = await saveDoctor(ctx, store, { facts: { ...facts, isActive: false } });
     expect(hidden).toMatchObject({ ok: true });
     const doctorId = await makeBookableDoctor(ctx);
-    expect(await saveDoctor(ctx, store, { doctorId, facts })).toMatchObject({ ok: true });
+    const edited = { id: doctorId, version: 1 };
+    expect(await saveDoctor(ctx, store, { edited, facts })).toMatchObject({ ok: true });
   });
 
   it("who has bookings is made inactive instead of deleted", async () => {

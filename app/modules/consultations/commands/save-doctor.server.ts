@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { Edited } from "#app/lib/edit.ts";
 import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
@@ -11,10 +12,11 @@ import type { DoctorInput } from "../input.ts";
 import { comingOfDoctor } from "../queries/removal.server.ts";
 import { PHOTO_SIDE } from "../rules/photo-terms.ts";
 import { doctorHours, doctors } from "../tables.server.ts";
+import { lockDoctor } from "./lock-doctor.server.ts";
 
 type Saved = {
   /** Undefined for a new doctor. */
-  doctorId?: string | undefined;
+  edited?: Edited | undefined;
   facts: DoctorInput;
   /** A file as it was sent; none leaves the photo as it is. */
   photo?: Uint8Array | undefined;
@@ -22,7 +24,12 @@ type Saved = {
 };
 type Photo = { photoId: string; photoWidth: number; photoHeight: number };
 type Refused = Refusal<
-  "forbidden" | "not_found" | "not_a_picture" | "no_way_to_book" | "has_bookings"
+  | "forbidden"
+  | "not_found"
+  | "changed_meanwhile"
+  | "not_a_picture"
+  | "no_way_to_book"
+  | "has_bookings"
 >;
 
 const NO_PHOTO = { photoId: null, photoWidth: null, photoHeight: null };
@@ -36,26 +43,30 @@ const NO_PHOTO = { photoId: null, photoWidth: null, photoHeight: null };
 export async function saveDoctor(
   ctx: Ctx,
   store: FileStore,
-  { doctorId, facts: { removePhoto, ...facts }, photo, isDemo = false }: Saved,
+  { edited, facts: { removePhoto, ...facts }, photo, isDemo = false }: Saved,
 ): Promise<Result<{ doctorId: string }, Refused>> {
   if (!may(ctx.actor, "doctors:write")) return refuse("forbidden");
   const kept = photo ? await keepPhoto(ctx, store, photo) : ok(removePhoto ? NO_PHOTO : {});
   if (!kept.ok) return kept;
   const row = { ...facts, ...kept.value };
   return inTransaction(ctx, async (tx) => {
-    const id = doctorId ?? tx.ids.newId();
-    const [before] = doctorId
-      ? await tx.db.select().from(doctors).where(eq(doctors.id, id)).for("no key update")
-      : [];
-    if (doctorId && !before) return refuse("not_found");
+    const before = edited && (await lockDoctor(tx, edited.id));
+    if (edited && !before) return refuse("not_found");
+    if (before && before.version !== edited.version) return refuse("changed_meanwhile");
+    const id = before?.id ?? tx.ids.newId();
     const open = facts.consultationUrl !== null || (await hasHours(tx, id));
     if (facts.isActive && !open) return refuse("no_way_to_book");
     const vanishes = before?.isActive && !facts.isActive;
     if (vanishes && (await comingOfDoctor(tx.db, id, tx.now)).length > 0) {
       return refuse("has_bookings");
     }
-    if (before) await tx.db.update(doctors).set(row).where(eq(doctors.id, id));
-    else await tx.db.insert(doctors).values({ id, ...row, isDemo, createdAt: tx.now });
+    if (before) {
+      const version = before.version + 1;
+      await tx.db
+        .update(doctors)
+        .set({ ...row, version })
+        .where(eq(doctors.id, id));
+    } else await tx.db.insert(doctors).values({ id, ...row, isDemo, createdAt: tx.now });
     await recordAudit(tx, {
       action: before ? "doctor.changed" : "doctor.added",
       subject: { type: "doctor", id },

@@ -1,23 +1,49 @@
 import type { ComponentProps } from "react";
+import type { Texts } from "#app/lib/edit.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { EditForm } from "#app/ui/edit-form.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, FileInput, Input, Textarea } from "#app/ui/field.tsx";
 import { useBusy } from "#app/ui/use-busy.ts";
+import { doctorFields } from "../admin/doctor-fields.ts";
 import { doctorAdminMessages as say } from "../admin/messages.ts";
 import { PHOTO_ACCEPT, PHOTO_FIELD } from "../rules/photo-terms.ts";
 
-export type DoctorValues = Readonly<Record<string, string>>;
 type DoctorFormProps = {
-  values: DoctorValues;
-  errors: Readonly<Record<string, string>>;
+  stored: Texts;
+  typed: Texts | undefined;
+  errors: Texts;
   hasPhoto: boolean;
 };
 
 /** A plain form, so that the browser itself sends the file and follows the answer. */
-export function DoctorForm({ values, errors, hasPhoto }: DoctorFormProps) {
+export function DoctorForm({ stored, typed, errors, hasPhoto }: DoctorFormProps) {
   const [busy, start] = useBusy();
+  return (
+    <EditForm
+      actions={
+        <Button name="intent" pending={busy} value="save">
+          {say.save}
+        </Button>
+      }
+      className="max-w-3xl"
+      encType="multipart/form-data"
+      fields={doctorFields}
+      onSubmit={start}
+      reloadDocument
+      stored={stored}
+      typed={typed}
+    >
+      {(values) => <DoctorFields errors={errors} hasPhoto={hasPhoto} values={values} />}
+    </EditForm>
+  );
+}
+
+type DoctorFieldsProps = { values: Texts; errors: Texts; hasPhoto: boolean };
+
+function DoctorFields({ values, errors, hasPhoto }: DoctorFieldsProps) {
   const listed = Object.entries(errors).map(([field, message]) => ({ field, message }));
   const line = (name: string, label: string, rest: Rest = {}) => {
     const { hint, note, ...input } = rest;
@@ -28,13 +54,7 @@ export function DoctorForm({ values, errors, hasPhoto }: DoctorFormProps) {
     );
   };
   return (
-    <form
-      className="grid max-w-3xl gap-6"
-      encType="multipart/form-data"
-      method="post"
-      noValidate
-      onSubmit={start}
-    >
+    <>
       <ErrorSummary errors={listed} title={say.check} />
       <Card as="section" className="grid gap-4">
         <h2 className="text-xl">{say.shown}</h2>
@@ -74,7 +94,13 @@ export function DoctorForm({ values, errors, hasPhoto }: DoctorFormProps) {
         >
           <FileInput accept={PHOTO_ACCEPT} />
         </Field>
-        {hasPhoto && <CheckboxField label={say.removePhoto} name="removePhoto" />}
+        {hasPhoto && (
+          <CheckboxField
+            label={say.removePhoto}
+            name="removePhoto"
+            defaultChecked={values["removePhoto"] === "on"}
+          />
+        )}
         {line("photoAlt", say.photoAlt, {
           hint: say.photoAltHint,
           note: say.optional,
@@ -91,12 +117,7 @@ export function DoctorForm({ values, errors, hasPhoto }: DoctorFormProps) {
         {line("email", say.email, { type: "email", maxLength: 254, required: true })}
         {line("phone", say.phone, { note: say.optional, type: "tel", maxLength: 40 })}
       </Card>
-      <div>
-        <Button name="intent" pending={busy} value="save">
-          {say.save}
-        </Button>
-      </div>
-    </form>
+    </>
   );
 }
 

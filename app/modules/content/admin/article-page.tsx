@@ -1,8 +1,10 @@
 import { data } from "react-router";
 import { formatDate } from "#app/lib/dates.ts";
 import { may } from "#app/platform/access/may.ts";
+import { editable } from "#app/platform/edits/editable.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { ArticleDraft } from "../components/article-draft.tsx";
 import type { ArticleAnswer } from "../components/article-draft.tsx";
@@ -12,8 +14,8 @@ import { BackToContent } from "../components/back-to-content.tsx";
 import { VersionLinks } from "../components/version-links.tsx";
 import { findArticle, findVersion, versionsOf } from "../queries/article-versions.server.ts";
 import { presentArticle } from "../queries/present-article.server.ts";
-import { writeSources } from "../rules/source-lines.ts";
 import { answerArticle } from "./answer-article.server.ts";
+import { articleTexts } from "./article-fields.ts";
 import { contentAdminMessages as say } from "./messages.ts";
 import { isStep } from "../rules/article-steps.ts";
 import { submitStep, submitText } from "./submit-article.server.ts";
@@ -32,10 +34,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const asked = Number(url.searchParams.get("version"));
   const chosen = versions.find(({ version }) => version === asked) ?? versions[0];
   const text = chosen && (await findVersion(ctx.db, articleId, chosen.version));
+  const newest =
+    versions[0] === chosen ? text : await findVersion(ctx.db, articleId, versions[0]?.version ?? 0);
   const published = article?.publishedVersion
     ? await findVersion(ctx.db, articleId, article.publishedVersion)
     : undefined;
-  if (!article || !text) throw data(null, { status: 404 });
+  if (!article || !text || !newest) throw data(null, { status: 404 });
   const { reviewer, credentials, reviewedOn } = chosen;
   const review =
     reviewer && credentials && reviewedOn ? { reviewer, credentials, reviewedOn } : undefined;
@@ -47,16 +51,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     version: text.version,
     publishedVersion: article.publishedVersion,
     shown: presentArticle(text, { review, firstPublishedAt: article.firstPublishedAt }),
-    values: {
-      slug: text.slug,
-      title: text.title,
-      summary: text.summary,
-      category: text.category,
-      body: text.body,
-      author: text.author,
-      sources: writeSources(text.sources),
-      products: text.products.join(", "),
-    },
+    asked,
+    values: editable(articleTexts(text), newest.version, articleTexts(newest)),
     shopPath: published && `/learn/${published.slug}`,
     versions: versions.map((one) => ({
       version: one.version,
@@ -83,7 +79,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function ArticlePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { path, mayWrite, mayReview, title, version, publishedVersion, shown } = loaderData;
+  const { path, mayWrite, mayReview, title, version, asked, publishedVersion, shown } = loaderData;
   const answer: ArticleAnswer = actionData ?? {};
   const ofSteps = isStep(answer.values?.["intent"]);
   return (
@@ -91,8 +87,10 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
       <BackToContent />
       <PageTitle>{title}</PageTitle>
       <div className="mt-4 grid gap-10 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        {mayWrite ? (
-          <ArticleDraft answer={ofSteps ? {} : answer} key={version} stored={loaderData.values} />
+        {answer.conflict ? (
+          <ConflictForm conflict={answer.conflict} discardTo="?" />
+        ) : mayWrite ? (
+          <ArticleDraft answer={ofSteps ? {} : answer} key={asked} stored={loaderData.values} />
         ) : (
           <ArticleText article={shown} head={<h2 className="text-2xl">{shown.title}</h2>} />
         )}

@@ -1,21 +1,23 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { formatDate } from "#app/lib/dates.ts";
 import { may } from "#app/platform/access/may.ts";
-import { flashCookie } from "#app/platform/http/flash.server.ts";
-import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
+import { editable } from "#app/platform/edits/editable.server.ts";
+import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
-import { saveFaqEntry } from "../commands/save-faq-entry.server.ts";
 import { BackToContent } from "../components/back-to-content.tsx";
 import { FaqForm } from "../components/faq-form.tsx";
 import { Markdown } from "../components/markdown.tsx";
 import { PreviewBox } from "../components/preview-box.tsx";
 import { VersionLinks } from "../components/version-links.tsx";
-import { faqInput } from "../input.ts";
 import { faqHistory } from "../queries/faq.server.ts";
 import { readMarkdown } from "../queries/read-markdown.server.ts";
+import { NEW_ENTRY, faqTexts } from "./faq-fields.ts";
 import { contentAdminMessages as say } from "./messages.ts";
+import { submitFaqEntry } from "./submit-faq-entry.server.ts";
+import type { FaqAnswer } from "./submit-faq-entry.server.ts";
 import type { Route } from "./+types/faq-entry-page.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: `${say.faq} · Project: Me` }];
@@ -28,52 +30,28 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (slug && versions.length === 0) throw data(null, { status: 404 });
   const asked = Number(url.searchParams.get("version"));
   const chosen = versions.find(({ version }) => version === asked) ?? versions[0];
+  const [newest] = versions;
   return {
     slug,
     mayWrite: may(ctx.actor, "content:write"),
     version: chosen?.version,
-    values: {
-      slug: chosen?.slug ?? "",
-      category: chosen?.category ?? "product",
-      position: String(chosen?.position ?? 1),
-      question: chosen?.question ?? "",
-      answer: chosen?.answer ?? "",
-      live: chosen?.live ?? "none",
-      isShown: (chosen?.isShown ?? true) ? "yes" : "",
-    },
+    asked,
+    values:
+      chosen && newest
+        ? editable(faqTexts(chosen), newest.version, faqTexts(newest))
+        : faqTexts(NEW_ENTRY),
     blocks: readMarkdown(chosen?.answer ?? ""),
     versions: versions.map(({ version, savedAt }) => ({ version, day: formatDate(savedAt) })),
   };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { ctx, env } = context.get(requestContext);
-  const values = await readFormTexts(request);
-  const form = parseForm(faqInput, params.slug ? { ...values, slug: params.slug } : values);
-  if (!form.ok) return data({ errors: form.errors, values }, { status: 422 });
-  if (values["intent"] === "preview") return { values, preview: readMarkdown(form.value.answer) };
-  if (values["intent"] !== "save") {
-    return data({ values, message: say.noStep }, { status: 422 });
-  }
-  const saved = await saveFaqEntry(ctx, form.value, { isNew: !params.slug });
-  if (!saved.ok) {
-    if (saved.reason === "not_found") throw data(null, { status: 404 });
-    if (saved.reason === "slug_taken") {
-      return data({ errors: { slug: say.slugUsed }, values }, { status: 422 });
-    }
-    return data({ values, message: say.forbidden }, { status: 409 });
-  }
-  return redirect(`/admin/content/faq/${form.value.slug}`, {
-    status: 303,
-    headers: {
-      "set-cookie": flashCookie(env.appUrl, { tone: "success", text: say.questionSaved }),
-    },
-  });
+  return submitFaqEntry(context.get(requestContext), await readFormTexts(request), params.slug);
 }
 
 export default function FaqEntryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { slug, mayWrite, version, versions } = loaderData;
-  const answer: Answer = actionData ?? {};
+  const { slug, mayWrite, version, asked, versions } = loaderData;
+  const answer: FaqAnswer = actionData ?? {};
   return (
     <>
       <BackToContent />
@@ -86,12 +64,15 @@ export default function FaqEntryPage({ loaderData, actionData }: Route.Component
         </PreviewBox>
       )}
       <div className="mt-4 grid gap-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        {mayWrite ? (
+        {answer.conflict ? (
+          <ConflictForm conflict={answer.conflict} discardTo="?" />
+        ) : mayWrite ? (
           <FaqForm
             errors={answer.errors ?? {}}
             isNew={!slug}
-            key={`${slug} ${version}`}
-            values={answer.values ?? loaderData.values}
+            key={`${slug} ${asked}`}
+            stored={loaderData.values}
+            typed={answer.values}
           />
         ) : (
           <div className="grid gap-3">
@@ -106,10 +87,3 @@ export default function FaqEntryPage({ loaderData, actionData }: Route.Component
     </>
   );
 }
-
-type Answer = {
-  errors?: Readonly<Record<string, string>>;
-  values?: Readonly<Record<string, string>>;
-  message?: string;
-  preview?: ReturnType<typeof readMarkdown>;
-};

@@ -1,12 +1,17 @@
+import type { Conflict } from "#app/lib/edit.ts";
+import { lastChange } from "#app/modules/audit/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { openEdit } from "#app/platform/edits/open-edit.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import { publishArticle } from "../commands/publish-article.server.ts";
 import { reviewArticle } from "../commands/review-article.server.ts";
 import { saveArticle } from "../commands/save-article.server.ts";
 import { unpublishArticle } from "../commands/unpublish-article.server.ts";
 import { articleInput, reviewInput } from "../input.ts";
+import { findVersion, versionsOf } from "../queries/article-versions.server.ts";
 import { presentArticle } from "../queries/present-article.server.ts";
 import type { ShownArticle } from "../rules/shown-article.ts";
+import { articleFields, articleTexts } from "./article-fields.ts";
 import { contentAdminMessages as say } from "./messages.ts";
 
 type Texts = Record<string, string>;
@@ -20,7 +25,8 @@ export type Answer =
       errors?: Texts;
       values: Texts;
     }
-  | { preview: ShownArticle; values: Texts };
+  | { preview: ShownArticle; values: Texts }
+  | { status: 409 | 422; conflict: Conflict | undefined };
 
 const PROBLEMS = {
   forbidden: say.forbidden,
@@ -43,9 +49,12 @@ function refused(reason: Problem, values: Texts): Answer {
 /** Preview, save, or save and publish what was written; `articleId` is missing for a new one. */
 export async function submitText(
   ctx: Ctx,
-  values: Texts,
+  sent: Texts,
   { articleId, demo }: { articleId?: string; demo: boolean },
 ): Promise<Answer> {
+  const edit = await openDraft(ctx, sent, articleId);
+  const values = edit.texts;
+  if (edit.undecided) return { status: 422, conflict: await edit.conflict() };
   const form = parseForm(articleInput, values);
   if (!form.ok) return { status: 422, errors: form.errors, values };
   if (values["intent"] === "preview") {
@@ -54,13 +63,30 @@ export async function submitText(
   if (values["intent"] !== "draft" && values["intent"] !== "publish") {
     return { status: 422, message: say.noStep, values };
   }
-  const saved = await saveArticle(ctx, form.value, articleId);
-  if (!saved.ok) return refused(saved.reason, values);
+  const edited = articleId ? { id: articleId, version: edit.version } : undefined;
+  const saved = await saveArticle(ctx, form.value, edited);
+  if (!saved.ok) {
+    return saved.reason === "changed_meanwhile"
+      ? { status: 409, conflict: await edit.conflict() }
+      : refused(saved.reason, values);
+  }
   const { version, articleId: id } = saved.value;
   if (values["intent"] !== "publish") return { done: say.draftSaved(version), articleId: id };
   const published = await publishArticle(ctx, { articleId: id, version, demo });
   if (published.ok) return { done: say.articlePublished, articleId: id };
   return { done: PROBLEMS[published.reason], articleId: id, tone: "warning" };
+}
+
+function openDraft({ db }: Ctx, sent: Texts, articleId = "") {
+  return openEdit(sent, {
+    fields: articleFields,
+    read: async () => {
+      const [newest] = await versionsOf(db, articleId);
+      const now = newest && (await findVersion(db, articleId, newest.version));
+      return now && { version: now.version, values: articleTexts(now) };
+    },
+    lastChange: () => lastChange(db, { type: "article", id: articleId }, "article.saved"),
+  });
 }
 
 /** The forms below the text: publish a version that is there, take it off, record a review. */

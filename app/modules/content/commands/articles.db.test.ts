@@ -26,8 +26,11 @@ beforeEach(() => {
   slug = `article-${(made += 1)}`;
 });
 
-async function saved(given: Parameters<typeof newArticle>[0] = {}, articleId?: string) {
-  const result = await saveArticle(marketing, newArticle({ slug, ...given }), articleId);
+type Draft = { articleId: string; version: number };
+
+async function saved(given: Parameters<typeof newArticle>[0] = {}, draft?: Draft) {
+  const edited = draft && { id: draft.articleId, version: draft.version };
+  const result = await saveArticle(marketing, newArticle({ slug, ...given }), edited);
   if (!result.ok) throw new Error(result.reason);
   return result.value;
 }
@@ -43,19 +46,23 @@ const shownTitle = async (at = slug) => (await findPublishedArticle(db, at))?.ve
 
 describe("writing", () => {
   it("makes version after version, and shows none of them by itself", async () => {
-    const { articleId } = await saved();
-    expect(await saved({ title: "Second" }, articleId)).toEqual({ articleId, version: 2 });
+    const draft = await saved();
+    expect(await saved({ title: "Second" }, draft)).toEqual({ ...draft, version: 2 });
     expect(await shownTitle()).toBeUndefined();
   });
 
-  it("gives everybody who saves at once a version", async () => {
-    const { articleId } = await saved();
-    const all = await Promise.all([1, 2, 3, 4].map(() => saved({}, articleId)));
-    expect(all.map(({ version }) => version).toSorted((a, b) => a - b)).toEqual([2, 3, 4, 5]);
+  it("lets one of those save who read the same version", async () => {
+    const { articleId: id, version } = await saved();
+    const all = await Promise.all(
+      [1, 2, 3, 4].map(() => saveArticle(marketing, newArticle({ slug }), { id, version })),
+    );
+    expect(all.filter(({ ok }) => ok)).toMatchObject([{ value: { version: 2 } }]);
+    const reasons = all.flatMap((one) => (one.ok ? [] : [one.reason]));
+    expect(reasons).toEqual(["changed_meanwhile", "changed_meanwhile", "changed_meanwhile"]);
   });
 
   it.each(["00000000-0000-7000-8000-000000000000", "no id"])("finds no article %s", async (id) => {
-    expect(await saveArticle(marketing, newArticle({ slug }), id)).toMatchObject({
+    expect(await saveArticle(marketing, newArticle({ slug }), { id, version: 1 })).toMatchObject({
       reason: "not_found",
     });
   });
@@ -64,7 +71,7 @@ describe("writing", () => {
 describe("publishing", () => {
   it("shows the chosen version, and an earlier one when that is chosen", async () => {
     const first = await saved({ title: "First" });
-    const second = await saved({ title: "Second" }, first.articleId);
+    const second = await saved({ title: "Second" }, first);
     await publish(second);
     expect(await shownTitle()).toBe("Second");
     await publish(first);
@@ -74,7 +81,7 @@ describe("publishing", () => {
   it("leads from an old address to the new one, and back after going back", async () => {
     const first = await saved();
     await publish(first);
-    const renamed = await saved({ slug: `${slug}-renamed` }, first.articleId);
+    const renamed = await saved({ slug: `${slug}-renamed` }, first);
     expect(await shownTitle(`${slug}-renamed`)).toBeUndefined();
     await publish(renamed);
     for (const address of [slug, `${slug}-renamed`]) {
@@ -96,7 +103,7 @@ describe("publishing", () => {
   it("takes over an address that another one gave up, which stays where it is now", async () => {
     const first = await saved();
     await publish(first);
-    await publish(await saved({ slug: `${slug}-moved` }, first.articleId));
+    await publish(await saved({ slug: `${slug}-moved` }, first));
     const second = await saved({ title: "Second" });
     expect(await shownTitle()).not.toBe("Second");
     expect(await publish(second)).toMatchObject({ ok: true });
@@ -108,7 +115,7 @@ describe("publishing", () => {
   it("lets one go back to its old address, or another take it, not both", async () => {
     const first = await saved();
     await publish(first);
-    await publish(await saved({ slug: `${slug}-moved` }, first.articleId));
+    await publish(await saved({ slug: `${slug}-moved` }, first));
     const second = await saved();
     const results = await Promise.all([publish(first), publish(second)]);
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
@@ -129,7 +136,7 @@ describe("publishing", () => {
     expect(await publish(draft, false)).toMatchObject({ reason: "not_reviewed" });
     await reviewArticle(clinician, draft.articleId, { version: 1, ...review });
     expect(await publish(draft, false)).toEqual({ ok: true, value: { slug } });
-    const next = await saved({}, draft.articleId);
+    const next = await saved({}, draft);
     expect(await publish(next, false)).toMatchObject({ reason: "not_reviewed" });
   });
 
@@ -163,7 +170,7 @@ describe("a review", () => {
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     await publish(draft);
     expect((await findPublishedArticle(db, slug))?.review).toMatchObject(review);
-    await publish(await saved({}, draft.articleId));
+    await publish(await saved({}, draft));
     expect((await findPublishedArticle(db, slug))?.review).toBeNull();
   });
 
@@ -209,7 +216,8 @@ test.each(["visitor", "customer", "support", "fulfilment", "clinician"] as const
     await publish(draft);
     const other = as(actorOf(who));
     const refused = { ok: false, reason: "forbidden" };
-    expect(await saveArticle(other, newArticle({ slug }), draft.articleId)).toEqual(refused);
+    const edited = { id: draft.articleId, version: draft.version };
+    expect(await saveArticle(other, newArticle({ slug }), edited)).toEqual(refused);
     expect(await publishArticle(other, { ...draft, demo: true })).toEqual(refused);
     expect(await unpublishArticle(other, draft.articleId)).toEqual(refused);
     expect(await shownTitle()).toBeDefined();

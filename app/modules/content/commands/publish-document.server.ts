@@ -19,7 +19,7 @@ export type NewDocument = {
 export async function publishDocument(
   ctx: Ctx,
   { after, ...input }: NewDocument,
-): Promise<Result<{ version: number }, Refusal<"forbidden" | "changed">>> {
+): Promise<Result<{ version: number }, Refusal<"forbidden" | "changed_meanwhile">>> {
   if (!may(ctx.actor, "content:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${input.slug}, 0))`);
@@ -29,7 +29,7 @@ export async function publishDocument(
       .where(eq(documents.slug, input.slug))
       .orderBy(desc(documents.version))
       .limit(1);
-    if (after !== undefined && after !== (latest?.version ?? 0)) return refuse("changed");
+    if (after !== undefined && after !== (latest?.version ?? 0)) return refuse("changed_meanwhile");
     const version = (latest?.version ?? 0) + 1;
     const id = tx.ids.newId();
     await tx.db.insert(documents).values({ id, ...input, version, publishedAt: tx.now });

@@ -1,4 +1,5 @@
 import { desc, eq } from "drizzle-orm";
+import type { Edited } from "#app/lib/edit.ts";
 import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
@@ -11,18 +12,21 @@ import { ownerOfAddress } from "../queries/article-addresses.server.ts";
 import { lockArticle } from "../queries/article-versions.server.ts";
 import { articleVersions, articles } from "../tables.server.ts";
 
-type Refused = Refusal<"forbidden" | "not_found" | "slug_taken">;
+type Refused = Refusal<"forbidden" | "not_found" | "changed_meanwhile" | "slug_taken">;
 
-/** Writes the next version of an article, or the first of a new one. Nobody sees it yet. */
+/**
+ * Writes the version after the one that was edited, or the first of a new article. Nobody sees it
+ * yet.
+ */
 export async function saveArticle(
   ctx: Ctx,
   input: ArticleInput,
-  articleId?: string,
+  edited?: Edited,
 ): Promise<Result<{ articleId: string; version: number }, Refused>> {
   if (!may(ctx.actor, "content:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
-    const id = articleId ?? tx.ids.newId();
-    if (articleId === undefined) await tx.db.insert(articles).values({ id, createdAt: tx.now });
+    const id = edited?.id ?? tx.ids.newId();
+    if (!edited) await tx.db.insert(articles).values({ id, createdAt: tx.now });
     if (!(await lockArticle(tx, id))) return refuse("not_found");
     const owner = await ownerOfAddress(tx.db, input.slug);
     if (owner !== undefined && owner !== id) return refuse("slug_taken");
@@ -32,6 +36,7 @@ export async function saveArticle(
       .where(eq(articleVersions.articleId, id))
       .orderBy(desc(articleVersions.version))
       .limit(1);
+    if (edited && latest?.version !== edited.version) return refuse("changed_meanwhile");
     const version = (latest?.version ?? 0) + 1;
     await tx.db.insert(articleVersions).values({
       id: tx.ids.newId(),

@@ -18,10 +18,9 @@ const entry = (slug: string, given: Partial<FaqInput> = {}): FaqInput => ({
   isShown: true,
   ...given,
 });
-const add = (slug: string, given: Partial<FaqInput> = {}) =>
-  saveFaqEntry(ctx, entry(slug, given), { isNew: true });
-const change = (slug: string, given: Partial<FaqInput> = {}) =>
-  saveFaqEntry(ctx, entry(slug, given), { isNew: false });
+const add = (slug: string, given: Partial<FaqInput> = {}) => saveFaqEntry(ctx, entry(slug, given));
+const change = (slug: string, given: Partial<FaqInput> = {}, version = 1) =>
+  saveFaqEntry(ctx, entry(slug, given), { version });
 
 test("the newest version counts, and the earlier ones stay", async () => {
   await add("pay");
@@ -48,10 +47,24 @@ test("a name is given once, also when it is given five times at once", async () 
   expect(await change("nobody-asked")).toMatchObject({ reason: "not_found" });
 });
 
+test("of those who read the same version, one saves and the others are refused", async () => {
+  await add("raced");
+  const answers = await Promise.all(
+    ["A.", "B.", "C."].map((answer) => change("raced", { answer })),
+  );
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  const refused = answers.filter(({ ok }) => !ok);
+  expect(refused.map((one) => one.ok || one.reason)).toEqual([
+    "changed_meanwhile",
+    "changed_meanwhile",
+  ]);
+  expect(await faqHistory(db, "raced")).toHaveLength(2);
+});
+
 test("a change is recorded with what was there before", async () => {
   await add("recorded");
   const editor = as(actorOf("marketing", { userId: "editor-1" }));
-  await saveFaqEntry(editor, entry("recorded", { position: 4 }), { isNew: false });
+  await saveFaqEntry(editor, entry("recorded", { position: 4 }), { version: 1 });
   const rows = await db.select().from(auditLog).where(eq(auditLog.subjectId, "recorded"));
   expect(rows.find(({ actorId }) => actorId === "editor-1")).toMatchObject({
     action: "faq.saved",
@@ -65,7 +78,7 @@ test.each(["visitor", "customer", "support", "fulfilment", "clinician"] as const
   async (who) => {
     await add(`by-${who}`);
     const refused = await saveFaqEntry(as(actorOf(who)), entry(`by-${who}`, { answer: "No." }), {
-      isNew: false,
+      version: 1,
     });
     expect(refused).toEqual({ ok: false, reason: "forbidden" });
     expect(await faqHistory(db, `by-${who}`)).toHaveLength(1);

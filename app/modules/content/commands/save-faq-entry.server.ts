@@ -9,13 +9,16 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { FaqInput } from "../input.ts";
 import { faqVersions } from "../tables.server.ts";
 
-type Refused = Refusal<"forbidden" | "slug_taken" | "not_found">;
+type Refused = Refusal<"forbidden" | "slug_taken" | "not_found" | "changed_meanwhile">;
 
-/** Writes the next version of a question; `isNew` is a question whose name nobody has used yet. */
+/**
+ * Writes the version after the one that was edited; without one it is a question whose name nobody
+ * has used yet.
+ */
 export async function saveFaqEntry(
   ctx: Ctx,
   input: FaqInput,
-  { isNew }: { isNew: boolean },
+  edited?: { version: number },
 ): Promise<Result<{ version: number }, Refused>> {
   if (!may(ctx.actor, "content:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
@@ -28,8 +31,9 @@ export async function saveFaqEntry(
       .where(eq(faqVersions.slug, input.slug))
       .orderBy(desc(faqVersions.version))
       .limit(1);
-    if (isNew && latest) return refuse("slug_taken");
-    if (!isNew && !latest) return refuse("not_found");
+    if (!edited && latest) return refuse("slug_taken");
+    if (edited && !latest) return refuse("not_found");
+    if (edited && latest?.version !== edited.version) return refuse("changed_meanwhile");
     const version = (latest?.version ?? 0) + 1;
     const id = tx.ids.newId();
     const savedBy = actorId(tx.actor);

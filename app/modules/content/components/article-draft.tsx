@@ -1,8 +1,11 @@
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
+import type { Conflict, Texts } from "#app/lib/edit.ts";
 import { Button } from "#app/ui/button.tsx";
+import { EditForm } from "#app/ui/edit-form.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input, Select, Textarea } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { articleFields } from "../admin/article-fields.ts";
 import { contentAdminMessages as say } from "../admin/messages.ts";
 import { ARTICLE_CATEGORIES } from "../rules/article-terms.ts";
 import type { ShownArticle } from "../rules/shown-article.ts";
@@ -11,17 +14,18 @@ import { PreviewBox } from "./preview-box.tsx";
 
 /** What the server said to the last form of this page. */
 export type ArticleAnswer = {
-  errors?: Readonly<Record<string, string>>;
-  values?: Readonly<Record<string, string>>;
+  errors?: Texts;
+  values?: Texts;
   message?: string | undefined;
   preview?: ShownArticle;
+  conflict?: Conflict | undefined;
 };
 
-type ArticleDraftProps = { answer: ArticleAnswer; stored: Readonly<Record<string, string>> };
+type ArticleDraftProps = { answer: ArticleAnswer; stored: Texts };
 
 export function ArticleDraft({ answer, stored }: ArticleDraftProps) {
   const intent = useNavigation().formData?.get("intent");
-  const { errors = {}, values = stored, message, preview } = answer;
+  const { errors = {}, values: typed, message, preview } = answer;
   return (
     <div className="grid content-start gap-5">
       {message && <Notice title={message} tone="error" />}
@@ -30,92 +34,107 @@ export function ArticleDraft({ answer, stored }: ArticleDraftProps) {
           <ArticleText article={preview} head={<h2 className="text-3xl">{preview.title}</h2>} />
         </PreviewBox>
       )}
-      <Form className="grid content-start gap-5" method="post" noValidate>
-        <ErrorSummary
-          errors={Object.entries(errors).map(([field, text]) => ({ field, message: text }))}
-          title={say.check}
-        />
-        <Field error={errors["title"]} label={say.field.title} name="title">
-          <Input defaultValue={values["title"]} maxLength={200} required />
-        </Field>
-        <div className="grid gap-5 md:grid-cols-2">
-          <Field
-            error={errors["slug"]}
-            hint={say.field.slugHint}
-            label={say.field.slug}
-            name="slug"
-          >
-            <Input defaultValue={values["slug"]} maxLength={80} required />
-          </Field>
-          <Field error={errors["category"]} label={say.field.category} name="category">
-            <Select defaultValue={values["category"]}>
-              {Object.entries(ARTICLE_CATEGORIES).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        </div>
-        <Field
-          error={errors["summary"]}
-          hint={say.field.summaryHint}
-          label={say.field.summary}
-          name="summary"
-        >
-          <Textarea
-            className="min-h-20"
-            defaultValue={values["summary"]}
-            maxLength={300}
-            required
-          />
-        </Field>
-        <Field
-          error={errors["body"]}
-          hint={say.field.articleBodyHint}
-          label={say.field.body}
-          name="body"
-        >
-          <Textarea className="max-h-[70vh] min-h-96" defaultValue={values["body"]} required />
-        </Field>
-        <Field
-          error={errors["sources"]}
-          hint={say.field.sourcesHint}
-          label={say.field.sources}
-          name="sources"
-        >
-          <Textarea defaultValue={values["sources"]} required />
-        </Field>
-        <div className="grid gap-5 md:grid-cols-2">
-          <Field
-            error={errors["author"]}
-            hint={say.field.authorHint}
-            label={say.field.author}
-            name="author"
-          >
-            <Input defaultValue={values["author"]} maxLength={100} required />
-          </Field>
-          <Field
-            error={errors["products"]}
-            hint={say.field.productsHint}
-            label={say.field.products}
-            name="products"
-          >
-            <Input defaultValue={values["products"]} />
-          </Field>
-        </div>
-        <div className="flex flex-wrap gap-3">
-          <Button name="intent" pending={intent === "publish"} value="publish">
-            {say.savePublish}
-          </Button>
-          <Button name="intent" pending={intent === "draft"} value="draft" variant="secondary">
-            {say.saveDraft}
-          </Button>
-          <Button name="intent" pending={intent === "preview"} value="preview" variant="secondary">
-            {say.preview}
-          </Button>
-        </div>
-      </Form>
+      <EditForm
+        actions={
+          <>
+            <Button name="intent" pending={intent === "publish"} value="publish">
+              {say.savePublish}
+            </Button>
+            <Button name="intent" pending={intent === "draft"} value="draft" variant="secondary">
+              {say.saveDraft}
+            </Button>
+            <Button
+              name="intent"
+              pending={intent === "preview"}
+              value="preview"
+              variant="secondary"
+            >
+              {say.preview}
+            </Button>
+          </>
+        }
+        fields={articleFields}
+        stored={stored}
+        typed={typed}
+      >
+        {(values) => (
+          <>
+            <ErrorSummary
+              errors={Object.entries(errors).map(([field, text]) => ({ field, message: text }))}
+              title={say.check}
+            />
+            <Field error={errors["title"]} label={say.field.title} name="title">
+              <Input defaultValue={values["title"]} maxLength={200} required />
+            </Field>
+            <div className="grid gap-5 md:grid-cols-2">
+              <Field
+                error={errors["slug"]}
+                hint={say.field.slugHint}
+                label={say.field.slug}
+                name="slug"
+              >
+                <Input defaultValue={values["slug"]} maxLength={80} required />
+              </Field>
+              <Field error={errors["category"]} label={say.field.category} name="category">
+                <Select defaultValue={values["category"]}>
+                  {Object.entries(ARTICLE_CATEGORIES).map(([value, label]) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+            </div>
+            <Field
+              error={errors["summary"]}
+              hint={say.field.summaryHint}
+              label={say.field.summary}
+              name="summary"
+            >
+              <Textarea
+                className="min-h-20"
+                defaultValue={values["summary"]}
+                maxLength={300}
+                required
+              />
+            </Field>
+            <Field
+              error={errors["body"]}
+              hint={say.field.articleBodyHint}
+              label={say.field.body}
+              name="body"
+            >
+              <Textarea className="max-h-[70vh] min-h-96" defaultValue={values["body"]} required />
+            </Field>
+            <Field
+              error={errors["sources"]}
+              hint={say.field.sourcesHint}
+              label={say.field.sources}
+              name="sources"
+            >
+              <Textarea defaultValue={values["sources"]} required />
+            </Field>
+            <div className="grid gap-5 md:grid-cols-2">
+              <Field
+                error={errors["author"]}
+                hint={say.field.authorHint}
+                label={say.field.author}
+                name="author"
+              >
+                <Input defaultValue={values["author"]} maxLength={100} required />
+              </Field>
+              <Field
+                error={errors["products"]}
+                hint={say.field.productsHint}
+                label={say.field.products}
+                name="products"
+              >
+                <Input defaultValue={values["products"]} />
+              </Field>
+            </div>
+          </>
+        )}
+      </EditForm>
     </div>
   );
 }

@@ -1,12 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { loadSettings, openSettings } from "#app/modules/settings/queries.server.ts";
 import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
+import { editable } from "#app/platform/edits/editable.server.ts";
+import { paymentSettingsTexts } from "./payment-settings-fields.ts";
 import { paymentSettingsMessages as say } from "./messages.ts";
 import { submitPaymentSettings } from "./submit-payment-settings.server.ts";
 
 const { db, as } = await testContext();
 const owner = as(actorOf("admin"));
+const opened = async () => String((await openSettings(db, "payments")).version);
+const submit = async (texts: Record<string, string>, who = owner) =>
+  submitPaymentSettings(who, { version: await opened(), ...texts });
 const form = {
   pay_bank: "on",
   pay_cod: "on",
@@ -18,7 +23,7 @@ const form = {
 };
 
 it("saves the whole form together, and what is not ticked is off", async () => {
-  expect(await submitPaymentSettings(owner, form)).toEqual({ ok: true, value: undefined });
+  expect(await submit(form)).toEqual({ ok: true, value: undefined });
   expect(await loadSettings(db)).toMatchObject({
     pay_card: false,
     pay_gcash: false,
@@ -33,20 +38,59 @@ it("saves the whole form together, and what is not ticked is off", async () => {
 
 it("may be without an account", async () => {
   const without = { ...form, bank_name: "", bank_account_name: " ", bank_account_number: "" };
-  expect(await submitPaymentSettings(owner, without)).toMatchObject({ ok: true });
-  await submitPaymentSettings(owner, form);
+  expect(await submit(without)).toMatchObject({ ok: true });
+  await submit(form);
+});
+
+it("writes over nothing that was saved since the form was opened", async () => {
+  const { version, settings } = await openSettings(db, "payments");
+  const shown = Object.entries(editable(paymentSettingsTexts(settings), version));
+  // A browser sends no box that is not ticked.
+  const sent = Object.fromEntries(shown.filter(([, value]) => value !== ""));
+  await submitPaymentSettings(owner, { ...sent, bank_name: "Bank of Iloilo" });
+  const answer = await submitPaymentSettings(owner, { ...sent, cod_max_amount: "9000" });
+  expect(answer).toMatchObject({
+    reason: "changed_meanwhile",
+    conflict: {
+      version: String(version + 1),
+      differences: [
+        { name: "bank_name", yours: "Bank of Cebu", changedBy: "others" },
+        { name: "cod_max_amount", yours: "9000", saved: "15000", changedBy: "you" },
+      ],
+    },
+  });
+  expect(await loadSettings(db)).toMatchObject({
+    bank_name: "Bank of Iloilo",
+    cod_max_amount: 15_000,
+  });
+  if (answer.ok || answer.reason === "invalid") throw new Error("it was saved");
+  const decided = {
+    ...answer.conflict?.texts,
+    version: answer.conflict?.version ?? "",
+    base: answer.conflict?.base ?? "",
+    decides: "on",
+    "choose.bank_name": "saved",
+  };
+  expect(await submitPaymentSettings(owner, decided)).toMatchObject({ reason: "undecided" });
+  const all = { ...decided, "choose.cod_max_amount": "yours" };
+  expect(await submitPaymentSettings(owner, all)).toMatchObject({ ok: true });
+  expect(await loadSettings(db)).toMatchObject({
+    bank_name: "Bank of Iloilo",
+    cod_max_amount: 9_000,
+  });
+  await submit(form);
 });
 
 describe("saves nothing", () => {
   const unchanged = async (texts: Record<string, string>, who = owner) => {
     const before = await loadSettings(db);
-    const answer = await submitPaymentSettings(who, texts);
+    const answer = await submit(texts, who);
     expect(await loadSettings(db)).toEqual(before);
     return answer;
   };
 
   it("of half an account", async () => {
-    expect(await unchanged({ ...form, bank_account_number: " " })).toEqual({
+    expect(await unchanged({ ...form, bank_account_number: " " })).toMatchObject({
       ok: false,
       reason: "invalid",
       errors: { bank_account_number: say.accountIncomplete },
@@ -75,7 +119,7 @@ describe("saves nothing", () => {
 
   it.each(["visitor", "customer", "manager", "support"] as const)("for a %s", async (who) => {
     const texts = { ...form, bank_name: "Mine" };
-    expect(await unchanged(texts, as(actorOf(who)))).toEqual({
+    expect(await unchanged(texts, as(actorOf(who)))).toMatchObject({
       ok: false,
       reason: "invalid",
       errors: { form: say.forbidden },

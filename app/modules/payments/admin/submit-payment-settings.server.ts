@@ -1,22 +1,37 @@
+import type { Conflict, Texts } from "#app/lib/edit.ts";
 import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
+import { openSettingsEdit } from "#app/modules/settings/admin/open-settings-edit.server.ts";
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import { paymentSettingsInput } from "../input.ts";
 import { paymentSettingsMessages as say } from "./messages.ts";
+import { paymentSettingsFields, paymentSettingsTexts } from "./payment-settings-fields.ts";
 
-type Refused = Refusal<"invalid"> & { errors: Record<string, string> };
+type Refused =
+  | (Refusal<"invalid"> & { errors: Texts; values: Texts })
+  | (Refusal<"undecided" | "changed_meanwhile"> & { conflict: Conflict | undefined });
 
 /** The owner's form: everything in it is saved together or, when something is wrong, not at all. */
 export async function submitPaymentSettings(
   ctx: Ctx,
-  texts: Record<string, string>,
+  sent: Record<string, string>,
 ): Promise<Result<undefined, Refused>> {
-  const form = parseForm(paymentSettingsInput, texts);
-  if (!form.ok) return refuse("invalid", { errors: form.errors });
-  const saved = await saveSettings(ctx, form.value);
+  const edit = await openSettingsEdit(ctx, sent, {
+    group: "payments",
+    fields: paymentSettingsFields,
+    textsOf: paymentSettingsTexts,
+  });
+  const { texts: values } = edit;
+  const invalid = (errors: Texts) => refuse("invalid", { errors, values });
+  if (edit.undecided) return refuse("undecided", { conflict: await edit.conflict() });
+  const form = parseForm(paymentSettingsInput, values);
+  if (!form.ok) return invalid(form.errors);
+  const saved = await saveSettings(ctx, form.value, edit.version);
   if (saved.ok) return ok(undefined);
-  const errors = saved.reason === "invalid" ? saved.fields : { form: say.forbidden };
-  return refuse("invalid", { errors });
+  if (saved.reason === "changed_meanwhile") {
+    return refuse(saved.reason, { conflict: await edit.conflict() });
+  }
+  return invalid(saved.reason === "invalid" ? saved.fields : { form: say.forbidden });
 }

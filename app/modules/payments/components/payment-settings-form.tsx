@@ -1,4 +1,5 @@
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
+import type { Texts } from "#app/lib/edit.ts";
 import { orderMessages } from "#app/modules/orders/messages.ts";
 import { PAYMENT_METHODS } from "#app/modules/orders/rules/order-terms.ts";
 import type { PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
@@ -6,21 +7,20 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { EditForm } from "#app/ui/edit-form.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input, Textarea } from "#app/ui/field.tsx";
 import type { Tone } from "#app/ui/tone.ts";
 import { paymentSettingsMessages as say } from "../admin/messages.ts";
+import { paymentSettingsFields } from "../admin/payment-settings-fields.ts";
 import type { OfferState } from "../rules/explain-offers.ts";
 import { BANK_ACCOUNT } from "../rules/offered-methods.ts";
 
-type Typed = Record<keyof typeof say.fields, string>;
-
 type PaymentSettingsFormProps = {
   offers: Record<PaymentMethod, OfferState>;
-  switches: Record<`pay_${PaymentMethod}`, boolean>;
-  texts: Typed;
+  stored: Texts;
   mayWrite: boolean;
-  failure: { errors: Record<string, string>; values: Record<string, string> } | undefined;
+  failure: { errors: Texts; values: Texts } | undefined;
 };
 
 const tones: Record<OfferState, Tone> = {
@@ -32,74 +32,87 @@ const tones: Record<OfferState, Tone> = {
 };
 
 export function PaymentSettingsForm(props: PaymentSettingsFormProps) {
-  const { offers, switches, mayWrite, failure } = props;
+  const { offers, stored, mayWrite, failure } = props;
   const { state } = useNavigation();
-  const errors = failure?.errors ?? {};
-  const texts = { ...props.texts, ...failure?.values };
+  return (
+    <EditForm
+      action="/admin/settings/payments"
+      actions={mayWrite && <Button pending={state === "submitting"}>{say.save}</Button>}
+      fields={paymentSettingsFields}
+      stored={stored}
+      typed={failure?.values}
+    >
+      {(values) => (
+        <fieldset className="grid gap-6" disabled={!mayWrite}>
+          <PaymentFields errors={failure?.errors ?? {}} offers={offers} values={values} />
+        </fieldset>
+      )}
+    </EditForm>
+  );
+}
+
+type PaymentFieldsProps = {
+  offers: Record<PaymentMethod, OfferState>;
+  values: Texts;
+  errors: Texts;
+};
+
+function PaymentFields({ offers, values, errors }: PaymentFieldsProps) {
   const listed = Object.entries(errors).map(([field, message]) => ({ field, message }));
   return (
-    <Form action="/admin/settings/payments" method="post" noValidate>
-      <fieldset className="grid gap-6" disabled={!mayWrite}>
-        <ErrorSummary errors={listed} title={say.errorTitle} />
-        <Card as="section" className="grid gap-4">
-          <h2 className="text-xl">{say.methods}</h2>
-          <ul className="grid gap-4">
-            {PAYMENT_METHODS.map((method) => (
-              <li className="grid gap-1 border-t border-line pt-3" key={method}>
-                <CheckboxField
-                  defaultChecked={
-                    failure ? `pay_${method}` in failure.values : switches[`pay_${method}`]
-                  }
-                  hint={say.needs[method]}
-                  label={orderMessages.method[method]}
-                  name={`pay_${method}`}
-                />
-                <p className="flex gap-2 pl-9 text-sm">
-                  <Badge look="plain" tone={tones[offers[method]]}>
-                    <span className="whitespace-normal">{say.states[offers[method]]}</span>
-                  </Badge>
-                </p>
-              </li>
-            ))}
-          </ul>
-        </Card>
-        <Card as="section" className="grid gap-4">
-          <div className="grid gap-1">
-            <h2 className="text-xl">{say.account}</h2>
-            <p className="text-ink-soft">{say.accountLead}</p>
-          </div>
-          {BANK_ACCOUNT.map((name) => (
-            <Field error={errors[name]} key={name} label={say.fields[name]} name={name}>
-              <Input autoComplete="off" defaultValue={texts[name]} maxLength={200} />
-            </Field>
+    <>
+      <ErrorSummary errors={listed} title={say.errorTitle} />
+      <Card as="section" className="grid gap-4">
+        <h2 className="text-xl">{say.methods}</h2>
+        <ul className="grid gap-4">
+          {PAYMENT_METHODS.map((method) => (
+            <li className="grid gap-1 border-t border-line pt-3" key={method}>
+              <CheckboxField
+                defaultChecked={Boolean(values[`pay_${method}`])}
+                hint={say.needs[method]}
+                label={orderMessages.method[method]}
+                name={`pay_${method}`}
+              />
+              <p className="flex gap-2 pl-9 text-sm">
+                <Badge look="plain" tone={tones[offers[method]]}>
+                  <span className="whitespace-normal">{say.states[offers[method]]}</span>
+                </Badge>
+              </p>
+            </li>
           ))}
-          <Field
-            error={errors["bank_instructions"]}
-            hint={say.instructionsHint}
-            label={say.fields.bank_instructions}
-            name="bank_instructions"
-            note={say.optional}
-          >
-            <Textarea defaultValue={texts.bank_instructions} maxLength={2_000} />
+        </ul>
+      </Card>
+      <Card as="section" className="grid gap-4">
+        <div className="grid gap-1">
+          <h2 className="text-xl">{say.account}</h2>
+          <p className="text-ink-soft">{say.accountLead}</p>
+        </div>
+        {BANK_ACCOUNT.map((name) => (
+          <Field error={errors[name]} key={name} label={say.fields[name]} name={name}>
+            <Input autoComplete="off" defaultValue={values[name]} maxLength={200} />
           </Field>
-        </Card>
-        <Card as="section" className="grid gap-4">
-          <h2 className="text-xl">{say.cash}</h2>
-          <Field
-            error={errors["cod_max_amount"]}
-            hint={say.cashHint}
-            label={say.fields.cod_max_amount}
-            name="cod_max_amount"
-          >
-            <Input defaultValue={texts.cod_max_amount} inputMode="numeric" />
-          </Field>
-        </Card>
-        {mayWrite && (
-          <div>
-            <Button pending={state === "submitting"}>{say.save}</Button>
-          </div>
-        )}
-      </fieldset>
-    </Form>
+        ))}
+        <Field
+          error={errors["bank_instructions"]}
+          hint={say.instructionsHint}
+          label={say.fields.bank_instructions}
+          name="bank_instructions"
+          note={say.optional}
+        >
+          <Textarea defaultValue={values["bank_instructions"]} maxLength={2_000} />
+        </Field>
+      </Card>
+      <Card as="section" className="grid gap-4">
+        <h2 className="text-xl">{say.cash}</h2>
+        <Field
+          error={errors["cod_max_amount"]}
+          hint={say.cashHint}
+          label={say.fields.cod_max_amount}
+          name="cod_max_amount"
+        >
+          <Input defaultValue={values["cod_max_amount"]} inputMode="numeric" />
+        </Field>
+      </Card>
+    </>
   );
 }

@@ -1,16 +1,19 @@
 import { data, redirect } from "react-router";
 import { shopDay } from "#app/lib/dates.ts";
 import { may } from "#app/platform/access/may.ts";
+import { editable } from "#app/platform/edits/editable.server.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { ClaimsForm } from "../components/claims-form.tsx";
-import { loadSettings } from "../queries.server.ts";
+import { openSettings } from "../queries.server.ts";
 import { CLAIM_NAMES } from "../rules/claim-settings.ts";
 import { claimState, contradicts, readClaims } from "../rules/claims.ts";
 import type { Claim } from "../rules/claims.ts";
+import { claimTexts } from "./claim-fields.ts";
 import { claimsMessages as say } from "./messages.ts";
 import { submitClaims } from "./submit-claims.server.ts";
 import type { Route } from "./+types/claims-page.ts";
@@ -19,7 +22,8 @@ export const meta: Route.MetaFunction = () => [{ title: `${say.title} · Project
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
-  const claims = readClaims(await loadSettings(ctx.db));
+  const { version, settings } = await openSettings(ctx.db, "claims");
+  const claims = readClaims(settings);
   const today = shopDay(ctx.now);
   return {
     claims: CLAIM_NAMES.map((name) => ({
@@ -31,6 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       ? say.contradiction(sentence(claims.stories), sentence(claims.lives))
       : undefined,
     today,
+    values: editable(claimTexts(settings), version),
     mayWrite: may(ctx.actor, "settings:write"),
   };
 }
@@ -39,9 +44,15 @@ const sentence = ({ figure, text }: Claim) => `${figure} ${text}`.trim();
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { ctx, env } = context.get(requestContext);
-  const values = await readFormTexts(request);
-  const saved = await submitClaims(ctx, values);
-  if (!saved.ok) return data({ errors: saved.errors, values }, { status: 422 });
+  const saved = await submitClaims(ctx, await readFormTexts(request));
+  if (!saved.ok) {
+    if (saved.reason === "invalid") {
+      const { errors, values } = saved;
+      return data({ failure: { errors, values }, conflict: undefined }, { status: 422 });
+    }
+    const status = saved.reason === "undecided" ? 422 : 409;
+    return data({ failure: undefined, conflict: saved.conflict }, { status });
+  }
   return redirect("/admin/settings/claims", {
     status: 303,
     headers: { "set-cookie": flashCookie(env.appUrl, { tone: "success", text: say.saved }) },
@@ -67,7 +78,17 @@ export default function ClaimsPage({ loaderData, actionData }: Route.ComponentPr
           </Notice>
         )}
       </div>
-      <ClaimsForm claims={claims} failure={actionData} mayWrite={mayWrite} today={today} />
+      {actionData?.conflict ? (
+        <ConflictForm conflict={actionData.conflict} discardTo="" />
+      ) : (
+        <ClaimsForm
+          claims={claims}
+          failure={actionData?.failure}
+          mayWrite={mayWrite}
+          stored={loaderData.values}
+          today={today}
+        />
+      )}
       <p className="measure text-sm text-ink-soft">{say.rating}</p>
     </div>
   );

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { auditLog } from "#app/modules/audit/tables.server.ts";
+import { editable } from "#app/platform/edits/editable.server.ts";
 import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
-import { loadSettings } from "../queries.server.ts";
-import { CLAIM_NAMES, CLAIM_PARTS, claimKey } from "../rules/claim-settings.ts";
+import { loadSettings, openSettings } from "../queries.server.ts";
 import { readClaims } from "../rules/claims.ts";
+import { claimTexts } from "./claim-fields.ts";
 import { submitClaims } from "./submit-claims.server.ts";
 
 const { ctx, db, as } = await testContext();
@@ -12,9 +13,8 @@ const admin = as(actorOf("admin", { userId: "owner-1" }));
 
 /** The form as the page shows it, with what was typed into it. */
 async function form(typed: Record<string, string> = {}): Promise<Record<string, string>> {
-  const settings = await loadSettings(db);
-  const keys = CLAIM_NAMES.flatMap((name) => CLAIM_PARTS.map((part) => claimKey(name, part)));
-  return { ...Object.fromEntries(keys.map((key) => [key, settings[key]])), ...typed };
+  const { version, settings } = await openSettings(db, "claims");
+  return { ...editable(claimTexts(settings), version), ...typed };
 }
 
 test("only what changed is saved and logged", async () => {
@@ -70,7 +70,7 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
   ],
 ])("%s saves nothing", async (_, typed, errors) => {
   const before = await loadSettings(db);
-  expect(await submitClaims(admin, await form({ claim_gmp_text: "x", ...typed }))).toEqual({
+  expect(await submitClaims(admin, await form({ claim_gmp_text: "x", ...typed }))).toMatchObject({
     ok: false,
     reason: "invalid",
     errors,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { auditLog } from "#app/modules/audit/tables.server.ts";
 import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
-import { loadSettings } from "../queries.server.ts";
+import { loadSettings, openSettings } from "../queries.server.ts";
 import { themeSettings } from "../tables.server.ts";
 import { saveSettings } from "./save-settings.server.ts";
 
@@ -31,7 +31,7 @@ test("a group is saved together, with what was before and after", async () => {
   });
   const audit = await lastAudit();
   expect(audit).toMatchObject({ action: "settings.saved", actorId: "owner-1" });
-  expect(audit?.subjectId).toBe("site_name,low_stock_alerts");
+  expect(audit?.subjectId).toBe("general,notifications");
   expect(audit?.before).toEqual({ site_name: "My Shop" });
   expect(audit?.after).toEqual({ site_name: "Our Shop", low_stock_alerts: "false" });
 });
@@ -75,6 +75,20 @@ test("two owners who save at once leave one value a key", async () => {
   expect((await Promise.all(saves)).every((saved) => saved.ok)).toBe(true);
   const { site_name, address } = await loadSettings(db);
   expect(site_name).toBe(address);
+});
+
+test("of two forms that were opened at once, one saves its group and the other is refused", async () => {
+  const { version } = await openSettings(db, "general");
+  const answers = await Promise.all(
+    ["A", "B"].map((site_name) => saveSettings(admin, { site_name }, version)),
+  );
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(answers.find(({ ok }) => !ok)).toEqual({ ok: false, reason: "changed_meanwhile" });
+  expect((await openSettings(db, "general")).version).toBe(version + 1);
+  const other = await openSettings(db, "security");
+  expect(await saveSettings(admin, { session_timeout: "9" }, other.version)).toMatchObject({
+    ok: true,
+  });
 });
 
 test("a value that no version of the shop knows any more is as good as none", async () => {

@@ -6,16 +6,22 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { SETTINGS } from "../rules/definitions.ts";
-import type { SettingKey } from "../rules/definitions.ts";
+import type { SettingCategory, SettingKey } from "../rules/definitions.ts";
 import { settingProblem } from "../rules/read-settings.ts";
-import { themeSettings } from "../tables.server.ts";
+import { settingGroups, themeSettings } from "../tables.server.ts";
 
-type Refused = Refusal<"forbidden"> | (Refusal<"invalid"> & { fields: Record<string, string> });
+type Refused =
+  | Refusal<"forbidden" | "changed_meanwhile">
+  | (Refusal<"invalid"> & { fields: Record<string, string> });
 
-/** Saves one group of settings together: all of them or, when one is wrong, none. */
+/**
+ * Saves settings together: all of them or, when one is wrong, none. A form says which `version` of
+ * their group it was filled in from, and saves nothing when that is not the newest.
+ */
 export async function saveSettings(
   ctx: Ctx,
   values: Partial<Record<SettingKey, string>>,
+  version?: number,
 ): Promise<Result<{ saved: number }, Refused>> {
   if (!may(ctx.actor, "settings:write")) return refuse("forbidden");
   const entries = Object.entries(values) as [SettingKey, string][];
@@ -27,6 +33,11 @@ export async function saveSettings(
   if (entries.length === 0) return ok({ saved: 0 });
   return inTransaction(ctx, async (tx) => {
     const keys = entries.map(([key]) => key);
+    const groups = [...new Set(keys.map((key) => SETTINGS[key].category))].toSorted();
+    const versions = await countUp(tx, groups);
+    if (version !== undefined && versions.some((next) => next !== version + 1)) {
+      return refuse("changed_meanwhile");
+    }
     const before = await tx.db
       .select({ key: themeSettings.key, value: themeSettings.value })
       .from(themeSettings)
@@ -48,10 +59,23 @@ export async function saveSettings(
       });
     await recordAudit(tx, {
       action: "settings.saved",
-      subject: { type: "settings", id: keys.join(",") },
+      subject: { type: "settings", id: groups.join(",") },
       before: Object.fromEntries(before.map((row) => [row.key, row.value])),
       after: Object.fromEntries(entries),
     });
     return ok({ saved: entries.length });
   });
+}
+
+/** The next version of each group. Who saves the same group at once waits here. */
+async function countUp({ db }: Ctx, groups: SettingCategory[]): Promise<number[]> {
+  const rows = await db
+    .insert(settingGroups)
+    .values(groups.map((name) => ({ name, version: 1 })))
+    .onConflictDoUpdate({
+      target: settingGroups.name,
+      set: { version: sql`${settingGroups.version} + 1` },
+    })
+    .returning({ version: settingGroups.version });
+  return rows.map((row) => row.version);
 }

@@ -1,23 +1,27 @@
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
+import type { Texts } from "#app/lib/edit.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { EditForm } from "#app/ui/edit-form.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input, Textarea } from "#app/ui/field.tsx";
 import type { Tone } from "#app/ui/tone.ts";
+import { claimFields } from "../admin/claim-fields.ts";
 import { claimsMessages as say } from "../admin/messages.ts";
 import { claimKey } from "../rules/claim-settings.ts";
 import type { ClaimName } from "../rules/claim-settings.ts";
 import type { Claim, ClaimState } from "../rules/claims.ts";
 
 type Entered = Claim & { name: ClaimName; state: ClaimState };
-type Failure = { errors: Record<string, string>; values: Record<string, string> };
+type Failure = { errors: Texts; values: Texts };
 
 type ClaimsFormProps = {
   claims: readonly Entered[];
   /** No evidence can be of a later day. */
   today: string;
   mayWrite: boolean;
+  stored: Texts;
   failure: Failure | undefined;
 };
 
@@ -29,46 +33,55 @@ const tones: Record<ClaimState, Tone> = {
   proven: "success",
 };
 
-export function ClaimsForm({ claims, today, mayWrite, failure }: ClaimsFormProps) {
+export function ClaimsForm({ claims, today, mayWrite, stored, failure }: ClaimsFormProps) {
   const { state } = useNavigation();
   const listed = Object.entries(failure?.errors ?? {}).map(([field, message]) => ({
     field,
     message,
   }));
   return (
-    <Form action="/admin/settings/claims" method="post" noValidate>
-      <fieldset className="grid gap-4" disabled={!mayWrite}>
-        <ErrorSummary errors={listed} title={say.errorTitle} />
-        {claims.map((claim) => (
-          <ClaimFields claim={claim} failure={failure} key={claim.name} today={today} />
-        ))}
-        {mayWrite && (
-          <div>
-            <Button pending={state === "submitting"}>{say.save}</Button>
-          </div>
-        )}
-      </fieldset>
-    </Form>
+    <EditForm
+      action="/admin/settings/claims"
+      actions={mayWrite && <Button pending={state === "submitting"}>{say.save}</Button>}
+      fields={claimFields}
+      stored={stored}
+      typed={failure?.values}
+    >
+      {(values) => (
+        <fieldset className="grid gap-4" disabled={!mayWrite}>
+          <ErrorSummary errors={listed} title={say.errorTitle} />
+          {claims.map((claim) => (
+            <ClaimFields
+              claim={claim}
+              errors={failure?.errors ?? {}}
+              key={claim.name}
+              today={today}
+              values={values}
+            />
+          ))}
+        </fieldset>
+      )}
+    </EditForm>
   );
 }
 
-type ClaimFieldsProps = { claim: Entered; today: string; failure: Failure | undefined };
+type ClaimFieldsProps = { claim: Entered; today: string; values: Texts; errors: Texts };
 
-function ClaimFields({ claim, today, failure }: ClaimFieldsProps) {
-  const { name, state, figure, text, evidence, asOf } = claim;
+function ClaimFields({ claim, today, values, errors }: ClaimFieldsProps) {
+  const { name, state } = claim;
   const { name: title, where } = say.places[name];
-  const of = (part: keyof typeof say.fields, saved: string) => {
+  const of = (part: keyof typeof say.fields) => {
     const key = claimKey(name, part);
     return {
-      field: { name: key, label: say.fields[part], error: failure?.errors[key] },
-      typed: failure?.values[key] ?? saved,
+      field: { name: key, label: say.fields[part], error: errors[key] },
+      shown: values[key],
     };
   };
   const fields = {
-    figure: of("figure", figure),
-    text: of("text", text),
-    evidence: of("evidence", evidence),
-    asOf: of("as_of", asOf),
+    figure: of("figure"),
+    text: of("text"),
+    evidence: of("evidence"),
+    asOf: of("as_of"),
   };
   return (
     <Card
@@ -87,19 +100,19 @@ function ClaimFields({ claim, today, failure }: ClaimFieldsProps) {
       </div>
       <div className="grid gap-4 sm:grid-cols-[11rem_1fr]">
         <Field {...fields.figure.field}>
-          <Input autoComplete="off" defaultValue={fields.figure.typed} maxLength={20} />
+          <Input autoComplete="off" defaultValue={fields.figure.shown} maxLength={20} />
         </Field>
         <Field {...fields.text.field} hint={say.textHint}>
-          <Input autoComplete="off" defaultValue={fields.text.typed} maxLength={60} />
+          <Input autoComplete="off" defaultValue={fields.text.shown} maxLength={60} />
         </Field>
         <Field {...fields.asOf.field}>
-          <Input defaultValue={fields.asOf.typed} max={today} type="date" />
+          <Input defaultValue={fields.asOf.shown} max={today} type="date" />
         </Field>
         <Field {...fields.evidence.field} hint={say.evidenceHint}>
           <Textarea
             className="min-h-11"
             rows={1}
-            defaultValue={fields.evidence.typed}
+            defaultValue={fields.evidence.shown}
             maxLength={1_000}
           />
         </Field>

@@ -1,0 +1,32 @@
+import type { EditField, Texts } from "#app/lib/edit.ts";
+import type { ArticleInput } from "../input.ts";
+import { ARTICLE_CATEGORIES } from "../rules/article-terms.ts";
+import { writeSources } from "../rules/source-lines.ts";
+import { contentAdminMessages as say } from "./messages.ts";
+
+/** What the form of an article can change. */
+export const articleFields: readonly EditField[] = [
+  { name: "title", label: say.field.title },
+  { name: "slug", label: say.field.slug },
+  { name: "category", label: say.field.category, words: ARTICLE_CATEGORIES },
+  { name: "summary", label: say.field.summary, kind: "long" },
+  { name: "body", label: say.field.body, kind: "long" },
+  { name: "sources", label: say.field.sources, kind: "long" },
+  { name: "author", label: say.field.author },
+  { name: "products", label: say.field.products },
+];
+
+/** A version of an article as its form shows it. */
+export function articleTexts(version: ArticleInput): Texts {
+  const { slug, title, summary, category, body, author, sources, products } = version;
+  return {
+    slug,
+    title,
+    summary,
+    category,
+    body,
+    author,
+    sources: writeSources(sources),
+    products: products.join(", "),
+  };
+}

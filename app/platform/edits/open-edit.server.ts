@@ -1,0 +1,63 @@
+import { formatDateTime } from "#app/lib/dates.ts";
+import { choiceOf } from "#app/lib/edit.ts";
+import type { Conflict, EditField, Texts } from "#app/lib/edit.ts";
+import { compareEdit } from "./compare-edit.server.ts";
+import { writeBase } from "./editable.server.ts";
+
+/** A record as its form shows it, without the hidden fields. */
+export type Stored = { version: number; values: Texts };
+
+type Opened = {
+  fields: readonly EditField[];
+  /** What is saved now: read again for each look at it. */
+  read: () => Promise<Stored | undefined>;
+  lastChange: () => Promise<{ by: string; at: Date } | undefined>;
+};
+
+export type Edit = {
+  /** Of the record the form was filled in from; -1 when the form does not say, which no record has. */
+  version: number;
+  /** What was typed, and where somebody decided for what is saved, that. */
+  texts: Record<string, string>;
+  /** Somebody has to decide about a field, and has not. */
+  undecided: boolean;
+  /** For the page, when the record is not as the form was opened from, or nothing was decided. */
+  conflict(): Promise<Conflict | undefined>;
+};
+
+/** Reads a form that changes a record, also one that decides what to keep of two versions. */
+export async function openEdit(sent: Texts, { fields, read, lastChange }: Opened): Promise<Edit> {
+  const version = /^[1-9]\d{0,8}$|^0$/.test(sent["version"] ?? "") ? Number(sent["version"]) : -1;
+  const stored = sent["decides"] === "on" ? await read() : undefined;
+  const differences = stored ? compareEdit(fields, sent, stored.values) : [];
+  const undecided = differences.some(({ chosen }) => chosen === undefined);
+  const typed = withoutDecisions(sent);
+  const texts = { ...typed };
+  for (const { name, kind, chosen } of differences) {
+    if (chosen !== "saved") continue;
+    const saved = stored?.values[name] ?? "";
+    // A form sends a box only when it is ticked.
+    if (kind === "tick" && saved === "") delete texts[name];
+    else texts[name] = saved;
+  }
+  const conflict = async (): Promise<Conflict | undefined> => {
+    const now = await read();
+    if (!now) return undefined;
+    const change = await lastChange();
+    return {
+      differences: compareEdit(fields, undecided ? sent : texts, now.values),
+      texts: undecided ? typed : texts,
+      version: String(now.version),
+      base: writeBase(now.values),
+      change: change && { by: change.by, at: formatDateTime(change.at) },
+      undecided,
+    };
+  };
+  return { version, texts, undecided, conflict };
+}
+
+function withoutDecisions({ decides: _, ...sent }: Texts): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(sent).filter(([name]) => !name.startsWith(choiceOf(""))),
+  );
+}

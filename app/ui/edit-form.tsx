@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from "react";
+import type { ComponentProps, ReactNode, SubmitEvent } from "react";
+import { Form, useNavigation } from "react-router";
+import { sameText } from "#app/lib/edit.ts";
+import type { EditField, Texts } from "#app/lib/edit.ts";
+import { SaveBar } from "./save-bar.tsx";
+import { useUnsaved } from "./unsaved.ts";
+
+type EditFormProps = Omit<ComponentProps<typeof Form>, "children"> & {
+  fields: readonly EditField[];
+  /** What is saved, with the hidden `version` and `base` of `editable`; a new record has neither. */
+  stored: Texts;
+  /** What was typed, when the form comes back; of the version it was typed over. */
+  typed?: Texts | undefined;
+  /** The buttons. */
+  actions: ReactNode;
+  /** The fields, which show these values. */
+  children: (values: Texts) => ReactNode;
+};
+
+/**
+ * A form that changes a record: it says of which version, asks before it is left unsaved, and names
+ * what was changed beside its buttons.
+ */
+export function EditForm(props: EditFormProps) {
+  const { fields, stored, typed, actions, children, className, onSubmit, ...form } = props;
+  const box = useRef<HTMLFormElement>(null);
+  const [changed, setChanged] = useState<readonly string[]>([]);
+  const [sent, setSent] = useState(false);
+  const opened = useOpened(stored, typed, changed.length > 0 && !sent);
+  const { values } = opened;
+  const letGo = useUnsaved(sent ? [] : changed);
+
+  const { state } = useNavigation();
+  const [before, setBefore] = useState(state);
+  if (before !== state) {
+    setBefore(state);
+    if (state === "idle") setSent(false);
+  }
+  useEffect(() => {
+    // The browser may bring the page back from its memory exactly as it was left.
+    const wake = () => setSent(false);
+    window.addEventListener("pageshow", wake);
+    return () => window.removeEventListener("pageshow", wake);
+  }, []);
+  useEffect(() => {
+    if (box.current) setChanged(changedIn(box.current, fields, opened.saved));
+  }, [opened, fields]);
+
+  function look() {
+    if (box.current) setChanged(changedIn(box.current, fields, opened.saved));
+  }
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    setSent(true);
+    letGo();
+    onSubmit?.(event);
+  }
+  return (
+    <Form
+      className={className}
+      method="post"
+      noValidate
+      {...form}
+      onInput={look}
+      onSubmit={send}
+      ref={box}
+    >
+      {["version", "base"].map(
+        (name) =>
+          values[name] !== undefined && (
+            <input key={name} name={name} type="hidden" value={values[name]} />
+          ),
+      )}
+      <div className="grid gap-6" key={values["version"]}>
+        {children(values)}
+      </div>
+      <SaveBar changed={changed}>{actions}</SaveBar>
+    </Form>
+  );
+}
+
+/**
+ * What the form was opened with. Another form of the page loads it all again, perhaps with what
+ * somebody else has saved: while there is something typed here, that is not taken for what was read.
+ */
+function useOpened(stored: Texts, typed: Texts | undefined, isHeld: boolean) {
+  const [opened, setOpened] = useState({ values: typed ?? stored, saved: stored });
+  const given = { values: typed ?? stored, saved: stored };
+  const isNew = opened.values !== given.values || opened.saved !== given.saved;
+  if (!isNew || isHeld) return opened;
+  setOpened(given);
+  return given;
+}
+
+/** The labels of the fields that no longer say what is saved. */
+function changedIn(form: HTMLFormElement, fields: readonly EditField[], saved: Texts): string[] {
+  if (form.querySelector("fieldset:disabled")) return [];
+  const now = new FormData(form);
+  return fields
+    .filter(({ name }) => {
+      const value = now.get(name) ?? "";
+      if (value instanceof File) return value.size > 0;
+      return form.elements.namedItem(name) !== null && !sameText(value, saved[name] ?? "");
+    })
+    .map(({ label }) => label);
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from "react";
+import { useBlocker } from "react-router";
+import { Button } from "./button.tsx";
+import { unsavedFields } from "./unsaved.ts";
+
+const say = {
+  title: "Leave without saving?",
+  changed: (fields: readonly string[]) => `Not saved yet: ${fields.join(", ")}.`,
+  stay: "Stay",
+  leave: "Leave",
+} as const;
+
+/** Once in a layout: asks before a page is left on which a form has changes that are not saved. */
+export function LeaveGuard() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const blocker = useBlocker(({ currentLocation: here, nextLocation: there }) => {
+    // Another form of this page leads back to it and leaves this one as it is.
+    const stays = here.pathname === there.pathname && here.search === there.search;
+    return !stays && unsavedFields().length > 0;
+  });
+  const asks = blocker.state === "blocked";
+
+  useEffect(() => {
+    if (asks) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [asks]);
+  useEffect(() => {
+    // The browser has a question of its own for what leads out of the shop, or loads it anew.
+    const ask = (event: BeforeUnloadEvent) => {
+      if (unsavedFields().length > 0) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, []);
+
+  return (
+    <dialog
+      aria-labelledby="leave-title"
+      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card bg-surface p-6 text-ink shadow-float backdrop:bg-scrim"
+      onClose={() => blocker.reset?.()}
+      ref={dialog}
+    >
+      <h2 className="text-xl" id="leave-title">
+        {say.title}
+      </h2>
+      <p className="mt-2 text-ink-soft">{asks && say.changed(unsavedFields())}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button autoFocus onClick={() => blocker.reset?.()} type="button">
+          {say.stay}
+        </Button>
+        <Button onClick={() => blocker.proceed?.()} type="button" variant="secondary">
+          {say.leave}
+        </Button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { cx } from "./cx.ts";
+
+const say = {
+  changed: (fields: readonly string[]) => `Not saved yet: ${listed(fields)}`,
+} as const;
+
+/** As many as a phone shows in two lines. */
+const NAMED = 4;
+
+function listed(fields: readonly string[]): string {
+  const named = fields.slice(0, NAMED).join(", ");
+  return fields.length > NAMED ? `${named} and ${fields.length - NAMED} more` : named;
+}
+
+type SaveBarProps = { changed: readonly string[]; children: ReactNode };
+
+/** The buttons of a form, in view from its first change on, with what was changed. */
+export function SaveBar({ changed, children }: SaveBarProps) {
+  const isOn = changed.length > 0;
+  return (
+    <div
+      className={cx(
+        "-mx-4 mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 border-t px-4 py-4",
+        isOn ? "sticky bottom-0 z-10 border-line bg-paper shadow-float" : "border-transparent",
+      )}
+      data-save-bar={isOn || undefined}
+    >
+      {children}
+      <output className="min-w-0 text-sm text-ink-soft max-sm:min-h-5 max-sm:basis-full">
+        {isOn && say.changed(changed)}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useId } from "react";
+
+/** Only browsers fill in forms: nothing here is shared between two people's requests. */
+const unsaved = new Map<string, readonly string[]>();
+
+/** What was changed on this page and not saved, by the labels of its fields. */
+export function unsavedFields(): string[] {
+  return [...unsaved.values()].flat();
+}
+
+/**
+ * Lets nobody leave the page unasked while `changed` names fields. The function that it returns
+ * lets go at once, for the moment in which the form is sent.
+ */
+export function useUnsaved(changed: readonly string[]): () => void {
+  const form = useId();
+  const names = changed.join("\n");
+  useEffect(() => {
+    if (names !== "") unsaved.set(form, names.split("\n"));
+    return () => void unsaved.delete(form);
+  }, [form, names]);
+  return () => void unsaved.delete(form);
+}

@@ -1,0 +1,115 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectNoAxeViolations } from "../axe.ts";
+import { openPage, screenshot } from "../browser.ts";
+import { goLive, untilLive } from "../until-live.ts";
+import { signIn } from "./buyer.ts";
+import { press } from "./staff-desk.ts";
+
+const doctors = "/admin/doctors";
+
+/** A doctor nobody else edits, whom shoppers don't see; the address of the form. */
+async function addDoctor(page: Page, name: string): Promise<string> {
+  await page.goto(`/auth?next=${doctors}/new`);
+  await signIn(page, "owner@demo.test", "demo-owner-2026");
+  await page.waitForURL(`**${doctors}/new`);
+  await page.getByLabel("Name", { exact: true }).fill(name);
+  await page.getByLabel("Specialization").fill("Endocrinology");
+  await page.getByLabel("Show this doctor to shoppers").uncheck();
+  await page.getByLabel("Email", { exact: true }).fill("desk@clinic.example");
+  await press(page, "Save Doctor");
+  await page.getByRole("link", { name: `Edit ${name}` }).click();
+  await page.getByRole("heading", { level: 1, name: `Edit ${name}` }).waitFor();
+  return page.url();
+}
+
+const specialization = (page: Page) => page.getByLabel("Specialization");
+const about = (page: Page) => page.getByLabel(/^Bio/);
+
+test.each([
+  { javaScript: true, width: 1440, colorScheme: "light", name: "Two Tabs, MD" },
+  { javaScript: false, width: 360, colorScheme: "dark", name: "No Script, MD" },
+] as const)("of two tabs with two fields both are kept: %o", async ({ name, ...look }) => {
+  const mine = await openPage({ ...look, expectedProblems: [/409|422/] });
+  const address = await addDoctor(mine, name);
+  const theirs = await mine.context().newPage();
+  if (look.javaScript) goLive(theirs);
+  await theirs.goto(address);
+  await theirs.getByLabel(/^Phone/).fill("+63 32 555 0199");
+  await about(theirs).fill("Sees people\nwith diabetes.");
+  await press(theirs, "Save Doctor");
+  await theirs.waitForURL(`**${doctors}`);
+
+  await specialization(mine).fill("Internal medicine");
+  await about(mine).fill("Sees everybody.");
+  await press(mine, "Save Doctor");
+  await mine.getByRole("heading", { name: "This was saved while you were editing" }).waitFor();
+  await untilLive(mine);
+  await screenshot(mine, `two editors ${look.width}`);
+  await expectNoAxeViolations(mine);
+  const choice = (field: string, side: string) =>
+    mine.getByRole("group", { name: field, exact: true }).getByRole("radio", { name: side });
+  expect(await choice("Specialization", "Yours").isChecked()).toBe(true);
+  expect(await choice("Phone", "Saved now").isChecked()).toBe(true);
+  expect(await choice("Bio", "Keep your text").isChecked()).toBe(false);
+  await press(mine, "Save what I chose");
+  await mine.getByText("Nothing was saved. Please decide about these fields.").waitFor();
+  await untilLive(mine);
+  await choice("Bio", "Keep your text").check();
+  await mine.getByLabel("Bio: Your text").fill("Sees everybody, and people with diabetes.");
+  await press(mine, "Save what I chose");
+  await mine.waitForURL(`**${doctors}`);
+
+  await mine.goto(address);
+  expect(await specialization(mine).inputValue()).toBe("Internal medicine");
+  expect(await about(mine).inputValue()).toBe("Sees everybody, and people with diabetes.");
+  const phone = await mine.getByLabel(/^Phone/).inputValue();
+  expect(phone).toBe("+63 32 555 0199");
+});
+
+test.each([1440, 360])("a form with changes asks before it is left, %i wide", async (width) => {
+  const page = await openPage({ width });
+  const address = await addDoctor(page, `Asks At ${width}, MD`);
+  const leave = () => page.getByRole("link", { name: "All doctors" }).click();
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+
+  await specialization(page).fill("Dermatology");
+  await page.getByText("Not saved yet: Specialization").waitFor();
+  await screenshot(page, `save bar ${width}`);
+  await leave();
+  await question.waitFor();
+  await screenshot(page, `leave ${width}`);
+  await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: "Stay" }).click();
+  await question.waitFor({ state: "hidden" });
+  expect(page.url()).toBe(address);
+  expect(await specialization(page).inputValue()).toBe("Dermatology");
+
+  await leave();
+  await page.getByRole("button", { name: "Leave", exact: true }).click();
+  await page.waitForURL(`**${doctors}`);
+
+  await page.goto(address);
+  await specialization(page).fill("Dermatology");
+  await specialization(page).fill("Endocrinology");
+  await leave();
+  await page.waitForURL(`**${doctors}`);
+
+  await page.goto(address);
+  await specialization(page).fill("Cardiology");
+  await press(page, "Save Doctor");
+  await page.waitForURL(`**${doctors}`);
+});
+
+test("the browser asks before it loads a form with changes anew", async () => {
+  const page = await openPage();
+  await addDoctor(page, "Loaded Anew, MD");
+  await specialization(page).fill("Dermatology");
+  const asked = page.waitForEvent("dialog");
+  const loading = page.reload().catch(() => undefined);
+  const dialog = await asked;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.accept();
+  await loading;
+  expect(await specialization(page).inputValue()).toBe("Endocrinology");
+});
