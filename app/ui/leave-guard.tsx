@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { useBlocker } from "react-router";
 import { Button } from "./button.tsx";
 import { unsavedFields } from "./unsaved.ts";
+import { useLeaveQuestion } from "./use-leave-question.ts";
 
 const say = {
   title: "Leave without saving?",
@@ -13,12 +13,8 @@ const say = {
 /** Once in a layout: asks before a page is left on which a form has changes that are not saved. */
 export function LeaveGuard() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const blocker = useBlocker(({ currentLocation: here, nextLocation: there }) => {
-    // Another form of this page leads back to it and leaves this one as it is.
-    const stays = here.pathname === there.pathname && here.search === there.search;
-    return !stays && unsavedFields().length > 0;
-  });
-  const asks = blocker.state === "blocked";
+  const blocked = useLeaveQuestion();
+  const asks = blocked !== undefined;
 
   useEffect(() => {
     if (asks) dialog.current?.showModal();
@@ -37,7 +33,7 @@ export function LeaveGuard() {
     <dialog
       aria-labelledby="leave-title"
       className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card bg-surface p-6 text-ink shadow-float backdrop:bg-scrim"
-      onClose={() => blocker.reset?.()}
+      onClose={() => blocked?.reset()}
       ref={dialog}
     >
       <h2 className="text-xl" id="leave-title">
@@ -45,10 +41,10 @@ export function LeaveGuard() {
       </h2>
       <p className="mt-2 text-ink-soft">{asks && say.changed(unsavedFields())}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button autoFocus onClick={() => blocker.reset?.()} type="button">
+        <Button autoFocus onClick={() => blocked?.reset()} type="button">
           {say.stay}
         </Button>
-        <Button onClick={() => blocker.proceed?.()} type="button" variant="secondary">
+        <Button onClick={() => blocked?.proceed()} type="button" variant="secondary">
           {say.leave}
         </Button>
       </div>
