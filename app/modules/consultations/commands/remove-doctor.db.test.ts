@@ -59,7 +59,10 @@ describe("a doctor with consultations to come", () => {
   it("does not vanish before somebody said what becomes of them", async () => {
     expect(await deleteDoctor(ctx, { doctorId })).toMatchObject({ reason: "has_bookings" });
     const facts = newDoctor({ isActive: false });
-    const hidden = await saveDoctor(ctx, store, { doctorId, facts });
+    const hidden = await saveDoctor(ctx, store, {
+      edited: { id: doctorId, version: 1 },
+      facts,
+    });
     expect(hidden).toMatchObject({ reason: "has_bookings" });
     expect(await findDoctor(db, doctorId)).toMatchObject({ isActive: true });
     expect(await rowOf(ids[0])).toMatchObject({ status: "booked" });
