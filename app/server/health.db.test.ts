@@ -17,6 +17,16 @@ test.each([
   expect(answer.headers.get("cache-control")).toBe("no-store");
 });
 
+const full = await openSmallWeb(tested, {}, { hasRoom: () => false });
+
+test("with a full disk nobody is to be sent here", async () => {
+  const answer = await full.ask("/readyz");
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("retry-after")).toBe("60");
+  expect(await answer.text()).toBe("the disk is full");
+  expect((await full.ask("/healthz")).status).toBe(200);
+});
+
 const TOKEN = "only-prometheus-knows-it";
 const shops = {
   demo: await openSmallWeb(tested, { APP_URL: "http://127.0.0.1", DEMO: "on" }),

@@ -14,17 +14,20 @@ const noStore = createMiddleware(async (c, next) => {
 });
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve, database included. `/metrics`: figures
+ * `/healthz`: the process lives. `/readyz`: it can serve, the database and room for what is
+ * saved included. `/metrics`: figures
  * for Prometheus, to whoever has the token and, of a demo, to its machine. To others it is a page
  * that does not exist.
  */
-export function healthRoutes({ env, pool }: Services): Hono<{ Bindings: HttpBindings }> {
+export function healthRoutes({ env, pool, hasRoom }: Services): Hono<{ Bindings: HttpBindings }> {
   const routes = new Hono<{ Bindings: HttpBindings }>();
   routes.get("/healthz", noStore, (c) => c.text("ok"));
   routes.get("/readyz", noStore, async (c) => {
     try {
       await pool.query("select 1");
-      return c.text("ready");
+      if (hasRoom()) return c.text("ready");
+      c.header("retry-after", "60");
+      return c.text("the disk is full", 503);
     } catch {
       c.header("retry-after", "5");
       return c.text("the database does not answer", 503);

@@ -1,23 +1,59 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { ConfigurationError } from "#app/platform/env.server.ts";
 import type { Env } from "#app/platform/env.server.ts";
 
 /** The configured secret, or one made on the first start and kept in the data folder. */
 export async function shopSecret(env: Env): Promise<string> {
   if (env.appSecret) return env.appSecret;
   const file = path.join(env.dataDir, "secret");
-  await mkdir(env.dataDir, { recursive: true });
-  const fresh = path.join(env.dataDir, `secret-${randomUUID()}`);
+  try {
+    await makeSecret(env.dataDir, file);
+    return await readSecret(file);
+  } catch (error) {
+    throw explained(error, env.dataDir, file);
+  }
+}
+
+/** Unless there is one. */
+async function makeSecret(dataDir: string, file: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  const fresh = path.join(dataDir, `secret-${randomUUID()}`);
   try {
     await writeFile(fresh, randomBytes(48).toString("base64url"), { mode: 0o600, flush: true });
     // The name appears with the whole secret behind it, and only once: of two first starts at
     // once both end up with the same one, and a crash leaves no empty one.
     await link(fresh, file);
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    if (codeOf(error) !== "EEXIST") throw error;
   } finally {
     await rm(fresh, { force: true });
   }
-  return readFile(file, "utf8");
+}
+
+async function readSecret(file: string): Promise<string> {
+  const secret = await readFile(file, "utf8");
+  if (/^[\w-]{64}$/.test(secret)) return secret;
+  throw new ConfigurationError([
+    `DATA_DIR: ${file} is damaged; put back the one you saved, or delete it: then everybody has to sign in anew, and links that were mailed end`,
+  ]);
+}
+
+function explained(error: unknown, dataDir: string, file: string): unknown {
+  const code = codeOf(error);
+  if (code === undefined) return error;
+  const advice = {
+    EISDIR: `${file} is a folder, and holds the shop's secret as a file; move it away`,
+    ENOTDIR: `${dataDir} is no folder; name one`,
+    EEXIST: `${dataDir} is no folder; name one`,
+    ENOSPC: `the disk of ${dataDir} is full; make room on it`,
+  }[code];
+  return new ConfigurationError([
+    `DATA_DIR: ${advice ?? `the shop can't write to ${dataDir} (${code}); let it, or name another folder`}`,
+  ]);
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && "code" in error ? String(error.code) : undefined;
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -32,4 +32,45 @@ test("a configured secret is used as it is and writes nothing", async () => {
   const env = { ...envIn("configured"), appSecret: "x".repeat(32) };
   expect(await shopSecret(env)).toBe("x".repeat(32));
   await expect(stat(env.dataDir)).rejects.toThrow("ENOENT");
+});
+
+test.each([
+  ["is empty", ""],
+  ["is too short", "x".repeat(20)],
+  ["was cut off and filled up", `${"x".repeat(40)}${"\0".repeat(24)}`],
+])("a secret that %s is told in a sentence, and left as it is", async (what, text) => {
+  const env = envIn(what);
+  await mkdir(env.dataDir, { recursive: true });
+  const file = path.join(env.dataDir, "secret");
+  await writeFile(file, text);
+  await expect(shopSecret(env)).rejects.toMatchObject({
+    userMessage: expect.stringContaining(
+      `DATA_DIR: ${file} is damaged; put back the one you saved`,
+    ),
+  });
+  expect(await readFile(file, "utf8")).toBe(text);
+});
+
+test("a folder in its place is told in a sentence", async () => {
+  const env = envIn("folder");
+  await mkdir(path.join(env.dataDir, "secret"), { recursive: true });
+  await expect(shopSecret(env)).rejects.toMatchObject({
+    userMessage: expect.stringContaining("secret is a folder"),
+  });
+});
+
+test("a file in the place of the data folder is told in a sentence", async () => {
+  const env = envIn("file");
+  await mkdir(path.dirname(env.dataDir), { recursive: true });
+  await writeFile(env.dataDir, "");
+  await expect(shopSecret(env)).rejects.toMatchObject({
+    userMessage: expect.stringContaining("is no folder; name one"),
+  });
+});
+
+test("a data folder that can't be written is told in a sentence", async () => {
+  const env = { ...envIn("unused"), dataDir: path.join(folder, "x".repeat(300)) };
+  await expect(shopSecret(env)).rejects.toMatchObject({
+    userMessage: expect.stringContaining("DATA_DIR: the shop can't write to "),
+  });
 });

@@ -29,6 +29,8 @@ export type Services = {
   log: Logger;
   pool: Pool;
   db: Db;
+  /** Whether what is written now will find its place. */
+  hasRoom(): boolean;
   auth: Auth;
   limiter: RateLimiter;
   fairShare: FairShare;
@@ -43,7 +45,7 @@ export function openServices(
   log: Logger,
   pool: Pool,
   secret: string,
-  hasRoom?: () => boolean,
+  hasRoom = () => true,
 ): Services {
   const db = openDb(pool, hasRoom);
   return {
@@ -51,6 +53,7 @@ export function openServices(
     log,
     pool,
     db,
+    hasRoom,
     auth: createAuth({ db, secret, appUrl: env.appUrl }),
     fairShare: createFairShare(),
     limiter: rememberRefusals(createRateLimiter(pool)),

@@ -27,6 +27,7 @@ import { problemPage } from "./problem-page.server.ts";
 import { routerContext } from "./router-context.server.ts";
 import { serviceWorkerRoute } from "./service-worker.server.ts";
 import { UNREADABLE } from "./unreadable-request.server.ts";
+import { createUploadTurns } from "./upload-turns.ts";
 import type { Services } from "./services.server.ts";
 
 const MAX_BODY_BYTES = 100_000;
@@ -36,6 +37,11 @@ const NO_METHOD = { status: 405, message: "The shop cannot do that.", allow: "GE
 const TOO_LONG = { status: 413, message: "That was more than the shop can take at once." };
 /** A program that asks again at once would cost the others more by its refusals than by its pages. */
 const REFUSAL_MS = 1_000;
+const TOO_MANY_FILES = {
+  status: 503,
+  message: "Many people are sending files. Nothing of yours was saved. Please send it again.",
+  retryAfter: 10,
+};
 const UNKEPT = { "cache-control": "no-store" };
 const ONE_YEAR = "public, max-age=31536000, immutable";
 
@@ -122,7 +128,16 @@ export function createWeb(
     return turn ?? refuseSlowly(1);
   });
   const formLimit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => barePage(TOO_LONG) });
-  web.use((c, next) => (takesUpload(c.req.method, c.req.path) ? next() : formLimit(c, next)));
+  const uploads = createUploadTurns();
+  web.use(async (c, next) => {
+    if (!takesUpload(c.req.method, c.req.path)) return formLimit(c, next);
+    const client = clientOf(c.env.incoming, env.trustProxy);
+    const read = await uploads.inTurn(client, async () => {
+      await next();
+      return true;
+    });
+    return read ? undefined : barePage(TOO_MANY_FILES);
+  });
   web.use(async (c, next) => {
     if (!METHODS.has(c.req.method)) return barePage(NO_METHOD);
     const origin = c.req.header("origin");
