@@ -65,7 +65,7 @@ import { clearRateLimits } from "#app/platform/http/jobs.server.ts";
 import type { Files } from "#app/platform/files/file-store.ts";
 import type { JobPlan } from "#app/platform/jobs/runner.server.ts";
 import type { Task } from "#app/platform/jobs/task.server.ts";
-import { deliverMail } from "#app/platform/mail/jobs.server.ts";
+import { deliverMail, removeOldLinks } from "#app/platform/mail/jobs.server.ts";
 
 type AccountEvent = "customer.confirmed" | "customer.signed-in";
 
@@ -123,6 +123,7 @@ export function jobPlan({ gateways, auth, files }: Ways): JobPlan {
   return {
     tasks: [
       deliverMail,
+      removeOldLinks,
       mailOrderLink,
       mailConfirmation,
       remindConfirmation,
@@ -157,6 +158,7 @@ export function jobPlan({ gateways, auth, files }: Ways): JobPlan {
       { task: clearExpiredAccess.name, match: "27 * * * *" },
       // At 3 in the morning in Manila.
       { task: removeUnconfirmedAccounts.name, match: "0 19 * * *" },
+      { task: removeOldLinks.name, match: "35 19 * * *" },
       { task: forgetOldDevices.name, match: "7 19 * * *" },
       { task: forgetWatches.name, match: "10 19 * * *" },
       { task: removeOldCarts.name, match: "20 19 * * *" },

@@ -1,6 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { z } from "zod";
+import { addDays } from "#app/lib/dates.ts";
+import { inBatches } from "../database/in-batches.server.ts";
 import { task } from "../jobs/task.server.ts";
+import { removeLinks } from "./remove-links.ts";
 import { mails } from "./tables.server.ts";
 
 /**
@@ -25,6 +28,26 @@ export const deliverMail = task(
       .where(eq(mails.id, mailId));
   },
 );
+
+const DAYS_WITH_LINKS = 90;
+const BATCH = 200;
+
+/** By the clock: from old mails every link goes that opens something, used or not. The text stays. */
+export const removeOldLinks = task("mail.remove-links", z.unknown(), async ({ db, now }) => {
+  const before = addDays(now, -DAYS_WITH_LINKS);
+  await inBatches(BATCH, async (size) => {
+    const old = await db
+      .select({ id: mails.id, html: mails.html, text: mails.text })
+      .from(mails)
+      .where(and(isNull(mails.linksRemovedAt), lt(mails.createdAt, before)))
+      .limit(size);
+    for (const { id, ...mail } of old) {
+      const left = { ...removeLinks(mail), unsubscribeUrl: null, linksRemovedAt: now };
+      await db.update(mails).set(left).where(eq(mails.id, id));
+    }
+    return old.length;
+  });
+});
 
 async function noteFailure(
   db: Parameters<typeof deliverMail.run>[0]["db"],

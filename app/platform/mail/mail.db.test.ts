@@ -1,10 +1,12 @@
+import { eq } from "drizzle-orm";
 import { createElement } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { testContext } from "#tests/context.ts";
 import { NOW } from "#tests/now.ts";
 import { enqueue } from "../jobs/enqueue.server.ts";
-import { deliverMail } from "./jobs.server.ts";
+import { forgetUsedLinks } from "./forget-links.server.ts";
+import { deliverMail, removeOldLinks } from "./jobs.server.ts";
 import type { Mailer, OutgoingMail } from "./mailer.server.ts";
 import { findMail, listMails } from "./queries.server.ts";
 import { queueMail } from "./queue-mail.server.ts";
@@ -139,4 +141,43 @@ test("a job whose mail is gone has nothing to do", async () => {
   await db.delete(mails);
   await drainJobs(pool, PLAN, { mailer: working });
   expect(sent).toEqual([]);
+});
+
+test("after ninety days no link is left that opens something, and the text is", async () => {
+  const Opens = () =>
+    createElement(
+      "p",
+      null,
+      "Look: ",
+      createElement("a", { href: "https://x.test/order/a1B2" }, "it"),
+    );
+  const links = { template: Opens, props: {}, unsubscribeUrl: "https://x.test/newsletter/stop/a1" };
+  const days = (n: number) => at(new Date(NOW.getTime() - n * 86_400_000));
+  await queueMail(days(91), { ...draft, ...links, dedupeKey: "old" });
+  await queueMail(days(89), { ...draft, ...links, dedupeKey: "young" });
+  await enqueue(db, "mail.remove-links", {});
+  await drainJobs(pool, { ...PLAN, tasks: [deliverMail, removeOldLinks] });
+  const [old] = await db.select().from(mails).where(eq(mails.dedupeKey, "old"));
+  expect(old).toMatchObject({ unsubscribeUrl: null, linksRemovedAt: NOW });
+  expect(`${old?.html} ${old?.text}`).not.toContain("a1B2");
+  expect(old?.text).toContain("Look: it [link removed]");
+  const [young] = await db.select().from(mails).where(eq(mails.dedupeKey, "young"));
+  expect(young?.text).toContain("/order/a1B2");
+});
+
+test("used links go from the mails to that address, and no others", async () => {
+  const Opens = ({ page }: { page: string }) =>
+    createElement("a", { href: `https://x.test/${page}/a1B2` }, "open");
+  const write = (to: string, page: string) =>
+    queueMail(ctx, { ...draft, to, dedupeKey: `${to}:${page}`, template: Opens, props: { page } });
+  await write("ana@x.test", "reset-password");
+  await write("ana@x.test", "order");
+  await write("ben@x.test", "reset-password");
+  await forgetUsedLinks(db, "ana@x.test", ["reset-password", "sign-in-link"]);
+  const left = await db.select().from(mails);
+  const kept = left.filter((mail) => `${mail.html} ${mail.text}`.includes("a1B2"));
+  expect(kept.map((mail) => mail.dedupeKey).toSorted()).toEqual([
+    "ana@x.test:order",
+    "ben@x.test:reset-password",
+  ]);
 });

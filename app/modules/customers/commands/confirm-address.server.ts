@@ -8,6 +8,7 @@ import { findAccount } from "#app/platform/auth/find-account.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
+import { forgetUsedLinks } from "#app/platform/mail/forget-links.server.ts";
 import { addressOfLink } from "../queries/account-links.server.ts";
 import { takeNext } from "./take-next.server.ts";
 import { signIn } from "./sign-in.server.ts";
@@ -46,6 +47,7 @@ async function confirm(ctx: Ctx, auth: Auth, email: string, token: string): Prom
     }
     const account = await findAccount(tx.db, email);
     if (!account?.emailVerified) return false;
+    await forgetUsedLinks(tx.db, email, ["confirm-email"]);
     await emit(tx.db, "customer.confirmed", { userId: account.id });
     return true;
   });

@@ -9,6 +9,7 @@ import { user, verification } from "#app/platform/auth/tables.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { emit, enqueue } from "#app/platform/jobs/enqueue.server.ts";
+import { forgetUsedLinks } from "#app/platform/mail/forget-links.server.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import { ownerOfResetLink } from "../queries/account-links.server.ts";
 import { requiredLevel } from "../queries/required-level.server.ts";
@@ -62,6 +63,7 @@ export async function resetPassword(
 
 async function finish(tx: Ctx, owner: Owner): Promise<void> {
   await tx.db.delete(verification).where(eq(verification.value, owner.id));
+  await forgetUsedLinks(tx.db, owner.email, ["confirm-email", "reset-password", "sign-in-link"]);
   await forgetDevices(tx, owner.id);
   await recordAudit(tx, { action: "password.reset", subject: { type: "user", id: owner.id } });
   await enqueue(tx.db, "customers.mail-password-changed", {

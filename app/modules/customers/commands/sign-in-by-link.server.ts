@@ -7,6 +7,7 @@ import { verification } from "#app/platform/auth/tables.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
+import { forgetUsedLinks } from "#app/platform/mail/forget-links.server.ts";
 import { ownerOfSignInLink, signInLinkName } from "../queries/account-links.server.ts";
 import { takeNext } from "./take-next.server.ts";
 import type { SignedIn } from "./sign-in.server.ts";
@@ -30,6 +31,7 @@ export async function signInByLink(
       .returning({ id: verification.id });
     if (used.length === 0) return refuse("link_over");
     const userId = owner.id;
+    await forgetUsedLinks(tx.db, owner.email, ["sign-in-link"]);
     await recordAudit(tx, { action: "sign_in.by_link", subject: { type: "user", id: userId } });
     const { api } = authWithin(auth, tx.db);
     const opened = await api.openSession({ body: { userId }, headers, returnHeaders: true });

@@ -1,0 +1,30 @@
+/** Pages that open something to whoever has their address: what follows in it is a secret. */
+const OPENING = [
+  "order",
+  "confirm-order",
+  "confirm-email",
+  "reset-password",
+  "sign-in-link",
+  "stop-notices",
+  "newsletter/confirm",
+  "newsletter/stop",
+] as const;
+
+export type OpeningPage = (typeof OPENING)[number];
+export type MailTexts = { html: string; text: string };
+
+export const REMOVED = "[link removed]";
+
+/** A mail without its links to `pages`. All else that it says stays. */
+export function removeLinks(
+  { html, text }: MailTexts,
+  pages: readonly OpeningPage[] = OPENING,
+): MailTexts {
+  const address = `https?://[^\\s"'<>/]+/(?:${pages.join("|")})/[^\\s"'<>)\\]]+`;
+  const anchor = new RegExp(`<a\\b[^>]*\\bhref="${address}"[^>]*>.*?</a>`, "gs");
+  const bare = new RegExp(address, "g");
+  return {
+    html: html.replace(anchor, REMOVED).replace(bare, REMOVED),
+    text: text.replace(bare, REMOVED),
+  };
+}
