@@ -39,13 +39,13 @@ export function Hero({ picture, claims, notes }: HeroProps) {
                     {figure}
                   </strong>{" "}
                   {text}
-                  <span className="mt-1 block text-xs">{basis}</span>
+                  <span className="mt-1 block text-sm">{basis}</span>
                 </li>
               ))}
             </ul>
           )}
           {notes.map((note) => (
-            <p className="-mt-3 max-w-[32rem] text-xs text-ink-soft" key={note}>
+            <p className="-mt-3 max-w-[32rem] text-sm text-ink-soft" key={note}>
               {note}
             </p>
           ))}
