@@ -1,7 +1,6 @@
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
 import { GENERAL_KEYS } from "#app/modules/settings/admin/general-groups.ts";
-import { SETTINGS } from "#app/modules/settings/rules/definitions.ts";
-import { openSettings } from "#app/modules/settings/queries.server.ts";
+import { loadSettings, openSettings } from "#app/modules/settings/queries.server.ts";
 import { CLAIM_NAMES, claimKey } from "#app/modules/settings/rules/claim-settings.ts";
 import type { Call } from "./call.ts";
 import { anything, line, optional, readFrom, text } from "./fields.ts";
@@ -28,12 +27,16 @@ export async function paymentSettings({ system, db }: Shop): Promise<Call> {
 }
 
 /** Every field of the page; put back, since other cases order under these settings. */
-export function generalSettings({ system }: Shop): Call {
-  const shown = Object.fromEntries(GENERAL_KEYS.map((key) => [key, SETTINGS[key].default]));
+export async function generalSettings({ system }: Shop): Promise<Call> {
+  const stored = await loadSettings(system().db);
+  const shown = Object.fromEntries(GENERAL_KEYS.map((key) => [key, String(stored[key])]));
   const given = { ...shown, business_name: `Shop ${crypto.randomUUID()}` };
   return {
     fields: {
       ...Object.fromEntries(Object.entries(given).map(([name, value]) => [name, anything(value)])),
+      ...Object.fromEntries(
+        Object.entries(shown).map(([name, value]) => [`was_${name}`, anything(value)]),
+      ),
       site_name: line("Project: Me"),
     },
     restore: async () => {

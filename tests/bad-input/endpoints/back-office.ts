@@ -216,7 +216,7 @@ export const backOffice: Some<
   },
   "/admin/settings": {
     GET: () => ({ as: "admin" }),
-    POST: { save: (shop) => ({ as: "admin", ...generalSettings(shop) }) },
+    POST: { save: async (shop) => ({ as: "admin", ...(await generalSettings(shop)) }) },
   },
   "/admin/settings/claims": {
     GET: () => ({ as: "admin" }),

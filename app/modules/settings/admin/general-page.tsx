@@ -33,9 +33,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { ctx, env } = context.get(requestContext);
-  const values = await readFormTexts(request);
-  const saved = await submitGeneral(ctx, values);
-  if (!saved.ok) return data({ errors: saved.errors, values }, { status: 422 });
+  const saved = await submitGeneral(ctx, await readFormTexts(request));
+  if (!saved.ok) {
+    const { errors, values } = saved;
+    return data({ errors, values }, { status: 422 });
+  }
   return redirect("/admin/settings", {
     status: 303,
     headers: { "set-cookie": flashCookie(env.appUrl, { tone: "success", text: say.saved }) },

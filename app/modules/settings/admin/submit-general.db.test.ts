@@ -15,7 +15,9 @@ const owner = as(actorOf("admin", { userId: "owner-1" }));
 async function form(typed: Record<string, string> = {}): Promise<Record<string, string>> {
   const settings = await loadSettings(db);
   const shown = GENERAL_KEYS.filter((key) => settings[key] !== false);
-  return { ...Object.fromEntries(shown.map((key) => [key, String(settings[key])])), ...typed };
+  const fields = shown.map((key) => [key, String(settings[key])]);
+  const opened = GENERAL_KEYS.map((key) => [`was_${key}`, String(settings[key])]);
+  return { ...Object.fromEntries([...fields, ...opened]), ...typed };
 }
 
 test("the form as it is shown changes nothing and leaves no trace", async () => {
@@ -39,6 +41,33 @@ test("only what changed is saved and logged, lines as they were typed", async ()
   expect(others).toEqual([]);
   expect(audit).toMatchObject({ action: "settings.saved", actorId: "owner-1" });
   expect(new Set(Object.keys(audit?.after ?? {}))).toEqual(new Set(Object.keys(typed)));
+});
+
+test("two forms with different fields both count, and neither undoes the other", async () => {
+  const [first, second] = [await form(), await form()];
+  expect(await submitGeneral(owner, { ...first, phone_number: "1" })).toMatchObject({ ok: true });
+  expect(await submitGeneral(owner, { ...second, address: "Cebu" })).toMatchObject({ ok: true });
+  expect(await loadSettings(db)).toMatchObject({ phone_number: "1", address: "Cebu" });
+});
+
+test("one field that somebody else changed is asked about, then saved as it was decided", async () => {
+  const [first, second] = [await form(), await form()];
+  expect(await submitGeneral(owner, { ...first, phone_number: "2" })).toMatchObject({ ok: true });
+  const asked = await submitGeneral(owner, { ...second, phone_number: "3", address: "Davao" });
+  if (asked.ok) throw new Error("saved over somebody else's change");
+  expect(asked.errors).toEqual({
+    phone_number: "Somebody changed this to “2” meanwhile. Check it, then save again.",
+  });
+  expect(await loadSettings(db)).toMatchObject({ phone_number: "2", address: "Cebu" });
+  expect(await submitGeneral(owner, asked.values)).toEqual({ ok: true, value: { saved: 2 } });
+  expect(await loadSettings(db)).toMatchObject({ phone_number: "3", address: "Davao" });
+});
+
+test("of two forms sent at once with one field, one is asked about it", async () => {
+  const opened = await form();
+  const sent = ["4", "5"].map((phone_number) => submitGeneral(owner, { ...opened, phone_number }));
+  const answers = await Promise.all(sent);
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
 test("a box without its tick is off", async () => {
@@ -68,7 +97,7 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
 ])("%s is refused, and nothing is saved", async (_, typed, errors) => {
   const before = await loadSettings(db);
   const sent = await form({ ...typed, phone_number: "+63 917 000 0000" });
-  expect(await submitGeneral(owner, sent)).toEqual({ ok: false, reason: "invalid", errors });
+  expect(await submitGeneral(owner, sent)).toMatchObject({ ok: false, errors });
   expect(await loadSettings(db)).toEqual(before);
 });
 

@@ -52,7 +52,20 @@ export function GeneralForm({ groups, mayWrite, failure }: GeneralFormProps) {
 
 const LONG: readonly SettingType[] = ["textarea", "hours"];
 
-function SettingField({ field, failure }: { field: ShownField; failure: Failure | undefined }) {
+type SettingFieldProps = { field: ShownField; failure: Failure | undefined };
+
+/** With what it was opened with, so that saving overwrites nobody else's change. */
+function SettingField({ field, failure }: SettingFieldProps) {
+  const was = `was_${field.key}`;
+  return (
+    <>
+      <input name={was} type="hidden" value={failure?.values[was] ?? field.value} />
+      <Control failure={failure} field={field} />
+    </>
+  );
+}
+
+function Control({ field, failure }: SettingFieldProps) {
   const { key, label, hint, type, value } = field;
   const error = failure?.errors[key];
   if (type === "boolean") {
