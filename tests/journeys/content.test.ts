@@ -110,7 +110,7 @@ test.each([true, false])(
     await lives.getByText("Evidence attached").waitFor();
     await expectNoAxeViolations(page);
     await page.goto("/about");
-    await page.getByText(`${figure} lives`).waitFor();
+    await page.getByText(`${figure} lives`, { exact: true }).waitFor();
     await page.getByText("as of Jan 31, 2026").waitFor();
     await page.goto("/");
     await page.getByText("99.8% lab purity").waitFor();

@@ -69,7 +69,7 @@ export const contactMessages = {
   faqText: "Delivery, payment, storage and safety, in sixteen questions.",
   faq: "Read the questions and answers",
   emergency: "In an emergency, do not write to us",
-  emergencyText: "Call 911 or go to the nearest emergency room. We can not help you fast enough.",
+  emergencyText: "Call 911 or go to the nearest emergency room. We cannot help you fast enough.",
 } as const;
 
 export const ticketMail = {

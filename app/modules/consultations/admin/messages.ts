@@ -75,6 +75,6 @@ export const doctorAdminMessages = {
     forbidden: "your role does not allow this.",
     too_large: "The file is larger than 8 MB",
     not_whole: "The file did not arrive whole. Please send it again.",
-    not_a_picture: "We can not read this as a picture. Send a JPEG, PNG, WebP or AVIF.",
+    not_a_picture: "We cannot read this as a picture. Send a JPEG, PNG, WebP or AVIF.",
   },
 } as const;

@@ -30,7 +30,7 @@ export const bookingNews = {
     subject: `Your consultation ${number} is with another doctor`,
     title: "Your consultation is with another doctor",
     paragraphs: [
-      `It stays at its time, and is with ${doctor} now, since your doctor can not hold it. ${doctor} has your name and email, and tells you there how to join.`,
+      `It stays at its time, and is with ${doctor} now, since your doctor cannot hold it. ${doctor} has your name and email, and tells you there how to join.`,
       "If you do not want that, cancel it on its page. What that costs, if anything, stands there.",
     ],
   }),

@@ -69,8 +69,8 @@ export const bookingMessages = {
   until: (moment: string) => `You can move it, or cancel it at no cost, until ${moment}.`,
   shortNotice: (covered: boolean) =>
     covered
-      ? `It begins in less than ${CHANGE_NOTICE_HOURS} hours. Once it is booked you can not move it. You can cancel it until it begins, but your credit is used up then.`
-      : `It begins in less than ${CHANGE_NOTICE_HOURS} hours. Once it is booked you can not move it. You can cancel it until it begins, but the clinic may ask for its fee all the same.`,
+      ? `It begins in less than ${CHANGE_NOTICE_HOURS} hours. Once it is booked you cannot move it. You can cancel it until it begins, but your credit is used up then.`
+      : `It begins in less than ${CHANGE_NOTICE_HOURS} hours. Once it is booked you cannot move it. You can cancel it until it begins, but the clinic may ask for its fee all the same.`,
   tooLateNow: `You could move it until ${CHANGE_NOTICE_HOURS} hours before. If something serious happened,`,
   writeUs: "write to us",
   prepare: "Have these at hand",
@@ -112,7 +112,7 @@ export const bookingMessages = {
     credit_gone:
       "Your credit does not cover it any more. Below is what you would pay; book it if you agree.",
     not_booked: "This consultation is not booked any more.",
-    over: "This consultation has begun, so it can not be cancelled.",
+    over: "This consultation has begun, so it cannot be cancelled.",
     costs_now: `It begins in less than ${CHANGE_NOTICE_HOURS} hours by now, so cancelling has its price. Read it below before you cancel.`,
     too_late: `It is less than ${CHANGE_NOTICE_HOURS} hours away, so you cannot move it any more.`,
   },
