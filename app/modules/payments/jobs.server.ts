@@ -10,6 +10,7 @@ import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
 import { askGateway } from "./commands/ask-gateway.server.ts";
 import { askOpenAttempts } from "./commands/ask-open-attempts.server.ts";
 import { claimAttempts } from "./commands/claim-attempts.server.ts";
+import { removeOldProofs } from "./commands/remove-old-proofs.server.ts";
 import { sendRefund } from "./commands/send-refund.server.ts";
 import { OrderRefundedMail } from "./emails/order-refunded.tsx";
 import { sweepProofs } from "./commands/sweep-proofs.server.ts";
@@ -184,9 +185,11 @@ export const SWEEP_PROOFS = "payments.sweep-proofs";
 
 /** A day is longer than any transaction takes whose row may still come. */
 function sweep(files: Files): Task {
-  return task(SWEEP_PROOFS, z.unknown(), (ctx) =>
-    sweepProofs(ctx, files.area(PROOF_FILES), addDays(ctx.now, -1)),
-  );
+  return task(SWEEP_PROOFS, z.unknown(), async (ctx) => {
+    const store = files.area(PROOF_FILES);
+    await removeOldProofs(ctx, store);
+    await sweepProofs(ctx, store, addDays(ctx.now, -1));
+  });
 }
 
 function proofMailProps(

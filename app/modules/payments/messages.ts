@@ -125,6 +125,7 @@ export const transferMessages = {
   send: "Send proof",
   noMore: "You have sent as many pictures as one order takes. To add something, reply to our mail.",
   proofAlt: (sentAt: string) => `Your proof, sent ${sentAt}`,
+  removed: (at: string) => `Picture removed ${at}, 90 days after the order was settled.`,
   proofsTitle: "What you sent",
   answers: {
     none: "Not checked yet",

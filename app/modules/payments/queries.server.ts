@@ -69,6 +69,7 @@ export async function proofsOfOrder(db: Db, orderId: string) {
       uploadedAt: transferProofs.uploadedAt,
       answer: transferProofs.answer,
       answerReason: transferProofs.answerReason,
+      removedAt: transferProofs.removedAt,
     })
     .from(transferProofs)
     .where(eq(transferProofs.orderId, orderId))

@@ -107,6 +107,8 @@ export const transferProofs = pgTable(
     /** What the buyer reads of a declined one. */
     answerReason: text(),
     answeredAt: at(),
+    /** When its file was removed, its order being settled for long. */
+    removedAt: at(),
   },
   (t) => [
     unique("transfer_proofs_once").on(t.orderId, t.sentDigest),

@@ -55,6 +55,7 @@ export const staffTransferMessages = {
     `Asked for ${amount} with the reference ${reference}.`,
   proofAlt: (number: number) => `Proof ${number}`,
   open: (number: number) => `Proof ${number}: open in full size`,
+  removed: (at: string) => `Picture removed ${at}, 90 days after the order was settled.`,
   sentAt: (at: string) => `Sent ${at}`,
   declinedFor: (reason: string) => `Declined: ${reason}`,
   answers: {

@@ -14,9 +14,10 @@ export async function staffTransfer({ db, actor }: Ctx, order: OrderWithItems) {
     amount: order.totalAmount,
     waitingSince: order.proofWaitingSince ? formatDateTime(order.proofWaitingSince) : undefined,
     mayAnswer: !isPaid(order.paymentStatus) && may(actor, "orders:write"),
-    proofs: proofs.map(({ uploadedAt, ...proof }) => ({
+    proofs: proofs.map(({ uploadedAt, removedAt, ...proof }) => ({
       ...proof,
       sentAt: formatDateTime(uploadedAt),
+      removed: removedAt ? formatDateTime(removedAt) : undefined,
     })),
   };
 }

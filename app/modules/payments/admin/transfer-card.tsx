@@ -41,24 +41,28 @@ const link = "inline-flex min-h-11 items-center underline underline-offset-4";
 function ProofList({ proofs, address }: { proofs: StaffTransfer["proofs"]; address: string }) {
   return (
     <ul className="grid grid-cols-2 gap-4 md:grid-cols-3">
-      {proofs.map(({ id, sentAt, width, height, answer, answerReason }, index) => (
+      {proofs.map(({ id, sentAt, width, height, answer, answerReason, removed }, index) => (
         <li className="grid content-start gap-1 text-sm" key={id}>
-          <a
-            aria-label={say.open(index + 1)}
-            className="block"
-            href={`${address}/proofs/${id}`}
-            rel="noreferrer"
-            target="_blank"
-          >
-            <img
-              alt={say.proofAlt(index + 1)}
-              className="aspect-square w-full rounded-control border border-line bg-sunken object-contain"
-              height={height}
-              loading="lazy"
-              src={`${address}/proofs/${id}`}
-              width={width}
-            />
-          </a>
+          {removed ? (
+            <span>{say.removed(removed)}</span>
+          ) : (
+            <a
+              aria-label={say.open(index + 1)}
+              className="block"
+              href={`${address}/proofs/${id}`}
+              rel="noreferrer"
+              target="_blank"
+            >
+              <img
+                alt={say.proofAlt(index + 1)}
+                className="aspect-square w-full rounded-control border border-line bg-sunken object-contain"
+                height={height}
+                loading="lazy"
+                src={`${address}/proofs/${id}`}
+                width={width}
+              />
+            </a>
+          )}
           <span className="font-semibold">
             {answerReason ? say.declinedFor(answerReason) : say.answers[answer ?? "none"]}
           </span>

@@ -16,6 +16,7 @@ import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { newPicture, orderToPay, orderToTransfer, transferJobs } from "../factories.ts";
+import { removeOldProofs } from "./remove-old-proofs.server.ts";
 import { SWEEP_PROOFS } from "../jobs.server.ts";
 import { PROOF_FILES } from "../rules/transfer-terms.ts";
 import { transferProofs } from "../tables.server.ts";
@@ -156,6 +157,35 @@ it("a file whose row was never written is swept away after a day, and no other",
   await enqueue(db, SWEEP_PROOFS, {});
   await drainJobs(pool, jobs, { at: addMinutes(new Date(), 25 * 60) });
   expect((await store.writtenBefore(FOREVER)).toSorted()).toEqual(known.toSorted());
+});
+
+it("a picture goes 90 days after its order was paid, and its row says when", async () => {
+  const [paid, waiting] = [await orderToTransfer(ctx), await orderToTransfer(ctx)];
+  for (const { accessToken } of [paid, waiting]) await send(accessToken, await newPicture());
+  await db
+    .update(orders)
+    .set({ paidAt: ctx.now, proofWaitingSince: null })
+    .where(eq(orders.id, paid.orderId));
+  const stateAfter = async (days: number) => {
+    await removeOldProofs({ ...ctx, now: addMinutes(ctx.now, days * 24 * 60) }, store);
+    const proofs = [...(await proofsOf(paid.orderId)), ...(await proofsOf(waiting.orderId))];
+    return Promise.all(
+      proofs.map(async ({ fileId, removedAt }) => [
+        removedAt !== null,
+        (await store.read(fileId)) !== undefined,
+      ]),
+    );
+  };
+  const [there, gone] = [
+    [false, true],
+    [true, false],
+  ];
+  expect(await stateAfter(90)).toEqual([there, there]);
+  expect(await stateAfter(91)).toEqual([gone, there]);
+  await db
+    .update(orders)
+    .set({ paidAt: null, proofWaitingSince: ctx.now })
+    .where(eq(orders.id, paid.orderId));
 });
 
 it("a store that fails leaves no row", async () => {

@@ -24,6 +24,7 @@ const proof = (given: Partial<SentProof> = {}): SentProof => ({
   uploadedAt: new Date("2026-11-21T04:00:00Z"),
   answer: null,
   answerReason: null,
+  removedAt: null,
   ...given,
 });
 

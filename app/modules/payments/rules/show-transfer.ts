@@ -26,6 +26,7 @@ export type SentProof = {
   uploadedAt: Date;
   answer: ProofAnswer | null;
   answerReason: string | null;
+  removedAt: Date | null;
 };
 
 export type BankSettings = PaymentSettings & { bank_instructions: string };
@@ -52,12 +53,13 @@ export function showTransfer(
     instructions: settings.bank_instructions.trim(),
     keptUntil: order.expiresAt ? formatDateTime(order.expiresAt) : undefined,
     ended: order.status === "cancelled",
-    proofs: proofs.map(({ id, width, height, uploadedAt, answer }) => ({
+    proofs: proofs.map(({ id, width, height, uploadedAt, answer, removedAt }) => ({
       id,
       width,
       height,
       sentAt: formatDateTime(uploadedAt),
       answer,
+      removed: removedAt ? formatDateTime(removedAt) : undefined,
     })),
     waitingSince: latest?.answer === null ? formatDateTime(latest.uploadedAt) : undefined,
     declined: latest?.answer === "declined" ? (latest.answerReason ?? "") : undefined,

@@ -9,6 +9,8 @@ import type {
 } from "#app/modules/orders/rules/order-terms.ts";
 
 export const MAX_PROOFS = 5;
+/** How long a picture is kept after its order was paid or ended. */
+export const PROOF_DAYS = 90;
 export const MAX_PROOF_BYTES = 8 * 1024 * 1024;
 /** What the browser offers to choose; the server looks into the file itself. */
 export const PROOF_TYPES = "image/jpeg,image/png,image/webp,image/avif";

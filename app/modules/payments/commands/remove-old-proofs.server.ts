@@ -1,0 +1,41 @@
+import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import { addDays } from "#app/lib/dates.ts";
+import { orders } from "#app/modules/orders/tables.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import type { FileStore } from "#app/platform/files/file-store.ts";
+import { PROOF_DAYS } from "../rules/transfer-terms.ts";
+import { transferProofs } from "../tables.server.ts";
+
+const BATCH = 500;
+
+/**
+ * Removes the pictures of transfers whose order was paid or ended long ago and needs nobody. The
+ * row stays and says when. A file whose row was not written yet is removed again the next night.
+ */
+export async function removeOldProofs(ctx: Ctx, store: FileStore): Promise<void> {
+  const before = addDays(ctx.now, -PROOF_DAYS);
+  const old = await ctx.db
+    .select({ id: transferProofs.id, fileId: transferProofs.fileId })
+    .from(transferProofs)
+    .innerJoin(orders, eq(orders.id, transferProofs.orderId))
+    .where(
+      and(
+        isNull(transferProofs.removedAt),
+        lt(sql`greatest(${orders.paidAt}, ${orders.cancelledAt})`, before.toISOString()),
+        lt(
+          sql`coalesce(${transferProofs.answeredAt}, ${transferProofs.uploadedAt})`,
+          before.toISOString(),
+        ),
+        isNull(orders.proofWaitingSince),
+        isNull(orders.needsAttention),
+      ),
+    )
+    .limit(BATCH);
+  if (old.length === 0) return;
+  for (const { fileId } of old) await store.remove(fileId);
+  const ids = old.map(({ id }) => id);
+  await ctx.db
+    .update(transferProofs)
+    .set({ removedAt: ctx.now })
+    .where(inArray(transferProofs.id, ids));
+}
