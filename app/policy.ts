@@ -53,6 +53,10 @@ export const policy = {
     GET: { who: "anyone", limit: perMinute("order", 120) },
     POST: { who: "anyone", limit: perMinute("order-pay", 20) },
   },
+  "/order/:token/change": {
+    GET: { who: "anyone", limit: perMinute("order-change-open", 60) },
+    POST: { who: "anyone", limit: perMinute("order-change", 20) },
+  },
   "/order/:token/review/:productId": {
     GET: { who: "anyone", limit: perMinute("review-open", 60) },
     POST: { who: "anyone", limit: perMinute("review", 10) },

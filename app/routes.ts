@@ -21,6 +21,7 @@ export default shortRouteIds([
     route("stop-notices/:token", "modules/catalog/storefront/stop-notices-page.tsx"),
     route("cart", "modules/cart/storefront/cart-page.tsx"),
     route("order/:token", "modules/checkout/storefront/receipt-page.tsx"),
+    route("order/:token/change", "modules/checkout/storefront/change-order-page.tsx"),
     route("order/:token/review/:productId", "modules/reviews/storefront/review-page.tsx"),
     route("assessment", "modules/assessments/storefront/assessment-page.tsx"),
     route("assessment/result", "modules/assessments/storefront/result-page.tsx"),

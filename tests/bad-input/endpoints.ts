@@ -5,6 +5,7 @@ import { consultations } from "./endpoints/consultations.ts";
 import { backOffice } from "./endpoints/back-office.ts";
 import { bookings } from "./endpoints/bookings.ts";
 import { campaigns } from "./endpoints/campaigns.ts";
+import { changes } from "./endpoints/changes.ts";
 import { customers } from "./endpoints/customers.ts";
 import { catalog } from "./endpoints/catalog.ts";
 import { content } from "./endpoints/content.ts";
@@ -15,6 +16,7 @@ import { support } from "./endpoints/support.ts";
 /** How each endpoint of the shop is used. One that has no row here does not compile. */
 export const endpoints: Endpoints = {
   ...storefront,
+  ...changes,
   ...assessments,
   ...accounts,
   ...backOffice,

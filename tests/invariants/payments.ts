@@ -20,11 +20,18 @@ async function ordersHaveTheirPayment(db: Db): Promise<string[]> {
   return violations(
     db,
     sql`
-    with judged as (
+    with changed as (
+      select subject_id as order_id, before from audit_log
+      where subject_type = 'order' and action = 'order.changed'
+    ), judged as (
       select o.*, o.payment_status in ('paid', 'partially_refunded', 'refunded') as is_paid,
         (select count(*) from payments p where p.order_id = o.id and p.status = 'paid') as settled,
+        -- Its price, or what it cost before its buyer changed it.
         (select count(*) from payments p where p.order_id = o.id and p.status = 'paid'
-          and p.amount = o.total_amount and p.currency = o.currency) as fitting,
+          and p.currency = o.currency and (p.amount = o.total_amount or p.amount in (
+            select (c.before->>'totalAmount')::bigint from changed c where c.order_id = o.id::text))
+        ) as fitting,
+        exists (select from changed c where c.order_id = o.id::text) as is_changed,
         coalesce((select sum(p.amount) from payments p
           where p.order_id = o.id and p.status = 'paid'), 0)
         - coalesce((select sum(r.amount) from refunds r
@@ -41,7 +48,17 @@ async function ordersHaveTheirPayment(db: Db): Promise<string[]> {
     union all
     select format('I4: order %s is paid %s times and not flagged', order_number, settled)
     from judged
-    where is_paid and settled > 1 and kept > total_amount and needs_attention is null and not dealt_with
+    where is_paid and settled > 1 and kept - underway > total_amount and needs_attention is null
+      and not dealt_with
+    union all
+    select format('I4: order %s was made smaller, and %s of %s stay here', order_number,
+      kept - underway, total_amount)
+    from judged where is_paid and is_changed and kept - underway > total_amount
+      and needs_attention is null and not dealt_with
+    union all
+    select format('I4: order %s was made larger for %s, and %s was paid', order_number,
+      total_amount, kept)
+    from judged where payment_status = 'paid' and is_changed and kept < total_amount
     union all
     select format('I4: order %s costs %s, %s of its money is kept, and it is %s', order_number,
       total_amount, kept, payment_status)
@@ -51,7 +68,7 @@ async function ordersHaveTheirPayment(db: Db): Promise<string[]> {
     union all
     select format('I4: order %s ended by a refund and is %s', order_number, payment_status)
     from judged where status = 'refunded' and payment_status <> 'refunded'
-      and needs_attention is null and not dealt_with
+      and kept > underway and needs_attention is null and not dealt_with
     union all
     select format('I4: order %s is %s although a payment of it is settled', order_number, payment_status)
     from judged where not is_paid and settled > 0

@@ -81,6 +81,53 @@ test.each([true, false])(
 );
 
 test.each([true, false])(
+  "a paid order is changed by its buyer, who pays the difference or gets it back (JavaScript: %s)",
+  async (javaScript) => {
+    const page = await openPage({ javaScript, width: 360, expectedProblems: [/422|409/] });
+    const email = `changes-${javaScript}@example.test`;
+    const { number, receipt } = await orderOnline(page, "Klow", email);
+    await press(page, "Approve");
+    await page.waitForURL("**/order/**");
+    const open = () => page.getByRole("link", { name: "Change address or items" }).click();
+    await open();
+    await page.getByRole("heading", { name: `Change order ${number}` }).waitFor();
+    await expectNoAxeViolations(page);
+    await screenshot(page, `change an order ${javaScript}`);
+    const quantity = page.getByLabel("Quantity of Klow", { exact: true });
+    await press(page, "Save items");
+    await page.getByText("Nothing is different: choose another quantity first.").waitFor();
+    await expectNoAxeViolations(page);
+    await quantity.fill("3");
+    await press(page, "Save items");
+    await press(page, "Approve");
+    await page.waitForURL("**/order/**");
+    await page
+      .getByText("Klow × 3")
+      .or(page.getByText(/Klow\s*× 3/))
+      .first()
+      .waitFor();
+    await openMail(page, email, `You changed order ${number}`);
+    await page.goto(`${receipt}/change`);
+    await quantity.fill("1");
+    await press(page, "Save items");
+    await page.waitForURL(`**${receipt}`);
+    await page.getByText(/^₱[\d,]+ is on its way back|^We have sent ₱[\d,]+ back/).waitFor();
+    await openMail(page, email, `Refund for order ${number}`);
+    await page.goto(receipt);
+    await open();
+    await page.getByLabel("Address", { exact: true }).fill("");
+    await press(page, "Save address");
+    await page.getByText("Please fill in all required fields").first().waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByLabel("Address", { exact: true }).fill("1 Session Road");
+    await press(page, "Save address");
+    await page.waitForURL(`**${receipt}`);
+    await page.getByText("1 Session Road").waitFor();
+    await openMail(page, email, `Order ${number} goes to another address`);
+  },
+);
+
+test.each([true, false])(
   "what expired is ordered again from its mail (JavaScript: %s)",
   async (javaScript) => {
     const page = await openPage({ javaScript, width: 390, colorScheme: "dark" });

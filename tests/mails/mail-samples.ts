@@ -102,6 +102,18 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   told("expired", news.expired(number)),
   told("cancelled by its buyer", news.byBuyer(number, undefined)),
   told("cancelled by its buyer, who had paid", news.byBuyer(number, "as_paid")),
+  told(
+    "changed",
+    news.changedItems(number, { total, back: { amount: 100, way: "as_paid" } }),
+    true,
+  ),
+  told(
+    "changed, to be transferred back",
+    news.changedItems(number, { total, back: { amount: 100, way: "by_transfer" } }),
+    true,
+  ),
+  told("changed address", news.changedAddress(number, "12 Mango Avenue, 6000 Cebu City")),
+  told("changed too late", news.changeLost(number, total), true),
   told("cancelled by staff", news.byStaff(number, { note: "We ran out.", repays: "by_transfer" })),
   told("refused", news.refused(number)),
   told("late", news.lateForNothing(number, { total, gone: ["GHK-Cu"], why: "items_gone" })),

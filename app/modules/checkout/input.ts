@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isPhilippinePhone, readPhone } from "#app/modules/customers/rules/phone.ts";
 import { PAYMENT_METHODS } from "#app/modules/orders/rules/order-terms.ts";
+import type { PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
 import { checkoutMessages as say } from "./messages.ts";
 
 const NO_CONTROLS = /^\P{Cc}*$/u;
@@ -56,11 +57,37 @@ export const checkoutInput = fields.refine(
 
 export type CheckoutInput = z.infer<typeof checkoutInput>;
 
+/** Where an order goes, and whom the courier calls: what can be changed of it afterwards. */
+const address = fields.pick({
+  firstName: true,
+  lastName: true,
+  phone: true,
+  address: true,
+  barangay: true,
+  city: true,
+  province: true,
+  postalCode: true,
+});
+
+export type AddressInput = z.infer<typeof address>;
+
+export function addressInput(method: PaymentMethod) {
+  return address.refine(
+    ({ phone }) => method !== "cod" || (phone !== null && isPhilippinePhone(phone)),
+    { path: ["phone"], error: say.phoneForCash, when: () => true },
+  );
+}
+
+const shownTotal = z
+  .string()
+  .regex(/^\d{1,12}$/)
+  .transform(Number);
+
 /** What the form carries besides: its key, and the total its reader saw, in centavos. */
 export const checkoutEnvelope = z.object({
   key: z.uuid(),
-  shownTotal: z
-    .string()
-    .regex(/^\d{1,12}$/)
-    .transform(Number),
+  shownTotal,
 });
+
+/** What an order cost on the page that changes it. */
+export const changeEnvelope = z.object({ shownTotal });

@@ -14,6 +14,7 @@ import {
   joinGuestOrders,
   mailConfirmation,
   mailFlagged,
+  mailOrderChanged,
   mailOrderConfirmed,
   mailOrderDelivered,
   mailOrderEnded,
@@ -88,6 +89,7 @@ export const orderJobs: JobPlan = {
     remindConfirmation,
     flagUnconfirmed,
     tellOfShipment,
+    mailOrderChanged,
   ],
   listeners: {
     "customer.confirmed": [joinGuestOrders],

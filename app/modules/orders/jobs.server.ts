@@ -15,6 +15,7 @@ import { lockOrder } from "./commands/lock-order.server.ts";
 import { flagUnconfirmed as flagOrder } from "./commands/flag-unconfirmed.server.ts";
 import { forgetGuestReservations } from "./commands/forget-guest-reservations.server.ts";
 import { mailBuyer } from "./commands/mail-buyer.server.ts";
+import { mailChange } from "./commands/mail-change.server.ts";
 import { mailEnding } from "./commands/mail-ending.server.ts";
 import { mailPlaced } from "./commands/mail-placed.server.ts";
 import { mailStaff } from "./commands/mail-staff.server.ts";
@@ -174,6 +175,18 @@ export const mailOrderEnded = onOrder(
   // Jobs of an earlier version do not say it.
   ofOrder.extend({ wasPaid: z.boolean().default(false) }),
   (ctx, order, { wasPaid }) => mailEnding(ctx, ctx.links, order, { wasPaid }),
+);
+
+const ofChange = ofOrder.extend({
+  changeId: z.string(),
+  what: z.enum(["items", "address", "lost"]),
+  /** Centavos that go back with it. */
+  amount: z.number().default(0),
+});
+
+/** The buyer changed her order, or paid for a change that could not be made any more. */
+export const mailOrderChanged = onOrder("orders.mail-changed", ofChange, (ctx, order, change) =>
+  mailChange(ctx, ctx.links, order, change),
 );
 
 const ofProblem = ofOrder.extend({

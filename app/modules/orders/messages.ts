@@ -228,6 +228,7 @@ function inWords(minutes: number): string {
 export const changeMessages = {
   title: "Change or cancel",
   link: "Change or cancel",
+  open: "Change address or items",
   until: (time: string) => `You can do it yourself until ${time}`,
   left: (minutes: number) => `(${inWords(minutes)} left)`,
   after: "After that, or once we begin to pack, please ask us.",

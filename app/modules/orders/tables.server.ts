@@ -137,6 +137,8 @@ export const orderItems = pgTable(
     price: centavos().notNull(),
     discount: centavos().notNull().default(0),
     total: centavos().notNull(),
+    /** When its buyer wrote a review of it, and is no longer asked for one. */
+    reviewedAt: at(),
   },
   (t) => [
     index().on(t.orderId),

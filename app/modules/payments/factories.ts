@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { fillCart } from "#app/modules/cart/factories.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { makeOrder, orderJobs } from "#app/modules/orders/factories.ts";
-import { countOrders } from "#app/modules/orders/jobs.server.ts";
+import { countOrders, mailOrderChanged } from "#app/modules/orders/jobs.server.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
@@ -48,7 +48,7 @@ export function gatewaysOf(...gateways: Gateway[]): Gateways {
 /** Every job that an order and its money cause, for draining them in tests. */
 export function paymentJobs(...gateways: Gateway[]): JobPlan {
   return {
-    tasks: [deliverMail, ...paymentTasks(gatewaysOf(...gateways))],
+    tasks: [deliverMail, mailOrderChanged, ...paymentTasks(gatewaysOf(...gateways))],
     listeners: { ...orderJobs.listeners, "order.refunded": [mailOrderRefunded, countOrders] },
     schedule: [],
   };

@@ -12,8 +12,11 @@ import { payments, testGatewayPayments, transferProofs } from "./tables.server.t
 export async function findAttempt(db: Db, gateway: string, reference: string, lock?: "locked") {
   const query = db
     .select({
+      id: payments.id,
       orderId: payments.orderId,
       cartId: orders.cartId,
+      reference: payments.reference,
+      change: payments.change,
       amount: payments.amount,
       currency: payments.currency,
       status: payments.status,

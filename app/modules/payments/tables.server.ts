@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import type { WantedItems } from "#app/modules/orders/rules/change-items.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import { at, centavos, currency, id } from "#app/platform/database/columns.server.ts";
 import type {
@@ -21,6 +22,8 @@ export const payments = pgTable(
     reference: text().notNull().unique(),
     amount: centavos().notNull(),
     currency: currency(),
+    /** What its buyer wants of the paid order, where this pays what that costs more. */
+    change: jsonb().$type<WantedItems>(),
     status: text().$type<AttemptStatus>().notNull(),
     createdAt: at().notNull(),
     settledAt: at(),

@@ -35,7 +35,7 @@ When a vial runs out, decide with your clinician first. Then order again: [your 
 
 ## If you want to stop
 
-You may stop at any time, and nothing here makes that hard. Tell your clinician, above all if you take other medicines or have diabetes. You can cancel an order yourself, on its page, within 2 hours of placing it and as long as we have not begun to process it.
+You may stop at any time, and nothing here makes that hard. Tell your clinician, above all if you take other medicines or have diabetes. You can change or cancel an order yourself, on its page, within 2 hours of placing it and as long as we have not begun to process it.
 
 ## If something is wrong
 

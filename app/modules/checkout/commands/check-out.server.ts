@@ -1,7 +1,7 @@
 import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
 import { startPayment } from "#app/modules/payments/commands/start-payment.server.ts";
-import type { ReturnAddresses } from "#app/modules/payments/commands/start-payment.server.ts";
+import type { ReturnAddresses } from "#app/modules/payments/commands/open-session.server.ts";
 import type { Gateway } from "#app/modules/payments/gateways/gateway.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { placeOrder } from "./place-order.server.ts";

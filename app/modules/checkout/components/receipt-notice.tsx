@@ -26,13 +26,15 @@ const tones: Record<ReceiptState, NoticeTone> = {
   returned: "warning",
 };
 
-/** Ended without its goods being had: the same can be bought again. */
+/** The same can be bought again. A replaced one already was. */
 const overStates: readonly ReceiptState[] = [
   "expired",
   "lapsed",
   "cancelled",
   "repaid",
+  "refunded",
   "returned",
+  "delivered",
 ];
 
 type ReceiptNoticeProps = { receipt: Receipt; lastTry: LastTry };

@@ -44,6 +44,7 @@ const order = {
       quantity: 1,
       price: 920_000,
       total: 920_000,
+      reviewedAt: null,
     },
   ],
 };
@@ -82,6 +83,7 @@ it("shows lines at their full price, and the saving as a line of its own", () =>
       quantity: 2,
       price: 460_000,
       total: 870_000,
+      reviewedAt: null,
     },
   ];
   const saved = { discountTotal: 50_000, discountCode: "SAVE500", totalAmount: 870_000 };
@@ -159,6 +161,11 @@ it.each([
   ["cancelled", "Delivery address"],
 ] as const)("of one that is %s the address is headed %s", (status, label) => {
   expect(showReceipt({ ...order, status }).addressLabel).toBe(label);
+});
+
+it("asks for no review that is written", () => {
+  const items = [{ ...order.items[0]!, reviewedAt: soon }];
+  expect(showReceipt({ ...order, status: "delivered", items }).lines[0]?.review).toBe(undefined);
 });
 
 it("asks for a review of each product, and of nothing else, once the parcel is there", () => {

@@ -51,6 +51,7 @@ export type ReceiptSource = OrderAddress & {
     productName: string;
     quantity: number;
     price: Centavos;
+    reviewedAt: Date | null;
   }[];
 };
 
@@ -112,14 +113,19 @@ export function showReceipt(order: ReceiptSource, money: MoneyMoved, now: Date) 
     paymentStatus: order.paymentStatus,
     refunded: refunded > 0 ? formatMoney(refunded) : undefined,
     tracking: showTracking(order),
-    lines: order.items.map(({ id, productId, productKind, productName, quantity, price }) => ({
-      id,
-      name: productName,
-      quantity,
-      total: price * quantity,
-      // Below the receipt's own address.
-      review: isHere(order) && productKind === "product" ? `review/${productId}` : undefined,
-    })),
+    lines: order.items.map(
+      ({ id, productId, productKind, productName, quantity, price, reviewedAt }) => ({
+        id,
+        name: productName,
+        quantity,
+        total: price * quantity,
+        // Below the receipt's own address.
+        review:
+          isHere(order) && productKind === "product" && !reviewedAt
+            ? `review/${productId}`
+            : undefined,
+      }),
+    ),
     totals: {
       subtotal: order.subtotal,
       discount: order.discountTotal,

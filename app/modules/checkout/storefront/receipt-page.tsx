@@ -140,7 +140,7 @@ export default function ReceiptPage({ loaderData, actionData, params }: Route.Co
       </section>
       <ReceiptDetails receipt={receipt} />
       {receipt.cancel && (
-        <ChangeOrder window={receipt.change}>
+        <ChangeOrder href={`/order/${params.token}/change`} window={receipt.change}>
           <CancelOrder
             error={actionData?.errors?.["reason"]}
             lead={receipt.cancel.lead}

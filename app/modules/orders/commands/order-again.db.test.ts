@@ -9,6 +9,7 @@ import { eq } from "drizzle-orm";
 import { testContext } from "#tests/context.ts";
 import { makeOrder } from "../factories.ts";
 import { findOrder } from "../queries/find-order.server.ts";
+import { orders } from "../tables.server.ts";
 import { changeOrderStatus } from "./change-order-status.server.ts";
 import { orderAgain } from "./order-again.server.ts";
 
@@ -96,6 +97,19 @@ describe("an order that ended is bought again", () => {
     const second = await endedOrder(withdrawn);
     await db.update(products).set({ isActive: false }).where(eq(products.id, withdrawn));
     expect(await again(second)).toMatchObject({ ok: false, reason: "all_gone" });
+  });
+
+  it("when it has arrived, though it was paid out of the same cart", async () => {
+    const productId = await newProduct();
+    const { token, cartId } = await fillCart(guest, { productId });
+    const orderId = await makeOrder(ctx, { productId, quantity: 2, cartId });
+    const { accessToken } = (await findOrder(db, orderId)) ?? { accessToken: "" };
+    await db
+      .update(orders)
+      .set({ status: "delivered", paymentStatus: "paid" })
+      .where(eq(orders.id, orderId));
+    expect(await again({ accessToken }, token)).toMatchObject({ ok: true });
+    expect(await linesOfToken(db, token)).toMatchObject([{ productId, quantity: 3 }]);
   });
 
   it("only with its receipt's link, and only when it is over", async () => {

@@ -8,7 +8,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { findOrderByToken } from "../queries/find-order.server.ts";
 import { boughtLines } from "../queries/lines.server.ts";
-import { paysOnline } from "../rules/order-terms.ts";
+import { isPaid, mayOrderAgain, paysOnline } from "../rules/order-terms.ts";
 
 export type OrderedAgain = {
   /** Opens the cart; a new one where the browser had none. */
@@ -22,7 +22,7 @@ export type OrderedAgain = {
 type Refused = Refusal<"not_found" | "not_over"> | (Refusal<"all_gone"> & { gone: string[] });
 
 /**
- * Puts the lines of an order that ended into the caller's own cart, at today's prices and as far
+ * Puts the lines of an order that ended, or arrived, into the caller's own cart, at today's prices and as far
  * as stock reaches. Whoever holds the receipt may read its lines, so may buy the same.
  */
 export async function orderAgain(
@@ -32,10 +32,11 @@ export async function orderAgain(
   return inTransaction(ctx, async (tx) => {
     const order = await findOrderByToken(tx.db, input.accessToken);
     if (!order) return refuse("not_found");
-    if (order.status !== "cancelled") return refuse("not_over");
+    if (!mayOrderAgain(order.status)) return refuse("not_over");
     const { token, cartId } = await openCart(tx, input.cartToken);
-    // An order that was to be paid online never left its cart: only what was removed comes back.
-    const left = !(order.cartId === cartId && paysOnline(order.paymentMethod));
+    // What was to be paid online and never was is still in its cart: only what was removed comes back.
+    const paid = !paysOnline(order.paymentMethod) || isPaid(order.paymentStatus);
+    const left = order.cartId !== cartId || paid;
     const held = left ? [] : await cartLines(tx.db, cartId);
     const again: OrderedAgain = { token, gone: [], capped: [] };
     const lines = await boughtLines(tx.db, order.id);

@@ -32,6 +32,15 @@ const moneyBack: Record<MoneyWay, string> = {
     "You get back what you paid: we transfer it to you, and may ask you for your account first. We write to you when it is on its way.",
 };
 
+const differenceBack: Record<MoneyWay, (amount: string) => string> = {
+  as_paid: (amount) =>
+    `${amount} goes back by itself, the way you paid. It can take your bank a few days.`,
+  by_transfer: (amount) =>
+    `You get ${amount} back: we transfer it to you, and may ask you for your account first.`,
+};
+
+const notYou = "If it was not you, reply to this mail at once.";
+
 function carriedBy({ courier, number }: Shipment): string[] {
   return [
     ...(courier === null || courier === "other"
@@ -162,6 +171,34 @@ export const orderNews = {
       `you cancelled order ${number}. Nothing of it will be sent${repays ? "." : ", and nothing is owed."}`,
       ...(repays ? [moneyBack[repays]] : []),
       "If you change your mind, its page puts the items back into your cart. If it was not you, reply to this mail.",
+    ],
+    action: seeOrder,
+  }),
+  changedItems: (
+    number: string,
+    { total, back }: { total: Centavos; back: { amount: Centavos; way: MoneyWay } },
+  ): OrderNews => ({
+    subject: `You changed order ${number}`,
+    title: "Your order is changed",
+    paragraphs: [
+      `you changed what is in order ${number}. It now costs ${formatMoney(total)}.`,
+      ...(back.amount > 0 ? [differenceBack[back.way](formatMoney(back.amount))] : []),
+      notYou,
+    ],
+    action: seeOrder,
+  }),
+  changedAddress: (number: string, address: string): OrderNews => ({
+    subject: `Order ${number} goes to another address`,
+    title: "Your order has another address",
+    paragraphs: [`you changed where order ${number} goes. It now goes to: ${address}.`, notYou],
+    action: seeOrder,
+  }),
+  changeLost: (number: string, amount: Centavos): OrderNews => ({
+    subject: `Your change of order ${number} came too late`,
+    title: "Your order stays as it was",
+    paragraphs: [
+      `you paid ${formatMoney(amount)} more to change order ${number}. By then we were packing it, it was cancelled, or the items were gone. So it stays as it was.`,
+      `That ${formatMoney(amount)} goes back by itself, the way you paid it. There is nothing you need to do.`,
     ],
     action: seeOrder,
   }),

@@ -28,6 +28,7 @@ export async function orderLines(db: Db, orderId: string) {
       quantity: orderItems.quantity,
       price: orderItems.price,
       total: orderItems.total,
+      reviewedAt: orderItems.reviewedAt,
     })
     .from(orderItems)
     .innerJoin(products, eq(products.id, orderItems.productId))

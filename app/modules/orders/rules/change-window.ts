@@ -16,18 +16,26 @@ export const DIFFERENCE_BY_HAND =
 
 export type ChangeRefusal = Refusal<"ended" | "packing" | "looked_into" | "too_late">;
 
+/** What an order may need a person for while its buyer goes on changing it. */
+const HARMLESS: readonly (string | null)[] = [null, UNCONFIRMED, DIFFERENCE_BY_HAND];
+
 type Standing = { status: OrderStatus; needsAttention: string | null; createdAt: Date };
+
+/** Whether an order can still be changed at all, whatever the time. */
+export function isOpenToChange({ status, needsAttention }: Omit<Standing, "createdAt">): boolean {
+  const open = status === "pending" || status === "confirmed";
+  return open && HARMLESS.includes(needsAttention);
+}
 
 /**
  * Whether the buyer of an order may change or cancel it now, and until when: for two hours, as long
  * as nobody has begun to pack it or looks into its money.
  */
 export function mayChangeOrder(order: Standing, now: Date): Result<{ until: Date }, ChangeRefusal> {
-  const { status, needsAttention, createdAt } = order;
+  const { status, createdAt } = order;
   if (status === "cancelled" || status === "refunded") return refuse("ended");
   if (status !== "pending" && status !== "confirmed") return refuse("packing");
-  const harmless = [null, UNCONFIRMED, DIFFERENCE_BY_HAND];
-  if (!harmless.includes(needsAttention)) return refuse("looked_into");
+  if (!isOpenToChange(order)) return refuse("looked_into");
   const until = addMinutes(createdAt, CHANGE_MINUTES);
   return now < until ? ok({ until }) : refuse("too_late");
 }

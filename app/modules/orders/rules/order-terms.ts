@@ -62,6 +62,11 @@ export function isBinding(order: { status: OrderStatus; paymentStatus: PaymentSt
   return promised && order.status !== "cancelled";
 }
 
+/** Nothing of it is still to come, so the same can be wanted once more. */
+export function mayOrderAgain(status: OrderStatus): boolean {
+  return !isUnderway(status);
+}
+
 /** Where something is still to come, the nearest to its buyer first. */
 export const UNDERWAY: readonly OrderStatus[] = ["shipped", "processing", "confirmed", "pending"];
 

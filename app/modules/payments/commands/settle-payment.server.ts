@@ -19,6 +19,7 @@ import type { EventOutcome } from "../rules/payment-terms.ts";
 import { payments } from "../tables.server.ts";
 import { flagReusedEvent } from "./flag-reused-event.server.ts";
 import { recordEvent } from "./record-event.server.ts";
+import { settleChange } from "./settle-change.server.ts";
 import { settleOrder } from "./settle-order.server.ts";
 
 type Settled = { outcome: EventOutcome; repeated: boolean };
@@ -63,7 +64,8 @@ async function applyEvent(
 ): Promise<EventOutcome> {
   const attempt = await findAttempt(ctx.db, gateway, event.reference, "locked");
   if (!attempt) throw new Error("a payment attempt vanished while it was being settled");
-  const decision = judgeEvent(attempt, isPaid(order.paymentStatus), event);
+  const { change } = attempt;
+  const decision = judgeEvent(attempt, !change && isPaid(order.paymentStatus), event);
   const setAttempt = (status: "paid" | "failed" | "cancelled") =>
     ctx.db
       .update(payments)
@@ -86,7 +88,7 @@ async function applyEvent(
       return "paid_twice";
     case "settle":
       await setAttempt("paid");
-      return settleOrder(ctx, order);
+      return change ? settleChange(ctx, order, { ...attempt, change }) : settleOrder(ctx, order);
   }
 }
 

@@ -2,15 +2,13 @@ import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
 import { lockOrder } from "#app/modules/orders/commands/lock-order.server.ts";
 import type { LockedOrder } from "#app/modules/orders/commands/lock-order.server.ts";
-import { paysOnline } from "#app/modules/orders/rules/order-terms.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { GatewayError } from "../gateways/gateway-error.ts";
 import type { Gateway } from "../gateways/gateway.ts";
 import { nextAsk } from "../rules/ask-schedule.ts";
 import { openAttempt } from "./open-attempt.server.ts";
-
-export type ReturnAddresses = { returnUrl: string; cancelUrl: string };
+import { openSession } from "./open-session.server.ts";
+import type { ReturnAddresses } from "./open-session.server.ts";
 
 type Refused = Refusal<"not_payable" | "gateway_unavailable">;
 
@@ -28,22 +26,7 @@ export async function startPayment(
   const opened = await inTransaction(ctx, (tx) => openPayable(tx, gateway.name, orderId));
   if (!opened.ok) return opened;
   const { order, reference } = opened.value;
-  try {
-    return ok(
-      await gateway.createSession({
-        reference,
-        amount: order.totalAmount,
-        currency: order.currency,
-        customerEmail: order.email,
-        customerName: `${order.firstName} ${order.lastName}`,
-        ...addresses,
-        paymentMethod: paysOnline(order.paymentMethod) ? order.paymentMethod : undefined,
-      }),
-    );
-  } catch (error) {
-    if (error instanceof GatewayError) return refuse("gateway_unavailable");
-    throw error;
-  }
+  return openSession(gateway, order, { reference, amount: order.totalAmount }, addresses);
 }
 
 async function openPayable(

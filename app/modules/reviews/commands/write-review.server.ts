@@ -1,5 +1,6 @@
 import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
+import { noteReviewed } from "#app/modules/orders/commands/note-reviewed.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { ReviewInput } from "../input.ts";
@@ -39,6 +40,8 @@ export async function writeReview(
       })
       .onConflictDoNothing()
       .returning({ id: reviews.id });
-    return written.length > 0 ? ok({ reviewId }) : refuse("already_written");
+    if (written.length === 0) return refuse("already_written");
+    await noteReviewed(tx, { orderId: found.order.id, productId });
+    return ok({ reviewId });
   });
 }

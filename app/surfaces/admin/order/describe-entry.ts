@@ -41,6 +41,10 @@ function sentence(action: string, after: Record<string, unknown>): string {
       return `Needs attention: ${String(after["needsAttention"])}`;
     case "order.resolved":
       return "Needs no attention any more";
+    case "order.changed":
+      return `Items changed by the buyer, new total ${formatMoney(Number(after["totalAmount"]))}`;
+    case "order.address":
+      return "Delivery address changed by the buyer";
     case "refund.requested":
       return `Refund of ${amountOf(after)} asked for`;
     case "refund.done":

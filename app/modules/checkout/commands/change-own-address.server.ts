@@ -1,0 +1,34 @@
+import { ok, refuse } from "#app/lib/result.ts";
+import type { Refusal, Result } from "#app/lib/result.ts";
+import { changeAddress } from "#app/modules/orders/commands/change-address.server.ts";
+import { lockOrder } from "#app/modules/orders/commands/lock-order.server.ts";
+import { findOrderByToken } from "#app/modules/orders/queries/find-order.server.ts";
+import { mayChangeOrder } from "#app/modules/orders/rules/change-window.ts";
+import type { ChangeRefusal } from "#app/modules/orders/rules/change-window.ts";
+import { knownAddress } from "#app/modules/places/queries/known-address.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
+import type { AddressInput } from "../input.ts";
+
+/**
+ * Whoever holds the receipt sends its order somewhere else: its token is the authorisation. The
+ * mail about it goes where all mails go, so that nobody else can do it unseen.
+ */
+export async function changeOwnAddress(
+  ctx: Ctx,
+  input: { accessToken: string; form: AddressInput },
+): Promise<Result<undefined, ChangeRefusal | Refusal<"not_found">>> {
+  return inTransaction(ctx, async (tx) => {
+    const found = await findOrderByToken(tx.db, input.accessToken);
+    const order = found && (await lockOrder(tx, found.id));
+    if (!order) return refuse("not_found");
+    const may = mayChangeOrder(order, tx.now);
+    if (!may.ok) return may;
+    const place = await knownAddress(tx.db, input.form);
+    if (!(await changeAddress(tx, order, { ...input.form, ...place }))) return ok(undefined);
+    const about = { orderId: order.id, changeId: tx.ids.newId(), what: "address" };
+    await enqueue(tx.db, "orders.mail-changed", about);
+    return ok(undefined);
+  });
+}

@@ -1,0 +1,86 @@
+import { useLocation } from "react-router";
+import { MAX_PER_LINE } from "#app/modules/cart/rules/quantity.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { fieldId } from "#app/ui/field-wiring.ts";
+import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
+import { useBusy } from "#app/ui/use-busy.ts";
+import { changeOrderMessages as say } from "../storefront/change-order-messages.ts";
+import type { ShownChange } from "../storefront/show-change.ts";
+import { FormSection } from "./form-section.tsx";
+
+type ChangeItemsFormProps = {
+  change: ShownChange;
+  errors: Readonly<Record<string, string>>;
+};
+
+/** A plain form, so that the browser itself follows the answer to the payment page. */
+export function ChangeItemsForm({ change, errors }: ChangeItemsFormProps) {
+  const { pathname } = useLocation();
+  const [busy, start] = useBusy();
+  if (change.wait) {
+    return (
+      <FormSection lead={say.itemsLater[change.wait]} title={say.items}>
+        {change.wait === "not_paid" && (
+          <div>
+            <LinkButton to="/cart" variant="secondary">
+              {say.toCart}
+            </LinkButton>
+          </div>
+        )}
+      </FormSection>
+    );
+  }
+  return (
+    <form action={pathname} className="grid max-w-form gap-5" method="post" onSubmit={start}>
+      <input name="intent" type="hidden" value="items" />
+      <input name="shownTotal" type="hidden" value={change.shownTotal} />
+      <FormSection lead={change.lead} title={say.items}>
+        <ul className="grid gap-4">
+          {change.lines.map((line) => (
+            <Line error={errors[line.field]} key={line.field} line={line} />
+          ))}
+        </ul>
+        <p className="figures">{say.now(change.total)}</p>
+      </FormSection>
+      <div>
+        <Button pending={busy}>{say.saveItems}</Button>
+      </div>
+    </form>
+  );
+}
+
+type LineProps = { line: ShownChange["lines"][number]; error: string | undefined };
+
+function Line({ line: { field, name, price, quantity, changeable }, error }: LineProps) {
+  return (
+    <li className="grid gap-1 border-b border-line pb-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <span className="min-w-0">
+          {name} <span className="figures block text-sm text-ink-soft">{say.each(price)}</span>
+        </span>
+        {changeable ? (
+          <QuantityStepper
+            commit="local"
+            labels={{
+              quantity: say.quantity(name),
+              decrease: say.fewer(name),
+              increase: say.more(name),
+            }}
+            max={MAX_PER_LINE}
+            min={0}
+            name={field}
+            value={quantity}
+          />
+        ) : (
+          <span className="figures">{quantity}</span>
+        )}
+      </div>
+      {!changeable && <p className="text-sm text-ink-soft">{say.fixed}</p>}
+      {error && (
+        <p className="text-sm text-error" id={`${fieldId(field)}-error`}>
+          {error}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import { data, redirect } from "react-router";
+import { MAX_PER_LINE } from "#app/modules/cart/rules/quantity.ts";
+import type { OrderWithItems } from "#app/modules/orders/queries/find-order.server.ts";
+import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
+import { parseForm } from "#app/platform/http/forms.server.ts";
+import { flashCookie } from "#app/platform/http/flash.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { changeOwnAddress } from "../commands/change-own-address.server.ts";
+import { changeOwnItems } from "../commands/change-own-items.server.ts";
+import { addressInput, changeEnvelope } from "../input.ts";
+import { checkoutMessages } from "../messages.ts";
+import { readWanted } from "../rules/read-wanted.ts";
+import { returnAddresses } from "../rules/return-addresses.ts";
+import { changeOrderMessages as say } from "./change-order-messages.ts";
+import { explainChange } from "./explain-change.ts";
+import { rememberOrder } from "./remember-order.server.ts";
+
+export type ChangeAnswer = {
+  intent: string;
+  message: string;
+  errors: Record<string, string>;
+  /** What was typed, to show it again. */
+  values: Record<string, string>;
+};
+
+type Sent = {
+  served: RequestContext;
+  gateways: Gateways;
+  order: OrderWithItems;
+  accessToken: string;
+  texts: Record<string, string>;
+};
+
+type Answer = Response | ReturnType<typeof data<ChangeAnswer>>;
+
+export async function submitAddress({ served, order, accessToken, texts }: Sent): Promise<Answer> {
+  const form = parseForm(addressInput(order.paymentMethod), texts);
+  if (!form.ok) return again("address", 422, checkoutMessages.checkFields, form);
+  const changed = await changeOwnAddress(served.ctx, { accessToken, form: form.value });
+  if (!changed.ok) {
+    return again("address", 409, explainChange(changed), { errors: {}, values: texts });
+  }
+  return done(served, accessToken, say.savedAddress);
+}
+
+export async function submitItems(sent: Sent): Promise<Answer> {
+  const { served, gateways, accessToken, texts } = sent;
+  const envelope = changeEnvelope.safeParse(texts);
+  const read = readWanted(texts);
+  if (!read.ok) {
+    const message = say.refused.no_quantity(MAX_PER_LINE);
+    const errors = Object.fromEntries(read.fields.map((field) => [field, message]));
+    return again("items", 422, message, { errors, values: texts });
+  }
+  if (!envelope.success) {
+    const message = say.refused.changed_meanwhile;
+    return again("items", 400, message, { errors: {}, values: {} });
+  }
+  const { appUrl } = served.env;
+  const wanted = { accessToken, wanted: read.value, shownTotal: envelope.data.shownTotal };
+  const changed = await changeOwnItems(served.ctx, gateways, wanted, returnAddresses(appUrl));
+  if (!changed.ok) {
+    const status = changed.reason === "gateway_unavailable" ? 503 : 409;
+    return again("items", status, explainChange(changed), { errors: {}, values: {} });
+  }
+  const { payAt } = changed.value;
+  if (payAt === undefined) return done(served, accessToken, say.savedItems);
+  const headers = new Headers();
+  rememberOrder(headers, appUrl, accessToken);
+  return redirect(payAt, { status: 303, headers });
+}
+
+function again(
+  intent: string,
+  status: number,
+  message: string,
+  { errors, values }: Pick<ChangeAnswer, "errors" | "values">,
+) {
+  return data<ChangeAnswer>({ intent, message, errors, values }, { status });
+}
+
+function done({ env }: RequestContext, accessToken: string, text: string): Response {
+  const toast = flashCookie(env.appUrl, { tone: "success", text });
+  const headers = { "set-cookie": toast };
+  return redirect(`/order/${accessToken}`, { status: 303, headers });
+}

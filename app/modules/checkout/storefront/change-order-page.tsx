@@ -1,0 +1,101 @@
+import { data } from "react-router";
+import { ChangeCountdown } from "#app/modules/orders/components/change-countdown.tsx";
+import { changeableLines } from "#app/modules/orders/queries/changeable-lines.server.ts";
+import { findOrderByToken } from "#app/modules/orders/queries/find-order.server.ts";
+import { mayChangeOrder, showWindow } from "#app/modules/orders/rules/change-window.ts";
+import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
+import { provinceNames } from "#app/modules/places/queries/provinces.server.ts";
+import { readFormTexts } from "#app/platform/http/forms.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Page, PageTitle } from "#app/ui/page.tsx";
+import { ChangeAddressForm } from "../components/change-address-form.tsx";
+import { ChangeItemsForm } from "../components/change-items-form.tsx";
+import { FocusedNotice } from "../components/focused-notice.tsx";
+import { receiptMessages } from "../messages.ts";
+import { changeOrderMessages as say } from "./change-order-messages.ts";
+import { submitAddress, submitItems } from "./change-order-actions.server.ts";
+import type { ChangeAnswer } from "./change-order-actions.server.ts";
+import { showChange } from "./show-change.ts";
+import type { Route } from "./+types/change-order-page.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  {
+    title: `${loaderData ? say.title(loaderData.orderNumber) : say.back} · ${matches[0].loaderData.siteName}`,
+  },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+/** Its address opens the order, like the receipt's. */
+export const headers = () => ({
+  "cache-control": "no-store",
+  "referrer-policy": "same-origin",
+  "x-robots-tag": "noindex, nofollow",
+});
+
+/** Also after a refusal: the order may have moved on meanwhile. */
+export const shouldRevalidate = () => true;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { ctx } = context.get(requestContext);
+  const order = await openOrder(params.token, context);
+  const may = mayChangeOrder(order, ctx.now);
+  const { orderNumber } = order;
+  if (!may.ok) return { orderNumber, closed: say.closed[may.reason], change: undefined };
+  const [lines, provinces] = await Promise.all([
+    changeableLines(ctx.db, order.id),
+    provinceNames(ctx.db),
+  ]);
+  const window = showWindow(order, ctx.now);
+  return { orderNumber, window, provinces, change: showChange(order, lines) };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const served = context.get(requestContext);
+  const order = await openOrder(params.token, context);
+  const texts = await readFormTexts(request);
+  const gateways = context.get(gatewaysContext);
+  const sent = { served, gateways, order, accessToken: params.token, texts };
+  if (texts["intent"] === "address") return submitAddress(sent);
+  if (texts["intent"] === "items") return submitItems(sent);
+  const message = receiptMessages.unknownAction;
+  return data<ChangeAnswer>({ intent: "", message, errors: {}, values: {} }, { status: 400 });
+}
+
+/** Whoever holds the link may; a token that opens none is a page that is not there. */
+async function openOrder(token: string, context: Route.LoaderArgs["context"]) {
+  const order = await findOrderByToken(context.get(requestContext).ctx.db, token);
+  if (!order) throw data(null, { status: 404 });
+  return order;
+}
+
+export default function ChangeOrderPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { orderNumber, change } = loaderData;
+  const failed = (intent: string) => (actionData?.intent === intent ? actionData : undefined);
+  const back = (
+    <LinkButton to={`/order/${params.token}`} variant="secondary">
+      {say.back}
+    </LinkButton>
+  );
+  return (
+    <Page className="grid gap-10 pb-20">
+      <div className="grid gap-6">
+        <PageTitle actions={back}>{say.title(orderNumber)}</PageTitle>
+        {actionData && <FocusedNotice title={actionData.message} tone="error" />}
+        {loaderData.window && <ChangeCountdown {...loaderData.window} />}
+        {!change && <Notice tone="warning">{loaderData.closed}</Notice>}
+      </div>
+      {change && (
+        <>
+          <ChangeItemsForm change={change} errors={failed("items")?.errors ?? {}} />
+          <ChangeAddressForm
+            errors={failed("address")?.errors ?? {}}
+            provinces={loaderData.provinces}
+            values={{ ...change.address, ...failed("address")?.values }}
+          />
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import { formatMoney } from "#app/lib/money.ts";
+import { MAX_PER_LINE } from "#app/modules/cart/rules/quantity.ts";
+import type { ChangeItemsRefusal } from "../commands/change-own-items.server.ts";
+import { changeOrderMessages } from "./change-order-messages.ts";
+
+const { closed, refused, itemsLater } = changeOrderMessages;
+
+/** Why an order was not changed, in its buyer's words. */
+export function explainChange(refusal: ChangeItemsRefusal): string {
+  switch (refusal.reason) {
+    case "ended":
+    case "packing":
+    case "looked_into":
+    case "too_late":
+      return closed[refusal.reason];
+    case "not_paid":
+    case "proof_waits":
+      return itemsLater[refusal.reason];
+    case "too_many":
+      return refused.too_many(MAX_PER_LINE);
+    case "code_lost":
+      return refused.code_lost(formatMoney(refusal.minimum));
+    case "out_of_stock":
+      return refused.out_of_stock(refusal.names);
+    default:
+      return refused[refusal.reason];
+  }
+}

@@ -1,0 +1,12 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Centavos } from "#app/lib/money.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { discountRedemptions } from "../tables.server.ts";
+
+/** What an order saves by its code is another amount now. The caller holds order and discount. */
+export async function changeRedemption(ctx: Ctx, orderId: string, amount: Centavos): Promise<void> {
+  await ctx.db
+    .update(discountRedemptions)
+    .set({ amount })
+    .where(and(eq(discountRedemptions.orderId, orderId), isNull(discountRedemptions.releasedAt)));
+}

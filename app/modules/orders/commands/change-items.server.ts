@@ -1,0 +1,61 @@
+import { eq, inArray } from "drizzle-orm";
+import { ok, refuse } from "#app/lib/result.ts";
+import type { Refusal, Result } from "#app/lib/result.ts";
+import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
+import { changeReservation } from "#app/modules/catalog/commands/change-reservation.server.ts";
+import { lockLevels } from "#app/modules/catalog/queries/stock.server.ts";
+import { changeRedemption } from "#app/modules/discounts/commands/change-redemption.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { shortLines } from "../queries/short-lines.server.ts";
+import { unitsMoved } from "../rules/change-items.ts";
+import type { ChangedLine, ItemsPlan } from "../rules/change-items.ts";
+import { orderItems, orders } from "../tables.server.ts";
+import type { LockedOrder } from "./lock-order.server.ts";
+
+type Short = Refusal<"out_of_stock"> & { names: string[] };
+
+/**
+ * Makes an order what was planned: stock, code, lines, totals. Writes nothing where the shelf is
+ * short. Whether it may, and what happens with the money, is the caller's decision, who holds it.
+ */
+export async function changeItems(
+  ctx: Ctx,
+  order: LockedOrder,
+  { lines, totals }: ItemsPlan,
+): Promise<Result<LockedOrder, Short>> {
+  // All at once: what goes back and what is taken, one after the other, could wait for each other.
+  await lockLevels(ctx.db, [...new Set(lines.map((line) => line.productId))]);
+  const more = unitsMoved(lines, 1);
+  const short = await shortLines(ctx.db, more);
+  if (short.length > 0) return refuse("out_of_stock", { names: short.map(nameOf) });
+  await changeReservation(ctx, order.id, { more, fewer: unitsMoved(lines, -1) });
+  if (order.discountId) await changeRedemption(ctx, order.id, totals.discount);
+  await writeLines(ctx, lines);
+  const amounts = {
+    subtotal: totals.subtotal,
+    discountTotal: totals.discount,
+    shippingTotal: totals.shipping,
+    taxTotal: totals.tax,
+    totalAmount: totals.total,
+  };
+  await ctx.db.update(orders).set(amounts).where(eq(orders.id, order.id));
+  await recordAudit(ctx, {
+    action: "order.changed",
+    subject: { type: "order", id: order.id },
+    before: { totalAmount: order.totalAmount, items: lines.map((line) => line.quantity) },
+    after: { totalAmount: totals.total, items: lines.map((line) => line.wanted) },
+  });
+  return ok({ ...order, ...amounts });
+}
+
+const nameOf = (line: { productName: string }) => line.productName;
+
+async function writeLines(ctx: Ctx, lines: readonly ChangedLine[]): Promise<void> {
+  const gone = lines.filter((line) => line.wanted === 0).map((line) => line.id);
+  if (gone.length > 0) await ctx.db.delete(orderItems).where(inArray(orderItems.id, gone));
+  for (const { id, wanted: quantity, price, discount } of lines) {
+    if (quantity === 0) continue;
+    const total = price * quantity - discount;
+    await ctx.db.update(orderItems).set({ quantity, discount, total }).where(eq(orderItems.id, id));
+  }
+}

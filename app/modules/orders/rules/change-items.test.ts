@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { planItems as plan } from "./change-items.ts";
+import type { ChangeableLine, WantedItems } from "./change-items.ts";
+import type { Offer } from "#app/modules/discounts/rules/discount-terms.ts";
+
+function line(position: number, quantity: number, price: number): ChangeableLine {
+  const item = {
+    id: `i${position}`,
+    productId: `p${position}`,
+    variantId: null,
+    sellable: true,
+    productName: "NAD+",
+  };
+  return { ...item, position, productKind: "product", quantity, price };
+}
+
+const FREE = { shippingFee: 0, freeFrom: 0, taxPercent: 0 };
+const planItems = (of: ChangeableLine[], wanted: WantedItems, offer?: Offer, charges = FREE) =>
+  plan(of, wanted, { offer, charges });
+
+const lines = [line(1, 2, 400_000), line(2, 1, 100_000)];
+const tenPercent = { type: "percentage", value: 1_000, minimumAmount: 500_000 } as const;
+
+describe("an order with other quantities", () => {
+  it("costs the sum of its lines at the prices they were ordered for", () => {
+    expect(planItems(lines, { 1: 1 }, undefined)).toMatchObject({
+      value: {
+        totals: { subtotal: 500_000, discount: 0, total: 500_000 },
+        lines: [{ wanted: 1 }, { wanted: 1 }],
+      },
+    });
+  });
+
+  it("splits what the code saves anew", () => {
+    expect(planItems(lines, { 1: 1 }, tenPercent)).toMatchObject({
+      value: {
+        totals: { subtotal: 500_000, discount: 50_000, total: 450_000 },
+        lines: [{ discount: 40_000 }, { discount: 10_000 }],
+      },
+    });
+  });
+
+  it.each([
+    [{}, "no_change"],
+    [{ 1: 2, 2: 1 }, "no_change"],
+    [{ 9: 3 }, "no_change"],
+    [{ 1: 0, 2: 0 }, "nothing_left"],
+    [{ 1: 21 }, "too_many"],
+  ])("%o is refused: %s", (wanted, reason) => {
+    expect(planItems(lines, wanted, undefined)).toEqual({ ok: false, reason });
+  });
+
+  it("does not lose its code without a word", () => {
+    const refused = { ok: false, reason: "code_lost", minimum: 500_000 };
+    expect(planItems(lines, { 1: 1, 2: 0 }, tenPercent)).toEqual(refused);
+  });
+
+  it("can have fewer of what is no longer sold, not more", () => {
+    const withdrawn = [{ ...line(1, 2, 400_000), sellable: false }];
+    expect(planItems(withdrawn, { 1: 1 }, undefined)).toMatchObject({ ok: true });
+    expect(planItems(withdrawn, { 1: 3 }, undefined)).toMatchObject({ reason: "not_for_sale" });
+  });
+
+  it("leaves a consultation as it is", () => {
+    const service = { ...line(2, 1, 250_000), productKind: "service" as const };
+    const planned = planItems([line(1, 2, 400_000), service], { 1: 1, 2: 0 }, undefined);
+    expect(planned).toMatchObject({ value: { lines: [{ wanted: 1 }, { wanted: 1 }] } });
+  });
+
+  it("pays for shipping and tax as the checkout has it", () => {
+    const charges = { shippingFee: 15_000, freeFrom: 600_000, taxPercent: 12 };
+    expect(planItems(lines, { 1: 1 }, undefined, charges)).toMatchObject({
+      value: { totals: { subtotal: 500_000, shipping: 15_000, tax: 60_000, total: 575_000 } },
+    });
+  });
+
+  it("always adds up, to the centavo", () => {
+    const wishes = fc.array(
+      fc.record({
+        has: fc.integer({ min: 1, max: 20 }),
+        wants: fc.nat(20),
+        price: fc.nat(5_000_000),
+      }),
+      { minLength: 1, maxLength: 6 },
+    );
+    const offers = fc.record({
+      type: fc.constantFrom("percentage" as const, "fixed_amount" as const),
+      value: fc.nat(10_000),
+      minimumAmount: fc.constant(null),
+    });
+    fc.assert(
+      fc.property(wishes, fc.option(offers, { nil: undefined }), (wished, offer) => {
+        const before = wished.map(({ has, price }, n) => line(n + 1, has, price));
+        const wanted = Object.fromEntries(wished.map(({ wants }, n) => [n + 1, wants]));
+        const changed = planItems(before, wanted, offer);
+        if (!changed.ok) return;
+        const { totals, lines: after } = changed.value;
+        const sum = after.reduce((all, each) => all + each.price * each.wanted - each.discount, 0);
+        expect(sum).toBe(totals.total);
+        expect(
+          after.every(
+            ({ discount, price, wanted: units }) => discount >= 0 && discount <= price * units,
+          ),
+        ).toBe(true);
+      }),
+    );
+  });
+});
