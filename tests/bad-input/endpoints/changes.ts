@@ -11,7 +11,7 @@ const forms: Record<string, Prepare> = {
   items: async (shop) => {
     const order = await cashOrder(shop);
     const shownTotal = count(String(order.totalAmount));
-    const fields = { intent: choice("items"), shownTotal, quantity1: count("2") };
+    const fields = { intent: choice("items"), shownTotal, quantity1: count("1") };
     return { ...receiptOf(order), fields };
   },
   address: async ({ order }) => ({
