@@ -9,6 +9,7 @@ import { changes } from "./endpoints/changes.ts";
 import { customers } from "./endpoints/customers.ts";
 import { catalog } from "./endpoints/catalog.ts";
 import { content } from "./endpoints/content.ts";
+import { lots } from "./endpoints/lots.ts";
 import { payments } from "./endpoints/payments.ts";
 import { storefront } from "./endpoints/storefront.ts";
 import { support } from "./endpoints/support.ts";
@@ -25,6 +26,7 @@ export const endpoints: Endpoints = {
   ...catalog,
   ...bookings,
   ...content,
+  ...lots,
   ...payments,
   ...support,
   ...campaigns,

@@ -19,26 +19,40 @@ const item = z.string(say.itemNeeded).transform((text, issue) => {
   return z.NEVER;
 });
 
+const madeOn = z
+  .union([z.literal(""), day], say.dayNeeded)
+  .default("")
+  .transform(emptyIsNull);
+const facts = {
+  lotNumber: required(40),
+  madeOn,
+  expiresOn: day,
+  receivedUnits: z
+    .string(say.unitsNeeded)
+    .trim()
+    .regex(/^[1-9]\d{0,5}$/, say.unitsNeeded)
+    .transform(Number),
+};
+const inOrder = (lot: { madeOn: string | null; expiresOn: string }) =>
+  lot.madeOn === null || lot.madeOn < lot.expiresOn;
+const orderWrong = { path: ["expiresOn"], message: say.expiresAfterMade };
+
 export const lotInput = z
-  .object({
-    item,
-    lotNumber: required(40),
-    madeOn: z
-      .union([z.literal(""), day], say.dayNeeded)
-      .default("")
-      .transform(emptyIsNull),
-    expiresOn: day,
-    receivedUnits: z
-      .string(say.unitsNeeded)
-      .trim()
-      .regex(/^[1-9]\d{0,5}$/, say.unitsNeeded)
-      .transform(Number),
-    addToStock: z.enum(["on"], say.unusual).optional(),
-  })
-  .refine((lot) => lot.madeOn === null || lot.madeOn < lot.expiresOn, {
-    path: ["expiresOn"],
-    message: say.expiresAfterMade,
-  });
+  .object({ item, ...facts, addToStock: z.enum(["on"], say.unusual).optional() })
+  .refine(inOrder, orderWrong);
+
+/** Why a lot is closed or corrected, or a report withdrawn. */
+export const whyInput = z.object({ why: required(300) });
+
+export const correctionInput = z
+  .object({ ...facts, why: required(300) })
+  .refine(inOrder, orderWrong)
+  .transform(({ why, ...corrected }) => ({ why, facts: corrected }));
+
+export const withdrawalInput = z.object({
+  reportId: z.uuid(say.errors.not_found),
+  why: required(300),
+});
 
 const purity = z
   .string()
@@ -74,4 +88,5 @@ export const reportInput = z.object({
 });
 
 export type LotInput = z.infer<typeof lotInput>;
+export type LotFacts = z.infer<typeof correctionInput>["facts"];
 export type ReportInput = z.infer<typeof reportInput>;

@@ -16,13 +16,16 @@ export const lotMessages = {
   open: (file: string) => `Open the report (${file})`,
   noReport: (number: string) => `There is no lab report for lot ${number}`,
   earlier: "Reports of earlier lots",
+  withdrawn: (report: string) => `Report withdrawn: ${report}`,
+  withdrawnFile: (lot: string, why: string) =>
+    `This lab report of lot ${lot} was withdrawn. It proves nothing about this lot.\n\nWhy: ${why}\n`,
 } as const;
 
 /** The longer texts. They come with the page, not with its scripts: showLots hands them over. */
 export const lotTexts = {
   demoNote:
     "No laboratory tested anything: this lot, and any report of it, only show where real ones stand.",
-  noLots: "We have no lot on record for this product yet",
+  noLots: "We can not name the lot we ship of this product",
   noLotsText:
     "So there is no lab report to show you, and we show none of another product or batch in its place. If a report decides whether you order, wait until one stands here.",
   noReportText:

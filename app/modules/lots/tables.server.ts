@@ -30,17 +30,26 @@ export const lots = pgTable(
     expiresOn: date().notNull(),
     receivedUnits: integer().notNull(),
     receivedAt: at().notNull(),
+    /** Since when parcels are packed from it; null until staff open it. */
+    openedAt: at(),
+    closedAt: at(),
+    closedWhy: text(),
     isDemo: boolean().notNull().default(false),
   },
   (t) => [
     unique("lots_number").on(t.productId, t.lotNumber),
     index("lots_newest").on(t.receivedAt),
     check("lots_units", sql`${t.receivedUnits} > 0`),
+    check(
+      "lots_closed",
+      sql`(${t.closedAt} is null) = (${t.closedWhy} is null)
+        and (${t.closedAt} is null or ${t.openedAt} is not null)`,
+    ),
     check("lots_dates", sql`${t.madeOn} < ${t.expiresOn}`),
   ],
 );
 
-/** What a laboratory says of a lot. The newest of a lot is shown. */
+/** What a laboratory says of a lot. The newest of a lot that was not withdrawn is shown. */
 export const labReports = pgTable(
   "lab_reports",
   {
@@ -62,9 +71,13 @@ export const labReports = pgTable(
     /** On the laboratory's own pages. */
     verifyUrl: text(),
     addedAt: at().notNull(),
+    withdrawnAt: at(),
+    /** What was wrong with it, for everybody. */
+    withdrawnWhy: text(),
   },
   (t) => [
     index().on(t.lotId, t.addedAt),
+    check("lab_reports_withdrawn", sql`(${t.withdrawnAt} is null) = (${t.withdrawnWhy} is null)`),
     check("lab_reports_purity", sql`${t.purity} > 0 and ${t.purity} <= 100`),
     check("lab_reports_verify_url", sql`${t.verifyUrl} like 'https://%'`),
   ],

@@ -5,6 +5,7 @@ import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
 import { sharePage } from "#app/platform/http/page-note.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { shopDay } from "#app/lib/dates.ts";
 import { pageTags } from "#app/lib/page-tags.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -46,7 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   try {
     const [areas, proof, articles] = await Promise.all([
       showAreas(ctx.db),
-      showProof(ctx.db),
+      showProof(ctx.db, shopDay(ctx.now)),
       showJournal(ctx.db),
     ]);
     const product = proof ? [`product:${proof.productId}` as const] : [];

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { addDays, shopDay } from "#app/lib/dates.ts";
 import { addLabReport } from "#app/modules/lots/commands/add-lab-report.server.ts";
+import { openLot } from "#app/modules/lots/commands/open-lot.server.ts";
 import { receiveLot } from "#app/modules/lots/commands/receive-lot.server.ts";
 import { lotItems } from "#app/modules/lots/queries/list-lots.server.ts";
 import { REPORT_FILES } from "#app/modules/lots/rules/report-terms.ts";
@@ -55,7 +56,9 @@ async function receive(ctx: Ctx, { slug, lotNumber }: (typeof LOTS)[number]): Pr
       receivedUnits: 40,
       isDemo: true,
     });
-    ids.push(done(received).lotId);
+    const { lotId } = done(received);
+    done(await openLot(ctx, lotId));
+    ids.push(lotId);
   }
   return ids;
 }

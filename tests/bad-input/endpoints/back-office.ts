@@ -1,12 +1,9 @@
 import { DECLINE_REASONS } from "#app/modules/payments/rules/transfer-terms.ts";
 import { toDecimal } from "#app/lib/money.ts";
-import { receiveLot } from "#app/modules/lots/commands/receive-lot.server.ts";
-import { REPORT_FIELD } from "#app/modules/lots/rules/report-terms.ts";
 import { COURIERS } from "#app/modules/orders/rules/couriers.ts";
 import { ORDER_STATUSES } from "#app/modules/orders/rules/order-terms.ts";
-import { newPicture } from "#app/modules/payments/factories.ts";
 import type { Prepare, Some } from "../call.ts";
-import { anything, choice, count, id, line, optional, secret, text } from "../fields.ts";
+import { anything, choice, id, line, optional, secret, text } from "../fields.ts";
 import {
   cashOnItsWay,
   cashOrder,
@@ -18,7 +15,6 @@ import {
   waitingReview,
 } from "../orders.ts";
 import { claims, generalSettings, paymentSettings } from "../settings-forms.ts";
-import type { Shop } from "../shop.ts";
 
 /** Each form of an order's page, by its intent. */
 const orderForms: Record<string, Prepare> = {
@@ -159,49 +155,9 @@ export const backOffice: Some<
   | "/admin/settings/payments"
   | "/admin/reviews"
   | "/admin/missing-pages"
-  | "/admin/lots"
-  | "/admin/lots/:lotId"
-  | "/lab-reports/:reportId"
   | "/demo/mailbox"
   | "/demo/mailbox/:mailId"
 > = {
-  "/admin/lots": {
-    GET: () => ({ as: "admin", query: { page: anything("1") } }),
-    POST: {
-      receive: ({ productId }) => ({
-        as: "admin",
-        fields: {
-          item: id(productId),
-          lotNumber: line(`L-${crypto.randomUUID().slice(0, 12)}`),
-          madeOn: optional(line("2026-01-01")),
-          expiresOn: line("2099-01-01"),
-          receivedUnits: count("12"),
-          addToStock: anything("on"),
-        },
-      }),
-    },
-  },
-  "/admin/lots/:lotId": {
-    GET: async (shop) => ({ as: "admin", params: { lotId: id(await newLot(shop)) } }),
-    POST: {
-      report: async (shop) => ({
-        as: "admin",
-        params: { lotId: id(await newLot(shop)) },
-        fields: {
-          [REPORT_FIELD]: anything("a file"),
-          labName: line("A laboratory"),
-          method: line("HPLC"),
-          purity: optional(line("99.1")),
-          reportedOn: line("2026-10-01"),
-          verifyUrl: optional(line("https://lab.example/1")),
-        },
-        file: { name: REPORT_FIELD, bytes: await newPicture() },
-      }),
-    },
-  },
-  "/lab-reports/:reportId": {
-    GET: async (shop) => ({ params: { reportId: id(await demoReport(shop)) } }),
-  },
   "/admin": { GET: () => ({ as: "admin" }) },
   "/admin/orders": { GET: () => ({ as: "admin", query: { page: anything("1") } }) },
   "/admin/orders/:orderId": {
@@ -244,21 +200,3 @@ export const backOffice: Some<
     },
   },
 };
-
-async function newLot({ system, productId }: Shop): Promise<string> {
-  const received = await receiveLot(system(), {
-    item: { productId, variantId: null },
-    lotNumber: crypto.randomUUID(),
-    madeOn: null,
-    expiresOn: "2099-01-01",
-    receivedUnits: 5,
-  });
-  if (!received.ok) throw new Error(received.reason);
-  return received.value.lotId;
-}
-
-/** The one that the demo world has. */
-async function demoReport({ pool }: Shop): Promise<string> {
-  const { rows } = await pool.query<{ id: string }>("select id from lab_reports limit 1");
-  return rows[0]?.id ?? "";
-}

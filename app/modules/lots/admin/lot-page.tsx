@@ -1,5 +1,5 @@
-import { data, Link, redirect } from "react-router";
-import { formatDate } from "#app/lib/dates.ts";
+import { data, Form, Link, redirect } from "react-router";
+import { formatDate, shopDay } from "#app/lib/dates.ts";
 import { may } from "#app/platform/access/may.ts";
 import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
@@ -7,15 +7,21 @@ import { parseForm } from "#app/platform/http/forms.server.ts";
 import { readUploadForm } from "#app/platform/http/read-upload.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { addLabReport } from "../commands/add-lab-report.server.ts";
+import { CorrectLot, FoldedAct } from "../components/lot-acts.tsx";
+import type { ActFailure } from "../components/lot-acts.tsx";
 import { ReportForm } from "../components/report-form.tsx";
 import { reportInput } from "../input.ts";
 import { findLot } from "../queries/list-lots.server.ts";
+import { lotState } from "../rules/lot-state.ts";
 import { MAX_REPORT_BYTES, REPORT_FIELD, REPORT_FILES } from "../rules/report-terms.ts";
 import { showReport } from "../rules/show-lots.ts";
 import { lotAdminMessages as say } from "./messages.ts";
+import { lotActs } from "./submit-lot.server.ts";
 import type { Route } from "./+types/lot-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -36,7 +42,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       ...(lot.madeOn ? [[say.madeOn, formatDate(lot.madeOn)]] : []),
       [say.expiresOn, formatDate(lot.expiresOn)],
     ] as [string, string][],
-    reports: lot.found.map((report) => ({ id: report.id, ...showReport(report) })),
+    reports: lot.found.map(({ withdrawnWhy, ...report }) => ({
+      id: report.id,
+      withdrawnWhy,
+      ...showReport(report),
+    })),
+    state: lotState(lot, shopDay(ctx.now)),
+    wasOpen: lot.openedAt !== null,
+    closedWhy: lot.closedWhy ?? "",
+    values: {
+      lotNumber: lot.lotNumber,
+      madeOn: lot.madeOn ?? "",
+      expiresOn: lot.expiresOn,
+      receivedUnits: String(lot.receivedUnits),
+    },
     mayWrite: may(ctx.actor, "lots:write"),
   };
 }
@@ -46,6 +65,9 @@ const STATUS: Record<keyof typeof say.errors, number> = {
   not_found: 404,
   taken: 409,
   over: 409,
+  is_open: 409,
+  not_open: 409,
+  no_report: 409,
   missing: 422,
   too_large: 413,
   not_whole: 400,
@@ -56,13 +78,25 @@ const STATUS: Record<keyof typeof say.errors, number> = {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { ctx, env } = context.get(requestContext);
   const { texts, file } = await readUploadForm(request, REPORT_FIELD, MAX_REPORT_BYTES);
+  const asked = texts["intent"] ?? "";
+  const act = Object.hasOwn(lotActs, asked) ? lotActs[asked] : undefined;
+  const intent = act ? asked : "report";
   const refused = (reason: keyof typeof say.errors) => {
     const errors: Record<string, string> = { [REPORT_FIELD]: say.errors[reason] };
-    return data({ errors, values: texts }, { status: STATUS[reason] });
+    return data({ intent, errors, values: texts }, { status: STATUS[reason] });
   };
+  if (act) {
+    if (!(await findLot(ctx.db, params.lotId))) throw data(null, { status: 404 });
+    const done = await act(ctx, params.lotId, texts);
+    if (done.ok) return backWith(env.appUrl, params.lotId, done.value);
+    if (done.reason !== "wrong") return refused(done.reason);
+    return data({ intent, errors: done.errors, values: texts }, { status: 422 });
+  }
   if (!file.ok && file.reason !== "missing") return refused(file.reason);
   const form = parseForm(reportInput, texts);
-  if (!form.ok) return data({ errors: form.errors, values: form.values }, { status: 422 });
+  if (!form.ok) {
+    return data({ intent, errors: form.errors, values: form.values }, { status: 422 });
+  }
   if (!file.ok) return refused(file.reason);
   const store = context.get(filesContext).area(REPORT_FILES);
   const report = { lotId: params.lotId, sent: file.value, facts: form.value };
@@ -70,14 +104,26 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const added = lot ? await addLabReport(ctx, store, report) : undefined;
   if (!added) throw data(null, { status: 404 });
   if (!added.ok) return refused(added.reason);
-  return redirect(`/admin/lots/${params.lotId}`, {
+  return backWith(env.appUrl, params.lotId, say.added);
+}
+
+function backWith(appUrl: string, lotId: string, text: string) {
+  return redirect(`/admin/lots/${lotId}`, {
     status: 303,
-    headers: { "set-cookie": flashCookie(env.appUrl, { tone: "success", text: say.added }) },
+    headers: { "set-cookie": flashCookie(appUrl, { tone: "success", text }) },
   });
 }
 
+/** Also after a refusal: mostly a colleague was first. */
+export const shouldRevalidate = () => true;
+
 export default function LotPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lotNumber, isDemo, page, facts, reports, mayWrite } = loaderData;
+  const { lotNumber, isDemo, page, facts, mayWrite } = loaderData;
+  const failureOf: FailureOf = (intent, reportId) => {
+    if (actionData?.intent !== intent) return undefined;
+    return reportId && actionData.values["reportId"] !== reportId ? undefined : actionData;
+  };
+  const refused = actionData?.intent !== "report" && actionData?.errors[REPORT_FIELD];
   return (
     <>
       <PageTitle
@@ -89,6 +135,7 @@ export default function LotPage({ loaderData, actionData }: Route.ComponentProps
       >
         {say.lotTitle(lotNumber)}
       </PageTitle>
+      {refused && <Notice className="mb-6" title={refused} tone="error" />}
       <div className="grid items-start gap-6 xl:grid-cols-[1fr_26rem]">
         <div className="grid gap-6">
           <Card as="section" className="grid gap-4">
@@ -110,9 +157,10 @@ export default function LotPage({ loaderData, actionData }: Route.ComponentProps
               </Link>
             </p>
           </Card>
-          <Reports reports={reports} />
+          <Packing failureOf={failureOf} lot={loaderData} />
+          <Reports failureOf={failureOf} lot={loaderData} />
         </div>
-        {mayWrite && <ReportForm failure={actionData} />}
+        {mayWrite && <ReportForm failure={failureOf("report")} />}
       </div>
     </>
   );
@@ -120,23 +168,75 @@ export default function LotPage({ loaderData, actionData }: Route.ComponentProps
 
 const link = "inline-flex min-h-11 items-center underline underline-offset-4";
 
-function Reports({ reports }: Pick<Route.ComponentProps["loaderData"], "reports">) {
+type FailureOf = (intent: string, reportId?: string) => ActFailure | undefined;
+type PartProps = { lot: Route.ComponentProps["loaderData"]; failureOf: FailureOf };
+
+/** Whether parcels are packed from it, and what staff can change about that. */
+function Packing({ lot, failureOf }: PartProps) {
+  const { state, wasOpen, closedWhy, mayWrite, values } = lot;
+  const text = state === "closed" ? say.stateTexts.closed(closedWhy) : say.stateTexts[state];
+  return (
+    <Card as="section" className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-xl">{say.packing}</h2>
+        <Badge tone={state === "open" ? "success" : "neutral"}>{say.states[state]}</Badge>
+      </div>
+      <p>{text}</p>
+      {mayWrite && (state === "waiting" || state === "closed") && (
+        <Form method="post">
+          <Button name="intent" value="open">
+            {wasOpen ? say.openAgain : say.openNow}
+          </Button>
+        </Form>
+      )}
+      {mayWrite && wasOpen && state !== "closed" && (
+        <FoldedAct
+          failure={failureOf("close")}
+          hint={say.closeHint}
+          intent="close"
+          submit={say.closeNow}
+          title={say.close}
+        />
+      )}
+      {mayWrite && <CorrectLot failure={failureOf("correct")} values={values} />}
+    </Card>
+  );
+}
+
+function Reports({ lot: { reports, mayWrite }, failureOf }: PartProps) {
   return (
     <Card as="section" className="grid gap-3">
       <h2 className="text-xl">{say.reports}</h2>
       {reports.length === 0 && <p className="text-ink-soft">{say.noReports}</p>}
       <ul className="grid gap-3">
-        {reports.map(({ id, href, file, labName, method, purity, reportedOn }) => (
-          <li className="flex flex-wrap justify-between gap-x-6 border-t border-line pt-3" key={id}>
-            <span>
-              <span className="font-semibold">{labName}</span>, {method}
-              <span className="figures block text-sm text-ink-soft">
-                {reportedOn} · {say.purity}: {purity ?? say.noPurity} · {file}
+        {reports.map(({ id, href, file, labName, method, purity, reportedOn, withdrawnWhy }) => (
+          <li className="grid gap-3 border-t border-line pt-3" key={id}>
+            <div className="flex flex-wrap justify-between gap-x-6">
+              <span>
+                <span className="font-semibold">{labName}</span>, {method}
+                <span className="figures block text-sm text-ink-soft">
+                  {reportedOn} · {say.purity}: {purity ?? say.noPurity} · {file}
+                </span>
               </span>
-            </span>
-            <a className={link} href={href} target="_blank">
-              {say.open}
-            </a>
+              {withdrawnWhy === null && (
+                <a className={link} href={href} target="_blank">
+                  {say.open}
+                </a>
+              )}
+            </div>
+            {withdrawnWhy !== null && <p>{say.withdrawn(withdrawnWhy)}</p>}
+            {withdrawnWhy === null && mayWrite && (
+              <FoldedAct
+                danger
+                failure={failureOf("withdraw", id)}
+                hint={say.withdrawHint}
+                intent={`withdraw ${id}`}
+                submit={say.withdrawNow}
+                title={say.withdraw}
+              >
+                <input name="reportId" type="hidden" value={id} />
+              </FoldedAct>
+            )}
           </li>
         ))}
       </ul>

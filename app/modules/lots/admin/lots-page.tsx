@@ -15,6 +15,7 @@ import { receiveLot } from "../commands/receive-lot.server.ts";
 import { LotForm } from "../components/lot-form.tsx";
 import { lotInput } from "../input.ts";
 import { listLots, lotItems } from "../queries/list-lots.server.ts";
+import { lotState } from "../rules/lot-state.ts";
 import { lotAdminMessages as say } from "./messages.ts";
 import type { Route } from "./+types/lots-page.ts";
 
@@ -33,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     rows: found.lots.map((lot) => ({
       ...lot,
       expires: formatDate(lot.expiresOn),
-      isOver: lot.expiresOn < today,
+      state: lotState(lot, today),
     })),
     hasMore: found.hasMore,
     page,
@@ -128,7 +129,11 @@ function LotTable({ rows }: Pick<Route.ComponentProps["loaderData"], "rows">) {
             </Td>
             <Td className="whitespace-nowrap">
               {lot.expires}
-              {lot.isOver && <span className="ml-2 text-error">{say.over}</span>}
+              {lot.state !== "open" && (
+                <span className={lot.state === "over" ? "ml-2 text-error" : "ml-2 text-ink-soft"}>
+                  {say.states[lot.state]}
+                </span>
+              )}
             </Td>
             <Td numeric>{lot.receivedUnits}</Td>
             <Td>

@@ -13,7 +13,10 @@ import { lots } from "../tables.server.ts";
 /** `isDemo` marks what a seed made up. */
 type Received = LotInput & { isDemo?: boolean };
 
-/** Enters a batch that came in and, if asked, puts its units on the shelf. */
+/**
+ * Enters a batch that came in and, if asked, puts its units on the shelf. Nothing is packed from it
+ * before `openLot`.
+ */
 export async function receiveLot(
   ctx: Ctx,
   { item, addToStock, isDemo = false, ...facts }: Received,

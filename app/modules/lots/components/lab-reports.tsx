@@ -37,7 +37,7 @@ export function LabReports({ lots }: { lots: ShownLots }) {
 type LotProps = { lot: ShownLot; texts: ShownLots["texts"] };
 
 function Lot({ lot, texts }: LotProps) {
-  const { lotNumber, variant, madeOn, expiresOn, isDemo, report } = lot;
+  const { lotNumber, variant, madeOn, expiresOn, isDemo, report, withdrawn } = lot;
   return (
     <section
       aria-label={say.lot(lotNumber)}
@@ -73,6 +73,7 @@ function Lot({ lot, texts }: LotProps) {
           {madeOn && <Fact label={say.made}>{madeOn}</Fact>}
           <Fact label={say.expires}>{expiresOn}</Fact>
         </dl>
+        <Withdrawn reports={withdrawn} />
         {report ? (
           <ReportLinks report={report} />
         ) : (
@@ -115,6 +116,15 @@ function ReportLinks({ report }: { report: ShownReport }) {
   );
 }
 
+function Withdrawn({ reports }: { reports: ShownLot["withdrawn"] }) {
+  return reports.map(({ id, text, why }) => (
+    <div className="measure rounded-card bg-warning-soft px-4 py-3.5" key={id}>
+      <p className="font-semibold">{say.withdrawn(text)}</p>
+      <p>{why}</p>
+    </div>
+  ));
+}
+
 function Missing({ title, text }: { title: string; text: string }) {
   return (
     <div className="measure rounded-card border border-dashed border-line-strong p-5">
@@ -129,16 +139,23 @@ function Earlier({ lots }: { lots: readonly ShownLot[] }) {
     <details className="border-t border-line pt-4">
       <summary className="flex min-h-11 items-center font-semibold">{say.earlier}</summary>
       <ul className="grid gap-1">
-        {lots.map(({ id, lotNumber, variant, report }) => (
-          <li key={id}>
-            <a
-              className="figures inline-flex min-h-11 items-center text-accent underline underline-offset-4"
-              href={report?.href}
-              target="_blank"
-            >
-              {variant ? say.lotOf(lotNumber, variant) : say.lot(lotNumber)}, {report?.labName},{" "}
-              {report?.reportedOn}
-            </a>
+        {lots.map(({ id, lotNumber, variant, report, withdrawn }) => (
+          <li className="grid justify-items-start gap-2" key={id}>
+            {report ? (
+              <a
+                className="figures inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+                href={report.href}
+                target="_blank"
+              >
+                {variant ? say.lotOf(lotNumber, variant) : say.lot(lotNumber)}, {report.labName},{" "}
+                {report.reportedOn}
+              </a>
+            ) : (
+              <span className="figures inline-flex min-h-11 items-center">
+                {variant ? say.lotOf(lotNumber, variant) : say.lot(lotNumber)}
+              </span>
+            )}
+            <Withdrawn reports={withdrawn} />
           </li>
         ))}
       </ul>

@@ -18,6 +18,9 @@ const fields = {
   expiresOn: lots.expiresOn,
   receivedUnits: lots.receivedUnits,
   receivedAt: lots.receivedAt,
+  openedAt: lots.openedAt,
+  closedAt: lots.closedAt,
+  closedWhy: lots.closedWhy,
   isDemo: lots.isDemo,
 };
 
@@ -25,7 +28,7 @@ function allLots(db: Db) {
   return db
     .select({
       ...fields,
-      reports: sql<number>`(select count(*)::int from ${labReports} r where r.lot_id = ${lots.id})`,
+      reports: sql<number>`(select count(*)::int from ${labReports} r where r.lot_id = ${lots.id} and r.withdrawn_at is null)`,
     })
     .from(lots)
     .innerJoin(products, eq(products.id, lots.productId))
@@ -48,14 +51,14 @@ export async function findLot(db: Db, lotId: string) {
   const [lot] = await allLots(db).where(eq(lots.id, lotId));
   if (!lot) return undefined;
   const reports = await db
-    .select(reportFields)
+    .select({ ...reportFields, withdrawnWhy: labReports.withdrawnWhy })
     .from(labReports)
     .where(eq(labReports.lotId, lotId))
     .orderBy(desc(labReports.addedAt), desc(labReports.id));
   return { ...lot, found: reports };
 }
 
-/** The file of a report, as everybody may see it. */
+/** The file of a report, as everybody may see it; of one that was withdrawn only why it was. */
 export async function readReport(db: Db, store: FileStore, reportId: string) {
   if (!validate(reportId)) return undefined;
   const [report] = await db
@@ -63,12 +66,16 @@ export async function readReport(db: Db, store: FileStore, reportId: string) {
       fileId: labReports.fileId,
       fileType: labReports.fileType,
       lotNumber: lots.lotNumber,
+      withdrawnWhy: labReports.withdrawnWhy,
     })
     .from(labReports)
     .innerJoin(lots, eq(lots.id, labReports.lotId))
     .where(eq(labReports.id, reportId));
-  const bytes = report && (await store.read(report.fileId));
-  return bytes && { ...report, bytes };
+  if (!report) return undefined;
+  const { lotNumber, withdrawnWhy, fileType } = report;
+  if (withdrawnWhy !== null) return { lotNumber, withdrawnWhy };
+  const bytes = await store.read(report.fileId);
+  return bytes && { lotNumber, fileType, bytes };
 }
 
 /** What a lot can be of: products, and the variants of those that have some. */

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { productVariants } from "#app/modules/catalog/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { LotSource } from "../rules/show-lots.ts";
@@ -20,6 +20,8 @@ export async function lotsOfProduct(db: Db, productId: string): Promise<LotSourc
       madeOn: lots.madeOn,
       expiresOn: lots.expiresOn,
       receivedAt: lots.receivedAt,
+      openedAt: lots.openedAt,
+      closedAt: lots.closedAt,
       isDemo: lots.isDemo,
       report: reportFields,
     })
@@ -28,10 +30,35 @@ export async function lotsOfProduct(db: Db, productId: string): Promise<LotSourc
     .leftJoin(
       labReports,
       sql`${labReports.id} = (select r.id from ${labReports} r where r.lot_id = ${lots.id}
-        order by r.added_at desc, r.id desc limit 1)`,
+        and r.withdrawn_at is null order by r.added_at desc, r.id desc limit 1)`,
     )
     .where(eq(lots.productId, productId))
     .orderBy(desc(lots.receivedAt), desc(lots.id))
     .limit(MOST);
-  return rows.map(({ report, ...lot }) => ({ ...lot, report: report ?? undefined }));
+  const withdrawn = await withdrawnOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ report, ...lot }) => ({
+    ...lot,
+    report: report ?? undefined,
+    withdrawn: withdrawn.filter(({ lotId }) => lotId === lot.id),
+  }));
+}
+
+/** Reports that were wrong stay on record, for whoever saw them. */
+async function withdrawnOf(db: Db, lotIds: readonly string[]) {
+  if (lotIds.length === 0) return [];
+  const rows = await db
+    .select({
+      id: labReports.id,
+      lotId: labReports.lotId,
+      labName: labReports.labName,
+      reportedOn: labReports.reportedOn,
+      why: labReports.withdrawnWhy,
+    })
+    .from(labReports)
+    .where(and(inArray(labReports.lotId, [...lotIds]), isNotNull(labReports.withdrawnAt)))
+    .orderBy(desc(labReports.addedAt), desc(labReports.id));
+  return rows.map(({ why, ...row }) => ({ ...row, why: why ?? "" }));
 }

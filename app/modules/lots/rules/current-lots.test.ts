@@ -2,38 +2,51 @@ import { expect, test } from "vitest";
 import { partLots } from "./current-lots.ts";
 
 const TODAY = "2026-11-21";
-const lot = (
-  number: string,
-  day: number,
-  given: { expiresOn?: string; variantId?: string; position?: number } = {},
-) => ({
+const OPEN = new Date("2026-11-01T00:00:00Z");
+type Given = {
+  expiresOn?: string;
+  variantId?: string;
+  position?: number;
+  openedAt?: Date | null;
+  closedAt?: Date;
+};
+const lot = (number: string, day: number, given: Given = {}) => ({
   number,
   variantId: null,
   position: null,
   expiresOn: "2027-11-21",
   receivedAt: new Date(Date.UTC(2026, 9, day)),
+  openedAt: OPEN,
+  closedAt: null,
   ...given,
 });
 
 test.each([
   ["none", [], [], []],
-  ["the newest, and the older one is an earlier one", [lot("A", 1), lot("B", 2)], ["B"], ["A"]],
+  ["not what came in and nobody opened", [lot("A", 1), lot("B", 2, { openedAt: null })], ["A"], []],
+  [
+    "the open one that expires first, though it came last",
+    [lot("A", 1), lot("B", 2, { expiresOn: "2027-01-01" })],
+    ["B"],
+    [],
+  ],
+  ["of two that expire together the older one", [lot("B", 2), lot("A", 1)], ["A"], []],
   ["one that ends today is still good", [lot("A", 1, { expiresOn: TODAY })], ["A"], []],
   [
-    "one that is over is an earlier one, though it came last",
-    [lot("A", 1), lot("B", 2, { expiresOn: "2026-11-20" })],
+    "one that is over or closed is an earlier one",
+    [lot("A", 1), lot("B", 2, { expiresOn: "2026-11-20" }), lot("C", 3, { closedAt: OPEN })],
     ["A"],
-    ["B"],
+    ["C", "B"],
   ],
   [
     "one for each variant",
     [
       lot("A", 1, { variantId: "small", position: 1 }),
       lot("B", 2, { variantId: "large", position: 2 }),
-      lot("C", 3, { variantId: "large", position: 2 }),
+      lot("C", 3, { variantId: "large", position: 2, expiresOn: "2027-01-01" }),
     ],
     ["A", "C"],
-    ["B"],
+    [],
   ],
 ])("%s", (_, lots, current, earlier) => {
   const parted = partLots(lots, TODAY);

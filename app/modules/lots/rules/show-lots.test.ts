@@ -23,8 +23,11 @@ const lot: LotSource = {
   madeOn: "2026-09-01",
   expiresOn: "2028-09-01",
   receivedAt: new Date("2026-10-05T02:00:00Z"),
+  openedAt: new Date("2026-10-06T02:00:00Z"),
+  closedAt: null,
   isDemo: true,
   report,
+  withdrawn: [],
 };
 
 describe("a report", () => {
@@ -54,12 +57,30 @@ describe("a report", () => {
 
 describe("the lots of a product", () => {
   it("are the one it is shipped from, and earlier ones that have a report", () => {
-    const older = { ...lot, id: "l0", lotNumber: "T-2601A", receivedAt: new Date(0) };
+    const older = {
+      ...lot,
+      id: "l0",
+      lotNumber: "T-2601A",
+      receivedAt: new Date(0),
+      closedAt: new Date(1),
+    };
     const shown = showLots([{ ...older, report: undefined, id: "x" }, older, lot], "2026-11-21");
     expect(shown.current).toMatchObject([
       { lotNumber: "T-2610A", madeOn: "Sep 1, 2026", expiresOn: "Sep 1, 2028", isDemo: true },
     ]);
     expect(shown.earlier.map(({ id }) => id)).toEqual(["l0"]);
+  });
+
+  it("name the report that was withdrawn, and why", () => {
+    const wrong = { id: "r0", labName: "A lab", reportedOn: "2026-10-02", why: "Another lot's." };
+    const [shown] = showLots(
+      [{ ...lot, report: undefined, withdrawn: [wrong] }],
+      "2026-11-21",
+    ).current;
+    expect(shown).toMatchObject({
+      report: undefined,
+      withdrawn: [{ text: "A lab, Oct 2, 2026", why: "Another lot's." }],
+    });
   });
 
   it("may have none with a report", () => {

@@ -25,9 +25,16 @@ export type LotSource = {
   madeOn: string | null;
   expiresOn: string;
   receivedAt: Date;
+  openedAt: Date | null;
+  closedAt: Date | null;
   isDemo: boolean;
   report: ReportSource | undefined;
+  withdrawn: readonly WithdrawnSource[];
 };
+
+export type WithdrawnSource = { id: string; labName: string; reportedOn: string; why: string };
+
+export type ShownWithdrawn = { id: string; text: string; why: string };
 
 export type ShownReport = {
   href: string;
@@ -51,6 +58,8 @@ export type ShownLot = {
   expiresOn: string;
   isDemo: boolean;
   report: ShownReport | undefined;
+  /** Reports that were wrong, with what was wrong. */
+  withdrawn: ShownWithdrawn[];
 };
 
 /** What the product page says of its lots: those it is shipped from now, and earlier reports. */
@@ -59,7 +68,7 @@ export function showLots(lots: readonly LotSource[], today: string) {
   return {
     texts: lotTexts,
     current: current.map(showLot),
-    earlier: earlier.filter(({ report }) => report).map(showLot),
+    earlier: earlier.filter(({ report, withdrawn }) => report || withdrawn.length > 0).map(showLot),
   };
 }
 
@@ -74,6 +83,11 @@ function showLot(lot: LotSource): ShownLot {
     expiresOn: formatDate(lot.expiresOn),
     isDemo: lot.isDemo,
     report: lot.report && showReport(lot.report),
+    withdrawn: lot.withdrawn.map(({ id, labName, reportedOn, why }) => ({
+      id,
+      text: `${labName}, ${formatDate(reportedOn)}`,
+      why,
+    })),
   };
 }
 

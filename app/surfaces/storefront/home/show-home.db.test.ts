@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { makeCategory, makeProduct } from "#app/modules/catalog/factories.ts";
 import { products } from "#app/modules/catalog/tables.server.ts";
@@ -23,16 +24,19 @@ test("at most four areas, in their order, each with its best selling names", asy
 });
 
 test("without a report there is no proof, with one it is the newest, labelled when made up", async () => {
-  expect(await showProof(db)).toBeUndefined();
+  expect(await showProof(db, "2026-11-21")).toBeUndefined();
   const lotId = ctx.ids.newId();
   const lot = { id: lotId, productId: glow, lotNumber: "L-1", expiresOn: "2099-01-01" };
   await db.insert(lots).values({ ...lot, receivedUnits: 1, receivedAt: ctx.now, isDemo: true });
+  const open = () => db.update(lots).set({ openedAt: ctx.now }).where(eq(lots.id, lotId));
   const id = ctx.ids.newId();
   const file = { fileId: "f", fileType: "image/webp" as const, bytes: 40_000 };
   const facts = { labName: "A lab", method: "HPLC", purity: 99.1, reportedOn: "2026-10-01" };
   const size = { width: 600, height: 800 };
   await db.insert(labReports).values({ id, lotId, ...file, ...facts, ...size, addedAt: ctx.now });
-  const shown = await showProof(db);
+  expect(await showProof(db, "2026-11-21")).toBeUndefined();
+  await open();
+  const shown = await showProof(db, "2026-11-21");
   expect(shown?.productId).toBe(glow);
   expect(shown?.proof).toMatchObject({
     lot: "Glow, lot L-1",
@@ -42,7 +46,7 @@ test("without a report there is no proof, with one it is the newest, labelled wh
     product: { to: "/product/glow", text: "See Glow" },
   });
   await db.update(products).set({ isActive: false });
-  expect(await showProof(db)).toBeUndefined();
+  expect(await showProof(db, "2026-11-21")).toBeUndefined();
 });
 
 test("the three newest published articles, each with its subject and how long it takes", async () => {

@@ -41,9 +41,15 @@ export async function showAreas(db: Db): Promise<Area[]> {
   }));
 }
 
-/** The newest report as large proof, and whose page it stands on; nothing while there is none. */
-export async function showProof(db: Db): Promise<{ proof: Proof; productId: string } | undefined> {
-  const found = await newestReport(db);
+/**
+ * The newest report of what is shipped on this day as large proof, and whose page it stands on;
+ * nothing while there is none.
+ */
+export async function showProof(
+  db: Db,
+  today: string,
+): Promise<{ proof: Proof; productId: string } | undefined> {
+  const found = await newestReport(db, today);
   if (!found) return undefined;
   const { lotNumber, isDemo, product } = found;
   const report = showReport(found.report);

@@ -1,0 +1,41 @@
+import { and, eq, ne } from "drizzle-orm";
+import { ok, refuse } from "#app/lib/result.ts";
+import type { Refusal, Result } from "#app/lib/result.ts";
+import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import type { LotFacts } from "../input.ts";
+import { lots } from "../tables.server.ts";
+import { lockLot } from "./lock-lot.server.ts";
+
+type Correction = { lotId: string; facts: LotFacts; why: string };
+type Refused = Refusal<"forbidden" | "not_found" | "taken">;
+
+/** Puts right what was entered of a lot; stock stays as it is. Before and after are in the log. */
+export async function correctLot(
+  ctx: Ctx,
+  { lotId, facts, why }: Correction,
+): Promise<Result<undefined, Refused>> {
+  if (!may(ctx.actor, "lots:write")) return refuse("forbidden");
+  return inTransaction(ctx, async (tx) => {
+    const lot = await lockLot(tx, lotId);
+    if (!lot) return refuse("not_found");
+    const same = and(
+      eq(lots.productId, lot.productId),
+      eq(lots.lotNumber, facts.lotNumber),
+      ne(lots.id, lotId),
+    );
+    if ((await tx.db.$count(lots, same)) > 0) return refuse("taken");
+    await tx.db.update(lots).set(facts).where(eq(lots.id, lotId));
+    const { lotNumber, madeOn, expiresOn, receivedUnits } = lot;
+    await recordAudit(tx, {
+      action: "lot.corrected",
+      subject: { type: "lot", id: lotId },
+      before: { lotNumber, madeOn, expiresOn, receivedUnits },
+      after: facts,
+      reason: why,
+    });
+    return ok(undefined);
+  });
+}

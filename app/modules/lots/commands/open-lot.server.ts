@@ -1,0 +1,28 @@
+import { eq } from "drizzle-orm";
+import { shopDay } from "#app/lib/dates.ts";
+import { ok, refuse } from "#app/lib/result.ts";
+import type { Refusal, Result } from "#app/lib/result.ts";
+import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { lots } from "../tables.server.ts";
+import { lockLot } from "./lock-lot.server.ts";
+
+type Refused = Refusal<"forbidden" | "not_found" | "over" | "is_open">;
+
+/** Packing begins to take from a lot, for the first time or again. */
+export async function openLot(ctx: Ctx, lotId: string): Promise<Result<undefined, Refused>> {
+  if (!may(ctx.actor, "lots:write")) return refuse("forbidden");
+  return inTransaction(ctx, async (tx) => {
+    const lot = await lockLot(tx, lotId);
+    if (!lot) return refuse("not_found");
+    if (lot.expiresOn < shopDay(tx.now)) return refuse("over");
+    if (lot.openedAt !== null && lot.closedAt === null) return refuse("is_open");
+    const open = { openedAt: lot.openedAt ?? tx.now, closedAt: null, closedWhy: null };
+    await tx.db.update(lots).set(open).where(eq(lots.id, lotId));
+    const subject = { type: "lot", id: lotId };
+    await recordAudit(tx, { action: "lot.opened", subject, after: { lotNumber: lot.lotNumber } });
+    return ok(undefined);
+  });
+}

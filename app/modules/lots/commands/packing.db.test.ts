@@ -1,0 +1,153 @@
+import { and, eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { addDays } from "#app/lib/dates.ts";
+import { auditLog } from "#app/modules/audit/tables.server.ts";
+import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { findSellable } from "#app/modules/catalog/queries/sellable.server.ts";
+import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
+import { testContext } from "#tests/context.ts";
+import { temporaryFolder } from "#tests/temporary-folder.ts";
+import { findLot, readReport } from "../queries/list-lots.server.ts";
+import { lotsOfProduct } from "../queries/lots-of-product.server.ts";
+import { showLots } from "../rules/show-lots.ts";
+import { addLabReport } from "./add-lab-report.server.ts";
+import { closeLot } from "./close-lot.server.ts";
+import { correctLot } from "./correct-lot.server.ts";
+import { openLot } from "./open-lot.server.ts";
+import { receiveLot } from "./receive-lot.server.ts";
+import { withdrawReport } from "./withdraw-report.server.ts";
+
+const { ctx, db } = await testContext();
+const store = createDiskFiles(await temporaryFolder()).area("reports");
+const pdf = Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n");
+
+let made = 0;
+const newProduct = () => makeProduct(ctx, { name: `Vial ${(made += 1)}`, stock: 3 });
+
+async function newLot(productId: string, given: { lotNumber?: string; expiresOn?: string } = {}) {
+  const received = await receiveLot(ctx, {
+    item: { productId, variantId: null },
+    lotNumber: `L-${(made += 1)}`,
+    madeOn: "2026-01-01",
+    expiresOn: "2028-01-01",
+    receivedUnits: 12,
+    ...given,
+  });
+  if (!received.ok) throw new Error(received.reason);
+  return received.value.lotId;
+}
+
+/** A lot that parcels are packed from. */
+async function openedLot(productId: string, given = {}): Promise<string> {
+  const lotId = await newLot(productId, given);
+  const opened = await openLot(ctx, lotId);
+  if (!opened.ok) throw new Error(opened.reason);
+  return lotId;
+}
+
+async function reported(lotId: string, now = ctx.now): Promise<string> {
+  const facts = {
+    labName: "A laboratory",
+    method: "HPLC",
+    purity: 99.1,
+    reportedOn: "2026-10-01",
+    verifyUrl: null,
+  };
+  const added = await addLabReport({ ...ctx, now }, store, { lotId, sent: pdf, facts });
+  if (!added.ok) throw new Error(added.reason);
+  return added.value.reportId;
+}
+
+const shownOf = async (productId: string) =>
+  showLots(await lotsOfProduct(db, productId), "2026-11-21").current.map((lot) => lot.lotNumber);
+
+describe("what is shipped now", () => {
+  it("is not claimed by entering a lot, but from when it is opened until it is closed", async () => {
+    const productId = await newProduct();
+    const lotId = await newLot(productId, { lotNumber: "NEW" });
+    expect(await shownOf(productId)).toEqual([]);
+    await openLot(ctx, lotId);
+    expect(await shownOf(productId)).toEqual(["NEW"]);
+    expect(await openLot(ctx, lotId)).toMatchObject({ reason: "is_open" });
+    expect(await closeLot(ctx, { lotId, why: "Used up" })).toMatchObject({ ok: true });
+    expect(await shownOf(productId)).toEqual([]);
+    expect(await closeLot(ctx, { lotId, why: "Used up" })).toMatchObject({ reason: "not_open" });
+    await openLot(ctx, lotId);
+    expect(await shownOf(productId)).toEqual(["NEW"]);
+  });
+
+  it("is the open lot that expires first, also once another came in", async () => {
+    const productId = await newProduct();
+    await openedLot(productId, { lotNumber: "LONG", expiresOn: "2028-06-01" });
+    const short = await openedLot(productId, { lotNumber: "SHORT", expiresOn: "2027-06-01" });
+    await newLot(productId, { lotNumber: "NEWEST", expiresOn: "2027-01-01" });
+    expect(await shownOf(productId)).toEqual(["SHORT"]);
+    await closeLot(ctx, { lotId: short, why: "Used up" });
+    expect(await shownOf(productId)).toEqual(["LONG"]);
+  });
+
+  it("is never what has expired", async () => {
+    const lotId = await newLot(await newProduct(), { expiresOn: "2027-06-01" });
+    const late = { ...ctx, now: new Date("2027-06-02T04:00:00Z") };
+    expect(await openLot(late, lotId)).toMatchObject({ reason: "over" });
+  });
+});
+
+describe("correcting a lot", () => {
+  const right = { madeOn: null, expiresOn: "2028-02-01", receivedUnits: 11 };
+
+  it("leaves before, after and why in the log, and stock as it is", async () => {
+    const productId = await newProduct();
+    const lotId = await newLot(productId, { lotNumber: "TYPO" });
+    const correction = { lotId, facts: { ...right, lotNumber: "RIGHT" }, why: "Misread" };
+    expect(await correctLot(ctx, correction)).toMatchObject({ ok: true });
+    expect(await findLot(db, lotId)).toMatchObject({ ...right, lotNumber: "RIGHT" });
+    expect(await findSellable(db, productId, null)).toMatchObject({ available: 3 });
+    const [entry] = await db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.subjectId, lotId), eq(auditLog.action, "lot.corrected")));
+    expect(entry).toMatchObject({
+      before: { lotNumber: "TYPO", receivedUnits: 12 },
+      after: { lotNumber: "RIGHT", receivedUnits: 11 },
+      reason: "Misread",
+    });
+  });
+
+  it("takes no number that the product has", async () => {
+    const productId = await newProduct();
+    await newLot(productId, { lotNumber: "TAKEN" });
+    const lotId = await newLot(productId);
+    const correction = { lotId, facts: { ...right, lotNumber: "TAKEN" }, why: "Misread" };
+    expect(await correctLot(ctx, correction)).toMatchObject({ reason: "taken" });
+  });
+});
+
+describe("withdrawing a report", () => {
+  it("leaves it listed with the reason, shows the one before, and serves its file no more", async () => {
+    const productId = await newProduct();
+    const lotId = await openedLot(productId);
+    const older = await reported(lotId, addDays(ctx.now, -1));
+    const reportId = await reported(lotId);
+    const why = "It is of another lot.";
+    expect(await withdrawReport(ctx, { lotId, reportId, why })).toMatchObject({ ok: true });
+    const [shown] = await lotsOfProduct(db, productId);
+    expect(shown?.report?.id).toBe(older);
+    expect(shown?.withdrawn).toMatchObject([{ id: reportId, why }]);
+    expect(await readReport(db, store, reportId)).toEqual({
+      lotNumber: shown?.lotNumber,
+      withdrawnWhy: why,
+    });
+    expect(await readReport(db, store, older)).toHaveProperty("bytes");
+    expect(await withdrawReport(ctx, { lotId, reportId, why })).toMatchObject({
+      reason: "not_found",
+    });
+  });
+
+  it("is of its own lot", async () => {
+    const reportId = await reported(await newLot(await newProduct()));
+    const lotId = await newLot(await newProduct());
+    const withdrawn = await withdrawReport(ctx, { lotId, reportId, why: "Wrong" });
+    expect(withdrawn).toMatchObject({ reason: "not_found" });
+  });
+});

@@ -1,0 +1,115 @@
+import { openLot } from "#app/modules/lots/commands/open-lot.server.ts";
+import { receiveLot } from "#app/modules/lots/commands/receive-lot.server.ts";
+import { REPORT_FIELD } from "#app/modules/lots/rules/report-terms.ts";
+import { newPicture } from "#app/modules/payments/factories.ts";
+import type { Some } from "../call.ts";
+import { anything, choice, count, id, line, optional } from "../fields.ts";
+import type { Shop } from "../shop.ts";
+
+export const lots: Some<"/admin/lots" | "/admin/lots/:lotId" | "/lab-reports/:reportId"> = {
+  "/admin/lots": {
+    GET: () => ({ as: "admin", query: { page: anything("1") } }),
+    POST: {
+      receive: ({ productId }) => ({
+        as: "admin",
+        fields: {
+          item: id(productId),
+          lotNumber: line(`L-${crypto.randomUUID().slice(0, 12)}`),
+          madeOn: optional(line("2026-01-01")),
+          expiresOn: line("2099-01-01"),
+          receivedUnits: count("12"),
+          addToStock: anything("on"),
+        },
+      }),
+    },
+  },
+  "/admin/lots/:lotId": {
+    GET: async (shop) => ({ as: "admin", params: { lotId: id(await newLot(shop)) } }),
+    POST: {
+      report: async (shop) => ({
+        as: "admin",
+        params: { lotId: id(await newLot(shop)) },
+        fields: {
+          [REPORT_FIELD]: anything("a file"),
+          labName: line("A laboratory"),
+          method: line("HPLC"),
+          purity: optional(line("99.1")),
+          reportedOn: line("2026-10-01"),
+          verifyUrl: optional(line("https://lab.example/1")),
+        },
+        file: { name: REPORT_FIELD, bytes: await newPicture() },
+      }),
+      open: async (shop) => ({
+        as: "admin",
+        params: { lotId: id(await newLot(shop)) },
+        fields: { intent: choice("open") },
+      }),
+      close: async (shop) => ({
+        as: "admin",
+        params: { lotId: id(await openedLot(shop)) },
+        fields: { intent: choice("close"), why: line("Used up") },
+      }),
+      correct: async (shop) => ({
+        as: "admin",
+        params: { lotId: id(await newLot(shop)) },
+        fields: {
+          intent: choice("correct"),
+          lotNumber: line(`L-${crypto.randomUUID().slice(0, 12)}`),
+          madeOn: optional(line("2026-01-01")),
+          expiresOn: line("2099-01-01"),
+          receivedUnits: count("11"),
+          why: line("One broke"),
+        },
+      }),
+      withdraw: async (shop) => {
+        const { lotId, reportId } = await reportedLot(shop);
+        return {
+          as: "admin",
+          params: { lotId: id(lotId) },
+          fields: { intent: choice("withdraw"), reportId: id(reportId), why: line("Another lot") },
+        };
+      },
+    },
+  },
+  "/lab-reports/:reportId": {
+    GET: async (shop) => ({ params: { reportId: id(await demoReport(shop)) } }),
+  },
+};
+
+async function newLot({ system, productId }: Shop): Promise<string> {
+  const received = await receiveLot(system(), {
+    item: { productId, variantId: null },
+    lotNumber: crypto.randomUUID(),
+    madeOn: null,
+    expiresOn: "2099-01-01",
+    receivedUnits: 5,
+  });
+  if (!received.ok) throw new Error(received.reason);
+  return received.value.lotId;
+}
+
+async function openedLot(shop: Shop): Promise<string> {
+  const lotId = await newLot(shop);
+  const opened = await openLot(shop.system(), lotId);
+  if (!opened.ok) throw new Error(opened.reason);
+  return lotId;
+}
+
+/** A lot with a report, whose file nobody asks for. */
+async function reportedLot(shop: Shop): Promise<{ lotId: string; reportId: string }> {
+  const [lotId, reportId] = [await newLot(shop), crypto.randomUUID()];
+  await shop.pool.query(
+    `insert into lab_reports (id, lot_id, file_id, file_type, bytes, lab_name, method, reported_on, added_at)
+     values ($1, $2, 'none', 'application/pdf', 1, 'A laboratory', 'HPLC', '2026-10-01', now())`,
+    [reportId, lotId],
+  );
+  return { lotId, reportId };
+}
+
+/** The one that the demo world has. */
+async function demoReport({ pool }: Shop): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(
+    "select r.id from lab_reports r join lots l on l.id = r.lot_id where l.is_demo limit 1",
+  );
+  return rows[0]?.id ?? "";
+}
