@@ -181,3 +181,17 @@ test("used links go from the mails to that address, and no others", async () => 
     "ben@x.test:reset-password",
   ]);
 });
+
+test("mails of one share are as many as it has, also when they are written at once", async () => {
+  const share = { key: "guest-order:carla@example.test", most: 3, hours: 24 };
+  const write = (n: number, when = NOW) =>
+    queueMail(at(when), { ...draft, dedupeKey: `shared:${n}`, share });
+  await Promise.all(Array.from({ length: 8 }, (_, n) => write(n)));
+  await drainJobs(pool, PLAN, { mailer: working });
+  expect(sent).toHaveLength(3);
+  expect(await db.$count(mails)).toBe(8);
+  expect(await listMails(db)).toHaveLength(3);
+  await write(8, new Date(NOW.getTime() + 25 * 60 * 60 * 1_000));
+  await drainJobs(pool, PLAN, { mailer: working });
+  expect(sent).toHaveLength(4);
+});

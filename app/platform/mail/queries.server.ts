@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, isNull } from "drizzle-orm";
 import { validate } from "uuid";
 import type { Db } from "../database/db.server.ts";
 import { mails } from "./tables.server.ts";
@@ -13,6 +13,7 @@ export async function listMails(db: Db, limit = 50) {
       sentAt: mails.sentAt,
     })
     .from(mails)
+    .where(isNull(mails.withheldAt))
     .orderBy(desc(mails.id))
     .limit(limit);
 }

@@ -1,9 +1,14 @@
 import { render, toPlainText } from "@react-email/components";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { createElement } from "react";
 import type { ComponentType } from "react";
+import { addMinutes } from "#app/lib/dates.ts";
 import type { Ctx } from "../access/ctx.server.ts";
+import type { Db } from "../database/db.server.ts";
 import { enqueue } from "../jobs/enqueue.server.ts";
 import { mails } from "./tables.server.ts";
+
+export type MailShare = { key: string; most: number; hours: number };
 
 export type MailDraft<P extends object> = {
   /** One per cause, so that a repeated event writes no second mail. */
@@ -14,6 +19,8 @@ export type MailDraft<P extends object> = {
   unsubscribeUrl?: string;
   /** A calendar file that goes along. */
   calendar?: string | undefined;
+  /** Mails with this key go out at most so many times within these hours; what is over stays unsent. */
+  share?: MailShare | undefined;
   template: ComponentType<P>;
   props: P;
 };
@@ -26,6 +33,7 @@ export async function queueMail<P extends object>(ctx: Ctx, draft: MailDraft<P>)
   const html = await render(createElement(draft.template, draft.props));
   const id = ctx.ids.newId();
   return ctx.db.transaction(async (tx) => {
+    const withheld = draft.share && (await isUsedUp(tx, draft.share, ctx.now));
     const written = await tx
       .insert(mails)
       .values({
@@ -39,10 +47,24 @@ export async function queueMail<P extends object>(ctx: Ctx, draft: MailDraft<P>)
         unsubscribeUrl: draft.unsubscribeUrl,
         calendar: draft.calendar,
         createdAt: ctx.now,
+        shareKey: draft.share?.key,
+        withheldAt: withheld ? ctx.now : null,
       })
       .onConflictDoNothing()
       .returning({ id: mails.id });
-    if (written.length > 0) await enqueue(tx, "mail.deliver", { mailId: id });
+    if (written.length > 0 && !withheld) await enqueue(tx, "mail.deliver", { mailId: id });
     return written.length > 0;
   });
+}
+
+/** Mails of one share are counted one after the other, so that none slips through beside another. */
+async function isUsedUp(tx: Db, { key, most, hours }: MailShare, now: Date): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 6))`);
+  const since = addMinutes(now, -hours * 60);
+  const counted = and(
+    eq(mails.shareKey, key),
+    gt(mails.createdAt, since),
+    isNull(mails.withheldAt),
+  );
+  return (await tx.$count(mails, counted)) >= most;
 }

@@ -22,12 +22,19 @@ export const mails = pgTable(
     lastError: text(),
     createdAt: at().notNull(),
     sentAt: at(),
+    /** Whom or what it is about, where such mails share a number a day. */
+    shareKey: text(),
+    /** It was one more than its share, and is not sent. */
+    withheldAt: at(),
     /** Since when nobody finds a link in it that opens something. */
     linksRemovedAt: at(),
   },
   (t) => [
     index().on(t.createdAt),
     index().on(t.to),
+    index("mails_of_share")
+      .on(t.shareKey, t.createdAt)
+      .where(sql`share_key is not null`),
     index("mails_with_links")
       .on(t.createdAt)
       .where(sql`links_removed_at is null`),

@@ -6,6 +6,7 @@ import { orderNews as say } from "../emails/messages.ts";
 import type { OrderNews } from "../emails/messages.ts";
 import type { OrderWithItems } from "../queries/find-order.server.ts";
 import { addressLines } from "../rules/address-lines.ts";
+import { mailShare } from "../rules/mail-share.ts";
 import { mailedLines } from "../rules/mailed-lines.ts";
 
 type Mail = {
@@ -30,6 +31,7 @@ export async function mailBuyer(
   return queueMail(ctx, {
     dedupeKey,
     to: order.email,
+    share: mailShare(order),
     subject: news.subject,
     template: OrderNewsMail,
     props: {

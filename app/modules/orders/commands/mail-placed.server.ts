@@ -8,6 +8,7 @@ import { orderMessages as say } from "../messages.ts";
 import type { OrderWithItems } from "../queries/find-order.server.ts";
 import { mailboxUnproven } from "../queries/guest-reservations.server.ts";
 import { awaitsMailbox } from "../rules/confirmation.ts";
+import { mailShare } from "../rules/mail-share.ts";
 import { orderConfirmations } from "../tables.server.ts";
 
 type Mail = { dedupeKey: string; props: Omit<OrderPlacedProps, "keepUrl"> };
@@ -26,6 +27,7 @@ export async function mailPlaced(
     const sent = await queueMail(tx, {
       dedupeKey,
       to: order.email,
+      share: mailShare(order),
       subject: say.placedSubject(order.orderNumber),
       template: OrderPlacedMail,
       props: { ...props, keepUrl: token && `${appUrl}/confirm-order/${token}` },
