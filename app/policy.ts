@@ -181,6 +181,7 @@ export const policy = {
     POST: { who: "doctors:write", limit: perMinute("doctor-upload", 10), upload: true },
   },
   "/admin/categories": { GET: { who: "catalog:read" }, POST: { who: "catalog:write" } },
+  "/admin/search-words": { GET: { who: "catalog:read" }, POST: { who: "catalog:write" } },
   "/admin/categories/new": { GET: { who: "catalog:write" }, POST: { who: "catalog:write" } },
   "/admin/categories/:categoryId": {
     GET: { who: "catalog:write" },

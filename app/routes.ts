@@ -102,6 +102,7 @@ export default shortRouteIds([
     route("support", "modules/support/admin/tickets-page.tsx"),
     route("support/:ticketId", "modules/support/admin/ticket-page.tsx"),
     route("categories", "modules/catalog/admin/categories-page.tsx"),
+    route("search-words", "modules/catalog/admin/synonyms-page.tsx"),
     route("categories/new", "modules/catalog/admin/category-page.tsx", { id: "new-category" }),
     route("categories/:categoryId", "modules/catalog/admin/category-page.tsx"),
     route("lots", "modules/lots/admin/lots-page.tsx"),

@@ -8,7 +8,7 @@ const withVariant = (price: number) => `
   insert into product_variants
     (id, product_id, variant_name, option1_value, sku, price, is_active, position)
   select '${VARIANT}', id, 'Small', 'Small', 'SMALL', ${price}, true, 1 from products limit 1;
-  update products set option1_name = 'Size', highest_price = price
+  update products set option1_name = 'Size', highest_price = price, variant_names = 'Small'
   where id = (select product_id from product_variants);`;
 
 test("a product whose variants cost what it says is well", async () => {
@@ -25,6 +25,12 @@ test.each([
     "a range of prices without variants",
     `update products set highest_price = price`,
     ["I12: VIAL costs 100000 to 100000, its variants 100000 to "],
+  ],
+  [
+    "a search that does not know what a product comes in",
+    `${withVariant(100_000)} update products set variant_names = 'Large'
+     where variant_names = 'Small'`,
+    ['I12: VIAL is found by "Large", its variants are "Small"'],
   ],
   [
     "a stock level of another product's variant",

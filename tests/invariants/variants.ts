@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { violations } from "./violations.ts";
 
-/** I12: a product with variants costs what they cost, and each thing counted or sold is its own. */
+/** I12: a product with variants costs what they cost and is found by their names, and each thing counted or sold is its own. */
 export async function variantsAgree(db: Db): Promise<string[]> {
   return violations(
     db,
@@ -23,6 +23,13 @@ export async function variantsAgree(db: Db): Promise<string[]> {
       union all select 'an order', product_id, variant_id from order_items
     ) as named join product_variants v on v.id = named.variant_id
     where v.product_id <> named.product_id
+    union all
+    select format('I12: %s is found by "%s", its variants are "%s"', p.sku, p.variant_names, v.names)
+    from products p cross join lateral (
+      select coalesce(string_agg(variant_name, ', ' order by position, id), '') as names
+      from product_variants where product_id = p.id and is_active
+    ) v
+    where p.variant_names <> v.names
     union all
     select format('I12: the variant %s lacks its second value, or has one too many', v.sku)
     from product_variants v join products p on p.id = v.product_id

@@ -154,3 +154,40 @@ test("the gallery of primitives is in no build", async () => {
     expect(readFileSync(`build/client/assets/${name}`, "utf8")).not.toContain("scheme-dark");
   }
 });
+
+test("a search finds what is meant: a goal in other words, and what is in a vial", async () => {
+  const page = await openPage({ javaScript: false });
+  const found = async (search: string) => {
+    await page.goto(`/products?q=${encodeURIComponent(search)}`);
+    const cards = page.getByRole("main").getByRole("heading", { level: 2 });
+    await cards.first().waitFor();
+    return cards.allInnerTexts();
+  };
+  const slimming = await found("lose weight");
+  expect(slimming).toEqual(expect.arrayContaining(["Semaglutide", "Tirzepatide", "Retatrutide"]));
+  expect(slimming).toEqual(await found("weight loss"));
+  expect(await found("10 mg")).toEqual(["Semaglutide"]);
+});
+
+test("staff say what a search word also finds, and the shop knows it at once", async () => {
+  const page = await openPage({ width: 360, expectedProblems: [/422/] });
+  await page.goto("/auth?next=/admin/search-words");
+  await signIn(page, "owner@demo.test", "demo-owner-2026");
+  await page.getByRole("heading", { level: 1, name: "Search words" }).waitFor();
+  await page.getByRole("button", { name: "Add search word" }).click();
+  await page.getByRole("link", { name: "Enter at least one word." }).first().waitFor();
+  await expectNoAxeViolations(page);
+  await page.getByLabel("What shoppers type").fill("Jet lag");
+  await page.getByLabel("Also finds", { exact: true }).fill("energy");
+  await page.getByRole("button", { name: "Add search word" }).click();
+  await page.getByText("“jet lag” is saved.").first().waitFor();
+  await page.goto("/products?q=jet+lag");
+  await page.getByRole("heading", { level: 2, name: "NAD+" }).waitFor();
+  await page.goto("/admin/search-words");
+  await page.getByLabel("What “jet lag” also finds", { exact: true }).fill("collagen");
+  await page.getByRole("button", { name: "Save what “jet lag” also finds" }).click();
+  await page.getByText("“jet lag” is saved.").first().waitFor();
+  await page.getByRole("button", { name: "Remove “jet lag”" }).click();
+  await page.getByText("“jet lag” is removed.").first().waitFor();
+  expect(await page.getByRole("button", { name: "Remove “jet lag”" }).count()).toBe(0);
+});

@@ -2,10 +2,12 @@ import { z } from "zod";
 import { oneLine } from "#app/lib/plain-text.ts";
 import { isSlug } from "#app/modules/content/rules/slugs.ts";
 import { categoryAdminMessages as say } from "./admin/messages.ts";
+import { synonymMessages } from "./admin/synonym-messages.ts";
 import { watchMessages } from "./storefront/watch-messages.ts";
 import { AREA_LOOKS } from "./rules/area-looks.ts";
 import { categorySlug } from "./rules/category-terms.ts";
 import { REGULATORY_STATUSES } from "./rules/product-terms.ts";
+import { readPhrases, searchWords } from "./rules/search-words.ts";
 
 const slug = z
   .string()
@@ -144,3 +146,19 @@ export const watchInput = z.object({
     .max(254, watchMessages.emailNeeded)
     .pipe(z.email(watchMessages.emailNeeded)),
 });
+
+const phrase = oneLine(80, { ...say, required: synonymMessages.needed });
+
+/** What somebody types, and what is to be found then, each as a search reads it. */
+export const synonymInput = z.object({
+  typed: phrase
+    .transform((text) => searchWords(text).join(" "))
+    .refine((text) => text !== "", synonymMessages.needed),
+  means: phrase
+    .transform((text) => readPhrases(text).join(", "))
+    .refine((text) => text !== "", synonymMessages.needed),
+});
+export type SynonymInput = z.infer<typeof synonymInput>;
+
+/** Which one a form of its list is about, and what it read there. */
+export const synonymAbout = z.object({ synonymId: z.uuid(), was: z.string() });

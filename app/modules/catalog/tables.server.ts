@@ -20,6 +20,13 @@ import type { Clearance, ProductKind, RegulatoryStatus } from "./rules/product-t
 import type { ProductImage } from "./rules/shown-picture.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+const tsquery = customType<{ data: string }>({ dataType: () => "tsquery" });
+
+/** What is in a vial as one word: `10 mg` as `10mg`, as `searchWords` has it. */
+const withStrengths = (text: string) =>
+  `regexp_replace(regexp_replace(${text}, '(\\d)[.,](\\d+) ?(mcg|mg|iu|ml|g)\\M', '\\1x\\2\\3', 'gi'),
+    '(\\d) ?(mcg|mg|iu|ml|g)\\M', '\\1\\2', 'gi')`;
+const named = withStrengths("name || ' ' || keywords || ' ' || variant_names");
 
 export const categories = pgTable("categories", {
   id: id(),
@@ -71,6 +78,8 @@ export const products = pgTable(
     description: text().notNull().default(""),
     /** What else people call it or look for when they mean it: brands, goals, misnomers. */
     keywords: text().notNull().default(""),
+    /** Of its variants on sale, such as "5 mg, 10 mg". Kept by `saveVariants`. */
+    variantNames: text().notNull().default(""),
     /** What a misspelt search is compared with. */
     searchName: text()
       .notNull()
@@ -79,10 +88,10 @@ export const products = pgTable(
     searchWords: tsvector()
       .notNull()
       .generatedAlwaysAs(
-        sql`setweight(to_tsvector('simple', name || ' ' || keywords), 'A')
-          || setweight(to_tsvector('english', name || ' ' || keywords), 'A')
-          || setweight(to_tsvector('english', short_description), 'B')
-          || setweight(to_tsvector('english', description), 'C')`,
+        sql.raw(`setweight(to_tsvector('simple', ${named}), 'A')
+          || setweight(to_tsvector('english', ${named}), 'A')
+          || setweight(to_tsvector('english', ${withStrengths("short_description")}), 'B')
+          || setweight(to_tsvector('english', ${withStrengths("description")}), 'C')`),
       ),
     /** Of a product with variants: the lowest of those on sale, and the highest beside it. */
     price: centavos().notNull(),
@@ -243,3 +252,23 @@ export const stockWatches = pgTable(
     index().on(t.createdAt),
   ],
 );
+
+/** `phrase:*` of PostgreSQL: every word of it, each perhaps the beginning of a longer one. */
+const anyWords = (phrase: string) => `replace(${phrase}, ' ', ':* & ') || ':*'`;
+const anyOf = (phrases: string) =>
+  `replace(${anyWords(`replace(${phrases}, ', ', ',')`)}, ',', ':* | ')`;
+const typedQuery = `to_tsquery('english', ${anyWords("typed")})`;
+
+/** Whoever searches for `typed` also finds what is found by any of `means`. Written by staff. */
+export const searchSynonyms = pgTable("search_synonyms", {
+  id: id(),
+  /** Words as `searchWords` reads them, in small letters. */
+  typed: text().notNull().unique(),
+  /** The same, several separated by ", ". */
+  means: text().notNull(),
+  asked: tsquery().notNull().generatedAlwaysAs(sql.raw(typedQuery)),
+  found: tsquery()
+    .notNull()
+    .generatedAlwaysAs(sql.raw(`${typedQuery} || to_tsquery('english', ${anyOf("means")})`)),
+  updatedAt: at().notNull(),
+});

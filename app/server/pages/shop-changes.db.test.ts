@@ -9,6 +9,7 @@ import {
   formerProductSlugs,
   productVariants,
   products,
+  searchSynonyms,
   stockLevels,
 } from "#app/modules/catalog/tables.server.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";
@@ -116,6 +117,14 @@ test.each<[string, () => Promise<unknown>, string[]]>([
         position: 1,
       }),
     ["*"],
+  ],
+  [
+    "what a search word also finds",
+    () =>
+      db
+        .insert(searchSynonyms)
+        .values({ id: ctx.ids.newId(), typed: "tired", means: "energy", updatedAt: ctx.now }),
+    ["listing"],
   ],
   ["a doctor", () => db.insert(doctors).values({ ...doctorRow, id: ctx.ids.newId() }), ["doctors"]],
   [

@@ -20,6 +20,7 @@ export const SECTIONS: readonly Section[] = [
   { to: "/admin/assessment-rules", label: "Products of each goal", needs: "catalog:write" },
   { to: "/admin/doctors", label: "Doctors", needs: "doctors:read" },
   { to: "/admin/categories", label: "Categories", needs: "catalog:read" },
+  { to: "/admin/search-words", label: "Search words", needs: "catalog:read" },
   { to: "/admin/consultations", label: "Consultations", needs: "health:read" },
   { to: "/admin/consultation-types", label: "Consultation types", needs: "doctors:write" },
   { to: "/admin/lots", label: "Lots", needs: "lots:read" },

@@ -1,7 +1,8 @@
+import { addSynonym } from "#app/modules/catalog/commands/add-synonym.server.ts";
 import { saveCategory } from "#app/modules/catalog/commands/save-category.server.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import type { Some } from "../call.ts";
-import { anything, choice, id, line, optional, readFrom } from "../fields.ts";
+import { anything, choice, id, line, optional, readFrom, secret } from "../fields.ts";
 import type { Field } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 
@@ -13,6 +14,12 @@ async function aCategory({ system }: Shop): Promise<string> {
   const saved = await saveCategory(system(), { name, ...facts, isActive: false });
   if (!saved.ok) throw new Error(saved.reason);
   return saved.value.id;
+}
+
+async function aSynonym({ system }: Shop): Promise<string> {
+  const added = await addSynonym(system(), { typed: newName(), means: "sleep" });
+  if (!added.ok) throw new Error(added.reason);
+  return added.value.id;
 }
 
 const fields = (): Record<string, Field> => ({
@@ -28,8 +35,37 @@ const fields = (): Record<string, Field> => ({
 });
 
 export const catalog: Some<
-  "/admin/categories" | "/admin/categories/new" | "/admin/categories/:categoryId"
+  | "/admin/search-words"
+  | "/admin/categories"
+  | "/admin/categories/new"
+  | "/admin/categories/:categoryId"
 > = {
+  "/admin/search-words": {
+    GET: () => ({ as: "admin" }),
+    POST: {
+      add: () => ({
+        as: "admin",
+        fields: { intent: choice("add"), typed: line(newName()), means: line("sleep") },
+      }),
+      change: async (shop) => ({
+        as: "admin",
+        fields: {
+          intent: choice("change"),
+          synonymId: id(await aSynonym(shop)),
+          was: secret("sleep"),
+          means: line("night, sleep"),
+        },
+      }),
+      remove: async (shop) => ({
+        as: "admin",
+        fields: {
+          intent: choice("remove"),
+          synonymId: id(await aSynonym(shop)),
+          was: secret("sleep"),
+        },
+      }),
+    },
+  },
   "/admin/categories": {
     GET: () => ({ as: "admin" }),
     POST: {

@@ -9,7 +9,7 @@ import { variantsInput } from "../input.ts";
 import type { VariantsInput } from "../input.ts";
 import { matchVariants } from "../rules/match-variants.ts";
 import type { MatchedVariants } from "../rules/match-variants.ts";
-import { priceRange, variantName } from "../rules/variants.ts";
+import { namesOnSale, priceRange, variantName } from "../rules/variants.ts";
 import { productVariants, products } from "../tables.server.ts";
 
 type Row = typeof productVariants.$inferSelect;
@@ -34,9 +34,10 @@ export async function saveVariants(
     if (!matched || (await skusTaken(tx, known, variants))) return refuse("taken");
     const ids = await write(tx, productId, matched);
     const range = priceRange(variants) ?? { highestPrice: null };
+    const variantNames = namesOnSale(variants);
     await tx.db
       .update(products)
-      .set({ option1Name, option2Name, ...range, updatedAt: tx.now })
+      .set({ option1Name, option2Name, ...range, variantNames, updatedAt: tx.now })
       .where(eq(products.id, productId));
     await recordAudit(tx, {
       action: "product.variants_saved",

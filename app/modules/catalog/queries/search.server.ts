@@ -60,17 +60,23 @@ async function pageOfHits(db: Db, { sort, page }: Search, where: Where) {
 }
 
 /**
- * By its own words, or by the name of its category. The categories are asked first: only then can
- * the server tell a search for few products from one for a whole category.
+ * By its own words, by what staff say that they mean, or by the name of its category. What is meant
+ * and the categories are asked first: only then can the server tell a search for few products from
+ * one for a whole category.
  */
 async function matches(db: Db, query: string): Promise<Where> {
-  const asked = sql`(to_tsquery('simple', ${query}) || to_tsquery('english', ${query}))`;
-  const named = await db
-    .select({ id: categories.id })
-    .from(categories)
-    .where(sql`to_tsvector('english', ${categories.name}) @@ ${asked}`);
-  const byWords = sql`${products.searchWords} @@ ${asked}`;
-  if (named.length === 0) return byWords;
-  const ids = named.map(({ id }) => id);
-  return or(byWords, inArray(products.categoryId, ids));
+  const { rows } = await db.execute<{ words: string; named: string[] }>(sql`
+    with asked as materialized (
+      select to_tsquery('simple', ${query}) || ts_rewrite(
+        to_tsquery('english', ${query}), 'select asked, found from search_synonyms') as words
+    )
+    select words::text as words, array(select ${categories.id}::text from ${categories}
+      where to_tsvector('english', ${categories.name}) @@ words) as named
+    from asked`);
+  const [asked] = rows;
+  if (!asked) throw new Error("a query without an answer");
+  const byWords = sql`${products.searchWords} @@ ${asked.words}::tsquery`;
+  return asked.named.length === 0
+    ? byWords
+    : or(byWords, inArray(products.categoryId, asked.named));
 }

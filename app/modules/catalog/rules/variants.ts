@@ -23,6 +23,16 @@ export function variantName(option1Value: string, option2Value: string | null): 
   return option2Value === null ? option1Value : `${option1Value}, ${option2Value}`;
 }
 
+/** What a search finds its product by. */
+export function namesOnSale(
+  variants: readonly { option1Value: string; option2Value: string | null; isActive: boolean }[],
+): string {
+  return variants
+    .filter(({ isActive }) => isActive)
+    .map(({ option1Value, option2Value }) => variantName(option1Value, option2Value))
+    .join(", ");
+}
+
 /** The one a page starts with: what its address asks for, else the first that can be had. */
 export function chooseVariant<V extends { sku: string; soldOut: boolean }>(
   variants: readonly V[],

@@ -1,0 +1,65 @@
+import { data, redirect } from "react-router";
+import { flashCookie } from "#app/platform/http/flash.server.ts";
+import { parseForm } from "#app/platform/http/forms.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { addSynonym } from "../commands/add-synonym.server.ts";
+import { changeSynonym } from "../commands/change-synonym.server.ts";
+import { synonymAbout, synonymInput } from "../input.ts";
+import { synonymMessages as say } from "./synonym-messages.ts";
+
+type Texts = Readonly<Record<string, string>>;
+type Answer = {
+  message?: string;
+  /** Of the form that adds one. */
+  added?: { values: Texts; errors: Texts };
+};
+
+const refused = (status: number, answer: Answer) => data(answer, { status });
+
+/** The forms of the list: adding a search word, changing what one finds, and removing one. */
+export async function submitSynonym(served: RequestContext, texts: Record<string, string>) {
+  switch (texts["intent"]) {
+    case "add":
+      return add(served, texts);
+    case "change": {
+      const form = parseForm(synonymInput.pick({ means: true }).extend(synonymAbout.shape), texts);
+      if (!form.ok) return refused(422, { message: form.errors["means"] ?? say.noStep });
+      return change(served, form.value);
+    }
+    case "remove": {
+      const form = parseForm(synonymAbout, texts);
+      if (!form.ok) return refused(422, { message: say.noStep });
+      return change(served, { ...form.value, means: undefined });
+    }
+    default:
+      return refused(422, { message: say.noStep });
+  }
+}
+
+async function add(served: RequestContext, texts: Record<string, string>) {
+  const form = parseForm(synonymInput, texts);
+  if (!form.ok) return refused(422, { added: { values: form.values, errors: form.errors } });
+  const added = await addSynonym(served.ctx, form.value);
+  if (added.ok) return backWith(served, say.saved(form.value.typed));
+  if (added.reason === "taken") {
+    return refused(422, { added: { values: texts, errors: { typed: say.refusals.taken } } });
+  }
+  return refused(409, {
+    message: say.refusals[added.reason],
+    added: { values: texts, errors: {} },
+  });
+}
+
+async function change(served: RequestContext, wish: Parameters<typeof changeSynonym>[1]) {
+  const changed = await changeSynonym(served.ctx, wish);
+  if (!changed.ok) return refused(409, { message: say.refusals[changed.reason] });
+  const { typed } = changed.value;
+  return backWith(served, wish.means === undefined ? say.removed(typed) : say.saved(typed));
+}
+
+function backWith({ env }: RequestContext, text: string) {
+  return redirect("/admin/search-words", {
+    status: 303,
+    headers: { "set-cookie": flashCookie(env.appUrl, { tone: "success", text }) },
+  });
+}

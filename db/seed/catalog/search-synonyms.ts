@@ -1,0 +1,23 @@
+/** What people type, and the words of the shop that mean it. A search word is no claim. */
+export const searchSynonyms: readonly { typed: string; means: string }[] = [
+  { typed: "lose weight", means: "weight loss" },
+  { typed: "lost weight", means: "weight loss" },
+  { typed: "lose fat", means: "weight loss, fat burner" },
+  { typed: "reduce weight", means: "weight loss" },
+  { typed: "obesity", means: "weight loss" },
+  { typed: "thin", means: "slimming" },
+  { typed: "diet", means: "weight loss" },
+  { typed: "hunger", means: "appetite" },
+  { typed: "cravings", means: "appetite" },
+  { typed: "skinny pen", means: "semaglutide, tirzepatide" },
+  { typed: "skinny jab", means: "semaglutide, tirzepatide" },
+  { typed: "anti ageing", means: "anti aging" },
+  { typed: "look younger", means: "anti aging, wrinkles" },
+  { typed: "fine lines", means: "wrinkles" },
+  { typed: "hair loss", means: "hair" },
+  { typed: "tired", means: "energy" },
+  { typed: "fatigue", means: "energy" },
+  { typed: "injury", means: "recovery" },
+  { typed: "healing", means: "recovery" },
+  { typed: "double chin", means: "fat dissolving, body shaping" },
+];
