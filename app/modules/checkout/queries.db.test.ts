@@ -54,8 +54,8 @@ it("after a cancelled payment has the order, its address, and no shortage of its
     address: "12 Mango Avenue",
     firstName: "Maria",
     paymentMethod: "card",
-    terms: "yes",
   });
+  expect(view?.filled.ticks).toEqual({ terms: "yes" });
   expect(view?.filled.asLeft).toBe(true);
 });
 

@@ -91,8 +91,8 @@ async function filledForm(
 ): Promise<FilledForm> {
   const { db, actor, now } = ctx;
   if (open) return fillAsSent(open, { legal: await currentLegalVersions(db, now), needWord });
-  if (actor.kind !== "user") return { values: {}, asLeft: false };
+  if (actor.kind !== "user") return { values: {}, ticks: {}, asLeft: false };
   const customer = await customerOfUser(db, actor.userId);
   const last = customer && (await lastAddressOf(db, customer.id));
-  return { values: fillForAccount(actor.email, customer, last), asLeft: false };
+  return { values: fillForAccount(actor.email, customer, last), ticks: {}, asLeft: false };
 }

@@ -30,6 +30,8 @@ type Asked = {
 
 export type FilledForm = {
   values: Record<string, string>;
+  /** For who comes back from paying; anybody else ticks anew. */
+  ticks: Record<string, string>;
   /** Nothing has to be entered or ticked again. */
   asLeft: boolean;
 };
@@ -49,6 +51,8 @@ export function fillAsSent(order: UnpaidOrder, { legal, needWord }: Asked): Fill
       ...fillBuyer(order),
       email: order.email,
       paymentMethod: order.paymentMethod,
+    },
+    ticks: {
       ...(terms && { terms: "yes" }),
       ...(supervision && { supervision: "yes" }),
     },

@@ -47,6 +47,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { openOrder, filled, ...shown } = view;
   const gatewayEnabled = context.get(gatewaysContext).enabled().length > 0;
   const methods = offeredMethods(await loadSettings(ctx.db), gatewayEnabled, view.totals.total);
+  const returned = url.searchParams.get("payment_cancelled") === "true";
   return {
     ...shown,
     methods,
@@ -54,11 +55,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     provinces: await provinceNames(ctx.db),
     key: ctx.ids.newId(),
     closed: methods.length === 0,
-    prefill: filled.values,
-    returned:
-      url.searchParams.get("payment_cancelled") === "true"
-        ? showReturn(openOrder, filled.asLeft)
-        : undefined,
+    prefill: returned ? { ...filled.values, ...filled.ticks } : filled.values,
+    returned: returned ? showReturn(openOrder, filled.asLeft) : undefined,
     guest: ctx.actor.kind === "visitor",
     kept: openOrder && {
       number: openOrder.orderNumber,

@@ -47,7 +47,7 @@ export function showDoctor(doctor: PublicDoctor, here?: { next: string | undefin
 
 /** A doctor where a line is all there is room for. */
 export function doctorLine({ name, specialization, isDemo }: PublicDoctor): string {
-  return `${name}, ${specialization}${isDemo ? ` (${say.demo.toLowerCase()})` : ""}`;
+  return `${name}, ${specialization}${isDemo ? `, ${say.demo.toLowerCase()}` : ""}`;
 }
 
 /** First letters of the first and the last name; titles and degrees are left out. */
