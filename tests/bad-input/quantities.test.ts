@@ -1,3 +1,4 @@
+import process from "node:process";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { expectNoHarm } from "./aftermath.ts";
@@ -23,9 +24,13 @@ const prices = fc.dictionary(
   fc.constantFrom("0", "1", "-100", "0.01", "NaN"),
 );
 
+// So many checkouts use up what one client may send, and a process remembers whom it refused.
+const from = process.platform === "linux" ? "127.0.0.2" : undefined;
+
 const post = (path: string, cookie: string, pairs: [string, string][]): Asked => ({
   method: "POST",
   path,
+  from,
   headers: { origin: shop.url, cookie, "content-type": "application/x-www-form-urlencoded" },
   body: Buffer.from(new URLSearchParams(pairs).toString()),
 });

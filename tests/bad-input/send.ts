@@ -5,6 +5,8 @@ export type Asked = {
   path: string;
   headers: Record<string, string>;
   body?: Buffer;
+  /** The address it comes from: another is another client to limits. Only Linux has more than one. */
+  from?: string | undefined;
 };
 
 export type Answer = {
@@ -24,11 +26,12 @@ const ANSWER_LIMIT_MS = 15_000;
  */
 export function send(url: string, asked: Asked): Promise<Answer> {
   const { hostname, port } = new URL(url);
-  const { method, path, headers, body } = asked;
+  const { method, path, headers, body, from } = asked;
   const length = body === undefined ? {} : { "content-length": String(body.length) };
   return new Promise((resolve, reject) => {
     const options = {
       agent: false,
+      ...(from !== undefined && { localAddress: from }),
       hostname,
       port,
       method,

@@ -134,7 +134,7 @@ test("a part that is paid back by hand is only written down, without JavaScript 
   await staff.getByRole("button", { name: "Refund", exact: true }).click();
   await staff.getByText("By hand: GCash 4711").waitFor();
   await staff.goto(receipt);
-  await staff.getByText("₱200.50").waitFor();
+  await staff.getByText("We have sent ₱200.50 back to you.").waitFor();
   await openMail(staff, email, `Refund for order ${number}`);
   await staff.getByText("GCash 4711").waitFor();
 });

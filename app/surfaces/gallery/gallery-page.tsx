@@ -6,6 +6,7 @@ import { ActionSamples } from "./action-samples.tsx";
 import { ChoiceSamples } from "./choice-samples.tsx";
 import { ColourSamples } from "./colour-samples.tsx";
 import { DataSamples } from "./data-samples.tsx";
+import { EditSamples } from "./edit-samples.tsx";
 import { FieldSamples } from "./field-samples.tsx";
 import { MessageSamples } from "./message-samples.tsx";
 import { OverlaySamples } from "./overlay-samples.tsx";
@@ -47,6 +48,7 @@ function Themed({ theme, className }: { theme: Theme; className: string }): Reac
         <MessageSamples />
         <DataSamples />
         <OverlaySamples />
+        <EditSamples />
       </div>
     </ThemeContext>
   );

@@ -7,8 +7,17 @@ import GalleryPage from "./gallery-page.tsx";
 const read = (folder: string) =>
   readdirSync(folder).filter((name) => name.endsWith(".tsx") && !name.endsWith(".test.tsx"));
 
-/** Not to be looked at, or loaded by another that is here. */
-const UNSEEN = ["page-announcer.tsx", "toaster.tsx"];
+/**
+ * Not to be looked at, or loaded by another that is here; or a whole form, which only a route of
+ * its own can show: `tests/journeys/two-editors.test.ts` looks at those.
+ */
+const UNSEEN = [
+  "conflict-form.tsx",
+  "edit-form.tsx",
+  "leave-guard.tsx",
+  "page-announcer.tsx",
+  "toaster.tsx",
+];
 
 test("every primitive is in the gallery", () => {
   const gallery = read("app/surfaces/gallery")
