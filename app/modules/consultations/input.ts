@@ -66,7 +66,10 @@ const removal = z
 /** What becomes of the consultations of a doctor who is taken out. */
 export const removalInput = z
   .object({
-    coming: z.coerce.number(say.noStep).int(say.noStep).min(0, say.noStep).max(10_000, say.noStep),
+    coming: z
+      .string(removalMessages.changed)
+      .regex(/^\d{1,4}$/, removalMessages.changed)
+      .transform(Number),
     bookings: removal,
     note: manyLines(500, say).default("").pipe(z.string().min(1, removalMessages.noteMissing)),
   })

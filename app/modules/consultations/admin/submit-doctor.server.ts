@@ -21,7 +21,7 @@ type Given = Readonly<RouterContextProvider>;
 type Answer = {
   values?: Texts;
   errors?: Texts;
-  message?: string;
+  message?: string | undefined;
   /** What came back of the form that takes the doctor out. */
   removal?: {
     texts: Readonly<Record<string, string>>;
@@ -98,7 +98,11 @@ async function removeDoctor(
 ) {
   const wantsChoice = texts["coming"] !== undefined;
   const form = wantsChoice ? parseForm(removalInput, texts) : undefined;
-  if (form && !form.ok) return refused(422, { removal: { texts, errors: form.errors } });
+  if (form && !form.ok) {
+    // The number of bookings has no field on the page, so its error is the message above the form.
+    const { errors } = form;
+    return refused(422, { removal: { texts, errors }, message: errors["coming"] });
+  }
   const wish = { doctorId, choice: form?.value };
   const removed = await deleteDoctor(context.get(requestContext).ctx, wish);
   if (removed.ok) return backWith(context, removalMessages.done(removed.value));
