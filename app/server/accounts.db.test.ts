@@ -104,6 +104,32 @@ test("a known address is told by its field, with what was typed but for the pass
   expect(html).not.toContain(PASSWORD);
 });
 
+test.each([
+  ["sessions", "/confirm-email", { password: PASSWORD }],
+  ["sessions", "/sign-in-link", {}],
+  ["accounts", "/reset-password", { password: "mangosteen-avenue" }],
+] as const)(
+  "a fault at %s leaves the form of %s, and its link works",
+  async (table, path, sent) => {
+    const { email } = await account();
+    await db
+      .update(user)
+      .set({ emailVerified: path !== "/confirm-email" })
+      .where(eq(user.email, email));
+    await send(path, { email });
+    await drainJobs(pool, accountJobs(services.auth), { at: new Date() });
+    const link = `${path}/${encodeURIComponent(await mailedToken(ctx, email))}`;
+    await pool.query(`
+    create function fail() returns trigger language plpgsql as $$ begin raise 'out of order'; end $$;
+    create trigger fault before insert or update on ${table} execute function fail()`);
+    const answer = await send(link, sent);
+    await pool.query("drop function fail cascade");
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).toMatch(/<form.*An unexpected error occurred.*<button/s);
+    expect((await send(link, sent)).status).toBe(303);
+  },
+);
+
 test("the first mistake is the page's, and each is at its field", async () => {
   const fields = { intent: "sign-up", email: "web", password: "12345" };
   const answer = await send("/auth?tab=signup", fields);

@@ -14,6 +14,8 @@ import { takeNext } from "./take-next.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import type { SignInRefused, SignedIn } from "./sign-in.server.ts";
 
+export type ConfirmRefused = SignInRefused | Refusal<"link_over">;
+
 /**
  * Confirms the address of a mailed link and opens a session. The link proves the mailbox and the
  * password proves who opened the account: both, or somebody could open one with another's address
@@ -23,7 +25,7 @@ export async function confirmAddress(
   served: RequestContext,
   link: { token: string; password: string },
   requestHeaders: Headers,
-): Promise<Result<SignedIn & { next: string | undefined }, SignInRefused | Refusal<"link_over">>> {
+): Promise<Result<SignedIn & { next: string | undefined }, ConfirmRefused>> {
   const { ctx, auth } = served;
   const email = await addressOfLink(served, link.token);
   if (email === undefined) return refuse("link_over");

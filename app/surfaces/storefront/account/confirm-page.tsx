@@ -2,6 +2,7 @@ import { Form, redirect, useNavigation } from "react-router";
 import { AccountFrame } from "#app/modules/customers/components/account-frame.tsx";
 import { PasswordInput } from "#app/modules/customers/components/password-input.tsx";
 import { confirmAddress } from "#app/modules/customers/commands/confirm-address.server.ts";
+import type { ConfirmRefused } from "#app/modules/customers/commands/confirm-address.server.ts";
 import { confirmInput } from "#app/modules/customers/input.ts";
 import { accountMessages as say } from "#app/modules/customers/messages.ts";
 import { addressOfLink } from "#app/modules/customers/queries/account-links.server.ts";
@@ -13,7 +14,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { enter } from "./enter.server.ts";
 import { LinkOver } from "./link-over.tsx";
-import { refusedForm } from "./refused-form.server.ts";
+import { keepingForm, refusedForm } from "./refused-form.server.ts";
 import type { Route } from "./+types/confirm-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -38,19 +39,22 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = parseForm(confirmInput, await readFormTexts(request));
   if (!form.ok) return refusedForm(422, form);
   const link = { token: params.token, password: form.value.password };
-  const result = await confirmAddress(served, link, request.headers);
-  if (result.ok) {
-    return enter(served, request, {
-      signedIn: result.value,
-      welcome: say.confirmed,
-      to: safeNext(result.value.next) ?? "/",
-    });
+  return keepingForm(served, {}, async () => {
+    const result = await confirmAddress(served, link, request.headers);
+    if (!result.ok) return refusedConfirmation(result, params.token);
+    const to = safeNext(result.value.next) ?? "/";
+    return enter(served, request, { signedIn: result.value, welcome: say.confirmed, to });
+  });
+}
+
+function refusedConfirmation(refused: ConfirmRefused, token: string) {
+  if (refused.reason === "link_over") {
+    throw redirect(`/confirm-email/${encodeURIComponent(token)}`, 303);
   }
-  if (result.reason === "link_over")
-    throw redirect(`/confirm-email/${encodeURIComponent(params.token)}`, 303);
-  if (result.reason !== "too_many_tries")
+  if (refused.reason !== "too_many_tries") {
     return refusedForm(401, { message: say.wrongConfirmation });
-  const { retryAfterSeconds } = result;
+  }
+  const { retryAfterSeconds } = refused;
   const message = say.tooManyTries(Math.ceil(retryAfterSeconds / 60));
   return refusedForm(429, { message, retryAfterSeconds });
 }

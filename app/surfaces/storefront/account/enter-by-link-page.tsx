@@ -8,8 +8,10 @@ import { landing } from "#app/modules/customers/rules/landing.ts";
 import { safeNext } from "#app/modules/customers/rules/safe-next.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { enter } from "./enter.server.ts";
 import { LinkOver } from "./link-over.tsx";
+import { keepingForm } from "./refused-form.server.ts";
 import type { Route } from "./+types/enter-by-link-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -28,18 +30,21 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const served = context.get(requestContext);
-  const result = await signInByLink(served, params.token, request.headers);
-  if (!result.ok) throw redirect(`/sign-in-link/${encodeURIComponent(params.token)}`, 303);
-  const customer = await customerOfUser(served.ctx.db, result.value.userId);
-  const next = safeNext(result.value.next);
-  return enter(served, request, {
-    signedIn: result.value,
-    welcome: say.welcomeBack,
-    to: landing({ by: "password", next, orderCount: customer?.orderCount ?? 0 }),
+  return keepingForm(served, {}, async () => {
+    const result = await signInByLink(served, params.token, request.headers);
+    if (!result.ok) throw redirect(`/sign-in-link/${encodeURIComponent(params.token)}`, 303);
+    const customer = await customerOfUser(served.ctx.db, result.value.userId);
+    const next = safeNext(result.value.next);
+    return enter(served, request, {
+      signedIn: result.value,
+      welcome: say.welcomeBack,
+      to: landing({ by: "password", next, orderCount: customer?.orderCount ?? 0 }),
+    });
   });
 }
 
-export default function EnterByLinkPage({ loaderData: { email } }: Route.ComponentProps) {
+export default function EnterByLinkPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { email } = loaderData;
   const pending = useNavigation().state === "submitting";
   if (email === null) {
     return <LinkOver again={{ to: "/sign-in-link", label: say.newLink }} />;
@@ -47,6 +52,7 @@ export default function EnterByLinkPage({ loaderData: { email } }: Route.Compone
   return (
     <AccountFrame lead={say.linkAsk} links={[{ to: "/", label: say.home }]} title={say.signIn}>
       <Form className="grid gap-5" method="post">
+        {actionData?.message && <Notice tone="error">{actionData.message}</Notice>}
         <p className="break-words">
           {say.email}: <strong>{email}</strong>
         </p>

@@ -24,13 +24,21 @@ export function refusedForm(status: number, form: RefusedForm) {
   return data({ values, errors, message, offer }, { status, headers });
 }
 
-/** The form that met a fault of ours, as when the database is away: nothing that was typed is lost. */
-export function failedForm(
+/**
+ * Runs a form's action. A fault of ours, as when the database is away, shows the form again with
+ * what was typed but for passwords; a redirect that was thrown goes on.
+ */
+export async function keepingForm<T>(
   { log }: Pick<RequestContext, "log">,
-  error: unknown,
   values: Record<string, string>,
+  submit: () => Promise<T>,
 ) {
-  log.error({ err: error }, "an account form failed");
-  const { status, retryAfter } = toHttpProblem(error);
-  return refusedForm(status, { values, message: say.unexpected, retryAfterSeconds: retryAfter });
+  try {
+    return await submit();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    log.error({ err: error }, "an account form failed");
+    const { status, retryAfter } = toHttpProblem(error);
+    return refusedForm(status, { values, message: say.unexpected, retryAfterSeconds: retryAfter });
+  }
 }

@@ -13,11 +13,12 @@ import { safeNext } from "#app/modules/customers/rules/safe-next.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { LinkOver } from "./link-over.tsx";
-import { refusedForm } from "./refused-form.server.ts";
+import { keepingForm, refusedForm } from "./refused-form.server.ts";
 import type { Route } from "./+types/reset-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -39,18 +40,26 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const served = context.get(requestContext);
   const form = parseForm(newPasswordInput, await readFormTexts(request));
   if (!form.ok) return refusedForm(422, form);
-  const { password } = form.value;
-  const result = await resetPassword(served, { token: params.token, password }, request.headers);
-  if (!result.ok && result.reason === "weak_password") {
-    const { lack, rule } = result;
-    return refusedForm(422, { errors: { password: say.weakPassword[lack](rule) } });
-  }
-  if (!result.ok) throw redirect(`/reset-password/${encodeURIComponent(params.token)}`, 303);
-  await leaveCart(served.ctx, { userId: result.value.userId });
+  const reset = { token: params.token, password: form.value.password };
+  return keepingForm(served, {}, async () => {
+    const result = await resetPassword(served, reset, request.headers);
+    if (result.ok) return leaveForSignIn(served, result.value);
+    if (result.reason === "weak_password") {
+      const { lack, rule } = result;
+      return refusedForm(422, { errors: { password: say.weakPassword[lack](rule) } });
+    }
+    throw redirect(`/reset-password/${encodeURIComponent(params.token)}`, 303);
+  });
+}
+
+type Reset = { userId: string; cookie: string; next?: string | undefined };
+
+async function leaveForSignIn({ ctx, env }: RequestContext, reset: Reset) {
+  await leaveCart(ctx, { userId: reset.userId });
   const said = { tone: "success", text: say.resetDone } as const;
-  const headers = new Headers({ "set-cookie": flashCookie(served.env.appUrl, said) });
-  headers.append("set-cookie", result.value.cookie);
-  const next = safeNext(result.value.next);
+  const headers = new Headers({ "set-cookie": flashCookie(env.appUrl, said) });
+  headers.append("set-cookie", reset.cookie);
+  const next = safeNext(reset.next);
   return redirect(next ? authLink("signin", next) : "/auth", { status: 303, headers });
 }
 

@@ -8,7 +8,7 @@ import { safeNext } from "#app/modules/customers/rules/safe-next.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { enter } from "./enter.server.ts";
-import { failedForm, refusedForm } from "./refused-form.server.ts";
+import { keepingForm, refusedForm } from "./refused-form.server.ts";
 
 export async function submitSignIn(
   served: RequestContext,
@@ -18,7 +18,7 @@ export async function submitSignIn(
   const form = parseForm(signInInput, texts);
   if (!form.ok) return refusedForm(422, form);
   const { email } = form.value;
-  try {
+  return keepingForm(served, { email }, async () => {
     const result = await signIn(served, form.value, request.headers);
     if (!result.ok) return refusedSignIn(result, email);
     const customer = await customerOfUser(served.ctx.db, result.value.userId);
@@ -27,10 +27,8 @@ export async function submitSignIn(
       next: safeNext(texts["next"]),
       orderCount: customer?.orderCount ?? 0,
     });
-    return await enter(served, request, { signedIn: result.value, welcome: say.welcomeBack, to });
-  } catch (error) {
-    return failedForm(served, error, { email });
-  }
+    return enter(served, request, { signedIn: result.value, welcome: say.welcomeBack, to });
+  });
 }
 
 function refusedSignIn(refused: SignInRefused, email: string) {

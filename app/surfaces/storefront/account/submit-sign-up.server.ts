@@ -8,7 +8,7 @@ import { safeNext } from "#app/modules/customers/rules/safe-next.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import type { Sealers } from "#app/platform/http/sealer.server.ts";
-import { failedForm, refusedForm } from "./refused-form.server.ts";
+import { keepingForm, refusedForm } from "./refused-form.server.ts";
 import { signedUpCookie } from "./signed-up-cookie.server.ts";
 
 type Served = { served: RequestContext; sealers: Sealers };
@@ -18,15 +18,13 @@ export async function submitSignUp({ served, sealers }: Served, texts: Record<st
   if (!form.ok) return refusedForm(422, form);
   const { password: _, ...values } = texts;
   const next = safeNext(texts["next"]);
-  try {
+  return keepingForm(served, values, async () => {
     const result = await signUp(served, form.value, next);
     if (!result.ok) return refusedSignUp(result, values);
-  } catch (error) {
-    return failedForm(served, error, values);
-  }
-  const { appUrl } = served.env;
-  const headers = { "set-cookie": signedUpCookie(form.value.email, { appUrl, sealers }) };
-  return redirect(authLink("signin", next), { status: 303, headers });
+    const { appUrl } = served.env;
+    const headers = { "set-cookie": signedUpCookie(form.value.email, { appUrl, sealers }) };
+    return redirect(authLink("signin", next), { status: 303, headers });
+  });
 }
 
 function refusedSignUp(result: SignUpRefused, values: Record<string, string>) {
