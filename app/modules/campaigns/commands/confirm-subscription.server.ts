@@ -4,6 +4,7 @@ import type { Refusal, Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
+import { forgetUsedLinks } from "#app/platform/mail/forget-links.server.ts";
 import { findConfirmation } from "../queries/subscriptions.server.ts";
 import { newsletterSubscriptions } from "../tables.server.ts";
 import { beginSubscription } from "./begin-subscription.server.ts";
@@ -27,6 +28,7 @@ export async function confirmSubscription(
     const { id: subscriptionId } = subscription;
     const change = { source: link.source, stopToken: tx.ids.newToken() };
     await beginSubscription(tx, subscriptionId, { wording: link.wording, change });
+    await forgetUsedLinks(tx.db, subscription.email, ["newsletter/confirm"]);
     await emit(tx.db, "newsletter.confirmed", { subscriptionId, welcomeId: tx.ids.newId() });
     return ok(undefined);
   });

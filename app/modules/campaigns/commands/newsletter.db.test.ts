@@ -6,6 +6,7 @@ import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
 import { createRateLimiter } from "#app/platform/http/rate-limit.server.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";
+import { mails } from "#app/platform/mail/tables.server.ts";
 import type { OutgoingMail } from "#app/platform/mail/mailer.server.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
@@ -125,6 +126,17 @@ describe("somebody who subscribes", () => {
     const welcomes = (await subjects()).filter(([, subject]) => subject === say.welcomeSubject);
     expect(welcomes).toHaveLength(1);
     expect(await standing()).toHaveLength(1);
+  });
+
+  it("leaves no used link in the mails that were stored, but for the one that ends it", async () => {
+    await ask();
+    await subjects();
+    await confirmSubscription(reader, mailedToken("confirm"));
+    await subjects();
+    const stored = await db.select({ html: mails.html, text: mails.text }).from(mails);
+    expect(stored).toHaveLength(2);
+    expect(JSON.stringify(stored)).not.toContain("/newsletter/confirm/");
+    expect(JSON.stringify(stored)).toContain("/newsletter/stop/");
   });
 
   it("is told when she is subscribed already, and nothing changes", async () => {
