@@ -91,7 +91,11 @@ function addDoubt(issues: z.core.$ZodRawIssue[], doubt: ShipmentDoubt | undefine
   });
 }
 
-export const moveTarget = z.enum(ORDER_STATUSES);
+/** Where an order goes, and the status that its reader saw. */
+export const moveInput = z.object({
+  to: z.enum(ORDER_STATUSES),
+  from: z.enum(ORDER_STATUSES).optional(),
+});
 
 /** A cancelled order says why to its buyer. */
 export const staffCancelInput = z.object({

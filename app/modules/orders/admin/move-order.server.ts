@@ -4,7 +4,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import { changeOrderStatus } from "../commands/change-order-status.server.ts";
 import type { Move } from "../commands/change-order-status.server.ts";
-import { moveTarget, shipInput, staffCancelInput } from "../input.ts";
+import { moveInput, shipInput, staffCancelInput } from "../input.ts";
 import { adminOrderMessages as say } from "../messages.ts";
 import type { OrderStatus } from "../rules/order-terms.ts";
 
@@ -16,14 +16,15 @@ export async function moveOrder(
   orderId: string,
   texts: Record<string, string>,
 ): Promise<Result<string, Refused>> {
-  const to = moveTarget.safeParse(texts["to"]);
-  if (!to.success) return refuse("refused", { text: say.unknownMove });
-  const given = readMove(to.data, texts);
+  const move = moveInput.safeParse(texts);
+  if (!move.success) return refuse("refused", { text: say.unknownMove });
+  const { to, from } = move.data;
+  const given = readMove(to, texts);
   if (!given.ok) return given;
-  const moved = await changeOrderStatus(ctx, { orderId, to: to.data, ...given.value });
-  if (moved.ok) return ok(say.moved[to.data]);
+  const moved = await changeOrderStatus(ctx, { orderId, to, ...given.value });
+  if (moved.ok) return ok(say.moved[to]);
   if (moved.reason === "forbidden") return refuse("refused", { text: say.forbidden });
-  const sameAsSeen = moved.reason === "illegal_move" && moved.from === texts["from"];
+  const sameAsSeen = moved.reason === "illegal_move" && moved.from === from;
   return refuse("refused", { text: sameAsSeen ? say.notNow(moved.from) : say.changedMeanwhile });
 }
 
