@@ -26,7 +26,7 @@ export function raiseToast(toast: Toast): void {
 }
 
 /**
- * At most three, the newest last; errors are said at once, all else when the reader pauses. Alt+T
+ * At most three, the newest last, and none twice; errors are said at once, all else when the reader pauses. Alt+T
  * leads to them, and nothing goes while the pointer or the focus is on one.
  * `--toast-clearance` is the height of whatever sticks to the bottom of a phone's screen.
  */
@@ -40,7 +40,7 @@ export function ToastList({ label }: { label: string }) {
     add = (toast) => {
       last += 1;
       const shown = { ...toast, id: last };
-      setToasts((all) => [...all, shown].slice(-AT_MOST));
+      setToasts((all) => [...all.filter(differsFrom(toast)), shown].slice(-AT_MOST));
     };
     return () => (add = undefined);
   }, []);
@@ -64,6 +64,15 @@ export function ToastList({ label }: { label: string }) {
     </section>
   );
 }
+
+/** The same words, pressed for again, are one message. Two actions can undo two different things. */
+const differsFrom =
+  ({ message, tone, action }: Toast) =>
+  (other: Toast) =>
+    action !== undefined ||
+    other.action !== undefined ||
+    other.message !== message ||
+    other.tone !== tone;
 
 type ItemProps = { toast: Shown; held: boolean; onEnd: (id: number) => void };
 

@@ -35,7 +35,15 @@ test("a wrong password says so, and nothing more", async () => {
   const page = await openPage({ expectedProblems: [/401/] });
   await page.goto("/auth");
   await signIn(page, "customer@demo.test", "not-the-password");
-  await page.getByRole("alert").filter({ hasText: "Invalid email or password" }).waitFor();
+  const toast = page.getByLabel("Messages").getByText("Invalid email or password");
+  await toast.waitFor();
+  // The same words again take the place of the ones on the screen.
+  const refused = page.waitForResponse((answer) => answer.status() === 401);
+  await page.getByRole("button", { name: "Sign In", exact: true }).last().click();
+  await refused;
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await toast.last().waitFor();
+  expect(await toast.count()).toBe(1);
   await expectNoAxeViolations(page);
 });
 
