@@ -1,6 +1,6 @@
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
-import { GENERAL_KEYS } from "#app/modules/settings/admin/general-groups.ts";
-import { loadSettings, openSettings } from "#app/modules/settings/queries.server.ts";
+import { GENERAL_CATEGORIES, GENERAL_KEYS } from "#app/modules/settings/admin/general-groups.ts";
+import { openSettings } from "#app/modules/settings/queries.server.ts";
 import { CLAIM_NAMES, claimKey } from "#app/modules/settings/rules/claim-settings.ts";
 import type { Call } from "./call.ts";
 import { anything, line, optional, readFrom, text } from "./fields.ts";
@@ -8,7 +8,7 @@ import type { Shop } from "./shop.ts";
 
 /** Saved as they should be again, since every other case wants to pay. */
 export async function paymentSettings({ system, db }: Shop): Promise<Call> {
-  const { version } = await openSettings(db, "payments");
+  const { version } = await openSettings(db, ["payments"]);
   const account = { bank_name: "A bank", bank_account_name: "Us", bank_account_number: "1" };
   const texts = { ...account, bank_instructions: "", cod_max_amount: "5000" };
   const switches = ["pay_card", "pay_gcash", "pay_maya", "pay_bank", "pay_cod"] as const;
@@ -28,15 +28,13 @@ export async function paymentSettings({ system, db }: Shop): Promise<Call> {
 
 /** Every field of the page; put back, since other cases order under these settings. */
 export async function generalSettings({ system }: Shop): Promise<Call> {
-  const stored = await loadSettings(system().db);
+  const { version, settings: stored } = await openSettings(system().db, GENERAL_CATEGORIES);
   const shown = Object.fromEntries(GENERAL_KEYS.map((key) => [key, String(stored[key])]));
   const given = { ...shown, business_name: `Shop ${crypto.randomUUID()}` };
   return {
     fields: {
       ...Object.fromEntries(Object.entries(given).map(([name, value]) => [name, anything(value)])),
-      ...Object.fromEntries(
-        Object.entries(shown).map(([name, value]) => [`was_${name}`, anything(value)]),
-      ),
+      ...readFrom(version),
       site_name: line("Project: Me"),
     },
     restore: async () => {
@@ -48,7 +46,7 @@ export async function generalSettings({ system }: Shop): Promise<Call> {
 
 /** The evidence is another each time, so that there is something to save. */
 export async function claims({ db }: Shop): Promise<Call> {
-  const { version } = await openSettings(db, "claims");
+  const { version } = await openSettings(db, ["claims"]);
   const parts = CLAIM_NAMES.flatMap((name) => [
     [claimKey(name, "figure"), optional(line("12"))],
     [claimKey(name, "text"), optional(line("orders"))],

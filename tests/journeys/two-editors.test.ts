@@ -101,6 +101,41 @@ test.each([1440, 360])("a form with changes asks before it is left, %i wide", as
   await page.waitForURL(`**${doctors}`);
 });
 
+test("the general settings keep what two tabs saved, and ask before they are left", async () => {
+  const mine = await openPage({ width: 1440, expectedProblems: [/409|422/] });
+  await mine.goto("/auth?next=/admin/settings");
+  await signIn(mine, "owner@demo.test", "demo-owner-2026");
+  await mine.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+  const hours = (page: Page) => page.getByLabel("Wait for a cash order's confirmation, in hours");
+  const loyal = (page: Page) => page.getByLabel("A customer is Loyal above, in orders");
+  const theirs = await mine.context().newPage();
+  goLive(theirs);
+  await theirs.goto(mine.url());
+  await hours(theirs).fill("721");
+  await press(theirs, "Save");
+  await theirs.getByRole("link", { name: "Enter a whole number from 1 to 720." }).waitFor();
+  await hours(theirs).fill("25");
+  await press(theirs, "Save");
+  await theirs.getByText("The settings are saved.").waitFor();
+
+  await loyal(mine).fill("3");
+  await mine.getByRole("link", { name: "Payment settings" }).click();
+  await mine.getByRole("dialog", { name: "Leave without saving?" }).waitFor();
+  await mine.getByRole("button", { name: "Stay" }).click();
+  await press(mine, "Save");
+  await mine.getByRole("heading", { name: "This was saved while you were editing" }).waitFor();
+  await expectNoAxeViolations(mine);
+  await press(mine, "Save what I chose");
+  await mine.getByText("The settings are saved.").waitFor();
+  expect(await hours(mine).inputValue()).toBe("25");
+  expect(await loyal(mine).inputValue()).toBe("3");
+  await screenshot(mine, "general settings");
+  await hours(mine).fill("24");
+  await loyal(mine).fill("2");
+  await press(mine, "Save");
+  await mine.getByText("The settings are saved.").waitFor();
+});
+
 test("the browser asks before it loads a form with changes anew", async () => {
   const page = await openPage();
   await addDoctor(page, "Loaded Anew, MD");

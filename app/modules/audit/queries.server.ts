@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { auditLog } from "./tables.server.ts";
@@ -25,10 +25,13 @@ export async function historyOf(db: Db, subject: { type: string; id: string }) {
 
 export type HistoryEntry = Awaited<ReturnType<typeof historyOf>>[number];
 
-/** Who did one of these things to it last, and when; undefined when nobody did. */
+/**
+ * Who did one of these things to it last, and when; undefined when nobody did. A list of ids finds
+ * what was done to any of them, also to several together.
+ */
 export async function lastChange(
   db: Db,
-  subject: { type: string; id: string },
+  subject: { type: string; id: string | readonly string[] },
   ...actions: string[]
 ) {
   const [last] = await db
@@ -38,11 +41,16 @@ export async function lastChange(
     .where(
       and(
         eq(auditLog.subjectType, subject.type),
-        eq(auditLog.subjectId, subject.id),
+        isOneOf(subject.id),
         inArray(auditLog.action, actions),
       ),
     )
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(1);
   return last && { by: last.name ?? "The shop itself", at: last.at };
+}
+
+function isOneOf(id: string | readonly string[]) {
+  if (typeof id === "string") return eq(auditLog.subjectId, id);
+  return sql`string_to_array(${auditLog.subjectId}, ',') && ${sql.param([...id])}::text[]`;
 }

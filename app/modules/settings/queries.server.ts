@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { readSettings } from "./rules/read-settings.ts";
 import type { SettingCategory, Settings } from "./rules/definitions.ts";
@@ -11,12 +11,16 @@ export async function loadSettings(db: Db): Promise<Settings> {
   return readSettings(Object.fromEntries(rows.map((row) => [row.key, row.value])));
 }
 
-/** All settings, and the version of the group that a form is about to change. */
+/** All settings, and the version of the groups that a form is about to change: its sum counts up. */
 export async function openSettings(
   db: Db,
-  group: SettingCategory,
+  groups: readonly SettingCategory[],
 ): Promise<{ version: number; settings: Settings }> {
   // In this order: a version that is older than the values only asks once too often.
-  const [saved] = await db.select().from(settingGroups).where(eq(settingGroups.name, group));
-  return { version: saved?.version ?? 0, settings: await loadSettings(db) };
+  const saved = await db
+    .select({ version: settingGroups.version })
+    .from(settingGroups)
+    .where(inArray(settingGroups.name, [...groups]));
+  const version = saved.reduce((sum, group) => sum + group.version, 0);
+  return { version, settings: await loadSettings(db) };
 }

@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = () => [{ title: `${say.title} · Project
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
-  const { version, settings } = await openSettings(ctx.db, "payments");
+  const { version, settings } = await openSettings(ctx.db, ["payments"]);
   return {
     offers: explainOffers(settings, context.get(gatewaysContext).enabled().length > 0),
     values: editable(paymentSettingsTexts(settings), version),

@@ -9,7 +9,7 @@ import { submitPaymentSettings } from "./submit-payment-settings.server.ts";
 
 const { db, as } = await testContext();
 const owner = as(actorOf("admin"));
-const opened = async () => String((await openSettings(db, "payments")).version);
+const opened = async () => String((await openSettings(db, ["payments"])).version);
 const submit = async (texts: Record<string, string>, who = owner) =>
   submitPaymentSettings(who, { version: await opened(), ...texts });
 const form = {
@@ -43,7 +43,7 @@ it("may be without an account", async () => {
 });
 
 it("writes over nothing that was saved since the form was opened", async () => {
-  const { version, settings } = await openSettings(db, "payments");
+  const { version, settings } = await openSettings(db, ["payments"]);
   const shown = Object.entries(editable(paymentSettingsTexts(settings), version));
   // A browser sends no box that is not ticked.
   const sent = Object.fromEntries(shown.filter(([, value]) => value !== ""));

@@ -18,8 +18,9 @@ export async function submitPaymentSettings(
   ctx: Ctx,
   sent: Record<string, string>,
 ): Promise<Result<undefined, Refused>> {
+  const groups = ["payments"] as const;
   const edit = await openSettingsEdit(ctx, sent, {
-    group: "payments",
+    groups,
     fields: paymentSettingsFields,
     textsOf: paymentSettingsTexts,
   });
@@ -28,7 +29,7 @@ export async function submitPaymentSettings(
   if (edit.undecided) return refuse("undecided", { conflict: await edit.conflict() });
   const form = parseForm(paymentSettingsInput, values);
   if (!form.ok) return invalid(form.errors);
-  const saved = await saveSettings(ctx, form.value, edit.version);
+  const saved = await saveSettings(ctx, form.value, { groups, version: edit.version });
   if (saved.ok) return ok(undefined);
   if (saved.reason === "changed_meanwhile") {
     return refuse(saved.reason, { conflict: await edit.conflict() });

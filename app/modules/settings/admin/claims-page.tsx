@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = () => [{ title: `${say.title} · Project
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
-  const { version, settings } = await openSettings(ctx.db, "claims");
+  const { version, settings } = await openSettings(ctx.db, ["claims"]);
   const claims = readClaims(settings);
   const today = shopDay(ctx.now);
   return {

@@ -1,7 +1,15 @@
-import type { SettingKey } from "../rules/definitions.ts";
+import type { Texts } from "#app/lib/edit.ts";
+import { SETTINGS } from "../rules/definitions.ts";
+import type { SettingCategory, SettingKey } from "../rules/definitions.ts";
 import { NOTICE_NAMES, noticeTitle } from "../rules/legal-notices.ts";
 
-type GeneralField = { key: SettingKey; label: string; hint?: string };
+type GeneralField = {
+  key: SettingKey;
+  label: string;
+  hint?: string;
+  /** What the choices are called. */
+  words?: Texts;
+};
 type GeneralGroup = { title: string; lead?: string; fields: readonly GeneralField[] };
 
 /** The page of general settings, in its order. A line here makes a setting editable. */
@@ -70,16 +78,77 @@ export const GENERAL_GROUPS: readonly GeneralGroup[] = [
     })),
   },
   {
+    title: "What guests may reserve unpaid",
+    lead: "A guest has confirmed no email yet. These limits hold for bank transfer and cash on delivery; who signs in or pays online is not limited.",
+    fields: [
+      {
+        key: "guest_reserved_units",
+        label: "One guest, in units",
+        hint: "For each email and each phone number, all products together.",
+      },
+      {
+        key: "guest_reserved_orders",
+        label: "One guest, in unpaid orders",
+        hint: "For each email and each phone number, at the same time.",
+      },
+      {
+        key: "guest_reserved_units_per_address",
+        label: "One network address, in units",
+        hint: "All guests together who order from there, such as from one household or café.",
+      },
+      {
+        key: "guest_reserved_stock_percent",
+        label: "All guests, in percent of an item's stock",
+        hint: "The rest stays for who pays or signs in.",
+      },
+      {
+        key: "guest_transfer_minutes",
+        label: "Wait for a bank transfer, in minutes",
+        hint: "Once the guest confirms the email, the order has 48 hours.",
+      },
+      {
+        key: "guest_cash_hours",
+        label: "Wait for a cash order's confirmation, in hours",
+        hint: "Once the guest confirms the order, it has no end.",
+      },
+    ],
+  },
+  {
+    title: "Signing in",
+    fields: [
+      {
+        key: "password_requirements",
+        label: "Passwords of staff",
+        hint: "It counts for each new password. Passwords in use stay valid.",
+        words: {
+          low: "Low: 8 characters",
+          medium: "Medium: 8 characters and a number",
+          high: "High: 8 characters, a number and a symbol",
+        },
+      },
+      {
+        key: "session_timeout",
+        label: "Staff are signed out after, in hours",
+        hint: "Of not using the shop.",
+      },
+      {
+        key: "password_requirements_for_customers",
+        label: "Ask customers for passwords as strong",
+        hint: "Off: a customer's password has at least 6 characters.",
+      },
+      {
+        key: "hide_registered_emails",
+        label: "Do not tell who has an account",
+        hint: "Signing up then says the same for a new email and one with an account.",
+      },
+    ],
+  },
+  {
     title: "Staff and customers",
     fields: [
       {
         key: "order_notifications",
         label: "Mail the contact email when an order needs a person",
-      },
-      {
-        key: "session_timeout",
-        label: "Staff are signed out after, in hours",
-        hint: "Of not using the back-office.",
       },
       { key: "customer_vip_over", label: "A customer is VIP above, in pesos spent" },
       { key: "customer_loyal_over", label: "A customer is Loyal above, in orders" },
@@ -90,3 +159,8 @@ export const GENERAL_GROUPS: readonly GeneralGroup[] = [
 export const GENERAL_KEYS: readonly SettingKey[] = GENERAL_GROUPS.flatMap(({ fields }) =>
   fields.map(({ key }) => key),
 );
+
+/** What the form is a version of. */
+export const GENERAL_CATEGORIES: readonly SettingCategory[] = [
+  ...new Set(GENERAL_KEYS.map((key) => SETTINGS[key].category)),
+];

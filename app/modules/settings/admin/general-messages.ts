@@ -8,10 +8,6 @@ export const generalMessages = {
   errorTitle: "Nothing was saved. Please check these fields.",
   unusual: "Leave out characters that no keyboard has.",
   order: "The most must not be less than the least.",
-  meanwhile: (now: string) =>
-    now === ""
-      ? "Somebody emptied this meanwhile. Check it, then save again."
-      : `Somebody changed this to “${now}” meanwhile. Check it, then save again.`,
   name: "Enter the name of the shop.",
   incomplete: "This form did not arrive whole. Open the page again.",
   forbidden: "Your role does not allow this. Ask the owner.",

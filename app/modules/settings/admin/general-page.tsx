@@ -1,14 +1,16 @@
 import { data, redirect } from "react-router";
 import { may } from "#app/platform/access/may.ts";
+import { editable } from "#app/platform/edits/editable.server.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { GeneralForm } from "../components/general-form.tsx";
-import { loadSettings } from "../queries.server.ts";
-import { SETTINGS } from "../rules/definitions.ts";
-import { GENERAL_GROUPS } from "./general-groups.ts";
+import { openSettings } from "../queries.server.ts";
+import { generalTexts } from "./general-fields.ts";
+import { GENERAL_CATEGORIES } from "./general-groups.ts";
 import { generalMessages as say } from "./general-messages.ts";
 import { submitGeneral } from "./submit-general.server.ts";
 import type { Route } from "./+types/general-page.ts";
@@ -17,16 +19,9 @@ export const meta: Route.MetaFunction = () => [{ title: `${say.title} · Project
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
-  const settings = await loadSettings(ctx.db);
+  const { version, settings } = await openSettings(ctx.db, GENERAL_CATEGORIES);
   return {
-    groups: GENERAL_GROUPS.map(({ fields, ...group }) => ({
-      ...group,
-      fields: fields.map((field) => ({
-        ...field,
-        type: SETTINGS[field.key].type,
-        value: String(settings[field.key]),
-      })),
-    })),
+    values: editable(generalTexts(settings), version),
     mayWrite: may(ctx.actor, "settings:write"),
   };
 }
@@ -35,8 +30,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { ctx, env } = context.get(requestContext);
   const saved = await submitGeneral(ctx, await readFormTexts(request));
   if (!saved.ok) {
-    const { errors, values } = saved;
-    return data({ errors, values }, { status: 422 });
+    if (saved.reason === "invalid") {
+      const { errors, values } = saved;
+      return data({ failure: { errors, values }, conflict: undefined }, { status: 422 });
+    }
+    const status = saved.reason === "undecided" ? 422 : 409;
+    return data({ failure: undefined, conflict: saved.conflict }, { status });
   }
   return redirect("/admin/settings", {
     status: 303,
@@ -45,12 +44,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function GeneralPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { groups, mayWrite } = loaderData;
+  const { values, mayWrite } = loaderData;
   return (
     <div className="grid max-w-[56rem] gap-6">
       <PageTitle lead={say.lead}>{say.title}</PageTitle>
       {!mayWrite && <Notice announced={false}>{say.readOnly}</Notice>}
-      <GeneralForm failure={actionData} groups={groups} mayWrite={mayWrite} />
+      {actionData?.conflict ? (
+        <ConflictForm conflict={actionData.conflict} discardTo="" />
+      ) : (
+        <GeneralForm failure={actionData?.failure} mayWrite={mayWrite} stored={values} />
+      )}
     </div>
   );
 }

@@ -7,25 +7,25 @@ import { openSettings } from "../queries.server.ts";
 import type { SettingCategory, Settings } from "../rules/definitions.ts";
 
 type SettingsForm = {
-  /** All settings of the form are of this group, whose version the form carries. */
-  group: SettingCategory;
+  /** All settings of the form are of these groups, whose version the form carries. */
+  groups: readonly SettingCategory[];
   fields: readonly EditField[];
   /** The settings as the form shows them. */
   textsOf: (settings: Settings) => Texts;
 };
 
-/** Reads a form that changes one group of settings. */
+/** Reads a form that changes groups of settings. */
 export function openSettingsEdit(
   { db }: Ctx,
   sent: Texts,
-  { group, fields, textsOf }: SettingsForm,
+  { groups, fields, textsOf }: SettingsForm,
 ): Promise<Edit> {
   return openEdit(sent, {
     fields,
     read: async () => {
-      const { version, settings } = await openSettings(db, group);
+      const { version, settings } = await openSettings(db, groups);
       return { version, values: textsOf(settings) };
     },
-    lastChange: () => lastChange(db, { type: "settings", id: group }, "settings.saved"),
+    lastChange: () => lastChange(db, { type: "settings", id: groups }, "settings.saved"),
   });
 }

@@ -13,7 +13,7 @@ const admin = as(actorOf("admin", { userId: "owner-1" }));
 
 /** The form as the page shows it, with what was typed into it. */
 async function form(typed: Record<string, string> = {}): Promise<Record<string, string>> {
-  const { version, settings } = await openSettings(db, "claims");
+  const { version, settings } = await openSettings(db, ["claims"]);
   return { ...editable(claimTexts(settings), version), ...typed };
 }
 

@@ -21,7 +21,7 @@ export async function submitClaims(
   ctx: Ctx,
   sent: Record<string, string>,
 ): Promise<Result<{ saved: number }, Refused>> {
-  const form = { group: "claims", fields: claimFields, textsOf: claimTexts } as const;
+  const form = { groups: ["claims"], fields: claimFields, textsOf: claimTexts } as const;
   const edit = await openSettingsEdit(ctx, sent, form);
   const { texts: values } = edit;
   const invalid = (errors: Texts) => refuse("invalid", { errors, values });
@@ -37,7 +37,10 @@ export async function submitClaims(
   const changed = Object.entries(claims).filter(
     ([key, value]) => before[key as keyof typeof claims] !== value,
   );
-  const saved = await saveSettings(ctx, Object.fromEntries(changed), edit.version);
+  const saved = await saveSettings(ctx, Object.fromEntries(changed), {
+    groups: form.groups,
+    version: edit.version,
+  });
   if (saved.ok) return ok(saved.value);
   if (saved.reason === "changed_meanwhile") {
     return refuse(saved.reason, { conflict: await edit.conflict() });

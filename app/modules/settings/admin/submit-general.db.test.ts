@@ -3,9 +3,12 @@ import { auditLog } from "#app/modules/audit/tables.server.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
 import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
-import { loadSettings } from "../queries.server.ts";
-import { SETTINGS } from "../rules/definitions.ts";
-import { GENERAL_KEYS } from "./general-groups.ts";
+import { editable } from "#app/platform/edits/editable.server.ts";
+import { saveSettings } from "../commands/save-settings.server.ts";
+import { loadSettings, openSettings } from "../queries.server.ts";
+import { SETTINGS, isSettingKey } from "../rules/definitions.ts";
+import { generalFields, generalTexts } from "./general-fields.ts";
+import { GENERAL_CATEGORIES, GENERAL_GROUPS, GENERAL_KEYS } from "./general-groups.ts";
 import { submitGeneral } from "./submit-general.server.ts";
 
 const { db, as } = await testContext();
@@ -13,11 +16,13 @@ const owner = as(actorOf("admin", { userId: "owner-1" }));
 
 /** The form as the page shows it, with what was typed into it. */
 async function form(typed: Record<string, string> = {}): Promise<Record<string, string>> {
-  const settings = await loadSettings(db);
-  const shown = GENERAL_KEYS.filter((key) => settings[key] !== false);
-  const fields = shown.map((key) => [key, String(settings[key])]);
-  const opened = GENERAL_KEYS.map((key) => [`was_${key}`, String(settings[key])]);
-  return { ...Object.fromEntries([...fields, ...opened]), ...typed };
+  const { version, settings } = await openSettings(db, GENERAL_CATEGORIES);
+  const { ...shown }: Record<string, string> = editable(generalTexts(settings), version);
+  // A browser sends a box only when it is ticked.
+  for (const { name, kind } of generalFields) {
+    if (kind === "tick" && shown[name] === "") delete shown[name];
+  }
+  return { ...shown, ...typed };
 }
 
 test("the form as it is shown changes nothing and leaves no trace", async () => {
@@ -43,24 +48,34 @@ test("only what changed is saved and logged, lines as they were typed", async ()
   expect(new Set(Object.keys(audit?.after ?? {}))).toEqual(new Set(Object.keys(typed)));
 });
 
-test("two forms with different fields both count, and neither undoes the other", async () => {
+test("of two forms with two fields the later one asks, field by field, and then both count", async () => {
   const [first, second] = [await form(), await form()];
-  expect(await submitGeneral(owner, { ...first, phone_number: "1" })).toMatchObject({ ok: true });
-  expect(await submitGeneral(owner, { ...second, address: "Cebu" })).toMatchObject({ ok: true });
-  expect(await loadSettings(db)).toMatchObject({ phone_number: "1", address: "Cebu" });
+  expect(await submitGeneral(owner, { ...first, guest_cash_hours: "12" })).toMatchObject({
+    ok: true,
+  });
+  const asked = await submitGeneral(owner, { ...second, address: "Cebu" });
+  if (asked.ok || !("conflict" in asked)) throw new Error("saved over somebody else's change");
+  expect(asked.reason).toBe("changed_meanwhile");
+  expect(asked.conflict?.differences).toMatchObject([
+    { name: "address", yours: "Cebu", changedBy: "you" },
+    { name: "guest_cash_hours", yours: "24", saved: "12", changedBy: "others" },
+  ]);
+  expect(asked.conflict?.change).toBeDefined();
+  const { texts, version, base } = asked.conflict ?? { texts: {}, version: "", base: "" };
+  const decides = { ...texts, version, base, decides: "on" };
+  expect(await submitGeneral(owner, decides)).toMatchObject({ ok: false, reason: "undecided" });
+  const chosen = { "choose.address": "yours", "choose.guest_cash_hours": "saved" };
+  expect(await submitGeneral(owner, { ...decides, ...chosen })).toEqual({
+    ok: true,
+    value: { saved: 1 },
+  });
+  expect(await loadSettings(db)).toMatchObject({ address: "Cebu", guest_cash_hours: 12 });
 });
 
-test("one field that somebody else changed is asked about, then saved as it was decided", async () => {
-  const [first, second] = [await form(), await form()];
-  expect(await submitGeneral(owner, { ...first, phone_number: "2" })).toMatchObject({ ok: true });
-  const asked = await submitGeneral(owner, { ...second, phone_number: "3", address: "Davao" });
-  if (asked.ok) throw new Error("saved over somebody else's change");
-  expect(asked.errors).toEqual({
-    phone_number: "Somebody changed this to “2” meanwhile. Check it, then save again.",
-  });
-  expect(await loadSettings(db)).toMatchObject({ phone_number: "2", address: "Cebu" });
-  expect(await submitGeneral(owner, asked.values)).toEqual({ ok: true, value: { saved: 2 } });
-  expect(await loadSettings(db)).toMatchObject({ phone_number: "3", address: "Davao" });
+test("a form of other settings does not stand in its way", async () => {
+  const opened = await form();
+  await saveSettings(owner, { pay_cod: "true" });
+  expect(await submitGeneral(owner, { ...opened, phone_number: "1" })).toMatchObject({ ok: true });
 });
 
 test("of two forms sent at once with one field, one is asked about it", async () => {
@@ -93,6 +108,26 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
     { business_name: "a\nb" },
     { business_name: "Leave out characters that no keyboard has." },
   ],
+  [
+    "no units at all",
+    { guest_reserved_units: "0" },
+    { guest_reserved_units: "Enter a whole number from 1 to 9999." },
+  ],
+  [
+    "more than all of the stock",
+    { guest_reserved_stock_percent: "101" },
+    { guest_reserved_stock_percent: "Enter a whole number from 1 to 100." },
+  ],
+  [
+    "a wait of months",
+    { guest_cash_hours: "721" },
+    { guest_cash_hours: "Enter a whole number from 1 to 720." },
+  ],
+  [
+    "a choice that there is not",
+    { password_requirements: "none" },
+    { password_requirements: "Choose one of: low, medium, high." },
+  ],
   ["no address", { privacy_email: "me" }, { privacy_email: "Enter an e-mail address." }],
 ])("%s is refused, and nothing is saved", async (_, typed, errors) => {
   const before = await loadSettings(db);
@@ -121,4 +156,21 @@ test("no setting stands on the page twice, and none that is edited elsewhere", (
     ["payments", "claims"].includes(SETTINGS[key].category),
   );
   expect(elsewhere).toEqual([]);
+});
+
+test("what limits guests and how people sign in can be set", () => {
+  const keys = Object.keys(SETTINGS).filter(isSettingKey);
+  const named = keys.filter((key) => /^guest_|^password_|_registered_|^session_/.test(key));
+  expect(named).toHaveLength(10);
+  expect(named.filter((key) => !GENERAL_KEYS.includes(key))).toEqual([]);
+});
+
+test("a setting with choices has words for each", () => {
+  const fields = GENERAL_GROUPS.flatMap((group) => group.fields);
+  const chosen = fields.filter(({ key }) => SETTINGS[key].type === "select");
+  for (const { key, words } of chosen) {
+    const { choices } = SETTINGS[key] as { choices: readonly string[] };
+    expect(Object.keys(words ?? {})).toEqual(choices);
+  }
+  expect(chosen).not.toEqual([]);
 });

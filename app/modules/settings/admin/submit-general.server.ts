@@ -1,44 +1,41 @@
-import { sql } from "drizzle-orm";
+import type { Conflict, Texts } from "#app/lib/edit.ts";
 import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { saveSettings } from "../commands/save-settings.server.ts";
 import { loadSettings } from "../queries.server.ts";
-import { changesSince } from "../rules/changes-since.ts";
+import { isSettingKey } from "../rules/definitions.ts";
 import { readGeneral } from "../rules/read-general.ts";
-import { GENERAL_KEYS } from "./general-groups.ts";
+import { generalFields, generalTexts } from "./general-fields.ts";
+import { GENERAL_CATEGORIES, GENERAL_KEYS } from "./general-groups.ts";
 import { generalMessages as say } from "./general-messages.ts";
+import { openSettingsEdit } from "./open-settings-edit.server.ts";
 
-type Texts = Record<string, string>;
-type Refused = Refusal<"invalid"> & { errors: Texts; values: Texts };
+type Refused =
+  | (Refusal<"invalid"> & { errors: Texts; values: Texts })
+  | (Refusal<"undecided" | "changed_meanwhile"> & { conflict: Conflict | undefined });
 
-/**
- * The owner's form. Only what was changed in it is saved, and nothing over what somebody else saved
- * since it was opened: two forms with different fields both count.
- */
+/** The owner's form; only what changed is saved, so that the log names nothing else. */
 export async function submitGeneral(
   ctx: Ctx,
-  texts: Texts,
+  sent: Record<string, string>,
 ): Promise<Result<{ saved: number }, Refused>> {
-  const form = readGeneral(texts, GENERAL_KEYS);
-  if (!form.ok) return { ...form, values: texts };
-  return inTransaction(ctx, async (tx) => {
-    // One form after the other: what this one is compared with stays until it is saved.
-    await tx.db.execute(sql`select pg_advisory_xact_lock(hashtext('theme_settings'))`);
-    const now = await loadSettings(tx.db);
-    const { changed, meanwhile } = changesSince(texts, form.value, now, GENERAL_KEYS);
-    if (meanwhile.length > 0) {
-      const errors = meanwhile.map((key) => [key, say.meanwhile(String(now[key]))]);
-      const seen = meanwhile.map((key) => [`was_${key}`, String(now[key])]);
-      return refuse("invalid", {
-        errors: Object.fromEntries(errors) as Texts,
-        values: { ...texts, ...(Object.fromEntries(seen) as Texts) },
-      });
-    }
-    const saved = await saveSettings(tx, changed);
-    if (saved.ok) return ok(saved.value);
-    const errors = saved.reason === "invalid" ? saved.fields : { form: say.forbidden };
-    return refuse("invalid", { errors, values: texts });
-  });
+  const form = { groups: GENERAL_CATEGORIES, fields: generalFields, textsOf: generalTexts };
+  const edit = await openSettingsEdit(ctx, sent, form);
+  const { texts: values } = edit;
+  if (edit.undecided) return refuse("undecided", { conflict: await edit.conflict() });
+  const typed = readGeneral(values, GENERAL_KEYS);
+  if (!typed.ok) return { ...typed, values };
+  const before = await loadSettings(ctx.db);
+  const changed = Object.entries(typed.value).filter(
+    ([key, value]) => isSettingKey(key) && String(before[key]) !== value,
+  );
+  const opened = { groups: form.groups, version: edit.version };
+  const saved = await saveSettings(ctx, Object.fromEntries(changed), opened);
+  if (saved.ok) return ok(saved.value);
+  if (saved.reason === "changed_meanwhile") {
+    return refuse(saved.reason, { conflict: await edit.conflict() });
+  }
+  const errors = saved.reason === "invalid" ? saved.fields : { form: say.forbidden };
+  return refuse("invalid", { errors, values });
 }

@@ -14,14 +14,17 @@ type Refused =
   | Refusal<"forbidden" | "changed_meanwhile">
   | (Refusal<"invalid"> & { fields: Record<string, string> });
 
+/** The groups that a form shows, and which version of them it was filled in from. */
+type Opened = { groups: readonly SettingCategory[]; version: number };
+
 /**
- * Saves settings together: all of them or, when one is wrong, none. A form says which `version` of
- * their group it was filled in from, and saves nothing when that is not the newest.
+ * Saves settings together: all of them or, when one is wrong, none. Of a form nothing is saved when
+ * one of its groups was saved since it was opened.
  */
 export async function saveSettings(
   ctx: Ctx,
   values: Partial<Record<SettingKey, string>>,
-  version?: number,
+  opened?: Opened,
 ): Promise<Result<{ saved: number }, Refused>> {
   if (!may(ctx.actor, "settings:write")) return refuse("forbidden");
   const entries = Object.entries(values) as [SettingKey, string][];
@@ -34,10 +37,9 @@ export async function saveSettings(
   return inTransaction(ctx, async (tx) => {
     const keys = entries.map(([key]) => key);
     const groups = [...new Set(keys.map((key) => SETTINGS[key].category))].toSorted();
-    const versions = await countUp(tx, groups);
-    if (version !== undefined && versions.some((next) => next !== version + 1)) {
-      return refuse("changed_meanwhile");
-    }
+    const counted = [...new Set([...groups, ...(opened?.groups ?? [])])].toSorted();
+    const version = await countUp(tx, counted);
+    if (opened && version !== opened.version + counted.length) return refuse("changed_meanwhile");
     const before = await tx.db
       .select({ key: themeSettings.key, value: themeSettings.value })
       .from(themeSettings)
@@ -55,7 +57,7 @@ export async function saveSettings(
       )
       .onConflictDoUpdate({
         target: themeSettings.key,
-        set: { value: sql`excluded.value`, updatedAt: tx.now },
+        set: { value: sql`excluded.value`, category: sql`excluded.category`, updatedAt: tx.now },
       });
     await recordAudit(tx, {
       action: "settings.saved",
@@ -67,8 +69,8 @@ export async function saveSettings(
   });
 }
 
-/** The next version of each group. Who saves the same group at once waits here. */
-async function countUp({ db }: Ctx, groups: SettingCategory[]): Promise<number[]> {
+/** The next versions of the groups, summed up. Who saves one of them at once waits here. */
+async function countUp({ db }: Ctx, groups: SettingCategory[]): Promise<number> {
   const rows = await db
     .insert(settingGroups)
     .values(groups.map((name) => ({ name, version: 1 })))
@@ -77,5 +79,5 @@ async function countUp({ db }: Ctx, groups: SettingCategory[]): Promise<number[]
       set: { version: sql`${settingGroups.version} + 1` },
     })
     .returning({ version: settingGroups.version });
-  return rows.map((row) => row.version);
+  return rows.reduce((sum, { version }) => sum + version, 0);
 }

@@ -1,79 +1,74 @@
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
+import type { Texts } from "#app/lib/edit.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { EditForm } from "#app/ui/edit-form.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { Field, Input, Textarea } from "#app/ui/field.tsx";
+import { Field, Input, Select, Textarea } from "#app/ui/field.tsx";
+import { generalFields, LONG_TYPES } from "../admin/general-fields.ts";
+import { GENERAL_GROUPS } from "../admin/general-groups.ts";
 import { generalMessages as say } from "../admin/general-messages.ts";
-import type { SettingType } from "../rules/definitions.ts";
-
-type ShownField = { key: string; label: string; hint?: string; type: SettingType; value: string };
-type ShownGroup = { title: string; lead?: string; fields: readonly ShownField[] };
-type Failure = { errors: Record<string, string>; values: Record<string, string> };
+import { SETTINGS } from "../rules/definitions.ts";
 
 type GeneralFormProps = {
-  groups: readonly ShownGroup[];
+  stored: Texts;
   mayWrite: boolean;
-  failure: Failure | undefined;
+  failure: { errors: Texts; values: Texts } | undefined;
 };
 
-export function GeneralForm({ groups, mayWrite, failure }: GeneralFormProps) {
+export function GeneralForm({ stored, mayWrite, failure }: GeneralFormProps) {
   const { state } = useNavigation();
   const listed = Object.entries(failure?.errors ?? {}).map(([field, message]) => ({
     field,
     message,
   }));
   return (
-    <Form action="/admin/settings" method="post" noValidate>
-      <fieldset className="grid gap-6" disabled={!mayWrite}>
-        <ErrorSummary errors={listed} title={say.errorTitle} />
-        {groups.map(({ title, lead, fields }) => (
-          <Card as="section" className="grid gap-4" key={title}>
-            <div className="grid gap-1">
-              <h2 className="text-xl">{title}</h2>
-              {lead && <p className="measure text-ink-soft">{lead}</p>}
-            </div>
-            <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-              {fields.map((field) => (
-                <SettingField failure={failure} field={field} key={field.key} />
-              ))}
-            </div>
-          </Card>
-        ))}
-        {mayWrite && (
-          <div>
-            <Button pending={state === "submitting"}>{say.save}</Button>
-          </div>
-        )}
-      </fieldset>
-    </Form>
+    <EditForm
+      action="/admin/settings"
+      actions={mayWrite && <Button pending={state === "submitting"}>{say.save}</Button>}
+      fields={generalFields}
+      stored={stored}
+      typed={failure?.values}
+    >
+      {(values) => (
+        <fieldset className="grid gap-6" disabled={!mayWrite}>
+          <ErrorSummary errors={listed} title={say.errorTitle} />
+          {GENERAL_GROUPS.map(({ title, lead, fields }) => (
+            <Card as="section" className="grid gap-4" key={title}>
+              <div className="grid gap-1">
+                <h2 className="text-xl">{title}</h2>
+                {lead && <p className="measure text-ink-soft">{lead}</p>}
+              </div>
+              <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+                {fields.map((field) => (
+                  <SettingField
+                    error={failure?.errors[field.key]}
+                    field={field}
+                    key={field.key}
+                    shown={values[field.key] ?? ""}
+                  />
+                ))}
+              </div>
+            </Card>
+          ))}
+        </fieldset>
+      )}
+    </EditForm>
   );
 }
 
-const LONG: readonly SettingType[] = ["textarea", "hours"];
+type ShownField = (typeof GENERAL_GROUPS)[number]["fields"][number];
+type SettingFieldProps = { field: ShownField; shown: string; error: string | undefined };
 
-type SettingFieldProps = { field: ShownField; failure: Failure | undefined };
-
-/** With what it was opened with, so that saving overwrites nobody else's change. */
-function SettingField({ field, failure }: SettingFieldProps) {
-  const was = `was_${field.key}`;
-  return (
-    <>
-      <input name={was} type="hidden" value={failure?.values[was] ?? field.value} />
-      <Control failure={failure} field={field} />
-    </>
-  );
-}
-
-function Control({ field, failure }: SettingFieldProps) {
-  const { key, label, hint, type, value } = field;
-  const error = failure?.errors[key];
+function SettingField({ field, shown, error }: SettingFieldProps) {
+  const { key, label, hint } = field;
+  const { type } = SETTINGS[key];
   if (type === "boolean") {
-    const ticked = failure ? key in failure.values : value === "true";
     return (
       <CheckboxField
         className="sm:col-span-2"
-        defaultChecked={ticked}
+        defaultChecked={shown !== ""}
         error={error}
         hint={hint}
         label={label}
@@ -81,27 +76,37 @@ function Control({ field, failure }: SettingFieldProps) {
       />
     );
   }
-  const entered = failure?.values[key] ?? value;
-  const long = LONG.includes(type);
+  const className = LONG_TYPES.includes(type) ? "sm:col-span-2" : undefined;
   return (
-    <Field
-      className={long ? "sm:col-span-2" : undefined}
-      error={error}
-      hint={hint}
-      label={label}
-      name={key}
-    >
-      {long ? (
-        <Textarea className="min-h-11" defaultValue={entered} maxLength={2_000} rows={2} />
-      ) : (
-        <Input
-          autoComplete="off"
-          defaultValue={entered}
-          inputMode={type === "number" ? "numeric" : undefined}
-          maxLength={200}
-          type={type === "email" ? "email" : "text"}
-        />
-      )}
+    <Field className={className} error={error} hint={hint} label={label} name={key}>
+      <Control field={field} shown={shown} />
     </Field>
+  );
+}
+
+function Control({ field, shown }: Omit<SettingFieldProps, "error">) {
+  const { type } = SETTINGS[field.key];
+  if (LONG_TYPES.includes(type)) {
+    return <Textarea className="min-h-11" defaultValue={shown} maxLength={2_000} rows={2} />;
+  }
+  if (field.words) {
+    return (
+      <Select defaultValue={shown}>
+        {Object.entries(field.words).map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </Select>
+    );
+  }
+  return (
+    <Input
+      autoComplete="off"
+      defaultValue={shown}
+      inputMode={type === "number" ? "numeric" : undefined}
+      maxLength={200}
+      type={type === "email" ? "email" : "text"}
+    />
   );
 }

@@ -11,6 +11,7 @@ export type SettingCategory =
   | "security"
   | "integrations"
   | "payments"
+  | "guests"
   | "customers"
   | "claims";
 /** `hours` is a text that `week.ts` can read. */
@@ -125,20 +126,20 @@ export const SETTINGS = {
   /** In pesos: couriers carry no more, and a refused parcel costs more than most orders earn. */
   cod_max_amount: { category: "payments", type: "number", default: "20000", max: 1_000_000 },
   /** What a guest may reserve without paying: units, and orders, for one e-mail or phone. */
-  guest_reserved_units: { category: "payments", type: "number", default: "5" },
-  guest_reserved_orders: { category: "payments", type: "number", default: "1" },
+  guest_reserved_units: { category: "guests", type: "number", default: "5" },
+  guest_reserved_orders: { category: "guests", type: "number", default: "1" },
   /** Units that all guests of one network address may reserve together. */
-  guest_reserved_units_per_address: { category: "payments", type: "number", default: "15" },
+  guest_reserved_units_per_address: { category: "guests", type: "number", default: "15" },
   /** The share of an item's stock that guests who confirmed nothing may reserve together. */
   guest_reserved_stock_percent: {
-    category: "payments",
+    category: "guests",
     type: "number",
     default: "25",
     max: 100,
   },
   /** How long a guest's order stays reserved before its e-mail is confirmed. */
-  guest_transfer_minutes: { category: "payments", type: "number", default: "60" },
-  guest_cash_hours: { category: "payments", type: "number", default: "24" },
+  guest_transfer_minutes: { category: "guests", type: "number", default: "60" },
+  guest_cash_hours: { category: "guests", type: "number", default: "24", max: 720 },
   /** In pesos: who spent more is VIP. */
   customer_vip_over: { category: "customers", type: "number", default: "25000", max: 10_000_000 },
   /** Who kept more orders than this is Loyal. */
