@@ -1,29 +1,15 @@
-import { use, useEffect, useState } from "react";
-import { UNSAFE_DataRouterContext as DataRouterContext } from "react-router";
-import type { Blocker } from "react-router";
+import { useBlocker } from "react-router";
+import type { Blocker, BlockerFunction } from "react-router";
 import { unsavedFields } from "./unsaved.ts";
 
-const NAME = "unsaved changes";
-
-/**
- * The way that was stopped because something on this page is not saved, if one was. It is what
- * `useBlocker` does; that hook would be sent with every page of the shop, as the router's file is.
- */
+/** The way that was stopped because something on this page is not saved, if one was. */
 export function useLeaveQuestion(): Extract<Blocker, { state: "blocked" }> | undefined {
-  const router = use(DataRouterContext)?.router;
-  const [blocker, setBlocker] = useState<Blocker>();
-  useEffect(() => {
-    if (!router) return undefined;
-    router.getBlocker(NAME, ({ currentLocation: here, nextLocation: there }) => {
-      // Another form of this page leads back to it and leaves this one as it is.
-      const stays = here.pathname === there.pathname && here.search === there.search;
-      return !stays && unsavedFields().length > 0;
-    });
-    const stop = router.subscribe(({ blockers }) => setBlocker(blockers.get(NAME)));
-    return () => {
-      stop();
-      router.deleteBlocker(NAME);
-    };
-  }, [router]);
-  return blocker?.state === "blocked" ? blocker : undefined;
+  const blocker = useBlocker(leavesUnsaved);
+  return blocker.state === "blocked" ? blocker : undefined;
 }
+
+/** Another form of a page leads back to it and leaves what is typed in this one as it is. */
+const leavesUnsaved: BlockerFunction = ({ currentLocation: here, nextLocation: there }) => {
+  const stays = here.pathname === there.pathname && here.search === there.search;
+  return !stays && unsavedFields().length > 0;
+};
