@@ -12,6 +12,8 @@ type NoticeProps = {
   announced?: boolean | undefined;
   action?: ReactNode;
   className?: string | undefined;
+  /** Of the text, for what it explains. */
+  id?: string | undefined;
   children?: ReactNode;
 };
 
@@ -23,7 +25,7 @@ const looks = {
 } as const;
 
 export function Notice(props: NoticeProps) {
-  const { tone = "info", title, announced = true, action, className, children } = props;
+  const { tone = "info", title, announced = true, action, className, id, children } = props;
   const { icon: Icon, ground, mark, role } = looks[tone];
   return (
     <div
@@ -33,7 +35,7 @@ export function Notice(props: NoticeProps) {
       <Icon aria-hidden="true" className={cx("mt-0.5 size-5 shrink-0", mark)} />
       <div className="measure grid min-w-0 flex-1 content-start gap-1">
         {title && <p className="font-semibold">{title}</p>}
-        {children && <div>{children}</div>}
+        {children && <div id={id}>{children}</div>}
         {action && <div className="mt-2 flex flex-wrap gap-2">{action}</div>}
       </div>
     </div>

@@ -1,11 +1,16 @@
 import { addDays, addMinutes, atShopMinute, shopDay } from "#app/lib/dates.ts";
 import { makeBookableDoctor, makeBooking } from "#app/modules/consultations/factories.ts";
+import { hoursField, PARTS, WEEKDAYS } from "#app/modules/consultations/rules/read-hours.ts";
 import { offeredType } from "#app/modules/consultations/queries/types.server.ts";
-import { bookings as rows, doctorHours } from "#app/modules/consultations/tables.server.ts";
+import {
+  bookings as rows,
+  doctorDays,
+  doctorHours,
+} from "#app/modules/consultations/tables.server.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";
 import { eq } from "drizzle-orm";
 import type { Call, Some } from "../call.ts";
-import { anything, choice, count, id, line, readFrom, secret, text } from "../fields.ts";
+import { anything, choice, count, id, line, optional, readFrom, secret, text } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 
 /** Nine in the morning, so many days from now: a slot of whatever length divides nine hours. */
@@ -40,8 +45,8 @@ async function booking(shop: Shop, held = false): Promise<Call> {
   return { as: "customer", params: { bookingId: id(own, { notOwn: [other] }) } };
 }
 
-const hours = async (shop: Shop): Promise<Call> => ({
-  as: "admin",
+const hours = async (shop: Shop) => ({
+  as: "admin" as const,
   params: { doctorId: id(await aDoctor(shop)) },
 });
 
@@ -50,6 +55,11 @@ async function forStaff(shop: Shop): Promise<Call> {
   const bookingId = await makeBooking(shop.system(), { doctorId, startsAt: morning(3) });
   return { as: "admin", params: { bookingId: id(bookingId) } };
 }
+
+/** The fields of a week: two spans a day. */
+const spans = WEEKDAYS.flatMap((weekday) =>
+  PARTS.flatMap((part) => [hoursField("from", weekday, part), hoursField("to", weekday, part)]),
+);
 
 /** Half a span is no span. */
 const time = (valid: string) => ({
@@ -121,6 +131,7 @@ export const bookings: Some<
       week: async (shop) => ({
         ...(await hours(shop)),
         fields: {
+          ...Object.fromEntries(spans.map((name) => [name, optional(time(""))])),
           intent: choice("hours"),
           "from-1-1": time("09:00"),
           "to-1-1": time("12:00"),
@@ -137,10 +148,12 @@ export const bookings: Some<
           to: time("11:00"),
         },
       }),
-      usual: async (shop) => ({
-        ...(await hours(shop)),
-        fields: { intent: choice("usual"), day: day(shopDay(addDays(new Date(), 9))) },
-      }),
+      usual: async (shop) => {
+        const call = await hours(shop);
+        const off = shopDay(addDays(new Date(), 9));
+        await shop.db.insert(doctorDays).values({ doctorId: call.params.doctorId.valid, day: off });
+        return { ...call, fields: { intent: choice("usual"), day: day(off) } };
+      },
     },
   },
   "/admin/consultations": { GET: () => ({ as: "admin", query: { page: anything("1") } }) },

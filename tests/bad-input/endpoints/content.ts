@@ -105,7 +105,7 @@ export const content: Some<
       },
       preview: async (shop) => {
         const call = await onDocument(shop);
-        const fields = { ...call.fields, after: anything("1"), ...preview };
+        const fields = { ...call.fields, after: anything(call.fields.after.valid), ...preview };
         return { ...call, fields, changes: false };
       },
     },
@@ -136,7 +136,14 @@ export const content: Some<
         as: "admin",
         params: await question(shop),
         changes: false,
-        fields: { ...faqFields(), version: anything("1"), base: anything(""), ...preview },
+        fields: {
+          ...faqFields(),
+          version: anything(
+            String((await faqHistory(shop.db, (await question(shop)).slug.valid))[0]?.version),
+          ),
+          base: anything(""),
+          ...preview,
+        },
       }),
     },
   },

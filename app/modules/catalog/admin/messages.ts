@@ -21,6 +21,8 @@ export const categoryAdminMessages = {
   },
   up: (name: string) => `Move ${name} up`,
   down: (name: string) => `Move ${name} down`,
+  isFirst: "It is the first already.",
+  isLast: "It is the last already.",
   moved: (name: string, place: number) => `${name} is now number ${place}.`,
   notMoved: "It is at the end already.",
   notListed: (count: number) => `${count} not on sale`,

@@ -25,13 +25,14 @@ export function MoveButtons({ id, name, isFirst, isLast }: MoveButtonsProps) {
     again?.focus();
   }, [moving]);
 
-  const button = (direction: Direction, label: string, disabled: boolean) => (
+  const button = (direction: Direction, label: string, why: string | undefined) => (
     <button
       aria-label={label}
       className={look}
-      disabled={disabled}
+      disabled={why !== undefined}
       name="direction"
       onClick={() => (pressed.current = direction)}
+      title={why}
       value={direction}
     >
       {direction === "up" ? (
@@ -44,8 +45,8 @@ export function MoveButtons({ id, name, isFirst, isLast }: MoveButtonsProps) {
   return (
     <Form className="-my-1 flex" method="post" preventScrollReset ref={form}>
       <input name="categoryId" type="hidden" value={id} />
-      {button("up", say.up(name), isFirst)}
-      {button("down", say.down(name), isLast)}
+      {button("up", say.up(name), isFirst ? say.isFirst : undefined)}
+      {button("down", say.down(name), isLast ? say.isLast : undefined)}
     </Form>
   );
 }

@@ -49,7 +49,11 @@ export default function PaymentSettingsPage({ loaderData, actionData }: Route.Co
   return (
     <div className="grid max-w-form gap-6">
       <PageTitle lead={say.lead}>{say.title}</PageTitle>
-      {!loaderData.mayWrite && <Notice announced={false}>{say.readOnly}</Notice>}
+      {!loaderData.mayWrite && (
+        <Notice announced={false} id="read-only">
+          {say.readOnly}
+        </Notice>
+      )}
       {actionData?.conflict ? (
         <ConflictForm conflict={actionData.conflict} discardTo="" />
       ) : (

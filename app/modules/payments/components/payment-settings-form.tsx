@@ -43,7 +43,11 @@ export function PaymentSettingsForm(props: PaymentSettingsFormProps) {
       typed={failure?.values}
     >
       {(values) => (
-        <fieldset className="grid gap-6" disabled={!mayWrite}>
+        <fieldset
+          aria-describedby={mayWrite ? undefined : "read-only"}
+          className="grid gap-6"
+          disabled={!mayWrite}
+        >
           <PaymentFields errors={failure?.errors ?? {}} offers={offers} values={values} />
         </fieldset>
       )}

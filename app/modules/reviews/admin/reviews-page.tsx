@@ -1,5 +1,6 @@
 import { MessageSquareQuote } from "lucide-react";
 import { data, redirect } from "react-router";
+import { may } from "#app/platform/access/may.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -18,7 +19,11 @@ const say = reviewMessages.admin;
 export const meta: Route.MetaFunction = () => [{ title: `${say.title} · Project: Me` }];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { reviews: await waitingReviews(context.get(requestContext).ctx.db) };
+  const { ctx } = context.get(requestContext);
+  return {
+    reviews: await waitingReviews(ctx.db),
+    mayOpenOrder: may(ctx.actor, "orders:read"),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -43,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ReviewsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { reviews } = loaderData;
+  const { reviews, mayOpenOrder } = loaderData;
   return (
     <>
       <PageTitle lead={say.lead}>{say.title}</PageTitle>
@@ -57,6 +62,7 @@ export default function ReviewsPage({ loaderData, actionData }: Route.ComponentP
           {reviews.map((review) => (
             <WaitingReview
               key={review.id}
+              mayOpenOrder={mayOpenOrder}
               problem={actionData?.about === review.id ? actionData.problem : undefined}
               review={review}
             />

@@ -12,10 +12,11 @@ const say = reviewMessages.admin;
 type WaitingReviewProps = {
   review: UndecidedReview;
   problem: string | undefined;
+  mayOpenOrder: boolean;
 };
 
 /** One review with the two ways to decide; rejecting asks why. */
-export function WaitingReview({ review, problem }: WaitingReviewProps) {
+export function WaitingReview({ review, problem, mayOpenOrder }: WaitingReviewProps) {
   const { formData } = useNavigation();
   const busy = formData?.get("reviewId") === review.id ? formData.get("decision") : undefined;
   const hidden = <input name="reviewId" type="hidden" value={review.id} />;
@@ -27,12 +28,16 @@ export function WaitingReview({ review, problem }: WaitingReviewProps) {
         <span className="text-sm text-ink-soft">
           {review.authorName}, {formatDateTime(review.createdAt)}
         </span>
-        <Link
-          className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
-          to={`/admin/orders/${review.orderId}`}
-        >
-          {say.order(review.orderNumber)}
-        </Link>
+        {mayOpenOrder ? (
+          <Link
+            className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+            to={`/admin/orders/${review.orderId}`}
+          >
+            {say.order(review.orderNumber)}
+          </Link>
+        ) : (
+          <span className="text-sm">{say.order(review.orderNumber)}</span>
+        )}
       </div>
       <p className="measure whitespace-pre-line wrap-anywhere">{review.text}</p>
       <div className="flex flex-wrap items-end gap-4 border-t border-line pt-4">

@@ -66,7 +66,11 @@ export default function ClaimsPage({ loaderData, actionData }: Route.ComponentPr
     <div className="grid max-w-[56rem] gap-6">
       <PageTitle lead={say.lead}>{say.title}</PageTitle>
       <div className="grid gap-3">
-        {!mayWrite && <Notice announced={false}>{say.readOnly}</Notice>}
+        {!mayWrite && (
+          <Notice announced={false} id="read-only">
+            {say.readOnly}
+          </Notice>
+        )}
         {unproven > 0 && (
           <Notice announced={false} title={say.unproven(unproven)} tone="warning">
             {say.unprovenText}

@@ -48,7 +48,11 @@ export default function GeneralPage({ loaderData, actionData }: Route.ComponentP
   return (
     <div className="grid max-w-[56rem] gap-6">
       <PageTitle lead={say.lead}>{say.title}</PageTitle>
-      {!mayWrite && <Notice announced={false}>{say.readOnly}</Notice>}
+      {!mayWrite && (
+        <Notice announced={false} id="read-only">
+          {say.readOnly}
+        </Notice>
+      )}
       {actionData?.conflict ? (
         <ConflictForm conflict={actionData.conflict} discardTo="" />
       ) : (

@@ -48,7 +48,11 @@ export function ClaimsForm({ claims, today, mayWrite, stored, failure }: ClaimsF
       typed={failure?.values}
     >
       {(values) => (
-        <fieldset className="grid gap-4" disabled={!mayWrite}>
+        <fieldset
+          aria-describedby={mayWrite ? undefined : "read-only"}
+          className="grid gap-4"
+          disabled={!mayWrite}
+        >
           <ErrorSummary errors={listed} title={say.errorTitle} />
           {claims.map((claim) => (
             <ClaimFields

@@ -32,7 +32,11 @@ export function GeneralForm({ stored, mayWrite, failure }: GeneralFormProps) {
       typed={failure?.values}
     >
       {(values) => (
-        <fieldset className="grid gap-6" disabled={!mayWrite}>
+        <fieldset
+          aria-describedby={mayWrite ? undefined : "read-only"}
+          className="grid gap-6"
+          disabled={!mayWrite}
+        >
           <ErrorSummary errors={listed} title={say.errorTitle} />
           {GENERAL_GROUPS.map(({ title, lead, fields }) => (
             <Card as="section" className="grid gap-4" key={title}>

@@ -1,0 +1,143 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { matchPath } from "react-router";
+import { STAFF_ROLES } from "#app/platform/access/actor.ts";
+import type { StaffRole } from "#app/platform/access/actor.ts";
+import { may } from "#app/platform/access/may.ts";
+import { policy, policyOf } from "#app/policy.ts";
+import type { Method } from "#app/policy.ts";
+import { actorOf } from "../actor-of.ts";
+import { buildRequest } from "./build-request.ts";
+import type { Call } from "./call.ts";
+import { everyCall } from "./every-call.ts";
+import { formsOf } from "./forms-of.ts";
+import type { FormOnPage } from "./forms-of.ts";
+import { send } from "./send.ts";
+import type { Answer } from "./send.ts";
+import { openShop } from "./shop.ts";
+import { staffSessions } from "./staff-sessions.ts";
+import { NOTHING } from "./tampering.ts";
+
+const shop = await openShop();
+const sessions = await staffSessions(shop);
+afterAll(() => shop.pool.end());
+
+const backOffice = everyCall().filter(({ pattern }) => pattern.startsWith("/admin"));
+const pages = backOffice.filter(({ method }) => method === "GET");
+const actions = backOffice.filter(({ method }) => method === "POST");
+
+/** Where a form stands whose address is no page. */
+const SHOWN_ON: Record<string, string> = { "/admin/customers/export": "/admin/customers" };
+/** What a page draws anew each time it is shown. */
+const DRAWN = ["base", "key", "search"];
+
+let asked = 0;
+/** Each request comes from another address, so that no limit counts them together. */
+function ask(role: StaffRole, endpoint: { method: Method; pattern: string }, call: Call) {
+  const session = sessions[role];
+  const built = buildRequest(endpoint, call, NOTHING, { url: shop.url, session });
+  asked += 1;
+  const from = `127.0.${1 + Math.floor(asked / 250)}.${1 + (asked % 250)}`;
+  return send(shop.url, { ...built.asked, from });
+}
+
+const patterns = Object.keys(policy).filter((pattern) => pattern !== "/*");
+/** Whether the table lets a role use an address; the most exact of its routes counts. */
+function isOpenTo(role: StaffRole, method: Method, path: string): boolean {
+  const found = patterns
+    .filter((pattern) => matchPath(pattern, path))
+    .toSorted((one, other) => one.split(":").length - other.split(":").length)[0];
+  const who = policyOf(found ?? "")?.[method]?.who;
+  if (who === undefined) return false;
+  return who === "anyone" || who === "signed-in" || who === "demo" || may(actorOf(role), who);
+}
+
+/** The answers with which the shop did what a form asked for. */
+const worked = ({ status, headers }: Answer) =>
+  status < 400 && headers.location !== "/" && !headers.location?.startsWith("/auth");
+
+/** Whether this is the form that a call fills in. */
+function isOf(call: Call, path: string, form: FormOnPage): boolean {
+  const meant = (name: string) => call.fields?.[name]?.valid;
+  const named = form.buttons.filter(({ name }) => name !== undefined);
+  const [first] = named;
+  return (
+    form.action === path &&
+    (meant("intent") === undefined) === !form.names.includes("intent") &&
+    Object.entries(form.says).every(
+      ([name, text]) => DRAWN.includes(name) || meant(name) === text,
+    ) &&
+    (!first || named.some(({ name = "", value }) => meant(name) === value))
+  );
+}
+
+async function pageOf(role: StaffRole, pattern: string, call: Call) {
+  const { fields: _, ...page } = call;
+  const shownAt = SHOWN_ON[pattern] ?? pattern;
+  const { status, text } = await ask(role, { method: "GET", pattern: shownAt }, page);
+  return status === 200 ? text : "";
+}
+
+function pathOf(pattern: string, { params = {} }: Call): string {
+  return pattern.replaceAll(/:(\w+)/g, (_, name: string) => params[name]?.valid ?? "");
+}
+
+const shownTo = new Map<string, StaffRole[]>();
+
+describe.each(actions)("$name", ({ name, prepare, pattern }) => {
+  test("is shown to a role exactly when it works for it", async () => {
+    let call = await prepare(shop);
+    for (const role of STAFF_ROLES) {
+      const path = pathOf(pattern, call);
+      const shownAt = pathOf(SHOWN_ON[pattern] ?? pattern, call);
+      const page = await pageOf(role, pattern, call);
+      expect(deadEnds(role, page, shownAt)).toEqual([]);
+      const forms = formsOf(page, shownAt);
+      const shown = forms.some((form) => form.buttons.length > 0 && isOf(call, path, form));
+      const answer = await ask(role, { method: "POST", pattern }, call);
+      const { status } = answer;
+      // A preview changes nothing, so nobody has to be kept from it.
+      const isHarmless = call.changes === false && !shown;
+      const works = worked(answer) && !isHarmless;
+      expect({ role, shown, status }).toEqual({ role, shown: works, status });
+      if (!worked(answer)) continue;
+      shownTo.set(name, [...(shownTo.get(name) ?? []), role]);
+      await call.restore?.();
+      call = await prepare(shop);
+    }
+    expect(shownTo.get(name) ?? []).toContain("admin");
+  });
+});
+
+describe.each(pages)("$name", ({ prepare, pattern }) => {
+  test.each(STAFF_ROLES)("leads a %s only where the role may go", async (role) => {
+    const call = await prepare(shop);
+    const { status, text } = await ask(role, { method: "GET", pattern }, call);
+    if (status !== 200) return;
+    expect(deadEnds(role, text, pathOf(pattern, call))).toEqual([]);
+  });
+});
+
+/** What a page offers to a role that may not have it, and what it closes without a reason. */
+function deadEnds(role: StaffRole, html: string, path: string): string[] {
+  const links = [...html.matchAll(/<a\b[^>]*\shref="(\/[^"#?]*)/g)].map(([, to = ""]) => to);
+  const forms = formsOf(html, path).filter(({ buttons }) => buttons.length > 0);
+  return [
+    ...links.filter((to) => !isOpenTo(role, "GET", to)),
+    ...forms.map(({ action }) => action).filter((action) => !isOpenTo(role, "POST", action)),
+    ...withoutReason(html),
+  ];
+}
+
+/** The controls that can't be used and do not say why, by what stands on them. */
+function withoutReason(html: string): string[] {
+  const disabled = [
+    ...html.matchAll(/<(button|fieldset)\b([^>]*\sdisabled=""[^>]*)>(.*?)<\/\1>/gs),
+  ];
+  return disabled
+    .filter(([, , attributes = ""]) => {
+      if (/\stitle="[^"]+"/.test(attributes)) return false;
+      const by = /\saria-describedby="([^"]+)"/.exec(attributes)?.[1]?.split(" ") ?? [];
+      return !by.some((id) => new RegExp(`\\sid="${id}"[^>]*>\\s*[^<\\s]`).test(html));
+    })
+    .map(([, tag, , inside = ""]) => `${tag} ${inside.replaceAll(/<[^>]*>/g, " ").slice(0, 80)}`);
+}
