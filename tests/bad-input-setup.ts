@@ -6,7 +6,7 @@ import type { SocketTarget } from "#app/platform/database/pool.server.ts";
 import { type App, newShop, startApp } from "./app-server.ts";
 import { watchWrites } from "./bad-input/writes.ts";
 import { FakeGoogle } from "./fake-google.ts";
-import { oneGuestForAll } from "./many-guests.ts";
+import { noReservationLimits } from "./many-guests.ts";
 import { holdJobs } from "./bad-input/jobs.ts";
 
 declare module "vitest" {
@@ -30,7 +30,7 @@ export async function setup(project: TestProject): Promise<void> {
   await google.open();
   app = await startApp(shop, google.settings);
   const { url, pool, db } = app;
-  await oneGuestForAll(db);
+  await noReservationLimits(db);
   await holdJobs(pool);
   await watchWrites(pool);
   const secret = await readFile(path.join(shop.dataDir, "secret"), "utf8");

@@ -1,4 +1,4 @@
-import { liftGuestLimits } from "#app/modules/checkout/factories.ts";
+import { liftReservationLimits } from "#app/modules/checkout/factories.ts";
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
 import { systemActor } from "#app/platform/access/actor.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
@@ -8,10 +8,14 @@ const ctxOf = (db: Db) => ({ db, actor: systemActor("test"), now: new Date(), id
 
 /** All guests of a test's shop come from one address, where a real shop's come from many. */
 export async function guestsFromOneAddress(db: Db): Promise<void> {
-  await saveSettings(ctxOf(db), { guest_reserved_units_per_address: "9999" });
+  await saveSettings(ctxOf(db), {
+    guest_reserved_units_per_address: "9999",
+    guest_online_units_per_address: "9999",
+    new_customer_units_per_address: "9999",
+  });
 }
 
-/** One guest who orders over and over, where only her input is of interest. */
-export async function oneGuestForAll(db: Db): Promise<void> {
-  await liftGuestLimits(ctxOf(db));
+/** One guest who orders over and over, or a crowd that does, where the limits are not of interest. */
+export async function noReservationLimits(db: Db): Promise<void> {
+  await liftReservationLimits(ctxOf(db));
 }

@@ -13,6 +13,7 @@ import { growProducts } from "#db/seed/growth/grow-products.ts";
 import { type App, type Shop, newShop, startApp } from "../app-server.ts";
 import { holdJobs } from "../bad-input/jobs.ts";
 import type { RunningCluster } from "../cluster.ts";
+import { noReservationLimits } from "../many-guests.ts";
 import { quietLog } from "../quiet-log.ts";
 import { cpuOf, cpuOfFamily } from "./process-cost.ts";
 
@@ -39,6 +40,7 @@ export async function openStage({ cluster }: RunningCluster, growth: Growth = {}
     profiles ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profiles}` } : {},
   );
   await holdJobs(app.pool);
+  await noReservationLimits(app.db);
   const grown = { products: 0, orders: 0 };
   const stage: Stage = {
     shop,

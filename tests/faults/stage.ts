@@ -14,6 +14,7 @@ import { newShop, type Place, type Shop, targetOf } from "../app-server.ts";
 import { type RunningCluster } from "../cluster.ts";
 import { databaseUrl } from "../database.ts";
 import { freePort } from "../listen-locally.ts";
+import { noReservationLimits } from "../many-guests.ts";
 import { quietLog } from "../quiet-log.ts";
 import { sessionOf } from "../session-of.ts";
 import { type Buyer, type Carried, type CheckoutForm, openBuyer, type Told } from "./buyer.ts";
@@ -89,6 +90,7 @@ export async function openStage(
   const db = openDb(pool);
   const ledger = openLedger();
   const ctx = { db, actor: systemActor("test"), now: new Date(), ids: systemIds };
+  await noReservationLimits(db);
   const productId = await makeProduct(ctx, { name: "Fault-proof vial", stock: PLENTY });
   const gateway = gatewayOf(url);
   let buyers = 0;

@@ -1,6 +1,16 @@
+import { eq } from "drizzle-orm";
+import { fillCart } from "#app/modules/cart/factories.ts";
+import { carts } from "#app/modules/cart/tables.server.ts";
+import { makeProduct } from "#app/modules/catalog/factories.ts";
+import type { WantedItems } from "#app/modules/orders/rules/change-items.ts";
+import type { PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
+import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
+import { changeOwnItems } from "./commands/change-own-items.server.ts";
+import { checkoutView } from "./queries.server.ts";
 import { cartLines } from "#app/modules/cart/queries.server.ts";
 import { priceCart } from "#app/modules/cart/rules/price-cart.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { reservationSettings } from "#app/modules/settings/rules/reservation-settings.ts";
 import { chargesOf } from "#app/modules/settings/rules/charges.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
@@ -53,12 +63,48 @@ export async function place(...args: Parameters<typeof send>) {
   return order;
 }
 
-/** Lets guests reserve as much as they like, for tests that are about something else. */
-export async function liftGuestLimits(ctx: Ctx): Promise<void> {
-  await saveSettings(ctx, {
-    guest_reserved_units: "9999",
-    guest_reserved_orders: "9999",
-    guest_reserved_units_per_address: "9999",
-    guest_reserved_stock_percent: "100",
-  });
+/** Lets everybody reserve as much as they like, for tests that are about something else. */
+export async function liftReservationLimits(ctx: Ctx): Promise<void> {
+  const limits = Object.keys(reservationSettings).filter((key) => !/_(minutes|hours)$/.test(key));
+  const lifted = limits.map((key) => [key, key.endsWith("_percent") ? "100" : "9999"]);
+  await saveSettings(ctx, Object.fromEntries(lifted));
+}
+
+let made = 0;
+
+/**
+ * An order of two of a product of ₱4,000 and one of a product of ₱1,000, placed by `buyer`, and how
+ * whoever holds its receipt changes it.
+ */
+export async function orderToChange(
+  buyer: Ctx,
+  holder: Ctx,
+  gateways: Pick<Gateways, "find" | "enabled">,
+  { paymentMethod, code }: { paymentMethod: PaymentMethod; code?: string | undefined },
+) {
+  const { db } = buyer;
+  const name = () => `Product ${(made += 1)}`;
+  const dear = await makeProduct(buyer, { name: name(), price: 400_000, stock: 10 });
+  const cheap = await makeProduct(buyer, { name: name(), price: 100_000, stock: 10 });
+  const wanted = [
+    { productId: dear, quantity: 2 },
+    { productId: cheap, quantity: 1 },
+  ] as const;
+  const cart = await fillCart(buyer, ...wanted);
+  if (code) await db.update(carts).set({ discountCode: code }).where(eq(carts.id, cart.cartId));
+  const shownTotal = (await checkoutView(buyer, cart.token))?.totals.total ?? 0;
+  const form = buyerForm({ paymentMethod, phone: "+639171234567" });
+  const { id, accessToken } = await place(buyer, cart, { form, shownTotal });
+  const now = async () => {
+    const order = await findOrder(db, id);
+    if (!order) throw new Error("no order");
+    return order;
+  };
+  const shop = "https://shop.example.test";
+  const change = async (items: WantedItems, by = holder, given = {}) => {
+    const { totalAmount } = await now();
+    const asked = { accessToken, wanted: items, shownTotal: totalAmount, ...given };
+    return changeOwnItems(by, gateways, asked, { returnUrl: shop, cancelUrl: shop });
+  };
+  return { id, accessToken, dear, cheap, now, change };
 }

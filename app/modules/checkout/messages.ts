@@ -117,21 +117,6 @@ export const checkoutMessages = {
         available <= 0 ? `${name} is out of stock.` : `Only ${available} of ${name} left.`,
       )
       .join(" "),
-  reservation: {
-    orderWaits: (until: string | undefined) =>
-      `An order with this e-mail or phone number already waits for its payment. Pay or cancel that one first${until ? `, or try again after ${until}` : ""}.`,
-    tooMany: (most: number) =>
-      `Without an account we set aside at most ${most} ${most === 1 ? "unit" : "units"} before you pay. Take fewer.`,
-    addressFull: (until: string | undefined) =>
-      `Too many unpaid orders come from your network${until ? `. Try again after ${until}` : " at the moment"}.`,
-    shareTaken: (name: string, most: number) =>
-      most === 0
-        ? `No more of ${name} can be set aside unpaid at the moment.`
-        : `Only ${most} of ${name} can be set aside unpaid at the moment.`,
-    /** The ways on that are always open. */
-    online: "Or pay now by card or wallet, or sign in.",
-    signIn: "Or sign in.",
-  },
   tooLarge: "This is more than one order can hold. Please split it into two orders.",
   fullPrice: (problem: string) => `${problem} The total is the full price.`,
   withoutCode: "To order at the full price, remove it from your cart.",

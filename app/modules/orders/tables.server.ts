@@ -148,8 +148,8 @@ export const orderItems = pgTable(
 );
 
 /**
- * What guests set aside without having paid, and who they say they are: what limits count by. A row
- * goes once its order is paid or over.
+ * What guests, and customers who never paid, set aside unpaid, and who they say they are: what
+ * limits count by. A row goes once its order is paid or over.
  */
 export const guestReservations = pgTable("guest_reservations", {
   orderId: uuid()
@@ -161,7 +161,7 @@ export const guestReservations = pgTable("guest_reservations", {
   phone: text(),
   /** A keyed hash of the network address it came from; null where that is not known. */
   address: text(),
-  /** When its mailbox was confirmed. */
+  /** When its mailbox was confirmed; a customer's was before. */
   confirmedAt: at(),
 });
 

@@ -1,17 +1,12 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it, test } from "vitest";
 import { addMinutes } from "#app/lib/dates.ts";
-import { fillCart } from "#app/modules/cart/factories.ts";
-import { carts } from "#app/modules/cart/tables.server.ts";
 import { adjustStock } from "#app/modules/catalog/commands/adjust-stock.server.ts";
-import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { stockLevels } from "#app/modules/catalog/tables.server.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { makeDiscount } from "#app/modules/discounts/factories.ts";
 import { changeOrderStatus } from "#app/modules/orders/commands/change-order-status.server.ts";
-import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { DIFFERENCE_BY_HAND } from "#app/modules/orders/rules/change-window.ts";
-import type { WantedItems } from "#app/modules/orders/rules/change-items.ts";
 import type { PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
 import { confirmTransfer } from "#app/modules/payments/commands/confirm-transfer.server.ts";
 import {
@@ -29,10 +24,9 @@ import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
-import { buyerForm, send } from "../factories.ts";
-import { checkoutView } from "../queries.server.ts";
+import { orderToChange } from "../factories.ts";
 import { cancelOwnOrder } from "./cancel-own-order.server.ts";
-import { changeOwnItems } from "./change-own-items.server.ts";
+import type { changeOwnItems } from "./change-own-items.server.ts";
 
 const { ctx, db, pool, as } = await testContext();
 await publishLegalTexts(ctx);
@@ -44,7 +38,6 @@ const gateway = fakeGateway({
 });
 const gateways = gatewaysOf(gateway);
 const jobs = paymentJobs(gateway);
-const back = { returnUrl: "https://shop.example.test", cancelUrl: "https://shop.example.test" };
 await saveSettings(ctx, {
   bank_name: "Bank of Manila",
   bank_account_name: "Project: Me",
@@ -52,37 +45,9 @@ await saveSettings(ctx, {
   cod_max_amount: "20000",
 });
 
-let made = 0;
-
 /** Two of a product of ₱4,000 and one of ₱1,000, ordered through the checkout. */
-async function newOrder(paymentMethod: PaymentMethod, code?: string, buyer = customer) {
-  const name = () => `Product ${(made += 1)}`;
-  const dear = await makeProduct(ctx, { name: name(), price: 400_000, stock: 10 });
-  const cheap = await makeProduct(ctx, { name: name(), price: 100_000, stock: 10 });
-  const cart = await fillCart(
-    buyer,
-    { productId: dear, quantity: 2 },
-    { productId: cheap, quantity: 1 },
-  );
-  if (code) await db.update(carts).set({ discountCode: code }).where(eq(carts.id, cart.cartId));
-  const shownTotal = (await checkoutView(buyer, cart.token))?.totals.total ?? 0;
-  const phone = "+639171234567";
-  const form = buyerForm({ paymentMethod, phone });
-  const placed = await send(buyer, cart, { form, shownTotal });
-  if (!placed.ok) throw new Error(placed.reason);
-  const { orderId: id, accessToken } = placed.value;
-  const now = async () => {
-    const order = await findOrder(db, id);
-    if (!order) throw new Error("no order");
-    return order;
-  };
-  const change = async (wanted: WantedItems, buyer = guest, given = {}) => {
-    const { totalAmount } = await now();
-    const asked = { accessToken, wanted, shownTotal: totalAmount, ...given };
-    return changeOwnItems(buyer, gateways, asked, back);
-  };
-  return { id, accessToken, dear, cheap, now, change };
-}
+const newOrder = (paymentMethod: PaymentMethod, code?: string, buyer = customer) =>
+  orderToChange(buyer, guest, gateways, { paymentMethod, code });
 
 async function paidOrder(code?: string) {
   const order = await newOrder("card", code);
@@ -218,10 +183,14 @@ describe("an order that is not paid yet", () => {
     expect(await now()).toMatchObject({ totalAmount: 500_000, paymentStatus: "paid" });
   });
 
-  it("by somebody who has proven nothing is not made larger", async () => {
-    const { change } = await newOrder("cod", undefined, guest);
-    expect(await change({ 2: 2 })).toEqual({ ok: false, reason: "order_separately" });
+  it("by a guest is made larger as far as a guest may set units aside", async () => {
+    const { change, now } = await newOrder("bank", undefined, guest);
+    expect(await change({ 2: 3 })).toEqual(done);
+    expect(await change({ 2: 4 })).toMatchObject({ reason: "too_many_units", most: 5 });
+    expect(await now()).toMatchObject({ totalAmount: 1_100_000 });
     expect(await change({ 2: 0 })).toEqual(done);
+    expect(await change({ 1: 3 })).toEqual(done);
+    expect(await change({ 1: 4 })).toMatchObject({ reason: "share_taken", most: 3 });
   });
 
   it("by card is changed in the cart", async () => {

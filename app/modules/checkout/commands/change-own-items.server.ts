@@ -3,10 +3,11 @@ import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
 import { changeItems } from "#app/modules/orders/commands/change-items.server.ts";
 import { lockOrder } from "#app/modules/orders/commands/lock-order.server.ts";
+import { lockReserver } from "#app/modules/orders/commands/lock-reserver.server.ts";
 import type { LockedOrder } from "#app/modules/orders/commands/lock-order.server.ts";
 import { planOrder } from "#app/modules/orders/commands/plan-order.server.ts";
 import { findOrderByToken } from "#app/modules/orders/queries/find-order.server.ts";
-import { isGuestReservation } from "#app/modules/orders/queries/is-guest-reservation.server.ts";
+import { reserverOfOrder } from "#app/modules/orders/queries/reserver-of-order.server.ts";
 import { shortLines } from "#app/modules/orders/queries/short-lines.server.ts";
 import { unitsMoved } from "#app/modules/orders/rules/change-items.ts";
 import type { PlanRefusal, WantedItems } from "#app/modules/orders/rules/change-items.ts";
@@ -24,7 +25,9 @@ import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
+import type { ReservationRefusal } from "../rules/judge-reservation.ts";
 import { repayDifference } from "./repay-difference.server.ts";
+import { resizeReservation } from "./resize-reservation.server.ts";
 
 export type WantedChange = {
   accessToken: string;
@@ -39,6 +42,7 @@ export type ChangedOwn = { payAt: string | undefined };
 export type ChangeItemsRefusal =
   | ChangeRefusal
   | PlanRefusal
+  | ReservationRefusal
   | Refusal<"not_found" | "changed_meanwhile" | "not_paid" | "proof_waits" | "too_much_cash">
   | Refusal<"order_separately" | "gateway_unavailable">
   | (Refusal<"out_of_stock"> & { names: string[] });
@@ -70,6 +74,8 @@ async function decide(
   { accessToken, wanted, shownTotal }: WantedChange,
 ): Promise<Result<ToPay | undefined, ChangeItemsRefusal>> {
   const found = await findOrderByToken(tx.db, accessToken);
+  const reserver = found && (await reserverOfOrder(tx.db, found.id));
+  if (reserver) await lockReserver(tx, reserver);
   const order = found && (await lockOrder(tx, found.id));
   if (!order) return refuse("not_found");
   const may = mayChangeOrder(order, tx.now);
@@ -95,17 +101,17 @@ async function decide(
     return ok({ order, gateway, amount, reference: await openDifference(tx, order, attempt) });
   }
   const { paymentMethod } = order;
-  // What a guest may set aside unpaid was decided when it was placed.
-  const more = unitsMoved(plan.value.lines, 1).length > 0;
-  if (!paid && more && (await isGuestReservation(tx.db, order.id))) {
-    return refuse("order_separately");
-  }
   if (paymentMethod === "cod" && amount > 0) {
     const offered = offeredMethods(await loadSettings(tx.db), false, total);
     if (!offered.includes(paymentMethod)) return refuse("too_much_cash");
   }
   const changed = await changeItems(tx, order, plan.value);
   if (!changed.ok) return changed;
+  if (!paid && reserver) {
+    const size = { orderId: order.id, reserver, changed: plan.value.lines };
+    const resized = await resizeReservation(tx, size);
+    if (!resized.ok) return resized;
+  }
   if (paymentMethod === "bank" && !paid) await changeTransfer(tx, changed.value);
   const back = paid ? await repayDifference(tx, gateways, changed.value) : 0;
   const about = { orderId: order.id, changeId: tx.ids.newId(), what: "items", amount: back };

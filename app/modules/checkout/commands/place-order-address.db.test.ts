@@ -9,11 +9,12 @@ import { mails } from "#app/platform/mail/tables.server.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
-import { buyerForm, place, send } from "../factories.ts";
+import { buyerForm, liftReservationLimits, place, send } from "../factories.ts";
 import { checkoutView } from "../queries.server.ts";
 
 const { ctx, db, pool, as } = await testContext();
 await publishLegalTexts(ctx);
+await liftReservationLimits(ctx);
 const guest = as(VISITOR);
 beforeAll(() => loadPlaces(ctx));
 

@@ -13,10 +13,11 @@ import { VISITOR } from "#app/platform/access/actor.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
-import { buyerForm, place, send } from "../factories.ts";
+import { buyerForm, liftReservationLimits, place, send } from "../factories.ts";
 
 const { ctx, db, pool, as } = await testContext();
 await publishLegalTexts(ctx);
+await liftReservationLimits(ctx);
 const guest = as(VISITOR);
 
 let made = 0;

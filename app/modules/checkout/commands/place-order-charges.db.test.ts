@@ -8,11 +8,12 @@ import { VISITOR } from "#app/platform/access/actor.ts";
 import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { checkInvariants } from "#tests/invariants.ts";
-import { place, send } from "../factories.ts";
+import { liftReservationLimits, place, send } from "../factories.ts";
 import { checkoutView } from "../queries.server.ts";
 
 const { ctx, db, as } = await testContext();
 await publishLegalTexts(ctx);
+await liftReservationLimits(ctx);
 const guest = as(VISITOR);
 const owner = as(actorOf("admin", { userId: "owner-1" }));
 const productId = await makeProduct(ctx, { name: "Glow", price: 100_000, stock: 50 });

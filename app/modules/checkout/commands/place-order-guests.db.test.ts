@@ -17,12 +17,11 @@ import { saveSettings } from "#app/modules/settings/commands/save-settings.serve
 import { VISITOR } from "#app/platform/access/actor.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
-import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
-import { buyerForm, place, send } from "../factories.ts";
+import { buyerForm, send } from "../factories.ts";
 
 const { ctx, db, pool, as } = await testContext({ connections: 30 });
 await publishLegalTexts(ctx);
@@ -131,18 +130,6 @@ describe("a guest who pays later", () => {
     );
     expect(answers.filter(({ ok }) => ok)).toHaveLength(allowed);
   });
-});
-
-test("who pays online, or is signed in, is not asked", async () => {
-  const productId = await newProduct();
-  expect(await ask({ productId, quantity: 20, paymentMethod: "card" })).toMatchObject({ ok: true });
-  const account = await accountOf(ctx, "customer");
-  const cart = await fillCart(as(account), { productId, quantity: 20 });
-  const form = buyerForm({ paymentMethod: "bank" });
-  const order = await place(as(account), cart, { form });
-  expect(order.expiresAt).toEqual(hours(48));
-  const noted = eq(guestReservations.orderId, order.id);
-  expect(await db.$count(guestReservations, noted)).toBe(0);
 });
 
 describe("a guest's transfer", () => {

@@ -14,7 +14,7 @@ import { mails } from "#app/platform/mail/tables.server.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
-import { buyerForm, liftGuestLimits, place, send } from "../factories.ts";
+import { buyerForm, liftReservationLimits, place, send } from "../factories.ts";
 
 const { ctx, db, pool, as } = await testContext();
 await publishLegalTexts(ctx);
@@ -24,7 +24,7 @@ await saveSettings(ctx, {
   bank_account_number: "0000 1234 56",
   cod_max_amount: "10000",
 });
-await liftGuestLimits(ctx);
+await liftReservationLimits(ctx);
 const guest = as(VISITOR);
 
 let made = 0;

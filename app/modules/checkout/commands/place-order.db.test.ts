@@ -17,10 +17,11 @@ import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
-import { buyerForm, place, send } from "../factories.ts";
+import { buyerForm, liftReservationLimits, place, send } from "../factories.ts";
 
 const { ctx, db, pool, as } = await testContext();
 await publishLegalTexts(ctx);
+await liftReservationLimits(ctx);
 const guest = as(VISITOR);
 
 let made = 0;
@@ -49,7 +50,7 @@ describe("a guest's order", () => {
       shippingTotal: 0,
       taxTotal: 0,
       totalAmount: 1_560_000,
-      expiresAt: new Date("2026-11-21T02:30:00Z"),
+      expiresAt: new Date("2026-11-21T02:15:00Z"),
     });
     expect(order.orderNumber).toMatch(/^PM-26-\d{6}$/);
     expect(order.items).toMatchObject([
@@ -82,9 +83,9 @@ describe("a guest's order", () => {
       .from(mails)
       .where(eq(mails.dedupeKey, `order-placed:${order.id}`));
     expect(sent).toHaveLength(1);
-    await drainJobs(pool, orderJobs, { at: new Date("2026-11-21T02:29:59Z") });
+    await drainJobs(pool, orderJobs, { at: new Date("2026-11-21T02:14:59Z") });
     expect(await stockOf(productId)).toMatchObject({ reserved: 1 });
-    await drainJobs(pool, orderJobs, { at: new Date("2026-11-21T02:30:00Z") });
+    await drainJobs(pool, orderJobs, { at: new Date("2026-11-21T02:15:00Z") });
     expect(await findOrder(db, order.id)).toMatchObject({
       status: "cancelled",
       paymentStatus: "expired",

@@ -7,15 +7,13 @@ import { subtotalOf } from "#app/modules/cart/rules/price-cart.ts";
 import { reserveStock } from "#app/modules/catalog/commands/reserve-stock.server.ts";
 import { currentLegalVersions } from "#app/modules/content/queries.server.ts";
 import { buyerOf, quoteDiscount } from "#app/modules/discounts/queries.server.ts";
-import type { Buyer } from "#app/modules/discounts/queries.server.ts";
-import { normaliseEmail } from "#app/modules/discounts/rules/normalise-email.ts";
 import { awaitConfirmation } from "#app/modules/orders/commands/await-confirmation.server.ts";
 import { emptyCartOfOrder } from "#app/modules/orders/commands/empty-cart-of-order.server.ts";
 import { endOtherUnpaidOrders } from "#app/modules/orders/commands/end-other-unpaid-orders.server.ts";
-import { lockGuest } from "#app/modules/orders/commands/lock-guest.server.ts";
+import { lockReserver } from "#app/modules/orders/commands/lock-reserver.server.ts";
 import { writeOrder } from "#app/modules/orders/commands/write-order.server.ts";
 import type { WrittenOrder } from "#app/modules/orders/commands/write-order.server.ts";
-import type { GuestKeys } from "#app/modules/orders/queries/guest-reservations.server.ts";
+import { startedAgain } from "#app/modules/orders/queries/guest-reservations.server.ts";
 import { paysOnline } from "#app/modules/orders/rules/order-terms.ts";
 import { openTransfer } from "#app/modules/payments/commands/open-transfer.server.ts";
 import { offeredMethods } from "#app/modules/payments/rules/offered-methods.ts";
@@ -36,7 +34,8 @@ import { nameShortages } from "../rules/name-shortages.ts";
 import type { NamedShortage } from "../rules/name-shortages.ts";
 import { newItems, newOrder } from "../rules/compose-order.ts";
 import { placementBody } from "../rules/placement-body.ts";
-import { admitGuest } from "./admit-guest.server.ts";
+import { admitReserver } from "./admit-reserver.server.ts";
+import { findReserver } from "./find-reserver.server.ts";
 import { notePlacement } from "./note-placement.server.ts";
 import { payNothing } from "./pay-nothing.server.ts";
 import { recordOrderConsents } from "./record-order-consents.server.ts";
@@ -105,10 +104,11 @@ export async function placeOrder(ctx: Ctx, input: Checkout): Promise<Result<Plac
     const { paymentMethod } = input.form;
     const offered = offeredMethods(settings, input.gatewayEnabled, totals.total);
     if (!offered.includes(paymentMethod)) return refuse("method_unavailable");
-    const guest = guestOf(input, buyer, totals.total);
-    if (guest) await lockGuest(tx, guest);
+    const reserver = await findReserver(tx.db, input, buyer.customerId, totals.total);
+    if (reserver) await lockReserver(tx, reserver);
 
     await endOtherUnpaidOrders(tx, cart.id, {
+      also: reserver ? await startedAgain(tx.db, reserver) : [],
       productIds: lines.map((line) => line.productId),
       discountId: quote?.discount?.id ?? null,
     });
@@ -137,8 +137,8 @@ export async function placeOrder(ctx: Ctx, input: Checkout): Promise<Result<Plac
     if (!reserved.ok) {
       return refuse("out_of_stock", { shortages: nameShortages(lines, reserved.shortages) });
     }
-    if (guest) {
-      const admitted = await admitGuest(tx, { orderId, guest, lines: stocked, limits: settings });
+    if (reserver) {
+      const admitted = await admitReserver(tx, { orderId, reserver, lines: stocked, settings });
       if (!admitted.ok) return { ...admitted, online: offered.some(paysOnline) };
     }
     await Promise.all([
@@ -159,12 +159,6 @@ export async function placeOrder(ctx: Ctx, input: Checkout): Promise<Result<Plac
     }
     return ok({ orderId, accessToken: order.accessToken, binding: nothingToPay || !online });
   });
-}
-
-/** By what a buyer is counted who has proven nothing and does not pay at once. */
-function guestOf({ form, address }: Checkout, buyer: Buyer, total: number): GuestKeys | undefined {
-  if (buyer.customerId !== null || total === 0 || paysOnline(form.paymentMethod)) return undefined;
-  return { email: normaliseEmail(form.email), phone: form.phone, address: address ?? null };
 }
 
 function whatFollows({ id: orderId, expiresAt }: WrittenOrder): PlannedJob[] {

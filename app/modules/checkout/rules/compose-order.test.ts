@@ -19,7 +19,7 @@ const line = {
   price: 920_000,
 };
 
-const settings = { guest_transfer_minutes: 60, guest_cash_hours: 24 };
+const settings = { guest_transfer_minutes: 60, guest_cash_hours: 24, guest_online_minutes: 15 };
 
 function order(
   given: Parameters<typeof buyerForm>[0] = {},
@@ -40,7 +40,7 @@ function order(
 }
 
 describe("the order as it will be written", () => {
-  it("has the totals, the versions that were accepted, and half an hour to pay", () => {
+  it("has the totals, the versions that were accepted, and a quarter of an hour to pay", () => {
     expect(order()).toMatchObject({
       subtotal: 1_840_000,
       totalAmount: 1_840_000,
@@ -51,11 +51,12 @@ describe("the order as it will be written", () => {
       privacyVersion: 2,
       termsAcceptedAt: now,
       adultConfirmedAt: now,
-      expiresAt: new Date("2026-11-21T02:30:00Z"),
+      expiresAt: new Date("2026-11-21T02:15:00Z"),
     });
   });
 
   it.each([
+    ["card", "c1", "2026-11-21T02:30:00Z"],
     ["bank", null, "2026-11-21T03:00:00Z"],
     ["cod", null, "2026-11-22T02:00:00Z"],
     ["bank", "c1", "2026-11-23T02:00:00Z"],

@@ -21,18 +21,51 @@ test.each([
   [{ reason: "total_changed", total: 1_250_000 }, 409, /changed to ₱12,500 since/],
   [{ reason: "too_large" }, 409, /split it/],
   [
-    { reason: "order_waits", until: new Date("2026-11-21T03:00:00Z"), online: true },
+    {
+      reason: "order_waits",
+      kind: "guest_later",
+      until: new Date("2026-11-21T03:00:00Z"),
+      online: true,
+    },
     409,
     /already waits for its payment.* after Nov 21, 2026, 11:00.AM\. Or pay now by card or wallet/,
   ],
   [
-    { reason: "too_many_units", most: 5, online: false },
+    { reason: "too_many_units", kind: "guest_later", most: 5, online: false },
     409,
     "Without an account we set aside at most 5 units before you pay. Take fewer. Or sign in.",
   ],
-  [{ reason: "address_full", until: null, online: true }, 409, /from your network at the moment\./],
-  [{ reason: "share_taken", name: "Glow", most: 1, online: true }, 409, /^Only 1 of Glow can be/],
-  [{ reason: "share_taken", name: "Glow", most: 0, online: true }, 409, /^No more of Glow can be/],
+  [
+    { reason: "address_full", kind: "guest_later", until: null, online: true },
+    409,
+    /from your network at the moment\./,
+  ],
+  [
+    { reason: "share_taken", kind: "guest_later", name: "Glow", most: 1, online: true },
+    409,
+    /^Only 1 of Glow can be/,
+  ],
+  [
+    { reason: "share_taken", kind: "guest_later", name: "Glow", most: 0, online: true },
+    409,
+    /^No more of Glow can be/,
+  ],
+  [
+    { reason: "order_waits", kind: "guest_online", until: null, online: true },
+    409,
+    /waits for its payment\. Pay or cancel that one first\. Or sign in\.$/,
+  ],
+  [
+    { reason: "too_many_units", kind: "new_customer", most: 20, online: true },
+    409,
+    "Until you have paid for a first order we set aside at most 20 units for you. Take fewer.",
+  ],
+  [
+    { reason: "too_many_units", kind: "new_customer", most: 0, online: true },
+    409,
+    /we set no more aside for you\. Pay or cancel an order/,
+  ],
+  [{ reason: "order_waits", kind: "new_customer", until: null, online: true }, 409, /^Your unpaid/],
   [{ reason: "gateway_unavailable" }, 503, /Your order is saved/],
 ] as const)("explains %o", (refusal, status, text) => {
   const explained = explainRefusal(refusal as Parameters<typeof explainRefusal>[0]);
@@ -45,4 +78,9 @@ test("what a field can mend stands beside that field, the rest above the form", 
   expect(failureOf(word)).toEqual({ errors: { supervision: word.text } });
   const gone = explainRefusal({ ok: false, reason: "not_for_sale", products: ["Old"] });
   expect(failureOf(gone)).toEqual({ errors: {}, message: gone.text, inCart: true });
+  const many = { ok: false, reason: "too_many_units", most: 5, online: true } as const;
+  const later = explainRefusal({ ...many, kind: "guest_later" });
+  expect(failureOf(later)).toEqual({ errors: { paymentMethod: later.text } });
+  const online = explainRefusal({ ...many, kind: "guest_online" });
+  expect(failureOf(online)).toEqual({ errors: {}, message: online.text, inCart: true });
 });

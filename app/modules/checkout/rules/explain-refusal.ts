@@ -1,7 +1,7 @@
-import { formatDateTime } from "#app/lib/dates.ts";
 import { discountRefusalText } from "#app/modules/discounts/messages.ts";
 import { checkoutMessages as say } from "../messages.ts";
 import type { CartRefusal } from "./check-cart.ts";
+import { explainReservation, whereReserved } from "./explain-reservation.ts";
 import type { ReservationRefusal } from "./judge-reservation.ts";
 import type { NamedShortage } from "./name-shortages.ts";
 
@@ -48,33 +48,10 @@ export function explainRefusal(refused: Refused): Explained {
     case "too_many_units":
     case "address_full":
     case "share_taken":
-      return { status: 409, text: explainReservation(refused), field: "paymentMethod" };
+      return { status: 409, text: explainReservation(refused), ...whereReserved(refused) };
     case "method_unavailable":
       return { status: 422, text: say.methodGone, field: "paymentMethod" };
     case "gateway_unavailable":
       return { status: 503, text: say.gatewayDown };
   }
-}
-
-/** Why a guest cannot reserve this unpaid, and each way on. */
-function explainReservation(refused: ReservationRefusal & { online: boolean }): string {
-  const others = refused.online ? say.reservation.online : say.reservation.signIn;
-  return `${whyNotReserved(refused)} ${others}`;
-}
-
-function whyNotReserved(refused: ReservationRefusal): string {
-  switch (refused.reason) {
-    case "order_waits":
-      return say.reservation.orderWaits(timeOf(refused.until));
-    case "too_many_units":
-      return say.reservation.tooMany(refused.most);
-    case "address_full":
-      return say.reservation.addressFull(timeOf(refused.until));
-    case "share_taken":
-      return say.reservation.shareTaken(refused.name, refused.most);
-  }
-}
-
-function timeOf(until: Date | null): string | undefined {
-  return until === null ? undefined : formatDateTime(until);
 }

@@ -1,24 +1,26 @@
 import fc from "fast-check";
 import { expect, it, test } from "vitest";
-import { judgeReservation } from "./judge-reservation.ts";
+import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
+import { judgeReservation, limitsOf } from "./judge-reservation.ts";
+import { RESERVERS } from "#app/modules/orders/rules/reserver.ts";
 import type { Reserved, WantedItem } from "./judge-reservation.ts";
 
-const limits = {
-  guest_reserved_units: 5,
-  guest_reserved_orders: 1,
-  guest_reserved_units_per_address: 15,
-  guest_reserved_stock_percent: 25,
-};
+const limits = limitsOf(readSettings({}));
 const none: Reserved = { orders: 0, units: 0, until: null };
 const until = new Date("2026-11-21T03:00:00Z");
 const item = (given: Partial<WantedItem> = {}): WantedItem => ({
   name: "Glow",
   quantity: 1,
   onHand: 40,
-  reserved: 0,
+  reserved: { guest_later: 0, guest_online: 0, new_customer: 0 },
   ...given,
 });
-const asked = { items: [item()], byPerson: none, byAddress: none };
+const taken = (guest_later: number, guest_online = guest_later, new_customer = guest_online) => ({
+  guest_later,
+  guest_online,
+  new_customer,
+});
+const asked = { kind: "guest_later" as const, items: [item()], byPerson: none, byAddress: none };
 
 test.each([1, 2, 3, 5])("a guest who has reserved nothing may take %i", (quantity) => {
   const items = [item({ quantity })];
@@ -30,6 +32,7 @@ test("all lines count together", () => {
   expect(judgeReservation({ ...asked, items }, limits)).toEqual({
     ok: false,
     reason: "too_many_units",
+    kind: "guest_later",
     most: 5,
   });
 });
@@ -39,13 +42,14 @@ test("a person has one unpaid order, and hears when its time is over", () => {
   expect(judgeReservation({ ...asked, byPerson }, limits)).toEqual({
     ok: false,
     reason: "order_waits",
+    kind: "guest_later",
     until,
   });
 });
 
 test("where more orders are allowed, their units count together", () => {
   const byPerson = { orders: 1, units: 4, until };
-  const more = { ...limits, guest_reserved_orders: 2 };
+  const more = { ...limits, guest_later: { ...limits.guest_later, orders: 2 } };
   const items = [item({ quantity: 2 })];
   expect(judgeReservation({ ...asked, byPerson, items }, more)).toMatchObject({
     reason: "too_many_units",
@@ -59,6 +63,7 @@ test("an address fills up, whoever orders from it", () => {
   expect(judgeReservation({ ...asked, byAddress }, limits)).toEqual({
     ok: false,
     reason: "address_full",
+    kind: "guest_later",
     until,
   });
   expect(judgeReservation({ ...asked, byAddress: { ...byAddress, units: 14 } }, limits).ok).toBe(
@@ -75,22 +80,58 @@ test.each([
   [1, 0, 1, true],
   [1, 1, 1, false],
 ])("of %i units with %i reserved, %i more: %s", (onHand, reserved, quantity, allowed) => {
-  const items = [item({ onHand, reserved, quantity })];
+  const items = [item({ onHand, reserved: taken(reserved), quantity })];
   expect(judgeReservation({ ...asked, items }, limits).ok).toBe(allowed);
 });
 
-it("never lets guests reserve more of an item than its share, or one", () => {
+test.each([
+  ["guest_online", 10, true],
+  ["guest_online", 11, false],
+  ["new_customer", 20, true],
+  ["new_customer", 21, false],
+] as const)("%s may set %i units aside: %s", (kind, quantity, allowed) => {
+  const items = [item({ quantity })];
+  expect(judgeReservation({ ...asked, kind, items }, limits).ok).toBe(allowed);
+});
+
+test("who has proven less can't use up what is left to those who have proven more", () => {
+  const one = (reserved: WantedItem["reserved"]) => ({ ...asked, items: [item({ reserved })] });
+  const online = { ...one(taken(10)), kind: "guest_online" as const };
+  expect(judgeReservation(one(taken(10)), limits)).toMatchObject({ reason: "share_taken" });
+  expect(judgeReservation(online, limits).ok).toBe(true);
+  const customer = { ...one(taken(10, 20)), kind: "new_customer" as const };
+  expect(judgeReservation({ ...customer, kind: "guest_online" }, limits).ok).toBe(false);
+  expect(judgeReservation(customer, limits).ok).toBe(true);
+});
+
+test("a guest's share ends where everybody's does, whoever confirmed a mailbox", () => {
+  const items = [item({ reserved: taken(0, 0, 30) })];
+  expect(judgeReservation({ ...asked, items }, limits)).toMatchObject({ most: 0 });
+});
+
+it("never lets those who never paid reserve more of an item than their shares", () => {
+  const wishes = fc.record({
+    kind: fc.constantFrom(...RESERVERS),
+    quantity: fc.integer({ min: 1, max: 20 }),
+  });
   fc.assert(
     fc.property(
-      fc.array(fc.integer({ min: 1, max: 20 }), { maxLength: 50 }),
+      fc.array(wishes, { maxLength: 60 }),
       fc.integer({ min: 1, max: 200 }),
-      (quantities, onHand) => {
-        let reserved = 0;
-        for (const quantity of quantities) {
-          const items = [item({ quantity, onHand, reserved })];
-          if (judgeReservation({ ...asked, items }, limits).ok) reserved += quantity;
+      (wanted, onHand) => {
+        const by = { guest_later: 0, guest_online: 0, new_customer: 0 };
+        const sums = () => {
+          const guests = by.guest_later + by.guest_online;
+          return taken(by.guest_later, guests, guests + by.new_customer);
+        };
+        for (const { kind, quantity } of wanted) {
+          const items = [item({ quantity, onHand, reserved: sums() })];
+          if (judgeReservation({ ...asked, kind, items }, limits).ok) by[kind] += quantity;
         }
-        expect(reserved).toBeLessThanOrEqual(Math.max(1, onHand / 4));
+        for (const kind of RESERVERS) {
+          const share = Math.ceil((onHand * limits[kind].stockPercent) / 100);
+          expect(sums()[kind]).toBeLessThanOrEqual(share);
+        }
       },
     ),
   );

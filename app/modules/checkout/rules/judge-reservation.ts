@@ -1,14 +1,39 @@
 import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
+import { RESERVERS } from "#app/modules/orders/rules/reserver.ts";
+import type { Reserver } from "#app/modules/orders/rules/reserver.ts";
 import type { Settings } from "#app/modules/settings/rules/definitions.ts";
 
-export type GuestLimits = Pick<
-  Settings,
-  | "guest_reserved_units"
-  | "guest_reserved_orders"
-  | "guest_reserved_units_per_address"
-  | "guest_reserved_stock_percent"
->;
+/** What one kind of reserver may set aside; `stockPercent` counts those who have proven less too. */
+export type Limits = {
+  orders: number;
+  units: number;
+  unitsPerAddress: number;
+  stockPercent: number;
+};
+
+export function limitsOf(settings: Settings): Record<Reserver, Limits> {
+  return {
+    guest_later: {
+      orders: settings.guest_reserved_orders,
+      units: settings.guest_reserved_units,
+      unitsPerAddress: settings.guest_reserved_units_per_address,
+      stockPercent: settings.guest_reserved_stock_percent,
+    },
+    guest_online: {
+      orders: settings.guest_online_orders,
+      units: settings.guest_online_units,
+      unitsPerAddress: settings.guest_online_units_per_address,
+      stockPercent: settings.guest_online_stock_percent,
+    },
+    new_customer: {
+      orders: settings.new_customer_orders,
+      units: settings.new_customer_units,
+      unitsPerAddress: settings.new_customer_units_per_address,
+      stockPercent: settings.new_customer_stock_percent,
+    },
+  };
+}
 
 /** What is set aside unpaid, and when the first of it is free again; null where no time is set. */
 export type Reserved = { orders: number; units: number; until: Date | null };
@@ -17,46 +42,58 @@ export type WantedItem = {
   name: string;
   quantity: number;
   onHand: number;
-  /** Of it, what other guests who confirmed nothing have set aside. */
-  reserved: number;
+  /** Of it, what each kind of reserver has set aside, together with those who have proven less. */
+  reserved: Record<Reserver, number>;
 };
 
 type Asked = {
+  kind: Reserver;
   items: readonly WantedItem[];
-  /** Under the same e-mail or phone. */
+  /** By the same person. */
   byPerson: Reserved;
   /** From the same network address. */
   byAddress: Reserved;
 };
 
-export type ReservationRefusal =
+export type ReservationRefusal = { kind: Reserver } & (
   | (Refusal<"order_waits"> & { until: Date | null })
   | (Refusal<"too_many_units"> & { most: number })
   | (Refusal<"address_full"> & { until: Date | null })
-  | (Refusal<"share_taken"> & { name: string; most: number });
+  | (Refusal<"share_taken"> & { name: string; most: number })
+);
 
 /**
- * Whether a guest, whose e-mail and phone are only typed, may set units aside without paying. Who
- * is signed in has confirmed a mailbox, and who pays online pays at once: neither is asked here.
+ * Whether somebody who never paid may set units aside without paying. A guest's e-mail and phone are
+ * only typed, and a mailbox that is confirmed costs nothing. Who has paid before is not asked here.
  */
 export function judgeReservation(
-  { items, byPerson, byAddress }: Asked,
-  limits: GuestLimits,
+  { kind, items, byPerson, byAddress }: Asked,
+  limits: Record<Reserver, Limits>,
 ): Result<undefined, ReservationRefusal> {
+  const { orders, units, unitsPerAddress } = limits[kind];
   const wanted = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  if (byPerson.orders >= limits.guest_reserved_orders) {
-    return refuse("order_waits", { until: byPerson.until });
+  if (byPerson.orders >= orders) return refuse("order_waits", { kind, until: byPerson.until });
+  const most = units - byPerson.units;
+  if (wanted > most) return refuse("too_many_units", { kind, most: Math.max(0, most) });
+  if (byAddress.units + wanted > unitsPerAddress) {
+    return refuse("address_full", { kind, until: byAddress.until });
   }
-  const most = limits.guest_reserved_units - byPerson.units;
-  if (wanted > most) return refuse("too_many_units", { most: Math.max(0, most) });
-  if (byAddress.units + wanted > limits.guest_reserved_units_per_address) {
-    return refuse("address_full", { until: byAddress.until });
-  }
-  for (const { name, quantity, onHand, reserved } of items) {
-    // Of the last few there is always one.
-    const share = Math.max(1, Math.floor((onHand * limits.guest_reserved_stock_percent) / 100));
-    const left = Math.max(0, share - reserved);
-    if (quantity > left) return refuse("share_taken", { name, most: left });
+  for (const item of items) {
+    const left = leftOf(item, kind, limits);
+    if (item.quantity > left) return refuse("share_taken", { kind, name: item.name, most: left });
   }
   return ok(undefined);
+}
+
+/** Each share lies within that of those who have proven more; of the last few there is always one. */
+function leftOf(
+  { onHand, reserved }: WantedItem,
+  kind: Reserver,
+  limits: Record<Reserver, Limits>,
+): number {
+  const wider = RESERVERS.slice(RESERVERS.indexOf(kind));
+  const left = wider.map((one) => {
+    return Math.ceil((onHand * limits[one].stockPercent) / 100) - reserved[one];
+  });
+  return Math.max(0, Math.min(...left));
 }

@@ -1,6 +1,7 @@
 import { formatMoney } from "#app/lib/money.ts";
 import { MAX_PER_LINE } from "#app/modules/cart/rules/quantity.ts";
 import type { ChangeItemsRefusal } from "../commands/change-own-items.server.ts";
+import { whyNotReserved } from "../rules/explain-reservation.ts";
 import { changeOrderMessages } from "./change-order-messages.ts";
 
 const { closed, refused, itemsLater } = changeOrderMessages;
@@ -22,6 +23,11 @@ export function explainChange(refusal: ChangeItemsRefusal): string {
       return refused.code_lost(formatMoney(refusal.minimum));
     case "out_of_stock":
       return refused.out_of_stock(refusal.names);
+    case "order_waits":
+    case "too_many_units":
+    case "address_full":
+    case "share_taken":
+      return whyNotReserved(refusal);
     default:
       return refused[refusal.reason];
   }

@@ -12,31 +12,39 @@ type Successor = {
   productIds: readonly string[];
   /** The code it is about to use. */
   discountId: string | null;
+  /** Orders of other carts whose place it takes as well. */
+  also?: readonly string[];
 };
 
 /**
  * One cart has at most one unpaid order: a newer one, or a late payment, ends the rest, so a
- * shopper never competes with herself for the last unit. The caller holds the cart.
+ * shopper never competes with herself for the last unit. The caller holds the cart. Of other carts
+ * nothing is waited for: an order that somebody holds is being paid or ended.
  */
 export async function endOtherUnpaidOrders(
   ctx: Ctx,
   cartId: string,
   next: Successor,
 ): Promise<void> {
-  const open = await ctx.db
-    .select({ id: orders.id, discountId: orders.discountId })
+  const unpaid = and(
+    // In the words of its index, which a prepared plan could not know of a parameter.
+    sql`${orders.status} = 'pending'`,
+    eq(orders.paymentStatus, "unpaid"),
+    next.orderId ? ne(orders.id, next.orderId) : undefined,
+  );
+  const found = { id: orders.id, discountId: orders.discountId };
+  const here = await ctx.db
+    .select(found)
     .from(orders)
-    .where(
-      and(
-        eq(orders.cartId, cartId),
-        // In the words of its index, which a prepared plan could not know of a parameter.
-        sql`${orders.status} = 'pending'`,
-        eq(orders.paymentStatus, "unpaid"),
-        next.orderId ? ne(orders.id, next.orderId) : undefined,
-      ),
-    )
+    .where(and(eq(orders.cartId, cartId), unpaid))
     .orderBy(asc(orders.id))
     .for("update");
+  const elsewhere = await ctx.db
+    .select(found)
+    .from(orders)
+    .where(and(inArray(orders.id, [...(next.also ?? [])]), ne(orders.cartId, cartId), unpaid))
+    .for("update", { skipLocked: true });
+  const open = [...here, ...elsewhere];
   if (open.length === 0) return;
   const ids = open.map((order) => order.id);
   // What is given back and what is taken next are locked at once: one after the other, two carts

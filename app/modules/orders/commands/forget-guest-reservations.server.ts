@@ -7,5 +7,5 @@ export async function forgetGuestReservations({ db }: Ctx): Promise<void> {
   await db.execute(sql`
     delete from ${guestReservations} g using ${orders} o
     where o.id = g.order_id
-      and not (o.status = 'pending' and o.payment_status in ('awaiting_transfer', 'cod_due'))`);
+      and not (o.status = 'pending' and o.payment_status in ('unpaid', 'awaiting_transfer', 'cod_due'))`);
 }

@@ -1,12 +1,19 @@
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import type { GuestKeys } from "../queries/guest-reservations.server.ts";
+import type { ReserverKeys } from "../rules/reserver.ts";
 import { guestReservations } from "../tables.server.ts";
 
-/** Remembers whose an unpaid order is said to be. Call inside the transaction that placed it. */
+/**
+ * Remembers whose an unpaid order is said to be, and how many units it sets aside; a customer's
+ * mailbox is confirmed. Call inside the transaction that placed or changed it.
+ */
 export async function noteGuestReservation(
   ctx: Ctx,
   orderId: string,
-  reservation: GuestKeys & { units: number },
+  { email, phone, address, customerId, units }: ReserverKeys & { units: number },
 ): Promise<void> {
-  await ctx.db.insert(guestReservations).values({ orderId, ...reservation });
+  const confirmedAt = customerId === null ? null : ctx.now;
+  await ctx.db
+    .insert(guestReservations)
+    .values({ orderId, email, phone, address, confirmedAt, units })
+    .onConflictDoUpdate({ target: guestReservations.orderId, set: { units } });
 }

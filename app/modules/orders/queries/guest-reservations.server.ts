@@ -1,20 +1,33 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { stockLevels } from "#app/modules/catalog/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
+import type { Reserver, ReserverKeys } from "../rules/reserver.ts";
 import { guestReservations, orderItems, orders } from "../tables.server.ts";
-
-/** How a guest is known again: by what she typed, and where she came from. */
-export type GuestKeys = { email: string; phone: string | null; address: string | null };
 
 type Counted = { orders: number; units: number; until: Date | null };
 
 /** One that is paid or over sets nothing aside any more, whether or not its row is gone yet. */
-const waits = sql`o.status = 'pending' and o.payment_status in ('awaiting_transfer', 'cod_due')`;
+const waits = sql`o.status = 'pending'
+  and o.payment_status in ('unpaid', 'awaiting_transfer', 'cod_due')`;
 
-/** What has been set aside under the same e-mail or phone, and from the same network address. */
+/** As `reserverOf` has it. */
+const kind = sql`case when o.customer_id is not null then 'new_customer'
+  when o.payment_method in ('bank', 'cod') then 'guest_later' else 'guest_online' end`;
+
+const samePerson = ({ email, phone, customerId }: ReserverKeys) =>
+  customerId === null
+    ? sql`(g.email = ${email} or g.phone = ${phone}::text)`
+    : sql`o.customer_id = ${customerId}`;
+
+/** An order that is being changed, which does not count against itself. */
+const others = (orderId: string | undefined) =>
+  orderId === undefined ? sql`true` : sql`o.id <> ${orderId}`;
+
+/** What has been set aside by the same person, and from the same network address, in the same way. */
 export async function reservedBy(
   db: Db,
-  { email, phone, address }: GuestKeys,
+  keys: ReserverKeys,
+  except?: string,
 ): Promise<{ byPerson: Counted; byAddress: Counted }> {
   const found = await db.execute<Row>(sql`
     select by, count(*)::int as orders, sum(g.units)::int as units,
@@ -22,9 +35,9 @@ export async function reservedBy(
     from ${guestReservations} g
     join ${orders} o on o.id = g.order_id
     cross join lateral (values
-      ('person', g.email = ${email} or g.phone = ${phone}::text),
-      ('address', g.address = ${address}::text)) as same (by, is_same)
-    where ${waits} and is_same
+      ('person', ${samePerson(keys)}),
+      ('address', g.address = ${keys.address}::text)) as same (by, is_same)
+    where ${waits} and is_same and ${kind} = ${keys.kind} and ${others(except)}
     group by by`);
   const count = (by: Row["by"]): Counted => {
     const row = found.rows.find((one) => one.by === by);
@@ -37,31 +50,59 @@ export async function reservedBy(
 
 type Row = { by: "person" | "address"; orders: number; units: number; until: number | null };
 
+/**
+ * The unpaid online orders of the same guest from the same network address, whatever cart they come
+ * from: she started again in another window or browser.
+ */
+export async function startedAgain(db: Db, keys: ReserverKeys): Promise<string[]> {
+  if (keys.kind !== "guest_online" || keys.address === null) return [];
+  const found = await db.execute<{ id: string }>(sql`
+    select o.id from ${guestReservations} g
+    join ${orders} o on o.id = g.order_id
+    where ${waits} and ${kind} = 'guest_online' and ${samePerson(keys)}
+      and g.address = ${keys.address}`);
+  return found.rows.map(({ id }) => id);
+}
+
 export type ItemReserved = {
   productId: string;
   variantId: string | null;
   onHand: number;
-  /** By guests who have confirmed nothing. */
-  reserved: number;
+  /** By each kind of reserver together with those who have proven less. */
+  reserved: Record<Reserver, number>;
 };
 
-/** The stock of these products, and what guests have set aside of it. */
-export async function reservedOf(db: Db, productIds: readonly string[]): Promise<ItemReserved[]> {
-  const found = await db.execute<ItemReserved>(sql`
+type ItemRow = Omit<ItemReserved, "reserved"> & { later: number; guests: number; all: number };
+
+/** The stock of these products, and what those who never paid have set aside of it. */
+export async function reservedOf(
+  db: Db,
+  productIds: readonly string[],
+  except?: string,
+): Promise<ItemReserved[]> {
+  const unproven = sql`taken.unproven`;
+  const sumOf = (which = sql`true`) =>
+    sql`coalesce(sum(taken.quantity) filter (where ${which}), 0)::int`;
+  const found = await db.execute<ItemRow>(sql`
     select l.product_id as "productId", l.variant_id as "variantId", l.on_hand as "onHand",
-      coalesce(sum(taken.quantity), 0)::int as reserved
+      ${sumOf(sql`${unproven} and taken.kind = 'guest_later'`)} as later,
+      ${sumOf(unproven)} as guests, ${sumOf()} as all
     from ${stockLevels} l
     left join (
-      select i.product_id, i.variant_id, i.quantity
+      select i.product_id, i.variant_id, i.quantity, ${kind} as kind,
+        o.customer_id is null and g.confirmed_at is null as unproven
       from ${guestReservations} g
       join ${orders} o on o.id = g.order_id
       join ${orderItems} i on i.order_id = o.id
-      where ${waits} and g.confirmed_at is null
+      where ${waits} and ${others(except)}
     ) taken on taken.product_id = l.product_id
       and taken.variant_id is not distinct from l.variant_id
     where l.product_id = any(${sql.param([...productIds])}::uuid[])
     group by l.id`);
-  return found.rows;
+  return found.rows.map(({ later, guests, all, ...item }) => ({
+    ...item,
+    reserved: { guest_later: later, guest_online: guests, new_customer: all },
+  }));
 }
 
 /** Whether an order is a guest's who has not opened the link that was mailed about it. */

@@ -11,16 +11,19 @@ const MINUTES_TO_PAY: Record<PaymentMethod, number | null> = {
   cod: null,
 };
 
-export type GuestTimes = Pick<Settings, "guest_transfer_minutes" | "guest_cash_hours">;
+export type GuestTimes = Pick<
+  Settings,
+  "guest_transfer_minutes" | "guest_online_minutes" | "guest_cash_hours"
+>;
 
 /**
- * The same for a guest who has confirmed nothing yet: less time where the shop only has her word
- * that she will pay, until she opens the link that is mailed to her.
+ * The same for a guest, of whom the shop only has her word that she will pay: less time, online to
+ * the end, otherwise until she opens the link that is mailed to her.
  */
 export function guestExpiresAt(method: PaymentMethod, placedAt: Date, times: GuestTimes) {
   if (method === "bank") return addMinutes(placedAt, times.guest_transfer_minutes);
   if (method === "cod") return addMinutes(placedAt, times.guest_cash_hours * 60);
-  return expiresAt(method, placedAt);
+  return addMinutes(placedAt, times.guest_online_minutes);
 }
 
 /** The database starts the job by its own clock, which may be a little ahead of ours. */

@@ -78,8 +78,8 @@ export const GENERAL_GROUPS: readonly GeneralGroup[] = [
     })),
   },
   {
-    title: "What guests may reserve unpaid",
-    lead: "A guest has confirmed no email yet. These limits hold for bank transfer and cash on delivery; who signs in or pays online is not limited.",
+    title: "What guests may reserve before they transfer or pay cash",
+    lead: "Anybody can type an email. These limits hold for bank transfer and cash on delivery; who has paid for an order before is not limited.",
     fields: [
       {
         key: "guest_reserved_units",
@@ -99,7 +99,7 @@ export const GENERAL_GROUPS: readonly GeneralGroup[] = [
       {
         key: "guest_reserved_stock_percent",
         label: "All guests, in percent of an item's stock",
-        hint: "The rest stays for who pays or signs in.",
+        hint: "The rest stays for who pays online or signs in.",
       },
       {
         key: "guest_transfer_minutes",
@@ -110,6 +110,39 @@ export const GENERAL_GROUPS: readonly GeneralGroup[] = [
         key: "guest_cash_hours",
         label: "Wait for a cash order's confirmation, in hours",
         hint: "Once the guest confirms the order, it has no end.",
+      },
+    ],
+  },
+  {
+    title: "What guests may reserve while they pay online",
+    lead: "Of a guest who tries again, the newest order counts alone.",
+    fields: [
+      { key: "guest_online_units", label: "One guest online, in units" },
+      { key: "guest_online_orders", label: "One guest online, in unpaid orders" },
+      { key: "guest_online_units_per_address", label: "One network address online, in units" },
+      {
+        key: "guest_online_stock_percent",
+        label: "All guests online, in percent of an item's stock",
+        hint: "Together with those who transfer or pay cash.",
+      },
+      {
+        key: "guest_online_minutes",
+        label: "Wait for an online payment, in minutes",
+        hint: "A payment that comes later counts as long as the items are there.",
+      },
+    ],
+  },
+  {
+    title: "What customers may reserve before their first payment",
+    lead: "They have confirmed an email, and mailboxes are free.",
+    fields: [
+      { key: "new_customer_units", label: "One new customer, in units" },
+      { key: "new_customer_orders", label: "One new customer, in unpaid orders" },
+      { key: "new_customer_units_per_address", label: "New customers of one network, in units" },
+      {
+        key: "new_customer_stock_percent",
+        label: "New customers and guests, in percent of an item's stock",
+        hint: "The rest stays for who has paid before.",
       },
     ],
   },

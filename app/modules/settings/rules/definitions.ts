@@ -1,5 +1,6 @@
 import { claimSettings } from "./claim-settings.ts";
 import { legalNoticeSettings } from "./legal-notices.ts";
+import { reservationSettings } from "./reservation-settings.ts";
 
 /** The keys and input types of the settings page. `select` lists its choices. */
 export type SettingCategory =
@@ -125,21 +126,7 @@ export const SETTINGS = {
   bank_instructions: { category: "payments", type: "textarea", default: "" },
   /** In pesos: couriers carry no more, and a refused parcel costs more than most orders earn. */
   cod_max_amount: { category: "payments", type: "number", default: "20000", max: 1_000_000 },
-  /** What a guest may reserve without paying: units, and orders, for one e-mail or phone. */
-  guest_reserved_units: { category: "guests", type: "number", default: "5" },
-  guest_reserved_orders: { category: "guests", type: "number", default: "1" },
-  /** Units that all guests of one network address may reserve together. */
-  guest_reserved_units_per_address: { category: "guests", type: "number", default: "15" },
-  /** The share of an item's stock that guests who confirmed nothing may reserve together. */
-  guest_reserved_stock_percent: {
-    category: "guests",
-    type: "number",
-    default: "25",
-    max: 100,
-  },
-  /** How long a guest's order stays reserved before its e-mail is confirmed. */
-  guest_transfer_minutes: { category: "guests", type: "number", default: "60" },
-  guest_cash_hours: { category: "guests", type: "number", default: "24", max: 720 },
+  ...reservationSettings,
   /** In pesos: who spent more is VIP. */
   customer_vip_over: { category: "customers", type: "number", default: "25000", max: 10_000_000 },
   /** Who kept more orders than this is Loyal. */

@@ -4,30 +4,33 @@ import { itemKey } from "#app/modules/catalog/rules/stock.ts";
 import type { StockLine } from "#app/modules/catalog/rules/stock.ts";
 import { noteGuestReservation } from "#app/modules/orders/commands/note-guest-reservation.server.ts";
 import { reservedBy, reservedOf } from "#app/modules/orders/queries/guest-reservations.server.ts";
-import type { GuestKeys } from "#app/modules/orders/queries/guest-reservations.server.ts";
+import type { ReserverKeys } from "#app/modules/orders/rules/reserver.ts";
+import type { Settings } from "#app/modules/settings/rules/definitions.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { judgeReservation } from "../rules/judge-reservation.ts";
-import type { GuestLimits, ReservationRefusal } from "../rules/judge-reservation.ts";
+import { judgeReservation, limitsOf } from "../rules/judge-reservation.ts";
+import type { ReservationRefusal } from "../rules/judge-reservation.ts";
 
-type Placing = {
+type Reserving = {
   orderId: string;
-  guest: GuestKeys;
+  reserver: ReserverKeys;
   lines: readonly (StockLine & { name: string })[];
-  limits: GuestLimits;
+  settings: Settings;
 };
 
 /**
- * Whether a guest may have set these units aside unpaid; if so, they count from now on. The caller
- * holds the guest and the stock, so that nobody is counted in between.
+ * Whether somebody who never paid may have set these units aside unpaid; if so, they count from now
+ * on, in place of what the order had before. The caller holds the reserver and the stock, so that
+ * nobody is counted in between.
  */
-export async function admitGuest(
+export async function admitReserver(
   ctx: Ctx,
-  { orderId, guest, lines, limits }: Placing,
+  { orderId, reserver, lines, settings }: Reserving,
 ): Promise<Result<undefined, ReservationRefusal>> {
   if (lines.length === 0) return ok(undefined);
+  const { kind } = reserver;
   const [counts, stock] = await Promise.all([
-    reservedBy(ctx.db, guest),
-    reservedOf(ctx.db, [...new Set(lines.map((line) => line.productId))]),
+    reservedBy(ctx.db, reserver, orderId),
+    reservedOf(ctx.db, [...new Set(lines.map((line) => line.productId))], orderId),
   ]);
   const items = [...Map.groupBy(lines, itemKey)].flatMap(([key, [first, ...more]]) => {
     const level = stock.find((one) => itemKey(one) === key);
@@ -35,9 +38,9 @@ export async function admitGuest(
     const quantity = more.reduce((sum, line) => sum + line.quantity, first.quantity);
     return [{ name: first.name, quantity, onHand: level.onHand, reserved: level.reserved }];
   });
-  const judged = judgeReservation({ items, ...counts }, limits);
+  const judged = judgeReservation({ kind, items, ...counts }, limitsOf(settings));
   if (!judged.ok) return judged;
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  await noteGuestReservation(ctx, orderId, { ...guest, units });
+  await noteGuestReservation(ctx, orderId, { ...reserver, units });
   return ok(undefined);
 }

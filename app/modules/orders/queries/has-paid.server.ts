@@ -1,0 +1,15 @@
+import { and, eq, gt, isNotNull } from "drizzle-orm";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { orders } from "../tables.server.ts";
+
+/** Whether money of this customer ever arrived; an order that cost nothing proves nothing. */
+export async function hasPaid(db: Db, customerId: string): Promise<boolean> {
+  const [paid] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(eq(orders.customerId, customerId), isNotNull(orders.paidAt), gt(orders.totalAmount, 0)),
+    )
+    .limit(1);
+  return paid !== undefined;
+}

@@ -1,0 +1,26 @@
+import type { PaymentMethod } from "./order-terms.ts";
+import { paysOnline } from "./order-terms.ts";
+
+/**
+ * Who sets units aside unpaid, from the one who has proven least: a guest who pays by transfer or at
+ * the door, one who pays online, and a customer who has not paid for an order yet.
+ */
+export const RESERVERS = ["guest_later", "guest_online", "new_customer"] as const;
+export type Reserver = (typeof RESERVERS)[number];
+
+/** How they are known again: by what was typed, by their account, and by where they came from. */
+export type ReserverKeys = {
+  kind: Reserver;
+  email: string;
+  phone: string | null;
+  address: string | null;
+  customerId: string | null;
+};
+
+export function reserverOf(order: {
+  customerId: string | null;
+  paymentMethod: PaymentMethod;
+}): Reserver {
+  if (order.customerId !== null) return "new_customer";
+  return paysOnline(order.paymentMethod) ? "guest_online" : "guest_later";
+}
