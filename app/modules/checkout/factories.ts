@@ -77,15 +77,15 @@ let made = 0;
  * whoever holds its receipt changes it.
  */
 export async function orderToChange(
-  buyer: Ctx,
-  holder: Ctx,
+  ctx: Ctx,
+  { buyer, holder }: { buyer: Ctx; holder: Ctx },
   gateways: Pick<Gateways, "find" | "enabled">,
   { paymentMethod, code }: { paymentMethod: PaymentMethod; code?: string | undefined },
 ) {
-  const { db } = buyer;
+  const { db } = ctx;
   const name = () => `Product ${(made += 1)}`;
-  const dear = await makeProduct(buyer, { name: name(), price: 400_000, stock: 10 });
-  const cheap = await makeProduct(buyer, { name: name(), price: 100_000, stock: 10 });
+  const dear = await makeProduct(ctx, { name: name(), price: 400_000, stock: 10 });
+  const cheap = await makeProduct(ctx, { name: name(), price: 100_000, stock: 10 });
   const wanted = [
     { productId: dear, quantity: 2 },
     { productId: cheap, quantity: 1 },

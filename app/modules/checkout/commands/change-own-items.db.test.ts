@@ -47,7 +47,7 @@ await saveSettings(ctx, {
 
 /** Two of a product of ₱4,000 and one of ₱1,000, ordered through the checkout. */
 const newOrder = (paymentMethod: PaymentMethod, code?: string, buyer = customer) =>
-  orderToChange(buyer, guest, gateways, { paymentMethod, code });
+  orderToChange(ctx, { buyer, holder: guest }, gateways, { paymentMethod, code });
 
 async function paidOrder(code?: string) {
   const order = await newOrder("card", code);

@@ -112,8 +112,8 @@ describe("a guest who pays online", () => {
   it("is not stopped by a transfer of hers that waits", async () => {
     const productId = await newProduct();
     const email = "both@example.test";
-    expect(await ask({ productId, email })).toMatchObject({ ok: true });
-    expect(await ask({ productId, email })).toMatchObject({ ok: true });
+    const transfer = await ask({ productId, email, paymentMethod: "bank" });
+    expect([transfer, await ask({ productId, email })]).toMatchObject([{ ok: true }, { ok: true }]);
   });
 
   it("never sets more of an item aside than half of it, however many she is", async () => {
