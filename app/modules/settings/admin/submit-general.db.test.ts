@@ -160,8 +160,10 @@ test("no setting stands on the page twice, and none that is edited elsewhere", (
 
 test("what limits guests and how people sign in can be set", () => {
   const keys = Object.keys(SETTINGS).filter(isSettingKey);
-  const named = keys.filter((key) => /^guest_|^password_|_registered_|^session_/.test(key));
-  expect(named).toHaveLength(10);
+  const named = keys.filter((key) =>
+    /^guest_|^new_customer_|^password_|_registered_|^session_/.test(key),
+  );
+  expect(named).toHaveLength(19);
   expect(named.filter((key) => !GENERAL_KEYS.includes(key))).toEqual([]);
 });
 
