@@ -148,3 +148,32 @@ test("the browser asks before it loads a form with changes anew", async () => {
   await loading;
   expect(await specialization(page).inputValue()).toBe("Endocrinology");
 });
+
+test.each([
+  { width: 1440, colorScheme: "light" },
+  { width: 360, colorScheme: "dark" },
+] as const)("the hours of a doctor are chosen by weekday: %o", async (look) => {
+  const mine = await openPage({ ...look, expectedProblems: [/409|422/] });
+  const address = await addDoctor(mine, `Hours ${look.width}, MD`);
+  await mine.goto(`${address}/hours`);
+  await mine.getByLabel("Tuesday, from").fill("09:00");
+  await mine.getByLabel("Tuesday, to").fill("11:00");
+  const theirs = await mine.context().newPage();
+  goLive(theirs);
+  await theirs.goto(`${address}/hours`);
+  await theirs.getByLabel("Friday, from").fill("13:00");
+  await theirs.getByLabel("Friday, to").fill("15:00");
+  await press(theirs, "Save hours");
+  await theirs.getByText("The hours are saved.").waitFor();
+
+  await press(mine, "Save hours");
+  await mine.getByRole("heading", { name: "This was saved while you were editing" }).waitFor();
+  await untilLive(mine);
+  await screenshot(mine, `hours conflict ${look.width}`);
+  await expectNoAxeViolations(mine);
+  await press(mine, "Save what I chose");
+  await mine.getByText("The hours are saved.").waitFor();
+  expect(await mine.getByLabel("Tuesday, to").inputValue()).toBe("11:00");
+  expect(await mine.getByLabel("Friday, to").inputValue()).toBe("15:00");
+  await screenshot(mine, `hours ${look.width}`);
+});

@@ -68,13 +68,13 @@ describe("a screen refuses, and says at which question", () => {
 
 describe("the rules", () => {
   const empty = { weight_loss: "", beauty_glow: "", energy_longevity: "", recovery_wellness: "" };
-  const form = { ...empty, body_shaping: "", default: "tirzepatide", basedOn: "1" };
+  const form = { ...empty, body_shaping: "", default: "tirzepatide" };
 
   it("are slugs, one a line", () => {
     const parsed = parseForm(rulesInput, { ...form, weight_loss: " klow \r\n\r\n nad-plus\n" });
     expect(parsed).toMatchObject({
       ok: true,
-      value: { weight_loss: ["klow", "nad-plus"], default: ["tirzepatide"], basedOn: 1 },
+      value: { weight_loss: ["klow", "nad-plus"], default: ["tirzepatide"] },
     });
   });
 
@@ -83,7 +83,6 @@ describe("the rules", () => {
     ["weight_loss", "Klow"],
     ["weight_loss", "a\nb\nc\nd\ne\nf\ng"],
     ["default", " \n "],
-    ["basedOn", "-1"],
   ])("%s cannot be %j", (field, text) => {
     const parsed = parseForm(rulesInput, { ...form, [field]: text });
     expect(parsed).toMatchObject({ ok: false, errors: { [field]: expect.any(String) } });

@@ -101,10 +101,6 @@ const slugs = z
   );
 
 export const rulesInput = z.object({
-  basedOn: z
-    .string(staffMessages.notUnderstood)
-    .regex(/^\d{1,6}$/, staffMessages.notUnderstood)
-    .transform(Number),
   weight_loss: slugs,
   beauty_glow: slugs,
   energy_longevity: slugs,

@@ -42,6 +42,8 @@ export const doctors = pgTable(
     isActive: boolean().notNull().default(true),
     isDemo: boolean().notNull().default(false),
     version: version(),
+    /** Of the weekly hours, whose form is another. */
+    hoursVersion: version(),
     createdAt: at().notNull(),
   },
   (t) => [

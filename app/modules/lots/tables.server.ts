@@ -12,7 +12,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { products, productVariants } from "#app/modules/catalog/tables.server.ts";
-import { at, id } from "#app/platform/database/columns.server.ts";
+import { at, id, version } from "#app/platform/database/columns.server.ts";
 import type { ReportType } from "./rules/report-terms.ts";
 
 /** A batch that came into the house. */
@@ -35,6 +35,7 @@ export const lots = pgTable(
     closedAt: at(),
     closedWhy: text(),
     isDemo: boolean().notNull().default(false),
+    version: version(),
   },
   (t) => [
     unique("lots_number").on(t.productId, t.lotNumber),

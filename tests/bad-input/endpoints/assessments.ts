@@ -24,7 +24,7 @@ import { findAccount } from "#app/platform/auth/find-account.server.ts";
 import { createSealers } from "#app/platform/http/sealer.server.ts";
 import { DEMO_ACCOUNTS } from "#db/seed/demo-accounts.ts";
 import type { Call, Prepare, Some } from "../call.ts";
-import { anything, choice, email, id, line, optional, secret, text } from "../fields.ts";
+import { anything, choice, email, id, line, optional, readFrom, secret, text } from "../fields.ts";
 import type { Fields } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 
@@ -133,7 +133,7 @@ async function rulesForm({ db }: Shop): Promise<Call> {
   return {
     as: "admin",
     fields: {
-      basedOn: choice(String(version)),
+      ...readFrom(version),
       ...Object.fromEntries(
         RULE_GOALS.map((goal) => {
           const slugs = text(goals[goal].join("\n"));

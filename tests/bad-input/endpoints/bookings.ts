@@ -9,6 +9,7 @@ import {
 } from "#app/modules/consultations/tables.server.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";
 import { eq } from "drizzle-orm";
+import { writeBase } from "#app/platform/edits/editable.server.ts";
 import type { Call, Some } from "../call.ts";
 import { anything, choice, count, id, line, optional, readFrom, secret, text } from "../fields.ts";
 import type { Shop } from "../shop.ts";
@@ -132,6 +133,7 @@ export const bookings: Some<
         ...(await hours(shop)),
         fields: {
           ...Object.fromEntries(spans.map((name) => [name, optional(time(""))])),
+          ...readFrom(1),
           intent: choice("hours"),
           "from-1-1": time("09:00"),
           "to-1-1": time("12:00"),
@@ -142,6 +144,7 @@ export const bookings: Some<
       day: async (shop) => ({
         ...(await hours(shop)),
         fields: {
+          base: anything(""),
           intent: choice("day"),
           day: day(shopDay(addDays(new Date(), 9))),
           from: time("10:00"),
@@ -152,7 +155,14 @@ export const bookings: Some<
         const call = await hours(shop);
         const off = shopDay(addDays(new Date(), 9));
         await shop.db.insert(doctorDays).values({ doctorId: call.params.doctorId.valid, day: off });
-        return { ...call, fields: { intent: choice("usual"), day: day(off) } };
+        return {
+          ...call,
+          fields: {
+            intent: choice("usual"),
+            day: day(off),
+            base: anything(writeBase({ [off]: "off" })),
+          },
+        };
       },
     },
   },

@@ -63,10 +63,10 @@ async function onDocument({ db }: Shop) {
     as: "admin" as const,
     params: { slug: secret("medical-disclaimer") },
     fields: {
-      after: secret(String(newest?.version)),
+      ...readFrom(newest?.version ?? 0),
       title: line("Medical disclaimer"),
       body: longText("## First\n\nAsk a doctor."),
-    },
+    } as Record<string, Field>,
   };
 }
 
@@ -105,7 +105,11 @@ export const content: Some<
       },
       preview: async (shop) => {
         const call = await onDocument(shop);
-        const fields = { ...call.fields, after: anything(call.fields.after.valid), ...preview };
+        const fields = {
+          ...call.fields,
+          version: anything(call.fields["version"]?.valid ?? ""),
+          ...preview,
+        };
         return { ...call, fields, changes: false };
       },
     },

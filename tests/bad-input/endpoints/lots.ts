@@ -3,7 +3,7 @@ import { receiveLot } from "#app/modules/lots/commands/receive-lot.server.ts";
 import { REPORT_FIELD } from "#app/modules/lots/rules/report-terms.ts";
 import { newPicture } from "#app/modules/payments/factories.ts";
 import type { Some } from "../call.ts";
-import { anything, choice, count, id, line, optional } from "../fields.ts";
+import { anything, choice, count, id, line, optional, readFrom } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 
 export const lots: Some<"/admin/lots" | "/admin/lots/:lotId" | "/lab-reports/:reportId"> = {
@@ -53,6 +53,7 @@ export const lots: Some<"/admin/lots" | "/admin/lots/:lotId" | "/lab-reports/:re
         as: "admin",
         params: { lotId: id(await newLot(shop)) },
         fields: {
+          ...readFrom(1),
           intent: choice("correct"),
           lotNumber: line(`L-${crypto.randomUUID().slice(0, 12)}`),
           madeOn: optional(line("2026-01-01")),

@@ -52,6 +52,4 @@ export const staffMessages = {
   tooMany: "Please name six products at most, each once, one a line.",
   noDefault: "Please name at least one product here.",
   unchanged: "Nothing was changed, so there is no new version.",
-  changedMeanwhile: (version: number) =>
-    `Somebody else published version ${version} meanwhile. Please look at it and change it anew.`,
 } as const;

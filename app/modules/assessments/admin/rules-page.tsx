@@ -1,20 +1,22 @@
-import { data, Form, redirect, useNavigation } from "react-router";
+import { data, redirect, useNavigation } from "react-router";
 import { formatDate } from "#app/lib/dates.ts";
+import type { Conflict, Texts } from "#app/lib/edit.ts";
+import { editable } from "#app/platform/edits/editable.server.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
-import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
+import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ConflictForm } from "#app/ui/conflict-form.tsx";
+import { EditForm } from "#app/ui/edit-form.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Textarea } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
-import { publishRules } from "../commands/publish-rules.server.ts";
-import { rulesInput } from "../input.ts";
-import { answerLabels } from "../messages.ts";
 import { currentRules, namedProducts } from "../queries/rules.server.ts";
 import { RULE_GOALS } from "../rules/goal-products.ts";
-import type { RuleGoal } from "../rules/goal-products.ts";
 import { staffMessages as say } from "./messages.ts";
+import { labelOf, rulesFields, rulesTexts } from "./rules-fields.ts";
+import { submitRules } from "./submit-rules.server.ts";
 import type { Route } from "./+types/rules-page.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: `${say.rulesTitle} · Project: Me` }];
@@ -22,9 +24,10 @@ export const meta: Route.MetaFunction = () => [{ title: `${say.rulesTitle} · Pr
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(requestContext).ctx;
   const [rules, products] = await Promise.all([currentRules(db), namedProducts(db)]);
-  const { publishedAt } = rules;
+  const { version, goals, publishedAt } = rules;
   return {
-    ...rules,
+    version,
+    values: editable(rulesTexts(goals), version),
     products,
     since: publishedAt ? say.rulesOf(formatDate(publishedAt)) : undefined,
   };
@@ -32,72 +35,37 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { ctx, env } = context.get(requestContext);
-  const texts = await readFormTexts(request);
-  const form = parseForm(rulesInput, texts);
-  if (!form.ok) {
-    const message = form.errors["basedOn"] ? say.notUnderstood : undefined;
-    return data({ errors: form.errors, values: texts, message }, { status: 422 });
-  }
-  const { basedOn, ...goals } = form.value;
-  const published = await publishRules(ctx, { goals, basedOn });
-  if (!published.ok) {
-    return data({ errors: {}, values: texts, message: problem(published) }, { status: 409 });
-  }
-  const text = say.published(published.value.version);
+  const answer = await submitRules(ctx, await readFormTexts(request));
+  if (!("published" in answer)) return data(answer, { status: answer.status });
+  const text = say.published(answer.published);
   return redirect("/admin/assessment-rules", {
     status: 303,
     headers: { "set-cookie": flashCookie(env.appUrl, { tone: "success", text }) },
   });
 }
 
-type Refused = Extract<Awaited<ReturnType<typeof publishRules>>, { ok: false }>;
-
-function problem(refused: Refused): string {
-  switch (refused.reason) {
-    case "unknown_product":
-      return say.unknownProduct(refused.slug);
-    case "changed_meanwhile":
-      return say.changedMeanwhile(refused.version);
-    case "unchanged":
-      return say.unchanged;
-    case "no_default":
-      return say.noDefault;
-    default:
-      return say.forbidden;
-  }
-}
+type Shown = {
+  values?: Texts;
+  errors?: Texts;
+  message?: string;
+  conflict?: Conflict | undefined;
+};
 
 export default function RulesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { version, since, goals, products } = loaderData;
-  const pending = useNavigation().state === "submitting";
-  const errors: Readonly<Record<string, string>> = actionData?.errors ?? {};
-  const listed = Object.entries(errors).filter(([field]) => field !== "basedOn");
+  const { version, since, values: stored, products } = loaderData;
+  const { values: typed, errors = {}, message, conflict }: Shown = actionData ?? {};
   return (
     <div className="grid max-w-[42rem] gap-6">
       <PageTitle lead={say.rulesLead}>{say.rulesTitle}</PageTitle>
-      {actionData?.message && <Notice title={actionData.message} tone="error" />}
+      {message && <Notice title={message} tone="error" />}
       <p>
         {say.rulesVersion(version)} {since ?? say.rulesStarter}
       </p>
-      <Form className="grid gap-5" key={version} method="post" noValidate>
-        <input name="basedOn" type="hidden" value={version} />
-        <ErrorSummary
-          errors={listed.map(([field, message]) => ({ field, message }))}
-          title={say.rulesCheck}
-        />
-        {RULE_GOALS.map((goal) => (
-          <Field error={errors[goal]} hint={say.slugs} key={goal} label={labelOf(goal)} name={goal}>
-            <Textarea
-              defaultValue={actionData?.values[goal] ?? goals[goal].join("\n")}
-              rows={3}
-              spellCheck={false}
-            />
-          </Field>
-        ))}
-        <div>
-          <Button pending={pending}>{say.publish}</Button>
-        </div>
-      </Form>
+      {conflict ? (
+        <ConflictForm conflict={conflict} discardTo="" />
+      ) : (
+        <RulesForm errors={errors} stored={stored} typed={typed} />
+      )}
       <section className="grid gap-2">
         <h2 className="text-xl">{say.known}</h2>
         <ul className="grid gap-1">
@@ -113,6 +81,36 @@ export default function RulesPage({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-function labelOf(goal: RuleGoal): string {
-  return goal === "default" ? say.goalDefault : answerLabels.goals[goal];
+type RulesFormProps = { stored: Texts; typed: Texts | undefined; errors: Texts };
+
+function RulesForm({ stored, typed, errors }: RulesFormProps) {
+  const { state } = useNavigation();
+  return (
+    <EditForm
+      actions={<Button pending={state === "submitting"}>{say.publish}</Button>}
+      fields={rulesFields}
+      stored={stored}
+      typed={typed}
+    >
+      {(values) => (
+        <>
+          <ErrorSummary
+            errors={Object.entries(errors).map(([field, text]) => ({ field, message: text }))}
+            title={say.rulesCheck}
+          />
+          {RULE_GOALS.map((goal) => (
+            <Field
+              error={errors[goal]}
+              hint={say.slugs}
+              key={goal}
+              label={labelOf(goal)}
+              name={goal}
+            >
+              <Textarea defaultValue={values[goal]} rows={3} spellCheck={false} />
+            </Field>
+          ))}
+        </>
+      )}
+    </EditForm>
+  );
 }

@@ -13,9 +13,8 @@ import type { GoalProducts } from "../rules/goal-products.ts";
 import { assessmentRules } from "../tables.server.ts";
 
 type Refused =
-  | Refusal<"forbidden" | "no_default" | "unchanged">
-  | (Refusal<"unknown_product"> & { slug: string })
-  | (Refusal<"changed_meanwhile"> & { version: number });
+  | Refusal<"forbidden" | "no_default" | "unchanged" | "changed_meanwhile">
+  | (Refusal<"unknown_product"> & { slug: string });
 
 /**
  * Publishes the products of each goal as the next version. `basedOn` is the version that the editor
@@ -29,8 +28,7 @@ export async function publishRules(
   if (goals.default.length === 0) return refuse("no_default");
   return inTransaction(ctx, async (tx) => {
     const before = await currentRules(tx.db);
-    const conflict = { version: before.version };
-    if (before.version !== basedOn) return refuse("changed_meanwhile", conflict);
+    if (before.version !== basedOn) return refuse("changed_meanwhile");
     if (sameProducts(before.goals, goals)) return refuse("unchanged");
     const slug = await unknownProduct(tx, goals);
     if (slug !== undefined) return refuse("unknown_product", { slug });
@@ -40,7 +38,7 @@ export async function publishRules(
       .values({ version, goals, publishedAt: tx.now, publishedBy: actorId(tx.actor) })
       .onConflictDoNothing()
       .returning({ version: assessmentRules.version });
-    if (written.length === 0) return refuse("changed_meanwhile", { version });
+    if (written.length === 0) return refuse("changed_meanwhile");
     await recordAudit(tx, {
       action: "assessment_rules.published",
       subject: { type: "assessment_rules", id: String(version) },

@@ -68,6 +68,8 @@ export const bookingAdminMessages = {
   daysHint: "A day off, or a day with other hours than its weekday has.",
   noDays: "Every day to come is as its weekday is.",
   off: "Day off",
+  asUsual: "As usual",
+  shopItself: "The shop itself",
   usual: "As usual again",
   usualOf: (day: string) => `${day}: as usual again`,
   day: "Day",

@@ -1,13 +1,16 @@
 import { data } from "react-router";
 import { formatDay, shopDay } from "#app/lib/dates.ts";
+import { editable, writeBase } from "#app/platform/edits/editable.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { DaysForm } from "../components/days-form.tsx";
 import { HoursForm } from "../components/hours-form.tsx";
 import { loadAgenda } from "../queries/agenda.server.ts";
 import { findDoctor } from "../queries/doctors.server.ts";
+import { dayText, joinWeek } from "../rules/day-texts.ts";
 import { writeHours, writeMinute } from "../rules/read-hours.ts";
 import { bookingAdminMessages as say } from "./booking-messages.ts";
 import { submitHours } from "./submit-hours.server.ts";
@@ -20,11 +23,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const doctor = await findDoctor(ctx.db, params.doctorId);
   if (!doctor) throw data(null, { status: 404 });
   const { hours, otherDays } = await loadAgenda(ctx.db, doctor.id, ctx.now);
+  const week = writeHours(hours);
   return {
     id: doctor.id,
     name: doctor.name,
     today: shopDay(ctx.now),
-    hours: writeHours(hours),
+    week: editable(week, doctor.hoursVersion, joinWeek(week)),
+    newDay: {
+      base: writeBase(Object.fromEntries(otherDays.map((one) => [one.day, dayText(one)]))),
+    },
     days: otherDays
       .toSorted((one, other) => one.day.localeCompare(other.day))
       .map(({ day, span }) => ({
@@ -39,9 +46,8 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
   submitHours(request, context, params.doctorId);
 
 export default function HoursPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, name, hours, days, today } = loaderData;
-  const errors = actionData?.errors ?? {};
-  const values = actionData?.values ?? {};
+  const { id, name, week, newDay, days, today } = loaderData;
+  const { errors = {}, values, intent, message, conflict } = actionData ?? {};
   const back = (
     <LinkButton to={`/admin/doctors/${id}`} variant="secondary">
       {name}
@@ -52,19 +58,26 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
       <PageTitle actions={back} lead={say.hoursLead}>
         {say.hoursOf(name)}
       </PageTitle>
-      {actionData?.message && <Notice title={actionData.message} tone="error" />}
-      <HoursForm
-        errors={errors}
-        key={JSON.stringify(hours)}
-        values={actionData?.intent === "hours" ? values : hours}
-      />
-      <DaysForm
-        days={days}
-        errors={errors}
-        key={days.length}
-        today={today}
-        values={actionData?.intent === "day" ? values : {}}
-      />
+      {message && <Notice title={message} tone="error" />}
+      {conflict ? (
+        <ConflictForm conflict={conflict} discardTo="" />
+      ) : (
+        <>
+          <HoursForm
+            errors={errors}
+            stored={week}
+            typed={intent === "hours" ? values : undefined}
+          />
+          <DaysForm
+            days={days}
+            errors={errors}
+            key={newDay.base}
+            stored={newDay}
+            today={today}
+            typed={intent === "day" ? values : undefined}
+          />
+        </>
+      )}
     </div>
   );
 }

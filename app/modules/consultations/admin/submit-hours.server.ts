@@ -1,65 +1,76 @@
 import { data, redirect } from "react-router";
 import type { RouterContextProvider } from "react-router";
-import { isDay } from "#app/lib/is-day.ts";
+import type { Texts } from "#app/lib/edit.ts";
+import { lastChange } from "#app/modules/audit/queries.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { openEdit } from "#app/platform/edits/open-edit.server.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { saveHours } from "../commands/save-hours.server.ts";
-import { setDoctorDay } from "../commands/set-doctor-day.server.ts";
-import { readHours, readSpan } from "../rules/read-hours.ts";
+import { loadAgenda } from "../queries/agenda.server.ts";
+import { findDoctor } from "../queries/doctors.server.ts";
+import { joinWeek, splitWeek } from "../rules/day-texts.ts";
+import { readHours, writeHours } from "../rules/read-hours.ts";
 import { bookingAdminMessages as say } from "./booking-messages.ts";
+import type { HoursAnswer } from "./hours-answer.ts";
+import { weekdayFields } from "./hours-fields.ts";
+import { submitDay } from "./submit-day.server.ts";
 
 type Given = Readonly<RouterContextProvider>;
-type Texts = Readonly<Record<string, string>>;
-type Answer = { intent?: "hours" | "day"; values?: Texts; errors?: Texts; message?: string };
-
-const refused = (status: number, answer: Answer) => data(answer, { status });
-
 /** The forms of a doctor's hours: the week, one other day, and a day that is as usual again. */
 export async function submitHours(request: Request, context: Given, doctorId: string) {
-  const texts = await readFormTexts(request);
-  if (texts["intent"] === "hours") return submitWeek(context, doctorId, texts);
-  if (texts["intent"] === "day" || texts["intent"] === "usual") {
-    return submitDay(context, doctorId, texts);
+  const { ctx, env } = context.get(requestContext);
+  const answer = await changeHours(ctx, doctorId, await readFormTexts(request));
+  if ("done" in answer) {
+    return redirect(`/admin/doctors/${doctorId}/hours`, {
+      status: 303,
+      headers: { "set-cookie": flashCookie(env.appUrl, { tone: "success", text: answer.done }) },
+    });
   }
-  return refused(400, { message: say.notUnderstood });
+  if (answer.status === 404) throw data(null, { status: 404 });
+  return data(answer, { status: answer.status });
 }
 
-async function submitWeek(context: Given, doctorId: string, texts: Texts) {
-  const { hours, problems } = readHours(texts);
-  const errors = Object.fromEntries(
-    Object.entries(problems).map(([field, problem]) => [field, say.problems[problem]]),
-  );
-  if (Object.keys(errors).length > 0)
-    return refused(422, { intent: "hours", values: texts, errors });
-  const saved = await saveHours(context.get(requestContext).ctx, { doctorId, hours });
-  if (saved.ok) return backWith(context, doctorId, say.hoursSaved);
-  if (saved.reason === "not_found") throw data(null, { status: 404 });
-  if (saved.reason === "forbidden") return refused(403, { message: say.forbidden });
-  return refused(409, { intent: "hours", values: texts, message: say.noWayToBook });
+/** What one of the forms does, and what to say of it. */
+export async function changeHours(ctx: Ctx, doctorId: string, texts: Texts): Promise<HoursAnswer> {
+  if (!(await findDoctor(ctx.db, doctorId))) return { status: 404 };
+  if (texts["intent"] === "hours") return submitWeek(ctx, doctorId, texts);
+  if (texts["intent"] === "day" || texts["intent"] === "usual") {
+    return submitDay(ctx, doctorId, texts);
+  }
+  return { status: 400, message: say.notUnderstood };
 }
 
-async function submitDay(context: Given, doctorId: string, texts: Texts) {
-  const { day = "", from = "", to = "" } = texts;
-  const wrong = (field: string, message: string) =>
-    refused(422, { intent: "day", values: texts, errors: { [field]: message } });
-  if (!isDay(day)) return wrong("day", say.dayNeeded);
-  const span = readSpan(from, to);
-  if (typeof span === "string") return wrong("from", say.problems[span]);
-  const kind = span ? ({ kind: "hours", span } as const) : ({ kind: "off" } as const);
-  const change = texts["intent"] === "usual" ? ({ kind: "usual" } as const) : kind;
-  const saved = await setDoctorDay(context.get(requestContext).ctx, { doctorId, day, change });
-  if (saved.ok) return backWith(context, doctorId, say.daySaved);
-  if (saved.reason === "not_found") throw data(null, { status: 404 });
-  return saved.reason === "past"
-    ? wrong("day", say.past)
-    : refused(403, { message: say.forbidden });
-}
-
-function backWith(context: Given, doctorId: string, text: string) {
-  const { env } = context.get(requestContext);
-  return redirect(`/admin/doctors/${doctorId}/hours`, {
-    status: 303,
-    headers: { "set-cookie": flashCookie(env.appUrl, { tone: "success", text }) },
+async function submitWeek(ctx: Ctx, doctorId: string, sent: Texts): Promise<HoursAnswer> {
+  // The form that decides has the weekdays already.
+  const joined = sent["decides"] === "on" ? sent : { ...sent, ...joinWeek(sent) };
+  const edit = await openEdit(joined, {
+    fields: weekdayFields,
+    read: async () => {
+      const doctor = await findDoctor(ctx.db, doctorId);
+      const { hours } = await loadAgenda(ctx.db, doctorId, ctx.now);
+      return doctor && { version: doctor.hoursVersion, values: joinWeek(writeHours(hours)) };
+    },
+    lastChange: () => lastChange(ctx.db, { type: "doctor", id: doctorId }, "doctor.hours"),
   });
+  if (edit.undecided) return { status: 422, conflict: await edit.conflict() };
+  const values = { ...edit.texts, ...splitWeek(edit.texts) };
+  const { hours, problems } = readHours(values);
+  const wrong = Object.entries(problems).map(([field, why]) => [field, say.problems[why]]);
+  if (wrong.length > 0) {
+    return { status: 422, intent: "hours", values, errors: Object.fromEntries(wrong) as Texts };
+  }
+  const saved = await saveHours(ctx, { doctorId, hours, version: edit.version });
+  if (saved.ok) return { done: say.hoursSaved };
+  switch (saved.reason) {
+    case "not_found":
+      return { status: 404 };
+    case "forbidden":
+      return { status: 403, message: say.forbidden };
+    case "changed_meanwhile":
+      return { status: 409, conflict: await edit.conflict() };
+    case "no_way_to_book":
+      return { status: 409, intent: "hours", values, message: say.noWayToBook };
+  }
 }

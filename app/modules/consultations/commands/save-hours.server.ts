@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
@@ -6,10 +6,16 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { WeekSpan } from "../rules/free-slots.ts";
-import { doctorHours } from "../tables.server.ts";
+import { doctorHours, doctors } from "../tables.server.ts";
 import { lockDoctor } from "./lock-doctor.server.ts";
 
-type Wish = { doctorId: string; hours: readonly WeekSpan[] };
+type Wish = {
+  doctorId: string;
+  hours: readonly WeekSpan[];
+  /** Of the hours that the form was filled in from. */
+  version?: number;
+};
+type Refused = Refusal<"forbidden" | "not_found" | "changed_meanwhile" | "no_way_to_book">;
 
 /**
  * Writes the hours of a doctor's week anew. Bookings stand as they are; an active doctor without a
@@ -17,12 +23,15 @@ type Wish = { doctorId: string; hours: readonly WeekSpan[] };
  */
 export async function saveHours(
   ctx: Ctx,
-  { doctorId, hours }: Wish,
-): Promise<Result<undefined, Refusal<"forbidden" | "not_found" | "no_way_to_book">>> {
+  { doctorId, hours, version }: Wish,
+): Promise<Result<undefined, Refused>> {
   if (!may(ctx.actor, "doctors:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const doctor = await lockDoctor(tx, doctorId);
     if (!doctor) return refuse("not_found");
+    if (version !== undefined && version !== doctor.hoursVersion) {
+      return refuse("changed_meanwhile");
+    }
     if (hours.length === 0 && doctor.isActive && !doctor.consultationUrl) {
       return refuse("no_way_to_book");
     }
@@ -31,6 +40,8 @@ export async function saveHours(
     if (hours.length > 0) {
       await tx.db.insert(doctorHours).values(hours.map((span) => ({ doctorId, ...span })));
     }
+    const next = { hoursVersion: sql`${doctors.hoursVersion} + 1` };
+    await tx.db.update(doctors).set(next).where(eq(doctors.id, doctorId));
     await recordAudit(tx, {
       action: "doctor.hours",
       subject: { type: "doctor", id: doctorId },

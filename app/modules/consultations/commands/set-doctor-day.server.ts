@@ -7,25 +7,36 @@ import type { Day } from "#app/modules/catalog/rules/holidays.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import type { Span } from "../rules/free-slots.ts";
+import { isAsOpened } from "#app/platform/edits/editable.server.ts";
+import { otherDay } from "../queries/agenda.server.ts";
+import { changeText, dayText } from "../rules/day-texts.ts";
+import type { DayChange as Change } from "../rules/day-texts.ts";
 import { doctorDays } from "../tables.server.ts";
 import { lockDoctor } from "./lock-doctor.server.ts";
 
-/** Other hours, a day off, or as its weekday is again. */
-type Change = { kind: "hours"; span: Span } | { kind: "off" } | { kind: "usual" };
-type Wish = { doctorId: string; day: Day; change: Change };
+type Wish = {
+  doctorId: string;
+  day: Day;
+  change: Change;
+  /** The days as its form was opened from (`writeBase`); whatever they are without it. */
+  base?: string;
+};
+type Refused = Refusal<"forbidden" | "not_found" | "past" | "changed_meanwhile">;
 
 /** Says how one day of a doctor differs from its weekday, in place of what was said before. */
 export async function setDoctorDay(
   ctx: Ctx,
-  { doctorId, day, change }: Wish,
-): Promise<Result<undefined, Refusal<"forbidden" | "not_found" | "past">>> {
+  { doctorId, day, change, base }: Wish,
+): Promise<Result<undefined, Refused>> {
   if (!may(ctx.actor, "doctors:write")) return refuse("forbidden");
   if (day < shopDay(ctx.now)) return refuse("past");
   return inTransaction(ctx, async (tx) => {
     if (!(await lockDoctor(tx, doctorId))) return refuse("not_found");
     const own = and(eq(doctorDays.doctorId, doctorId), eq(doctorDays.day, day));
     const [before] = await tx.db.delete(doctorDays).where(own).returning();
+    const now = dayText(before && otherDay(before));
+    const isAsRead = base === undefined || (isAsOpened(base, day, now) ?? now === "");
+    if (!isAsRead && now !== changeText(change)) return refuse("changed_meanwhile");
     const after = change.kind === "hours" ? change.span : {};
     if (change.kind !== "usual") await tx.db.insert(doctorDays).values({ doctorId, day, ...after });
     await recordAudit(tx, {

@@ -69,7 +69,8 @@ export async function loadAgenda(db: Db, doctorId: string, now: Date, except?: s
 
 type DayRow = Pick<typeof doctorDays.$inferSelect, "day" | "fromMinute" | "toMinute">;
 
-function otherDay({ day, fromMinute, toMinute }: DayRow): OtherDay {
+/** A row as rules read it. */
+export function otherDay({ day, fromMinute, toMinute }: DayRow): OtherDay {
   const span: Span | undefined =
     fromMinute === null || toMinute === null ? undefined : { fromMinute, toMinute };
   return { day, span };

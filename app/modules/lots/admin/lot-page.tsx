@@ -1,7 +1,9 @@
 import { data, Form, Link, redirect } from "react-router";
 import { formatDate, shopDay } from "#app/lib/dates.ts";
+import type { Conflict } from "#app/lib/edit.ts";
 import { may } from "#app/platform/access/may.ts";
 import { filesContext } from "#app/platform/files/files-context.server.ts";
+import { editable } from "#app/platform/edits/editable.server.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import { readUploadForm } from "#app/platform/http/read-upload.server.ts";
@@ -9,6 +11,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { addLabReport } from "../commands/add-lab-report.server.ts";
@@ -20,6 +23,7 @@ import { findLot } from "../queries/list-lots.server.ts";
 import { lotState } from "../rules/lot-state.ts";
 import { MAX_REPORT_BYTES, REPORT_FIELD, REPORT_FILES } from "../rules/report-terms.ts";
 import { showReport } from "../rules/show-lots.ts";
+import { lotTexts } from "./lot-fields.ts";
 import { lotAdminMessages as say } from "./messages.ts";
 import { lotActs } from "./submit-lot.server.ts";
 import type { Route } from "./+types/lot-page.ts";
@@ -50,12 +54,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     state: lotState(lot, shopDay(ctx.now)),
     wasOpen: lot.openedAt !== null,
     closedWhy: lot.closedWhy ?? "",
-    values: {
-      lotNumber: lot.lotNumber,
-      madeOn: lot.madeOn ?? "",
-      expiresOn: lot.expiresOn,
-      receivedUnits: String(lot.receivedUnits),
-    },
+    values: editable(lotTexts(lot), lot.version),
     mayWrite: may(ctx.actor, "lots:write"),
   };
 }
@@ -75,6 +74,14 @@ const STATUS: Record<keyof typeof say.errors, number> = {
   active_pdf: 422,
 };
 
+type Answer = {
+  intent: string;
+  errors: Record<string, string>;
+  values: Record<string, string>;
+  conflict?: Conflict | undefined;
+};
+const answered = (status: number, answer: Answer) => data(answer, { status });
+
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { ctx, env } = context.get(requestContext);
   const { texts, file } = await readUploadForm(request, REPORT_FIELD, MAX_REPORT_BYTES);
@@ -83,19 +90,23 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const intent = act ? asked : "report";
   const refused = (reason: keyof typeof say.errors) => {
     const errors: Record<string, string> = { [REPORT_FIELD]: say.errors[reason] };
-    return data({ intent, errors, values: texts }, { status: STATUS[reason] });
+    return answered(STATUS[reason], { intent, errors, values: texts });
   };
   if (act) {
     if (!(await findLot(ctx.db, params.lotId))) throw data(null, { status: 404 });
     const done = await act(ctx, params.lotId, texts);
     if (done.ok) return backWith(env.appUrl, params.lotId, done.value);
+    if (done.reason === "undecided" || done.reason === "changed_meanwhile") {
+      const status = done.reason === "undecided" ? 422 : 409;
+      return answered(status, { intent, errors: {}, values: texts, conflict: done.conflict });
+    }
     if (done.reason !== "wrong") return refused(done.reason);
-    return data({ intent, errors: done.errors, values: texts }, { status: 422 });
+    return answered(422, { intent, errors: done.errors, values: texts });
   }
   if (!file.ok && file.reason !== "missing") return refused(file.reason);
   const form = parseForm(reportInput, texts);
   if (!form.ok) {
-    return data({ intent, errors: form.errors, values: form.values }, { status: 422 });
+    return answered(422, { intent, errors: form.errors, values: form.values });
   }
   if (!file.ok) return refused(file.reason);
   const store = context.get(filesContext).area(REPORT_FILES);
@@ -119,8 +130,9 @@ export const shouldRevalidate = () => true;
 
 export default function LotPage({ loaderData, actionData }: Route.ComponentProps) {
   const { lotNumber, isDemo, page, facts, mayWrite } = loaderData;
+  const conflict = actionData?.conflict;
   const failureOf: FailureOf = (intent, reportId) => {
-    if (actionData?.intent !== intent) return undefined;
+    if (actionData?.intent !== intent || conflict) return undefined;
     return reportId && actionData.values["reportId"] !== reportId ? undefined : actionData;
   };
   const refused = actionData?.intent !== "report" && actionData?.errors[REPORT_FIELD];
@@ -136,6 +148,7 @@ export default function LotPage({ loaderData, actionData }: Route.ComponentProps
         {say.lotTitle(lotNumber)}
       </PageTitle>
       {refused && <Notice className="mb-6" title={refused} tone="error" />}
+      {conflict && <ConflictForm className="mb-6" conflict={conflict} discardTo="" />}
       <div className="grid items-start gap-6 xl:grid-cols-[1fr_26rem]">
         <div className="grid gap-6">
           <Card as="section" className="grid gap-4">
@@ -198,7 +211,7 @@ function Packing({ lot, failureOf }: PartProps) {
           title={say.close}
         />
       )}
-      {mayWrite && <CorrectLot failure={failureOf("correct")} values={values} />}
+      {mayWrite && <CorrectLot failure={failureOf("correct")} stored={values} />}
     </Card>
   );
 }

@@ -3,14 +3,16 @@ import type { Refusal, Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import { closeLot } from "../commands/close-lot.server.ts";
-import { correctLot } from "../commands/correct-lot.server.ts";
 import { openLot } from "../commands/open-lot.server.ts";
 import { withdrawReport } from "../commands/withdraw-report.server.ts";
-import { correctionInput, whyInput, withdrawalInput } from "../input.ts";
+import { whyInput, withdrawalInput } from "../input.ts";
 import { lotAdminMessages as say } from "./messages.ts";
+import { submitCorrection } from "./submit-correction.server.ts";
+import type { CorrectionRefused } from "./submit-correction.server.ts";
 
 type Texts = Readonly<Record<string, string>>;
 type Refused =
+  | CorrectionRefused
   | (Refusal<"wrong"> & { errors: Record<string, string> })
   | Refusal<keyof typeof say.errors>;
 type LotAct = (ctx: Ctx, lotId: string, texts: Texts) => Promise<Result<string, Refused>>;
@@ -29,13 +31,7 @@ export const lotActs: Record<string, LotAct> = {
     const closed = await closeLot(ctx, { lotId, why: form.value.why });
     return closed.ok ? ok(say.closed) : closed;
   },
-  correct: async (ctx, lotId, texts) => {
-    const form = parseForm(correctionInput, texts);
-    if (!form.ok) return wrong(form.errors);
-    const corrected = await correctLot(ctx, { lotId, ...form.value });
-    if (corrected.ok) return ok(say.corrected);
-    return corrected.reason === "taken" ? wrong({ lotNumber: say.errors.taken }) : corrected;
-  },
+  correct: submitCorrection,
   withdraw: async (ctx, lotId, texts) => {
     const form = parseForm(withdrawalInput, texts);
     if (!form.ok) return form.errors["reportId"] ? refuse("no_report") : wrong(form.errors);

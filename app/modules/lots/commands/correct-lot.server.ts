@@ -9,25 +9,35 @@ import type { LotFacts } from "../input.ts";
 import { lots } from "../tables.server.ts";
 import { lockLot } from "./lock-lot.server.ts";
 
-type Correction = { lotId: string; facts: LotFacts; why: string };
-type Refused = Refusal<"forbidden" | "not_found" | "taken">;
+type Correction = {
+  lotId: string;
+  /** Of the lot that the form was filled in from. */
+  version: number;
+  facts: LotFacts;
+  why: string;
+};
+type Refused = Refusal<"forbidden" | "not_found" | "taken" | "changed_meanwhile">;
 
 /** Puts right what was entered of a lot; stock stays as it is. Before and after are in the log. */
 export async function correctLot(
   ctx: Ctx,
-  { lotId, facts, why }: Correction,
+  { lotId, version, facts, why }: Correction,
 ): Promise<Result<undefined, Refused>> {
   if (!may(ctx.actor, "lots:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const lot = await lockLot(tx, lotId);
     if (!lot) return refuse("not_found");
+    if (lot.version !== version) return refuse("changed_meanwhile");
     const same = and(
       eq(lots.productId, lot.productId),
       eq(lots.lotNumber, facts.lotNumber),
       ne(lots.id, lotId),
     );
     if ((await tx.db.$count(lots, same)) > 0) return refuse("taken");
-    await tx.db.update(lots).set(facts).where(eq(lots.id, lotId));
+    await tx.db
+      .update(lots)
+      .set({ ...facts, version: version + 1 })
+      .where(eq(lots.id, lotId));
     const { lotNumber, madeOn, expiresOn, receivedUnits } = lot;
     await recordAudit(tx, {
       action: "lot.corrected",

@@ -209,7 +209,7 @@ test.each(["support", "clinician", "marketing", "customer", "visitor"] as const)
     expect(await openLot(somebody, lotId)).toMatchObject({ reason: "forbidden" });
     const why = "Because";
     expect(await closeLot(somebody, { lotId, why })).toMatchObject({ reason: "forbidden" });
-    const correct = { lotId, why, facts: lotOf(productId) };
+    const correct = { lotId, version: 1, why, facts: lotOf(productId) };
     expect(await correctLot(somebody, correct)).toMatchObject({ reason: "forbidden" });
     const withdraw = { lotId, reportId: lotId, why };
     expect(await withdrawReport(somebody, withdraw)).toMatchObject({ reason: "forbidden" });

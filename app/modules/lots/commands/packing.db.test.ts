@@ -99,7 +99,8 @@ describe("correcting a lot", () => {
   it("leaves before, after and why in the log, and stock as it is", async () => {
     const productId = await newProduct();
     const lotId = await newLot(productId, { lotNumber: "TYPO" });
-    const correction = { lotId, facts: { ...right, lotNumber: "RIGHT" }, why: "Misread" };
+    const facts = { ...right, lotNumber: "RIGHT" };
+    const correction = { lotId, version: 1, facts, why: "Misread" };
     expect(await correctLot(ctx, correction)).toMatchObject({ ok: true });
     expect(await findLot(db, lotId)).toMatchObject({ ...right, lotNumber: "RIGHT" });
     expect(await findSellable(db, productId, null)).toMatchObject({ available: 3 });
@@ -118,7 +119,8 @@ describe("correcting a lot", () => {
     const productId = await newProduct();
     await newLot(productId, { lotNumber: "TAKEN" });
     const lotId = await newLot(productId);
-    const correction = { lotId, facts: { ...right, lotNumber: "TAKEN" }, why: "Misread" };
+    const facts = { ...right, lotNumber: "TAKEN" };
+    const correction = { lotId, version: 1, facts, why: "Misread" };
     expect(await correctLot(ctx, correction)).toMatchObject({ reason: "taken" });
   });
 });

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
+import type { Texts } from "#app/lib/edit.ts";
 import { Button } from "#app/ui/button.tsx";
+import { EditForm } from "#app/ui/edit-form.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
+import { correctionFields } from "../admin/lot-fields.ts";
 import { lotAdminMessages as say } from "../admin/messages.ts";
 
 export type ActFailure = {
@@ -24,26 +27,10 @@ type FoldedProps = {
 export function FoldedAct(props: FoldedProps) {
   const { intent, title, submit, hint, failure, danger = false, children } = props;
   return (
-    <details className="rounded-card border border-line" open={failure !== undefined}>
-      <summary className="flex min-h-12 items-center rounded-card px-4 underline underline-offset-4">
-        {title}
-      </summary>
+    <Folded open={failure !== undefined} title={title}>
       <Form className="grid gap-4 px-4 pt-1 pb-4" method="post" noValidate>
         {children}
-        <Field
-          error={failure?.errors["why"]}
-          hint={hint}
-          id={`why-${intent}`}
-          label={say.why}
-          name="why"
-        >
-          <Input
-            autoComplete="off"
-            defaultValue={failure?.values["why"]}
-            maxLength={300}
-            required
-          />
-        </Field>
+        <WhyField failure={failure} hint={hint} intent={intent} />
         <div>
           <Button
             name="intent"
@@ -54,42 +41,72 @@ export function FoldedAct(props: FoldedProps) {
           </Button>
         </div>
       </Form>
+    </Folded>
+  );
+}
+
+function Folded({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
+  return (
+    <details className="rounded-card border border-line" open={open}>
+      <summary className="flex min-h-12 items-center rounded-card px-4 underline underline-offset-4">
+        {title}
+      </summary>
+      {children}
     </details>
   );
 }
 
-export type LotValues = {
-  lotNumber: string;
-  madeOn: string;
-  expiresOn: string;
-  receivedUnits: string;
-};
+function WhyField({ intent, hint, failure }: Pick<FoldedProps, "intent" | "hint" | "failure">) {
+  return (
+    <Field
+      error={failure?.errors["why"]}
+      hint={hint}
+      id={`why-${intent}`}
+      label={say.why}
+      name="why"
+    >
+      <Input autoComplete="off" defaultValue={failure?.values["why"]} maxLength={300} required />
+    </Field>
+  );
+}
 
-type CorrectLotProps = { values: LotValues; failure: ActFailure | undefined };
+type CorrectLotProps = { stored: Texts; failure: ActFailure | undefined };
 
-export function CorrectLot({ values, failure }: CorrectLotProps) {
-  const given: Readonly<Record<string, string>> = failure?.values ?? values;
+export function CorrectLot({ stored, failure }: CorrectLotProps) {
   const errors = failure?.errors ?? {};
   return (
-    <FoldedAct
-      failure={failure}
-      hint={say.correctHint}
-      intent="correct"
-      submit={say.correctNow}
-      title={say.correct}
-    >
-      <Field error={errors["lotNumber"]} label={say.lotNumber} name="lotNumber">
-        <Input autoComplete="off" defaultValue={given["lotNumber"]} maxLength={40} required />
-      </Field>
-      <Field error={errors["madeOn"]} label={say.madeOn} name="madeOn" note={say.optional}>
-        <Input defaultValue={given["madeOn"]} type="date" />
-      </Field>
-      <Field error={errors["expiresOn"]} label={say.expiresOn} name="expiresOn">
-        <Input defaultValue={given["expiresOn"]} required type="date" />
-      </Field>
-      <Field error={errors["receivedUnits"]} label={say.units} name="receivedUnits">
-        <Input defaultValue={given["receivedUnits"]} inputMode="numeric" required />
-      </Field>
-    </FoldedAct>
+    <Folded open={failure !== undefined} title={say.correct}>
+      <EditForm
+        actions={<Button variant="secondary">{say.correctNow}</Button>}
+        className="grid gap-4 px-4 pt-1"
+        fields={correctionFields}
+        stored={stored}
+        typed={failure?.values}
+      >
+        {(values) => (
+          <>
+            <input name="intent" type="hidden" value="correct" />
+            <Field error={errors["lotNumber"]} label={say.lotNumber} name="lotNumber">
+              <Input
+                autoComplete="off"
+                defaultValue={values["lotNumber"]}
+                maxLength={40}
+                required
+              />
+            </Field>
+            <Field error={errors["madeOn"]} label={say.madeOn} name="madeOn" note={say.optional}>
+              <Input defaultValue={values["madeOn"]} type="date" />
+            </Field>
+            <Field error={errors["expiresOn"]} label={say.expiresOn} name="expiresOn">
+              <Input defaultValue={values["expiresOn"]} required type="date" />
+            </Field>
+            <Field error={errors["receivedUnits"]} label={say.units} name="receivedUnits">
+              <Input defaultValue={values["receivedUnits"]} inputMode="numeric" required />
+            </Field>
+            <WhyField failure={failure} hint={say.correctHint} intent="correct" />
+          </>
+        )}
+      </EditForm>
+    </Folded>
   );
 }

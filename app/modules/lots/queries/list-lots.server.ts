@@ -22,6 +22,7 @@ const fields = {
   closedAt: lots.closedAt,
   closedWhy: lots.closedWhy,
   isDemo: lots.isDemo,
+  version: lots.version,
 };
 
 function allLots(db: Db) {

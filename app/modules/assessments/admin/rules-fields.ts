@@ -1,0 +1,20 @@
+import type { EditField, Texts } from "#app/lib/edit.ts";
+import { answerLabels } from "../messages.ts";
+import { RULE_GOALS } from "../rules/goal-products.ts";
+import type { GoalProducts, RuleGoal } from "../rules/goal-products.ts";
+import { staffMessages as say } from "./messages.ts";
+
+export function labelOf(goal: RuleGoal): string {
+  return goal === "default" ? say.goalDefault : answerLabels.goals[goal];
+}
+
+/** What the form of the rules can change. */
+export const rulesFields: readonly EditField[] = RULE_GOALS.map((goal) => ({
+  name: goal,
+  label: labelOf(goal),
+  kind: "long",
+}));
+
+export function rulesTexts(goals: GoalProducts): Texts {
+  return Object.fromEntries(RULE_GOALS.map((goal) => [goal, goals[goal].join("\n")]));
+}
