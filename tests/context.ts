@@ -9,6 +9,7 @@ import { freshDatabase } from "./database.ts";
 import { immediateJobsOnly } from "./drain-jobs.ts";
 import { NOW } from "./now.ts";
 import { quietLog } from "./quiet-log.ts";
+import { testSealers } from "./sealers.ts";
 
 export type TestContext = {
   ctx: Ctx;
@@ -36,7 +37,7 @@ export async function testContext(options: Options = {}): Promise<TestContext> {
   });
   await immediateJobsOnly(pool);
   const db = openDb(pool);
-  const ctx: Ctx = { db, actor, now, ids: systemIds };
+  const ctx: Ctx = { db, actor, now, ids: systemIds, sealers: testSealers };
   return {
     ctx,
     db,

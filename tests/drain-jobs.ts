@@ -7,6 +7,7 @@ import { type JobPlan, taskList } from "#app/platform/jobs/runner.server.ts";
 import type { Mailer } from "#app/platform/mail/mailer.server.ts";
 import { NOW } from "./now.ts";
 import { quietLog } from "./quiet-log.ts";
+import { testSealers } from "./sealers.ts";
 import { until } from "./until.ts";
 
 type Options = {
@@ -32,6 +33,7 @@ export async function drainJobs(pool: Pool, plan: JobPlan, options: Options = {}
     actor: systemActor("jobs"),
     now: at,
     ids: systemIds,
+    sealers: testSealers,
     mailer,
     links: { appUrl: "http://shop.example.test" },
     log: quietLog,

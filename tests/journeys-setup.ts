@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { type BrowserServer, chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import type { SocketTarget } from "#app/platform/database/pool.server.ts";
@@ -7,7 +9,7 @@ import { guestsFromOneAddress } from "./many-guests.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    app: { url: string; target: SocketTarget };
+    app: { url: string; target: SocketTarget; secret: string };
     browserEndpoint: string;
   }
 }
@@ -24,7 +26,8 @@ export async function setup(project: TestProject): Promise<void> {
   browser = await chromium.launchServer({ executablePath, env, args: FLAGS, ...noSignals });
   app = await startApp(shop);
   await guestsFromOneAddress(app.db);
-  project.provide("app", { url: app.url, target: shop.target });
+  const secret = await readFile(path.join(shop.dataDir, "secret"), "utf8");
+  project.provide("app", { url: app.url, target: shop.target, secret });
   project.provide("browserEndpoint", browser.wsEndpoint());
 }
 

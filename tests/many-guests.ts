@@ -3,8 +3,15 @@ import { saveSettings } from "#app/modules/settings/commands/save-settings.serve
 import { systemActor } from "#app/platform/access/actor.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
+import { testSealers } from "./sealers.ts";
 
-const ctxOf = (db: Db) => ({ db, actor: systemActor("test"), now: new Date(), ids: systemIds });
+const ctxOf = (db: Db) => ({
+  db,
+  actor: systemActor("test"),
+  now: new Date(),
+  ids: systemIds,
+  sealers: testSealers,
+});
 
 /** All guests of a test's shop come from one address, where a real shop's come from many. */
 export async function guestsFromOneAddress(db: Db): Promise<void> {

@@ -7,6 +7,7 @@ const REDACTED = [
   "password",
   "token",
   "accessToken",
+  "orderToken",
   "cartToken",
   "secret",
   "authorization",

@@ -37,6 +37,7 @@ test.each([
   "lastName",
   "notes",
   "accessToken",
+  "orderToken",
   "cartToken",
   "customerEmail",
   "customerName",
@@ -77,6 +78,18 @@ test("so is the failed query of a job, which its runner repeats in words", () =>
   expect(text).not.toContain("hunter2");
   expect(text).toContain("Failed task 7 (mail.deliver, 3ms, attempt 1 of 25)");
   expect(text).toContain("users_email");
+});
+
+test("the link of an order stays out of a path, and out of a field of any name below", () => {
+  const token = "AZqecD9rfDOKUgydHy46Sw3mQb1s7vXkTz0Jc5Yh2LfGd8RnWpUeAiOq6xKvHtBy4";
+  for (const path of [`/order/${token}`, `/order/${token}/proofs/1`, `/order/${token}.data`]) {
+    expect(logged((log) => log.warn({ path }, "x"))).not.toContain(token);
+  }
+  for (const name of ["token", "orderToken"]) {
+    expect(
+      logged((log) => log.warn({ [name]: token, order: { [name]: token } }, "x")),
+    ).not.toContain(token);
+  }
 });
 
 test("the token of a receipt link stays out of a path", () => {

@@ -16,12 +16,12 @@ export async function routerContext(
   request: Request,
   connection: Connection,
 ): Promise<{ context: RouterContextProvider; cookies: string[] }> {
-  const { env, log, auth, limiter, db } = services;
+  const { env, log, auth, limiter, db, sealers } = services;
   const now = new Date();
   const who = await findActor(services, request, { loopback: connection.loopback, now });
   const context = new RouterContextProvider();
   context.set(requestContext, {
-    ctx: { db, actor: who.actor, now, ids: systemIds },
+    ctx: { db, actor: who.actor, now, ids: systemIds, sealers },
     env,
     log,
     auth,

@@ -73,6 +73,9 @@ export function openServices(
 }
 
 /** The context of work that the shop itself starts: jobs, callbacks, seeding. */
-export function systemContext(services: Pick<Services, "db">, name: string): Ctx {
-  return { db: services.db, actor: systemActor(name), now: new Date(), ids: systemIds };
+export function systemContext(
+  { db, sealers }: Pick<Services, "db" | "sealers">,
+  name: string,
+): Ctx {
+  return { db, actor: systemActor(name), now: new Date(), ids: systemIds, sealers };
 }

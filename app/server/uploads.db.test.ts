@@ -32,12 +32,12 @@ const blob = (bytes: Uint8Array | string) =>
   new Blob([typeof bytes === "string" ? bytes : Uint8Array.from(bytes)]);
 
 it("takes a picture, and shows it to whoever holds the receipt's link", async () => {
-  const { orderId, accessToken } = await orderToTransfer(ctx);
-  const answer = await upload(accessToken, blob(await newPicture()));
+  const { orderId, orderToken } = await orderToTransfer(ctx);
+  const answer = await upload(orderToken, blob(await newPicture()));
   expect(answer.status).toBe(303);
-  expect(answer.headers.get("location")).toBe(`/order/${accessToken}`);
+  expect(answer.headers.get("location")).toBe(`/order/${orderToken}`);
   const [proof] = await proofsOf(orderId);
-  const shown = await ask(`/order/${accessToken}/proofs/${proof?.id}`);
+  const shown = await ask(`/order/${orderToken}/proofs/${proof?.id}`);
   expect(shown.status).toBe(200);
   expect(Object.fromEntries(shown.headers)).toMatchObject({
     "content-type": "image/webp",
@@ -56,14 +56,14 @@ it("takes a picture, and shows it to whoever holds the receipt's link", async ()
 
 it("shows it to nobody else", async () => {
   const [hers, other] = [await orderToTransfer(ctx), await orderToTransfer(ctx)];
-  await upload(hers.accessToken, blob(await newPicture()));
+  await upload(hers.orderToken, blob(await newPicture()));
   const [proof] = await proofsOf(hers.orderId);
   for (const path of [
-    `/order/${other.accessToken}/proofs/${proof?.id}`,
+    `/order/${other.orderToken}/proofs/${proof?.id}`,
     `/order/guess/proofs/${proof?.id}`,
-    `/order/${hers.accessToken}/proofs/${proof?.fileId}`,
-    `/order/${hers.accessToken}/proofs/..%2f..%2fsecret`,
-    `/order/${hers.accessToken}/proofs/%00`,
+    `/order/${hers.orderToken}/proofs/${proof?.fileId}`,
+    `/order/${hers.orderToken}/proofs/..%2f..%2fsecret`,
+    `/order/${hers.orderToken}/proofs/%00`,
   ]) {
     expect((await ask(path)).status, path).toBe(404);
   }
@@ -105,9 +105,9 @@ describe("refuses", () => {
     ["twenty megabytes", async () => blob(new Uint8Array(20 * MB)), "p.jpg", 413, "too_large"],
     ["one byte too many", async () => blob(new Uint8Array(8 * MB + 1)), "p.jpg", 413, "too_large"],
   ])("%s", async (_, make, name, status, reason) => {
-    const { orderId, accessToken } = await orderToTransfer(ctx);
+    const { orderId, orderToken } = await orderToTransfer(ctx);
     const before = await store.writtenBefore(new Date("2100-01-01"));
-    const answer = await upload(accessToken, await make(), name);
+    const answer = await upload(orderToken, await make(), name);
     expect(answer.status).toBe(status);
     expect(await answer.text()).toContain(say.errors[reason as keyof typeof say.errors]);
     expect(await proofsOf(orderId)).toEqual([]);
@@ -115,16 +115,16 @@ describe("refuses", () => {
   });
 
   it("a name that wants to be a path, by not using it", async () => {
-    const { orderId, accessToken } = await orderToTransfer(ctx);
-    const answer = await upload(accessToken, blob(await newPicture()), "../../../etc/x.png");
+    const { orderId, orderToken } = await orderToTransfer(ctx);
+    const answer = await upload(orderToken, blob(await newPicture()), "../../../etc/x.png");
     expect(answer.status).toBe(303);
     const [proof] = await proofsOf(orderId);
     expect(await store.writtenBefore(new Date("2100-01-01"))).toContain(proof?.fileId);
   });
 
   it("a form that is none", async () => {
-    const { accessToken } = await orderToTransfer(ctx);
-    const path = `/order/${accessToken}/proofs`;
+    const { orderToken } = await orderToTransfer(ctx);
+    const path = `/order/${orderToken}/proofs`;
     const typed = {
       "content-type": "multipart/form-data; boundary=x",
       origin: "http://shop.example",
@@ -143,11 +143,11 @@ describe("refuses", () => {
   });
 
   it("what comes from a stranger's page", async () => {
-    const { orderId, accessToken } = await orderToTransfer(ctx);
+    const { orderId, orderToken } = await orderToTransfer(ctx);
     const body = new FormData();
     body.set("proof", blob(await newPicture()), "p.png");
     const origin = "https://evil.example";
-    const path = `/order/${accessToken}/proofs`;
+    const path = `/order/${orderToken}/proofs`;
     const answer = await ask(path, { method: "POST", body, headers: { origin } });
     expect(answer.status).toBe(403);
     expect(await proofsOf(orderId)).toEqual([]);
@@ -158,9 +158,9 @@ test.each([
   ["that says nothing of its length", { "transfer-encoding": "chunked" }],
   ["that says it is shorter than it is", { "content-length": "1000" }],
 ])("a body %s does not get past the limit", async (_, headers) => {
-  const { orderId, accessToken } = await orderToTransfer(ctx);
+  const { orderId, orderToken } = await orderToTransfer(ctx);
   await pool.query("delete from rate_limits");
-  const status = await sendRaw(`/order/${accessToken}/proofs`, headers, 20 * MB);
+  const status = await sendRaw(`/order/${orderToken}/proofs`, headers, 20 * MB);
   expect([400, 413]).toContain(status);
   expect(await proofsOf(orderId)).toEqual([]);
 });
@@ -177,10 +177,10 @@ test.each(["/order/x", "/cart", "/auth", "/order/x/proofs/1"])(
 
 // The last: who was refused stays so for the minute.
 it("refuses too many within a minute", async () => {
-  const { accessToken } = await orderToTransfer(ctx);
+  const { orderToken } = await orderToTransfer(ctx);
   await pool.query("delete from rate_limits");
   const sent = Array.from({ length: 11 }, () =>
-    ask(`/order/${accessToken}/proofs`, { method: "POST", body: new FormData() }),
+    ask(`/order/${orderToken}/proofs`, { method: "POST", body: new FormData() }),
   );
   const statuses = (await Promise.all(sent)).map((answer) => answer.status);
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);

@@ -59,8 +59,8 @@ export async function orderInDoubt(shop: Shop) {
 
 /** A review that staff have to read. */
 export async function waitingReview(shop: Shop): Promise<string> {
-  const { accessToken } = await deliveredOrder(shop);
-  const review = { accessToken, productId: shop.productId, rating: 5, text: "Came cold, in time." };
+  const orderToken = shop.tokenOf(await deliveredOrder(shop));
+  const review = { orderToken, productId: shop.productId, rating: 5, text: "Came cold, in time." };
   const written = await writeReview(shop.system(), review);
   if (!written.ok) throw new Error(written.reason);
   return written.value.reviewId;
@@ -71,7 +71,7 @@ export async function orderWithProof(shop: Shop) {
   const ctx = shop.system();
   const order = await orderToTransfer(ctx);
   const store = createDiskFiles(path.join(shop.dataDir, "files")).area(PROOF_FILES);
-  const proof = { accessToken: order.accessToken, sent: await newPicture() };
+  const proof = { orderToken: order.orderToken, sent: await newPicture() };
   const added = await addTransferProof(ctx, store, proof);
   if (!added.ok) throw new Error(added.reason);
   return { ...order, proofId: added.value.proofId };

@@ -3,6 +3,8 @@ import { inject } from "vitest";
 import { fillCart } from "#app/modules/cart/factories.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { place } from "#app/modules/checkout/factories.ts";
+import { orderToken } from "#app/modules/orders/rules/order-link.ts";
+import type { LinkedOrder } from "#app/modules/orders/rules/order-link.ts";
 import { startPayment } from "#app/modules/payments/commands/start-payment.server.ts";
 import { createGateways } from "#app/modules/payments/gateways/gateways.server.ts";
 import { returnAddresses } from "#app/modules/checkout/rules/return-addresses.ts";
@@ -13,6 +15,7 @@ import { findAccount } from "#app/platform/auth/find-account.server.ts";
 import { createAuth } from "#app/platform/auth/auth.server.ts";
 import { openDb } from "#app/platform/database/db.server.ts";
 import { openPool } from "#app/platform/database/pool.server.ts";
+import { createSealers } from "#app/platform/http/sealer.server.ts";
 import { DEMO_ACCOUNTS } from "#db/seed/demo-accounts.ts";
 import { quietLog } from "../quiet-log.ts";
 import { sessionOf } from "../session-of.ts";
@@ -27,7 +30,14 @@ export async function openShop() {
   const { url, target, dataDir, secret, googleUrl } = inject("attackedShop");
   const pool = openPool(target, quietLog, { max: 2 });
   const db = openDb(pool);
-  const ctxOf = (actor: Ctx["actor"]): Ctx => ({ db, actor, now: new Date(), ids: systemIds });
+  const sealers = createSealers(secret);
+  const ctxOf = (actor: Ctx["actor"]): Ctx => ({
+    db,
+    actor,
+    now: new Date(),
+    ids: systemIds,
+    sealers,
+  });
   const gateways = createGateways({
     appUrl: url,
     testGatewayUrl: gatewayUrl(url),
@@ -76,6 +86,8 @@ export async function openShop() {
     visitor,
     cart,
     order,
+    /** The capability in an order's link. */
+    tokenOf: (order: LinkedOrder) => orderToken({ sealers }, order),
     /** A page to pay on, for an order of its own. */
     async payLink() {
       const [gateway] = gateways.enabled();

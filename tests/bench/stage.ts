@@ -15,6 +15,7 @@ import { holdJobs } from "../bad-input/jobs.ts";
 import type { RunningCluster } from "../cluster.ts";
 import { noReservationLimits } from "../many-guests.ts";
 import { quietLog } from "../quiet-log.ts";
+import { testSealers } from "../sealers.ts";
 import { cpuOf, cpuOfFamily } from "./process-cost.ts";
 
 /** How many there are to be, the few of the demo shop not counted. */
@@ -79,7 +80,13 @@ async function atLeisure({ target }: Shop, work: (ctx: Ctx) => Promise<void>): P
   try {
     await openDb(pool).transaction(async (tx) => {
       await tx.execute(sql`set local statement_timeout = 0`);
-      await work({ db: tx, actor: systemActor("bench"), now: new Date(), ids: systemIds });
+      await work({
+        db: tx,
+        actor: systemActor("bench"),
+        now: new Date(),
+        ids: systemIds,
+        sealers: testSealers,
+      });
     });
     // What the server does by itself within a minute.
     const client = await pool.connect();

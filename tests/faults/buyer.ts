@@ -13,7 +13,7 @@ export type Answer = {
 export type CheckoutForm = Record<string, string>;
 
 /** What the shop told a buyer: her order is placed, and here she pays. */
-export type Told = { email: string; accessToken: string; reference: string };
+export type Told = { email: string; orderToken: string; reference: string };
 
 export type Buyer = {
   email: string;
@@ -111,8 +111,8 @@ export function openBuyer(
     toldBy({ status, location }) {
       const paysAt = status === 303 && location ? new URL(location, shopUrl) : undefined;
       const reference = paysAt?.searchParams.get("reference");
-      const accessToken = cookies.get(LAST_ORDER_COOKIE);
-      return reference && accessToken ? { email, accessToken, reference } : undefined;
+      const orderToken = cookies.get(LAST_ORDER_COOKIE);
+      return reference && orderToken ? { email, orderToken, reference } : undefined;
     },
     async submitUntilTold(form, seen) {
       const end = performance.now() + PATIENCE_MS;

@@ -1,3 +1,4 @@
+import { orderIdIn } from "#app/modules/orders/rules/order-link.ts";
 import { checkInvariants } from "../invariants.ts";
 import { givesBack } from "./buyer.ts";
 import { type Fault, faultScenario } from "./fault-scenario.ts";
@@ -121,29 +122,25 @@ async function prepareRefunding(stage: Stage): Promise<Act> {
     reference: "BT-1",
     reason: "Came warm",
   };
-  return staffAct(stage, told.accessToken, fields, "select from refunds where order_id = $1");
+  return staffAct(stage, told.orderToken, fields, "select from refunds where order_id = $1");
 }
 
 async function prepareCancelling(stage: Stage): Promise<Act> {
   const { told } = await stage.placedOrder();
   const fields = { intent: "move", to: "cancelled", reason: "The buyer asked for it" };
   const done = "select from orders where id = $1 and status = 'cancelled'";
-  return staffAct(stage, told.accessToken, fields, done);
+  return staffAct(stage, told.orderToken, fields, done);
 }
 
 /** A button of an order's page in the back-office. */
 async function staffAct(
   { pool, ...stage }: Stage,
-  accessToken: string,
+  orderToken: string,
   fields: Record<string, string>,
   done: string,
 ): Promise<Act> {
   const owner = await stage.owner();
-  const { rows } = await pool.query<{ id: string }>(
-    "select id from orders where access_token = $1",
-    [accessToken],
-  );
-  const id = rows[0]?.id ?? "";
+  const id = orderIdIn(orderToken) ?? "";
   const press = () => owner.post(`/admin/orders/${id}`, fields);
   const isDone = async () => (await pool.query(done, [id])).rowCount === 1;
   return {

@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { orderIdIn } from "#app/modules/orders/rules/order-link.ts";
 import type { Told } from "./buyer.ts";
 
 /** What the shop has promised: to its buyers, and to the gateway. */
@@ -24,13 +25,13 @@ export function openLedger(): Ledger {
   const told = new Map<string, Told>();
   const paid = new Set<string>();
   return {
-    noteTold: (one) => void told.set(one.accessToken, one),
+    noteTold: (one) => void told.set(one.orderToken, one),
     notePaid: (reference) => void paid.add(reference),
     async settle(pool) {
       const all = [...told.values()];
       const { rows: found } = await pool.query<{ id: string }>(
-        "select id from orders where access_token = any($1)",
-        [all.map((one) => one.accessToken)],
+        "select id from orders where id = any($1)",
+        [all.map((one) => orderIdIn(one.orderToken))],
       );
       const { rows: surplus } = await pool.query(
         `select email from orders where email = any($1) group by email having count(*) > 1`,

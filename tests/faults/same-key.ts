@@ -95,7 +95,7 @@ async function afterPaying({ expect }: Fault, stage: Stage, { buyer, form }: Wai
   await stage.callBackUntilRecorded(gatewayEvent(told, PRICE));
   for (const body of [form, { ...form, address: "13 Mango Avenue" }]) {
     const answer = await buyer.submit(body);
-    const receipt = answer.status === 303 && answer.location === `/order/${told.accessToken}`;
+    const receipt = answer.status === 303 && answer.location === `/order/${told.orderToken}`;
     expect(receipt, `a paid checkout that is sent again answers ${answer.status}`);
   }
   return form;
@@ -108,11 +108,11 @@ async function expectOneOrder(
   again: CheckoutForm | undefined,
 ) {
   const living = async () => {
-    const { rows } = await pool.query<{ token: string }>(
-      "select access_token as token from orders where cart_id = $1 and status <> 'cancelled'",
+    const { rows } = await pool.query<{ id: string }>(
+      "select id from orders where cart_id = $1 and status <> 'cancelled'",
       [cart.cartId],
     );
-    return rows.map(({ token }) => token);
+    return rows.map(({ id }) => id);
   };
   const before = await living();
   expect(before.length === 1, `one wish has led to ${before.length} orders`);

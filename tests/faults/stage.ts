@@ -9,6 +9,7 @@ import { systemIds } from "#app/platform/access/ids.server.ts";
 import { createAuth } from "#app/platform/auth/auth.server.ts";
 import { type Db, openDb } from "#app/platform/database/db.server.ts";
 import { openPool, type SocketTarget } from "#app/platform/database/pool.server.ts";
+import { createSealers } from "#app/platform/http/sealer.server.ts";
 import { accountOf } from "../actor-of.ts";
 import { newShop, type Place, type Shop, targetOf } from "../app-server.ts";
 import { type RunningCluster } from "../cluster.ts";
@@ -89,7 +90,8 @@ export async function openStage(
   const pool = openPool(await targetOf(shop), quietLog);
   const db = openDb(pool);
   const ledger = openLedger();
-  const ctx = { db, actor: systemActor("test"), now: new Date(), ids: systemIds };
+  const sealers = createSealers(SECRET);
+  const ctx = { db, actor: systemActor("test"), now: new Date(), ids: systemIds, sealers };
   await noReservationLimits(db);
   const productId = await makeProduct(ctx, { name: "Fault-proof vial", stock: PLENTY });
   const gateway = gatewayOf(url);

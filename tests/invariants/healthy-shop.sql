@@ -18,10 +18,10 @@ insert into carts (id, created_at, updated_at) values
 insert into discounts (id, code, type, value, usage_limit, per_customer_limit, used_count, created_at) values
   ('00000000-0000-7000-8000-0000000dc001', 'FIFTY', 'fixed_amount', 5000, 4, 4, 3, '2026-11-01');
 
-insert into orders (id, order_number, access_token, cart_id, customer_id, status, payment_status, payment_method,
+insert into orders (id, order_number, cart_id, customer_id, status, payment_status, payment_method,
   fulfillment_status, subtotal, discount_id, discount_code, discount_total, shipping_total, tax_total, total_amount, email, first_name, last_name,
   address, city, terms_version, privacy_version, terms_accepted_at, adult_confirmed_at, created_at, paid_at, ended_why)
-select ('00000000-0000-7000-8000-00000000000' || n)::uuid, 'PM-26-00000' || n, 'token-' || n,
+select ('00000000-0000-7000-8000-00000000000' || n)::uuid, 'PM-26-00000' || n,
   '00000000-0000-7000-8000-0000000ca001', '00000000-0000-7000-8000-00000000c001', status, payment, 'card',
   'unfulfilled', 100000 * units, '00000000-0000-7000-8000-0000000dc001', 'FIFTY', 5000, 15000, 0, 100000 * units + 10000, 'buyer@example.test', 'Test', 'Buyer',
   'Street 1', 'Manila', 1, 1, '2026-11-20', '2026-11-20', '2026-11-20', paid_at::timestamptz,

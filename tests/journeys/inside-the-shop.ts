@@ -5,12 +5,20 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
 import { openDb } from "#app/platform/database/db.server.ts";
 import { openPool } from "#app/platform/database/pool.server.ts";
+import { createSealers } from "#app/platform/http/sealer.server.ts";
 import { quietLog } from "../quiet-log.ts";
 
 /** What nobody does by a browser: the clock, a delivery, an empty shelf. */
 export async function insideTheShop<T>(work: (ctx: Ctx) => Promise<T>): Promise<T> {
-  const pool = openPool(inject("app").target, quietLog, { max: 2 });
-  const ctx = { db: openDb(pool), actor: systemActor("test"), now: new Date(), ids: systemIds };
+  const { target, secret } = inject("app");
+  const pool = openPool(target, quietLog, { max: 2 });
+  const ctx = {
+    db: openDb(pool),
+    actor: systemActor("test"),
+    now: new Date(),
+    ids: systemIds,
+    sealers: createSealers(secret),
+  };
   return work(ctx).finally(() => pool.end());
 }
 

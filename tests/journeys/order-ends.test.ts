@@ -4,6 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { adjustStock } from "#app/modules/catalog/commands/adjust-stock.server.ts";
 import { available } from "#app/modules/catalog/rules/stock.ts";
 import { products, stockLevels } from "#app/modules/catalog/tables.server.ts";
+import { orderPath } from "#app/modules/orders/rules/order-link.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
@@ -23,10 +24,10 @@ async function orderOnline(page: Page, product: string, email: string) {
   await openCheckout(page);
   await fillCheckout(page, email);
   await placeOrder(page);
-  return insideTheShop(async ({ db }) => {
-    const [order] = await db.select().from(orders).where(eq(orders.email, email));
+  return insideTheShop(async (ctx) => {
+    const [order] = await ctx.db.select().from(orders).where(eq(orders.email, email));
     if (!order) throw new Error("the order that was just placed is missing");
-    return { id: order.id, number: order.orderNumber, receipt: `/order/${order.accessToken}` };
+    return { id: order.id, number: order.orderNumber, receipt: orderPath(ctx, order) };
   });
 }
 

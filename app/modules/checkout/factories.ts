@@ -13,6 +13,7 @@ import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { reservationSettings } from "#app/modules/settings/rules/reservation-settings.ts";
 import { chargesOf } from "#app/modules/settings/rules/charges.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
+import { orderToken } from "#app/modules/orders/rules/order-link.ts";
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { placeOrder } from "./commands/place-order.server.ts";
@@ -58,7 +59,7 @@ export async function send(buyer: Ctx, cart: FilledCart, given: Partial<Checkout
 export async function place(...args: Parameters<typeof send>) {
   const placed = await send(...args);
   if (!placed.ok) throw new Error(`refused: ${placed.reason}`);
-  const order = await findOrder(args[0].db, placed.value.orderId);
+  const order = await findOrder(args[0].db, placed.value.order.id);
   if (!order) throw new Error("the order that was just placed is missing");
   return order;
 }
@@ -94,7 +95,9 @@ export async function orderToChange(
   if (code) await db.update(carts).set({ discountCode: code }).where(eq(carts.id, cart.cartId));
   const shownTotal = (await checkoutView(buyer, cart.token))?.totals.total ?? 0;
   const form = buyerForm({ paymentMethod, phone: "+639171234567" });
-  const { id, accessToken } = await place(buyer, cart, { form, shownTotal });
+  const order = await place(buyer, cart, { form, shownTotal });
+  const { id } = order;
+  const token = orderToken(ctx, order);
   const now = async () => {
     const order = await findOrder(db, id);
     if (!order) throw new Error("no order");
@@ -103,8 +106,8 @@ export async function orderToChange(
   const shop = "https://shop.example.test";
   const change = async (items: WantedItems, by = holder, given = {}) => {
     const { totalAmount } = await now();
-    const asked = { accessToken, wanted: items, shownTotal: totalAmount, ...given };
+    const asked = { orderToken: token, wanted: items, shownTotal: totalAmount, ...given };
     return changeOwnItems(by, gateways, asked, { returnUrl: shop, cancelUrl: shop });
   };
-  return { id, accessToken, dear, cheap, now, change };
+  return { id, token, dear, cheap, now, change };
 }

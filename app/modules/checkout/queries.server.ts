@@ -12,6 +12,7 @@ import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { chargesOf } from "#app/modules/settings/rules/charges.ts";
 import { openOrderOfCart } from "#app/modules/orders/queries/open-order.server.ts";
 import type { OpenOrder } from "#app/modules/orders/queries/open-order.server.ts";
+import { orderPath } from "#app/modules/orders/rules/order-link.ts";
 import { isBinding } from "#app/modules/orders/rules/order-terms.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import { newestAttempt } from "#app/modules/payments/queries.server.ts";
@@ -29,7 +30,7 @@ export async function findPlacement(db: Db, cartId: string, key: string) {
     .select({
       bodyHash: placements.bodyHash,
       orderId: orders.id,
-      accessToken: orders.accessToken,
+      accessIssue: orders.accessIssue,
       status: orders.status,
       paymentStatus: orders.paymentStatus,
     })
@@ -37,11 +38,10 @@ export async function findPlacement(db: Db, cartId: string, key: string) {
     .innerJoin(orders, eq(orders.id, placements.orderId))
     .where(and(eq(placements.cartId, cartId), eq(placements.key, key)));
   if (!row) return undefined;
-  const { bodyHash, orderId, accessToken } = row;
+  const { bodyHash, orderId, accessIssue } = row;
   return {
     bodyHash,
-    orderId,
-    accessToken,
+    order: { id: orderId, accessIssue },
     binding: isBinding(row),
     open: row.status === "pending",
   };
@@ -71,7 +71,7 @@ export async function checkoutView(ctx: Ctx, cartToken: string | undefined) {
     blocker: findBlocker(lines, open?.held ?? [], charges),
     openOrder: open && {
       orderNumber: open.orderNumber,
-      accessToken: open.accessToken,
+      href: orderPath(ctx, open),
       expiresAt: open.expiresAt,
       lastTry: lastTry(await newestAttempt(ctx.db, open.id)),
     },

@@ -7,6 +7,7 @@ import { createRateLimiter } from "#app/platform/http/rate-limit.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import type { JobPlan } from "#app/platform/jobs/runner.server.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";
+import { findMail } from "#app/platform/mail/queries.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
 import { createLog } from "#app/platform/log.server.ts";
 import { accountTasks } from "./jobs.server.ts";
@@ -34,12 +35,13 @@ export const accountJobs = (auth: Auth): JobPlan => ({
 
 /** The token in the newest mail to an address. */
 export async function mailedToken(ctx: Ctx, email: string): Promise<string> {
-  const [mail] = await ctx.db
-    .select()
+  const [newest] = await ctx.db
+    .select({ id: mails.id })
     .from(mails)
     .where(eq(mails.to, email))
     .orderBy(desc(mails.id))
     .limit(1);
+  const mail = newest && (await findMail(ctx, newest.id));
   const token = /\/(?:confirm-email|reset-password|sign-in-link)\/([\w.%-]+)/.exec(
     mail?.text ?? "",
   )?.[1];

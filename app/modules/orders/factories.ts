@@ -26,7 +26,9 @@ import {
   remindConfirmation,
   tellOfShipment,
 } from "./jobs.server.ts";
+import { findOrder } from "./queries/find-order.server.ts";
 import { expiresAt } from "./rules/expiry.ts";
+import { orderToken } from "./rules/order-link.ts";
 import { openingPaymentStatus } from "./rules/order-terms.ts";
 import type { PaymentMethod } from "./rules/order-terms.ts";
 
@@ -79,6 +81,13 @@ const plain = ({ now }: Ctx, paymentMethod: PaymentMethod) => ({
   adultConfirmedAt: now,
   expiresAt: expiresAt(paymentMethod, now),
 });
+
+/** The token in the link of an order, for a test. */
+export async function tokenOf(ctx: Ctx, orderId: string): Promise<string> {
+  const order = await findOrder(ctx.db, orderId);
+  if (!order) throw new Error("no such order");
+  return orderToken(ctx, order);
+}
 
 /** Every job an order causes, for draining them in tests. */
 export const orderJobs: JobPlan = {

@@ -36,6 +36,7 @@ import { soldUnits } from "./queries/sold-units.server.ts";
 import { isOver } from "./rules/expiry.ts";
 import { awaitsConfirmation, confirmationState } from "./rules/confirmation.ts";
 import { mailedLines } from "./rules/mailed-lines.ts";
+import { orderUrl } from "./rules/order-link.ts";
 import { shipmentOf } from "./rules/shipment.ts";
 import { orders } from "./tables.server.ts";
 
@@ -267,7 +268,7 @@ function mailProps(ctx: JobCtx, order: OrderWithItems) {
     ...mailedLines(order),
     firstName: order.firstName,
     orderNumber: order.orderNumber,
-    receiptUrl: `${ctx.links.appUrl}/order/${order.accessToken}`,
+    receiptUrl: orderUrl(ctx, order, ctx.links),
     address: addressLines(order).join(", "),
     expiresAt: order.expiresAt?.toISOString() ?? null,
   };
@@ -292,7 +293,7 @@ export const mailOrderLink = task("orders.mail-link", ofLink, async (ctx, asked)
     props: {
       firstName: order.firstName,
       orderNumber: order.orderNumber,
-      receiptUrl: `${ctx.links.appUrl}/order/${order.accessToken}`,
+      receiptUrl: orderUrl(ctx, order, ctx.links),
     },
   });
 });

@@ -16,8 +16,10 @@ export const orders = pgTable(
   {
     id: id(),
     orderNumber: text().notNull().unique(),
-    /** The capability in the receipt link. */
-    accessToken: text().notNull().unique(),
+    /** Which links open it: they are derived, and raising this ends all that were given out. */
+    accessIssue: integer().notNull().default(1),
+    /** SHA-256 of the link that was mailed while links were still stored; null once it is ended. */
+    mailedTokenHash: text().unique(),
     cartId: uuid(),
     customerId: uuid().references(() => customers.id),
     status: text().$type<OrderStatus>().notNull(),

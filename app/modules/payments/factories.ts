@@ -5,6 +5,7 @@ import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { makeOrder, orderJobs } from "#app/modules/orders/factories.ts";
 import { countOrders, mailOrderChanged } from "#app/modules/orders/jobs.server.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
+import { orderToken } from "#app/modules/orders/rules/order-link.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { Files } from "#app/platform/files/file-store.ts";
@@ -112,7 +113,8 @@ export async function orderToTransfer(ctx: Ctx, { stock = 10, quantity = 1, at =
   if (!order) throw new Error("the order that was just made is missing");
   await inTransaction(placed, (tx) => openTransfer(tx, order));
   await enqueue(ctx.db, "orders.expire", { orderId }, { runAt: order.expiresAt ?? ctx.now });
-  return { productId, orderId, cartId, accessToken: order.accessToken, total: order.totalAmount };
+  const token = orderToken(ctx, order);
+  return { productId, orderId, cartId, orderToken: token, total: order.totalAmount };
 }
 
 let pictures = 0;

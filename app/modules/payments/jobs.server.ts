@@ -2,6 +2,8 @@ import { z } from "zod";
 import { addDays } from "#app/lib/dates.ts";
 import { expireOrder } from "#app/modules/orders/jobs.server.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
+import { orderUrl } from "#app/modules/orders/rules/order-link.ts";
+import type { LinkedOrder } from "#app/modules/orders/rules/order-link.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Files } from "#app/platform/files/file-store.ts";
 import { task } from "#app/platform/jobs/task.server.ts";
@@ -101,7 +103,7 @@ export const mailOrderRefunded = task("payments.mail-refunded", ofRefund, async 
     props: {
       firstName,
       orderNumber,
-      receiptUrl: `${ctx.links.appUrl}/order/${order.accessToken}`,
+      receiptUrl: orderUrl(ctx, order, ctx.links),
       amount: refund.amount,
       byHand: refund.byHand,
       nothingSent: !keepsGoods(order.status),
@@ -194,8 +196,8 @@ function sweep(files: Files): Task {
 
 function proofMailProps(
   ctx: JobCtx,
-  order: { firstName: string; orderNumber: string; accessToken: string },
+  order: LinkedOrder & { firstName: string; orderNumber: string },
 ) {
-  const { firstName, orderNumber, accessToken } = order;
-  return { firstName, orderNumber, receiptUrl: `${ctx.links.appUrl}/order/${accessToken}` };
+  const { firstName, orderNumber } = order;
+  return { firstName, orderNumber, receiptUrl: orderUrl(ctx, order, ctx.links) };
 }

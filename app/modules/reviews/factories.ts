@@ -1,8 +1,7 @@
 import { changeOrderStatus } from "#app/modules/orders/commands/change-order-status.server.ts";
 import { lockOrder } from "#app/modules/orders/commands/lock-order.server.ts";
 import { markOrderPaid } from "#app/modules/orders/commands/mark-order-paid.server.ts";
-import { makeOrder } from "#app/modules/orders/factories.ts";
-import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
+import { makeOrder, tokenOf } from "#app/modules/orders/factories.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 
@@ -13,5 +12,5 @@ export async function deliveredOrder(ctx: Ctx, productId: string): Promise<strin
   for (const to of ["processing", "shipped", "delivered"] as const) {
     await changeOrderStatus(ctx, { orderId, to });
   }
-  return (await findOrder(ctx.db, orderId))!.accessToken;
+  return tokenOf(ctx, orderId);
 }

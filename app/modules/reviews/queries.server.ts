@@ -3,6 +3,7 @@ import { validate } from "uuid";
 import { products } from "#app/modules/catalog/tables.server.ts";
 import { findOrderByToken } from "#app/modules/orders/queries/find-order.server.ts";
 import { orderItems, orders } from "#app/modules/orders/tables.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { ShownReview, UndecidedReview } from "./rules/review-terms.ts";
 import { reviews } from "./tables.server.ts";
@@ -62,8 +63,13 @@ export async function waitingReviews(db: Db, limit = 50): Promise<UndecidedRevie
  * The order a receipt link opens and the product of it that is to be reviewed; undefined when the
  * link opens nothing or the product is not in it. The link is the authorisation.
  */
-export async function reviewable(db: Db, accessToken: string, productId: string) {
-  const order = await findOrderByToken(db, accessToken);
+export async function reviewable(
+  ctx: Pick<Ctx, "db" | "sealers">,
+  token: string,
+  productId: string,
+) {
+  const { db } = ctx;
+  const order = await findOrderByToken(ctx, token);
   if (!order || !validate(productId)) return undefined;
   const [item] = await db
     .select({ name: products.name, slug: products.slug, reviewId: reviews.id })

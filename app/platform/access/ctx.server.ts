@@ -1,4 +1,5 @@
 import type { Db } from "../database/db.server.ts";
+import type { Sealers } from "../http/sealer.server.ts";
 import type { Actor } from "./actor.ts";
 
 /** What a command is given: who acts, when, and where it writes. Nothing is fetched deep down. */
@@ -7,6 +8,8 @@ export type Ctx = {
   actor: Actor;
   now: Date;
   ids: IdSource;
+  /** What the shop signs and seals with its secret. */
+  sealers: Sealers;
 };
 
 export type IdSource = {

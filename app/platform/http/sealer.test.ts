@@ -51,5 +51,10 @@ test("a digest is the same for the same text, and says nothing of it without the
     createSealers("another secret").digest("addresses", "203.0.113.7"),
   ]) {
     expect(other).not.toBe(digest);
+    expect(sealers.isDigest("addresses", "203.0.113.7", other)).toBe(false);
+  }
+  expect(sealers.isDigest("addresses", "203.0.113.7", digest)).toBe(true);
+  for (const other of ["", digest.slice(1), `${digest}A`, `é${digest.slice(2)}`]) {
+    expect(sealers.isDigest("addresses", "203.0.113.7", other)).toBe(false);
   }
 });

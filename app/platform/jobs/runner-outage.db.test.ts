@@ -8,6 +8,7 @@ import { startCluster } from "#tests/cluster.ts";
 import { freshDatabase } from "#tests/database.ts";
 import { NOW } from "#tests/now.ts";
 import { quietLog } from "#tests/quiet-log.ts";
+import { testSealers } from "#tests/sealers.ts";
 import { until } from "#tests/until.ts";
 import { enqueue } from "./enqueue.server.ts";
 import { startJobs } from "./runner.server.ts";
@@ -23,7 +24,7 @@ afterAll(async () => {
   server.stop();
 });
 
-const ctx = { db, actor: systemActor("test"), now: NOW, ids: systemIds };
+const ctx = { db, actor: systemActor("test"), now: NOW, ids: systemIds, sealers: testSealers };
 const jobCtx = () => ({
   ...ctx,
   mailer: { close() {} },

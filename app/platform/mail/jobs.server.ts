@@ -4,6 +4,7 @@ import { addDays } from "#app/lib/dates.ts";
 import { inBatches } from "../database/in-batches.server.ts";
 import { task } from "../jobs/task.server.ts";
 import { removeLinks } from "./remove-links.ts";
+import { openLinks } from "./seal-links.server.ts";
 import { mails } from "./tables.server.ts";
 
 /**
@@ -17,7 +18,7 @@ export const deliverMail = task(
     const [mail] = await ctx.db.select().from(mails).where(eq(mails.id, mailId));
     if (!mail || mail.sentAt || !ctx.mailer.send) return;
     try {
-      await ctx.mailer.send(mail);
+      await ctx.mailer.send(openLinks(ctx.sealers, mailId, mail));
     } catch (error) {
       await noteFailure(ctx.db, mailId, error);
       throw error;

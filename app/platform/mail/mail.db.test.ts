@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { testContext } from "#tests/context.ts";
 import { NOW } from "#tests/now.ts";
+import { readMails } from "#tests/read-mails.ts";
 import { enqueue } from "../jobs/enqueue.server.ts";
 import { forgetUsedLinks } from "./forget-links.server.ts";
 import { deliverMail, removeOldLinks } from "./jobs.server.ts";
@@ -61,6 +62,19 @@ test("a mail is sent once, as it was written", async () => {
   expect(mail).toMatchObject({ attempts: 1, lastError: null, sentAt: NOW, createdAt: NOW });
 });
 
+test("its links are sealed in the outbox, and open to whom it is sent and shown", async () => {
+  const link = "https://x.test/order/a1B2";
+  const unsubscribeUrl = "https://x.test/newsletter/stop/a1B2";
+  const Opens = () => createElement("a", { href: link }, link);
+  await queueMail(ctx, { ...draft, template: Opens, props: {}, unsubscribeUrl });
+  await drainJobs(pool, PLAN, { mailer: working });
+  expect(sent).toMatchObject([{ text: link, unsubscribeUrl }]);
+  expect(sent[0]?.html).toContain(`href="${link}"`);
+  const [mail] = await db.select().from(mails);
+  expect(JSON.stringify(mail)).not.toContain("a1B2");
+  expect(await findMail(ctx, mail?.id ?? "")).toMatchObject({ text: link, unsubscribeUrl });
+});
+
 test("a repeated cause writes no second mail", async () => {
   await queueMail(ctx, draft);
   await queueMail(ctx, { ...draft, subject: "Welcome again" });
@@ -116,7 +130,7 @@ test("without a mail server a mail stays to be read", async () => {
   await drainJobs(pool, PLAN);
   const [mail] = await listMails(db);
   expect(mail).toMatchObject({ to: "carla@example.test", subject: "Welcome", sentAt: null });
-  expect(await findMail(db, mail?.id ?? "")).toMatchObject({
+  expect(await findMail(ctx, mail?.id ?? "")).toMatchObject({
     attempts: 0,
     text: "Hello Carla & welcome",
   });
@@ -132,7 +146,7 @@ test("the newest mail is listed first, and no more than are asked for", async ()
 test.each(["", "1", "a\u0000b", "{018f3a52-7c1e-7b6a-9d0e-3f2a1b4c5d6e}"])(
   "there is no mail under %j, which is no id",
   async (id) => {
-    expect(await findMail(db, id)).toBeUndefined();
+    expect(await findMail(ctx, id)).toBeUndefined();
   },
 );
 
@@ -157,11 +171,11 @@ test("after ninety days no link is left that opens something, and the text is", 
   await queueMail(days(89), { ...draft, ...links, dedupeKey: "young" });
   await enqueue(db, "mail.remove-links", {});
   await drainJobs(pool, { ...PLAN, tasks: [deliverMail, removeOldLinks] });
-  const [old] = await db.select().from(mails).where(eq(mails.dedupeKey, "old"));
+  const [old] = await readMails(ctx, eq(mails.dedupeKey, "old"));
   expect(old).toMatchObject({ unsubscribeUrl: null, linksRemovedAt: NOW });
   expect(`${old?.html} ${old?.text}`).not.toContain("a1B2");
   expect(old?.text).toContain("Look: it [link removed]");
-  const [young] = await db.select().from(mails).where(eq(mails.dedupeKey, "young"));
+  const [young] = await readMails(ctx, eq(mails.dedupeKey, "young"));
   expect(young?.text).toContain("/order/a1B2");
 });
 
@@ -174,7 +188,7 @@ test("used links go from the mails to that address, and no others", async () => 
   await write("ana@x.test", "order");
   await write("ben@x.test", "reset-password");
   await forgetUsedLinks(db, "ana@x.test", ["reset-password", "sign-in-link"]);
-  const left = await db.select().from(mails);
+  const left = await readMails(ctx);
   const kept = left.filter((mail) => `${mail.html} ${mail.text}`.includes("a1B2"));
   expect(kept.map((mail) => mail.dedupeKey).toSorted()).toEqual([
     "ana@x.test:order",

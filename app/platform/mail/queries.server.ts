@@ -1,6 +1,8 @@
 import { desc, eq, isNull } from "drizzle-orm";
 import { validate } from "uuid";
+import type { Ctx } from "../access/ctx.server.ts";
 import type { Db } from "../database/db.server.ts";
+import { openLinks } from "./seal-links.server.ts";
 import { mails } from "./tables.server.ts";
 
 export async function listMails(db: Db, limit = 50) {
@@ -18,9 +20,9 @@ export async function listMails(db: Db, limit = 50) {
     .limit(limit);
 }
 
-/** Also takes an id as it stood in an address, which may be anything. */
-export async function findMail(db: Db, id: string) {
+/** With its links. Also takes an id as it stood in an address, which may be anything. */
+export async function findMail({ db, sealers }: Pick<Ctx, "db" | "sealers">, id: string) {
   if (!validate(id)) return undefined;
   const [mail] = await db.select().from(mails).where(eq(mails.id, id));
-  return mail;
+  return mail && openLinks(sealers, id, mail);
 }

@@ -6,6 +6,7 @@ import { addMinutes } from "#app/lib/dates.ts";
 import type { Ctx } from "../access/ctx.server.ts";
 import type { Db } from "../database/db.server.ts";
 import { enqueue } from "../jobs/enqueue.server.ts";
+import { sealLinks } from "./seal-links.server.ts";
 import { mails } from "./tables.server.ts";
 
 export type MailShare = { key: string; most: number; hours: number };
@@ -32,6 +33,7 @@ export type MailDraft<P extends object> = {
 export async function queueMail<P extends object>(ctx: Ctx, draft: MailDraft<P>): Promise<boolean> {
   const html = await render(createElement(draft.template, draft.props));
   const id = ctx.ids.newId();
+  const { unsubscribeUrl } = draft;
   return ctx.db.transaction(async (tx) => {
     const withheld = draft.share && (await isUsedUp(tx, draft.share, ctx.now));
     const written = await tx
@@ -42,9 +44,7 @@ export async function queueMail<P extends object>(ctx: Ctx, draft: MailDraft<P>)
         messageId: `<${id}@project-me>`,
         to: draft.to,
         subject: draft.subject,
-        html,
-        text: toPlainText(html),
-        unsubscribeUrl: draft.unsubscribeUrl,
+        ...sealLinks(ctx.sealers, id, { html, text: toPlainText(html), unsubscribeUrl }),
         calendar: draft.calendar,
         createdAt: ctx.now,
         shareKey: draft.share?.key,

@@ -1,5 +1,5 @@
 /** Pages that open something to whoever has their address: what follows in it is a secret. */
-const OPENING = [
+export const OPENING = [
   "order",
   "confirm-order",
   "confirm-email",

@@ -12,6 +12,7 @@ export const mails = pgTable(
     messageId: text().notNull().unique(),
     to: text().notNull(),
     subject: text().notNull(),
+    /** Here and below, what follows in a link that opens something is sealed (`sealLinks`). */
     html: text().notNull(),
     text: text().notNull(),
     /** Where its reader's mail program ends such mails by one press of its own button. */

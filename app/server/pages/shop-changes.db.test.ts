@@ -209,7 +209,7 @@ test("a sale from plenty is silent, one from the last ten is told", async () => 
 test("a review that is written or decided is told with its product", async () => {
   await stockOf(glow, 50);
   const token = await deliveredOrder(ctx, glow);
-  const order = await findOrderByToken(db, token);
+  const order = await findOrderByToken(ctx, token);
   const id = ctx.ids.newId();
   const review = {
     id,

@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const mail = await findMail(context.get(requestContext).ctx.db, params.mailId);
+  const mail = await findMail(context.get(requestContext).ctx, params.mailId);
   if (!mail) throw new Response("Not found", { status: 404 });
   const { to, subject, text, createdAt } = mail;
   return { to, subject, createdAt, paragraphs: readMailText(text) };

@@ -41,13 +41,13 @@ export async function growOrders({ db, now }: Ctx, count: number): Promise<void>
 }
 
 const ORDERS = sql`
-  insert into orders (id, order_number, access_token, status, payment_status, payment_method,
+  insert into orders (id, order_number, status, payment_status, payment_method,
     fulfillment_status, needs_attention, subtotal, total_amount, email, first_name, last_name, phone,
     address, barangay, city, province, postal_code, terms_version, privacy_version,
     terms_accepted_at, adult_confirmed_at, created_at, paid_at)
   select g.id, 'PM-' || to_char(g.at at time zone 'Asia/Manila', 'YY') || '-'
       || lpad(g.number::text, greatest(6, length(g.number::text)), '0'),
-    'grown-' || md5('token ' || g.number), case when g.waits then 'pending' else 'delivered' end,
+    case when g.waits then 'pending' else 'delivered' end,
     case when g.waits then 'cod_due' else 'paid' end, 'cod',
     case when g.waits then 'unfulfilled' else 'fulfilled' end,
     case when g.n % 500 = 0 then 'A sample: somebody should look at this order.' end,

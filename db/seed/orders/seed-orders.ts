@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { addMinutes } from "#app/lib/dates.ts";
 import { addToCart } from "#app/modules/cart/commands/add-to-cart.server.ts";
 import { cartLines, findCart } from "#app/modules/cart/queries.server.ts";
+import { orderToken } from "#app/modules/orders/rules/order-link.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { chargesOf } from "#app/modules/settings/rules/charges.ts";
 import { priceCart } from "#app/modules/cart/rules/price-cart.ts";
@@ -55,7 +56,7 @@ async function seedOrder(
   if (!cart) throw new Error("the cart that was just filled is missing");
   const charges = chargesOf(await loadSettings(buyer.db));
   const { total } = priceCart(await cartLines(buyer.db, cart.id), charges);
-  const { orderId, accessToken } = done(
+  const { order: placed } = done(
     await placeOrder(buyer, {
       cartToken: token,
       key: buyer.ids.newId(),
@@ -75,16 +76,21 @@ async function seedOrder(
   if (order.status === "proof_sent") {
     const sent = Buffer.from(demoProof.slice(demoProof.indexOf(",") + 1), "base64");
     const store = services.files.area(PROOF_FILES);
-    done(await addTransferProof({ ...buyer, now: later.now }, store, { accessToken, sent }));
+    done(
+      await addTransferProof({ ...buyer, now: later.now }, store, {
+        orderToken: orderToken(buyer, placed),
+        sent,
+      }),
+    );
     return;
   }
-  if (order.status === "paid") await pay(services, later, orderId);
-  else done(await confirmByPhone(later, orderId));
+  if (order.status === "paid") await pay(services, later, placed.id);
+  else done(await confirmByPhone(later, placed.id));
   for (const [to, hours] of order.moves) {
     done(
       await changeOrderStatus(
         { ...later, now: addMinutes(buyer.now, hours * 60) },
-        { orderId, to, ...DETAILS[to] },
+        { orderId: placed.id, to, ...DETAILS[to] },
       ),
     );
   }

@@ -1,6 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { addDays } from "#app/lib/dates.ts";
 import { products } from "#app/modules/catalog/tables.server.ts";
+import { orderToken } from "#app/modules/orders/rules/order-link.ts";
 import { orderItems, orders } from "#app/modules/orders/tables.server.ts";
 import { decideReview } from "#app/modules/reviews/commands/decide-review.server.ts";
 import { writeReview } from "#app/modules/reviews/commands/write-review.server.ts";
@@ -19,7 +20,8 @@ export async function seedReviews(services: Services): Promise<void> {
   const system = systemContext(services, "seed");
   const [bought] = await system.db
     .select({
-      accessToken: orders.accessToken,
+      id: orders.id,
+      accessIssue: orders.accessIssue,
       productId: orderItems.productId,
       placedAt: orders.createdAt,
     })
@@ -31,10 +33,15 @@ export async function seedReviews(services: Services): Promise<void> {
     .limit(1);
   if (!bought) throw new Error("the demo shop has delivered nothing");
   const now = addDays(bought.placedAt, 12);
-  const { accessToken, productId } = bought;
+  const { productId } = bought;
   const buyer = { ...system, actor: VISITOR, now };
   const { reviewId } = done(
-    await writeReview(buyer, { ...SAID, accessToken, productId, isDemo: true }),
+    await writeReview(buyer, {
+      ...SAID,
+      orderToken: orderToken(buyer, bought),
+      productId,
+      isDemo: true,
+    }),
   );
   done(await decideReview({ ...system, now }, { reviewId, decision: "published" }));
 }

@@ -1,9 +1,11 @@
+import type { LinkedOrder } from "#app/modules/orders/rules/order-link.ts";
 import type { Prepare, Some } from "../call.ts";
 import { choice, count, line, optional, secret } from "../fields.ts";
 import { cashOrder } from "../orders.ts";
+import type { Shop } from "../shop.ts";
 
-const receiptOf = (order: { accessToken: string }) => ({
-  params: { token: secret(order.accessToken) },
+const receiptOf = (shop: Shop, order: LinkedOrder) => ({
+  params: { token: secret(shop.tokenOf(order)) },
 });
 
 /** The forms that change an order, by their intent. */
@@ -12,10 +14,10 @@ const forms: Record<string, Prepare> = {
     const order = await cashOrder(shop);
     const shownTotal = count(String(order.totalAmount));
     const fields = { intent: choice("items"), shownTotal, quantity1: count("1") };
-    return { ...receiptOf(order), fields };
+    return { ...receiptOf(shop, order), fields };
   },
-  address: async ({ order }) => ({
-    ...receiptOf(await order()),
+  address: async (shop) => ({
+    ...receiptOf(shop, await shop.order()),
     fields: {
       intent: choice("address"),
       firstName: line("Maria"),
@@ -32,7 +34,7 @@ const forms: Record<string, Prepare> = {
 
 export const changes: Some<"/order/:token/change"> = {
   "/order/:token/change": {
-    GET: async ({ order }) => receiptOf(await order()),
+    GET: async (shop) => receiptOf(shop, await shop.order()),
     POST: forms,
   },
 };

@@ -22,11 +22,11 @@ export const payments: Some<
 > = {
   "/order/:token/proofs": {
     GET: async (shop) => ({
-      params: { token: secret((await orderToTransfer(shop.system())).accessToken) },
+      params: { token: secret((await orderToTransfer(shop.system())).orderToken) },
     }),
     POST: {
       proof: async (shop) => ({
-        params: { token: secret((await orderToTransfer(shop.system())).accessToken) },
+        params: { token: secret((await orderToTransfer(shop.system())).orderToken) },
         fields: { [PROOF_FIELD]: anything("a file") },
         file: { name: PROOF_FIELD, bytes: await newPicture() },
       }),
@@ -34,8 +34,8 @@ export const payments: Some<
   },
   "/order/:token/proofs/:proofId": {
     GET: async (shop) => {
-      const { accessToken, proofId } = await orderWithProof(shop);
-      return { params: { token: secret(accessToken), proofId: secret(proofId) } };
+      const { orderToken, proofId } = await orderWithProof(shop);
+      return { params: { token: secret(orderToken), proofId: secret(proofId) } };
     },
   },
   "/test-gateway/pay": {

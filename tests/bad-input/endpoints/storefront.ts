@@ -1,5 +1,6 @@
 import type { CartChange } from "#app/modules/cart/input.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
+import type { LinkedOrder } from "#app/modules/orders/rules/order-link.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
 import type { CheckoutInput, checkoutEnvelope } from "#app/modules/checkout/input.ts";
 import type { z } from "zod";
@@ -103,24 +104,27 @@ const checkout: Prepare = async (shop) => {
 
 /** A form without one pays, so that none is a mistake. */
 const intent = (name: string) => ({ intent: anything(name) });
-const receiptOf = (order: { accessToken: string }) => ({
-  params: { token: secret(order.accessToken) },
+const receiptOf = (shop: Shop, order: LinkedOrder) => ({
+  params: { token: secret(shop.tokenOf(order)) },
 });
 
 /** Each form of a receipt, by its intent; paying has none. */
 const receiptForms: Record<string, Prepare> = {
-  pay: async ({ order }) => ({ ...receiptOf(await order()), fields: {} }),
-  check: async ({ order }) => ({
-    ...receiptOf(await order()),
+  pay: async (shop) => ({ ...receiptOf(shop, await shop.order()), fields: {} }),
+  check: async (shop) => ({
+    ...receiptOf(shop, await shop.order()),
     fields: intent("check"),
     changes: false,
   }),
-  resend: async (shop) => ({ ...receiptOf(await cashOrder(shop)), fields: intent("resend") }),
-  cancel: async ({ order }) => ({
-    ...receiptOf(await order()),
+  resend: async (shop) => ({ ...receiptOf(shop, await cashOrder(shop)), fields: intent("resend") }),
+  cancel: async (shop) => ({
+    ...receiptOf(shop, await shop.order()),
     fields: { ...intent("cancel"), reason: optional(text("Wrong address")) },
   }),
-  again: async (shop) => ({ ...receiptOf(await cancelledOrder(shop)), fields: intent("again") }),
+  again: async (shop) => ({
+    ...receiptOf(shop, await cancelledOrder(shop)),
+    fields: intent("again"),
+  }),
 };
 
 export const storefront: Some<
@@ -205,7 +209,7 @@ export const storefront: Some<
     POST: { checkout },
   },
   "/order/:token": {
-    GET: async ({ order }) => ({ params: { token: secret((await order()).accessToken) } }),
+    GET: async (shop) => receiptOf(shop, await shop.order()),
     POST: receiptForms,
   },
   "/order/:token/review/:productId": {
@@ -278,6 +282,6 @@ async function twoCarts({ cart }: Shop) {
 }
 
 async function delivered(shop: Shop) {
-  const { accessToken } = await deliveredOrder(shop);
-  return { token: secret(accessToken), productId: id(shop.productId) };
+  const order = await deliveredOrder(shop);
+  return { token: secret(shop.tokenOf(order)), productId: id(shop.productId) };
 }

@@ -8,6 +8,7 @@ import { deliverMail } from "#app/platform/mail/jobs.server.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
+import { readMails } from "#tests/read-mails.ts";
 import { makeProduct, makeVariants } from "../factories.ts";
 import { forgetWatches, mailStockBack } from "../jobs.server.ts";
 import { findWatchable } from "../queries/watched.server.ts";
@@ -148,7 +149,7 @@ describe("the link in the mail", () => {
     await watchStock(served, item(two), "maria@example.test");
     await refill(one);
     await sent();
-    const [mail] = await db.select().from(mails);
+    const [mail] = await readMails(ctx);
     const token = mail?.unsubscribeUrl?.split("/").at(-1) ?? "";
     expect(mail?.unsubscribeUrl).toMatch(/^http:\/\/shop\.example\.test\/stop-notices\/[\w-]{43}$/);
     expect(await stopWatches(as(VISITOR), token)).toEqual({ ended: 1 });

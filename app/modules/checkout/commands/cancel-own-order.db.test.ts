@@ -9,6 +9,8 @@ import { changeOrderStatus } from "#app/modules/orders/commands/change-order-sta
 import { confirmByPhone } from "#app/modules/orders/commands/confirm-by-phone.server.ts";
 import { makeOrder } from "#app/modules/orders/factories.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
+import { orderToken } from "#app/modules/orders/rules/order-link.ts";
+import type { LinkedOrder } from "#app/modules/orders/rules/order-link.ts";
 import { PROOF_WAITS } from "#app/modules/orders/rules/order-ends.ts";
 import { PAYMENT_METHODS } from "#app/modules/orders/rules/order-terms.ts";
 import type { PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
@@ -74,7 +76,7 @@ async function transferredOrder() {
 const refundsOf = (orderId: string) =>
   db.select().from(refunds).where(eq(refunds.orderId, orderId));
 
-const asked = ({ accessToken }: { accessToken: string }) => ({ accessToken, note: null });
+const asked = (order: LinkedOrder) => ({ orderToken: orderToken(ctx, order), note: null });
 const tooLate = { ok: false, reason: "too_late" };
 
 async function reservedOf(productId: string) {
@@ -84,8 +86,10 @@ async function reservedOf(productId: string) {
 
 describe("whoever holds the receipt", () => {
   it.each(PAYMENT_METHODS)("ends an order that was to be paid by %s", async (method) => {
-    const { id, accessToken, productId } = await newOrder(method);
-    expect(await cancelOwnOrder(guest, gateways, { accessToken, note: "Too dear" })).toMatchObject({
+    const order = await newOrder(method);
+    const { id, productId } = order;
+    const told = { ...asked(order), note: "Too dear" };
+    expect(await cancelOwnOrder(guest, gateways, told)).toMatchObject({
       ok: true,
     });
     expect(await findOrder(db, id)).toMatchObject({
@@ -112,7 +116,7 @@ describe("whoever holds the receipt", () => {
     const over = await newOrder();
     await over.cancel();
     expect(await over.cancel()).toEqual(tooLate);
-    const guess = { accessToken: over.id, note: null };
+    const guess = { orderToken: over.id, note: null };
     expect(await cancelOwnOrder(guest, gateways, guess)).toEqual({
       ok: false,
       reason: "not_found",

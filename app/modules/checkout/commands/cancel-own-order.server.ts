@@ -19,10 +19,10 @@ const BY_BUYER = "Cancelled by its buyer";
 export async function cancelOwnOrder(
   ctx: Ctx,
   gateways: Pick<Gateways, "find">,
-  input: { accessToken: string; note: string | null },
+  input: { orderToken: string; note: string | null },
 ): Promise<Result<undefined, Refusal<"not_found" | "too_late">>> {
   return inTransaction(ctx, async (tx) => {
-    const found = await findOrderByToken(tx.db, input.accessToken);
+    const found = await findOrderByToken(tx, input.orderToken);
     const order = found && (await lockOrder(tx, found.id));
     if (!order) return refuse("not_found");
     if (!buyerMayCancel(order, tx.now)) return refuse("too_late");

@@ -7,6 +7,7 @@ import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { changeOrderStatus } from "#app/modules/orders/commands/change-order-status.server.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
+import { orderToken } from "#app/modules/orders/rules/order-link.ts";
 import { fakeGateway, payOrder, paymentJobs } from "#app/modules/payments/factories.ts";
 import { loadPlaces } from "#app/modules/places/commands/load-places.server.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
@@ -29,7 +30,7 @@ async function paidOrder() {
   const productId = await makeProduct(ctx, { name: `Product ${(made += 1)}`, price: 500_000 });
   const order = await place(guest, await fillCart(guest, { productId }));
   await payOrder(ctx, order.id);
-  return order;
+  return { ...order, orderToken: orderToken(ctx, order) };
 }
 
 const baguio = addressInput("card").parse({
@@ -44,9 +45,9 @@ const baguio = addressInput("card").parse({
 });
 
 it("sends a paid order somewhere else, by the names its places are known by", async () => {
-  const { id, accessToken, totalAmount } = await paidOrder();
+  const { id, orderToken, totalAmount } = await paidOrder();
   const soon = { ...guest, now: addMinutes(ctx.now, 119) };
-  expect(await changeOwnAddress(soon, { accessToken, form: baguio })).toMatchObject({ ok: true });
+  expect(await changeOwnAddress(soon, { orderToken, form: baguio })).toMatchObject({ ok: true });
   expect(await findOrder(db, id)).toMatchObject({
     lastName: "Santos",
     phone: "+639171234567",
@@ -70,10 +71,10 @@ it("sends a paid order somewhere else, by the names its places are known by", as
 });
 
 it("refuses another's token, the end of two hours, and what is being packed", async () => {
-  const { id, accessToken, address } = await paidOrder();
+  const { id, orderToken, address } = await paidOrder();
   const refused = (reason: string) => ({ ok: false, reason });
-  const asked = { accessToken, form: baguio };
-  const guess = { ...asked, accessToken: id };
+  const asked = { orderToken, form: baguio };
+  const guess = { ...asked, orderToken: id };
   expect(await changeOwnAddress(guest, guess)).toEqual(refused("not_found"));
   const late = { ...guest, now: addMinutes(ctx.now, 120) };
   expect(await changeOwnAddress(late, asked)).toEqual(refused("too_late"));

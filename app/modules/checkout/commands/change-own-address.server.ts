@@ -17,10 +17,10 @@ import type { AddressInput } from "../input.ts";
  */
 export async function changeOwnAddress(
   ctx: Ctx,
-  input: { accessToken: string; form: AddressInput },
+  input: { orderToken: string; form: AddressInput },
 ): Promise<Result<undefined, ChangeRefusal | Refusal<"not_found">>> {
   return inTransaction(ctx, async (tx) => {
-    const found = await findOrderByToken(tx.db, input.accessToken);
+    const found = await findOrderByToken(tx, input.orderToken);
     const order = found && (await lockOrder(tx, found.id));
     if (!order) return refuse("not_found");
     const may = mayChangeOrder(order, tx.now);

@@ -100,13 +100,13 @@ describe("fewer of a paid order", () => {
   });
 
   it("is paid back by staff after a transfer, and may still be cancelled", async () => {
-    const { id, accessToken, now, change } = await newOrder("bank");
+    const { id, token, now, change } = await newOrder("bank");
     await confirmTransfer(manager, { orderId: id, received: 900_000, bankReference: "1" });
     expect(await change({ 2: 0 })).toEqual(done);
     expect(await now()).toMatchObject({ totalAmount: 800_000, needsAttention: DIFFERENCE_BY_HAND });
     expect(await refundsOf(id)).toEqual([]);
     expect(await change({ 1: 3 })).toMatchObject({ reason: "order_separately" });
-    expect(await cancelOwnOrder(guest, gateways, { accessToken, note: null })).toMatchObject({
+    expect(await cancelOwnOrder(guest, gateways, { orderToken: token, note: null })).toMatchObject({
       ok: true,
     });
   });
@@ -130,13 +130,13 @@ describe("more of a paid order", () => {
   it.each(["packed", "gone", "changed", "cancelled"])(
     "paid when it is too late (%s), the money goes back and the order stays",
     async (why) => {
-      const { id, accessToken, dear, now, change } = await paidOrder();
+      const { id, token, dear, now, change } = await paidOrder();
       const reference = referenceOf(await change({ 1: 3 }));
       if (why === "packed") await changeOrderStatus(ctx, { orderId: id, to: "processing" });
       if (why === "gone") await adjustStock(ctx, { productId: dear, by: -8, reason: "test" });
       if (why === "changed") await change({ 1: 1 });
       if (why === "cancelled") {
-        await cancelOwnOrder(guest, gateways, { accessToken, note: null });
+        await cancelOwnOrder(guest, gateways, { orderToken: token, note: null });
         await drainJobs(pool, jobs);
       }
       const before = await now();
@@ -213,7 +213,7 @@ describe("is refused", () => {
     const { id, change } = await paidOrder();
     const less = { 2: 0 };
     const refused = (reason: string) => ({ ok: false, reason });
-    expect(await change(less, guest, { accessToken: id })).toEqual(refused("not_found"));
+    expect(await change(less, guest, { orderToken: id })).toEqual(refused("not_found"));
     expect(await change(less, guest, { shownTotal: 1 })).toEqual(refused("changed_meanwhile"));
     const late = { ...guest, now: addMinutes(ctx.now, 120) };
     expect(await change(less, late)).toEqual(refused("too_late"));

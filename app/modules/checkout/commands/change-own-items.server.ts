@@ -30,7 +30,7 @@ import { repayDifference } from "./repay-difference.server.ts";
 import { resizeReservation } from "./resize-reservation.server.ts";
 
 export type WantedChange = {
-  accessToken: string;
+  orderToken: string;
   wanted: WantedItems;
   /** What the order cost on the page that was sent. */
   shownTotal: Centavos;
@@ -71,9 +71,9 @@ export async function changeOwnItems(
 async function decide(
   tx: Ctx,
   gateways: Pick<Gateways, "find" | "enabled">,
-  { accessToken, wanted, shownTotal }: WantedChange,
+  { orderToken, wanted, shownTotal }: WantedChange,
 ): Promise<Result<ToPay | undefined, ChangeItemsRefusal>> {
-  const found = await findOrderByToken(tx.db, accessToken);
+  const found = await findOrderByToken(tx, orderToken);
   const reserver = found && (await reserverOfOrder(tx.db, found.id));
   if (reserver) await lockReserver(tx, reserver);
   const order = found && (await lockOrder(tx, found.id));

@@ -1,5 +1,6 @@
 import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
+import type { LinkedOrder } from "#app/modules/orders/rules/order-link.ts";
 import { startPayment } from "#app/modules/payments/commands/start-payment.server.ts";
 import type { ReturnAddresses } from "#app/modules/payments/commands/open-session.server.ts";
 import type { Gateway } from "#app/modules/payments/gateways/gateway.ts";
@@ -8,14 +9,14 @@ import { placeOrder } from "./place-order.server.ts";
 import type { Checkout, PlaceRefusal } from "./place-order.server.ts";
 
 export type CheckedOut = {
-  accessToken: string;
+  order: LinkedOrder;
   /** The gateway's page; none when there is nothing to do there. */
   payAt: string | undefined;
 };
 
 export type CheckOutRefusal =
   | PlaceRefusal
-  | (Refusal<"gateway_unavailable"> & { accessToken: string });
+  | (Refusal<"gateway_unavailable"> & { order: LinkedOrder });
 
 /** Places the order and, once it is on disk, opens its payment where it is paid online. */
 export async function checkOut(
@@ -26,13 +27,13 @@ export async function checkOut(
 ): Promise<Result<CheckedOut, CheckOutRefusal>> {
   const placed = await placeOrder(ctx, { ...input, gatewayEnabled: gateway !== undefined });
   if (!placed.ok) return placed;
-  const { orderId, accessToken, binding } = placed.value;
-  if (binding || !gateway) return ok({ accessToken, payAt: undefined });
-  const payment = await startPayment(ctx, gateway, orderId, addresses);
-  if (payment.ok) return ok({ accessToken, payAt: payment.value.redirectUrl });
+  const { order, binding } = placed.value;
+  if (binding || !gateway) return ok({ order, payAt: undefined });
+  const payment = await startPayment(ctx, gateway, order.id, addresses);
+  if (payment.ok) return ok({ order, payAt: payment.value.redirectUrl });
   if (payment.reason === "gateway_unavailable") {
-    return refuse("gateway_unavailable", { accessToken });
+    return refuse("gateway_unavailable", { order });
   }
   // Paid or ended since it was placed, by a callback or from another window: the receipt knows.
-  return ok({ accessToken, payAt: undefined });
+  return ok({ order, payAt: undefined });
 }

@@ -71,7 +71,7 @@ describe("sending the same checkout again", () => {
     await payOrder(ctx, order.id);
     expect(await cartLines(db, cart.cartId)).toEqual([]);
     const again = await send(guest, cart, { key, form: buyerForm({ city: "Davao" }) });
-    expect(again).toMatchObject({ ok: true, value: { orderId: order.id, binding: true } });
+    expect(again).toMatchObject({ ok: true, value: { order: { id: order.id }, binding: true } });
     expect(await ordersOf(cart.cartId)).toHaveLength(1);
   });
 

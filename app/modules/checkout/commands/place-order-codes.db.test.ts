@@ -53,7 +53,7 @@ async function send(cart: { token: string }, given: Given = {}, buyer: Ctx = gue
 async function place(...args: Parameters<typeof send>) {
   const placed = await send(...args);
   if (!placed.ok) throw new Error(`refused: ${placed.reason}`);
-  const order = await findOrder(db, placed.value.orderId);
+  const order = await findOrder(db, placed.value.order.id);
   if (!order) throw new Error("no order");
   return order;
 }

@@ -20,6 +20,7 @@ import { mails } from "#app/platform/mail/tables.server.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
+import { readMails } from "#tests/read-mails.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { buyerForm, send } from "../factories.ts";
 
@@ -136,12 +137,12 @@ describe("a guest's transfer", () => {
   const orderBy = async (email: string, paymentMethod: "bank" | "cod" = "bank") => {
     const placed = await ask({ productId: await newProduct(), email, paymentMethod });
     if (!placed.ok) throw new Error(`refused: ${placed.reason}`);
-    return placed.value.orderId;
+    return placed.value.order.id;
   };
   const linkOf = async (orderId: string) => {
     await drainJobs(pool, jobs);
     const keyed = eq(mails.dedupeKey, `order-placed:${orderId}`);
-    const [mail] = await db.select().from(mails).where(keyed);
+    const [mail] = await readMails(ctx, keyed);
     return /confirm-order\/([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
   };
 
@@ -178,7 +179,7 @@ describe("a guest's transfer", () => {
     const first = await ask({ productId });
     expect(await ask({ productId })).toMatchObject({ reason: "share_taken" });
     if (!first.ok) throw new Error("the first guest was refused");
-    await confirmByLink(guest, await linkOf(first.value.orderId));
+    await confirmByLink(guest, await linkOf(first.value.order.id));
     expect(await ask({ productId })).toMatchObject({ ok: true });
   });
 

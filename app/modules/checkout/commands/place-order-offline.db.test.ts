@@ -6,6 +6,7 @@ import { cartLines } from "#app/modules/cart/queries.server.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { orderJobs } from "#app/modules/orders/factories.ts";
+import { orderPath } from "#app/modules/orders/rules/order-link.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import { payments } from "#app/modules/payments/tables.server.ts";
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
@@ -15,6 +16,7 @@ import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
 import { buyerForm, liftReservationLimits, place, send } from "../factories.ts";
+import { readMails } from "#tests/read-mails.ts";
 
 const { ctx, db, pool, as } = await testContext();
 await publishLegalTexts(ctx);
@@ -93,11 +95,11 @@ describe("an order that is paid by transfer", () => {
     const order = await place(guest, await newCart(), bank);
     await drainJobs(pool, orderJobs);
     const key = `order-placed:${order.id}`;
-    const [mail] = await db.select().from(mails).where(eq(mails.dedupeKey, key));
+    const [mail] = await readMails(ctx, eq(mails.dedupeKey, key));
     for (const said of ["Bank of Cebu", "0000 1234 56", "₱7,800.00", order.orderNumber]) {
       expect(mail?.text).toContain(said);
     }
-    expect(mail?.text).toContain(`/order/${order.accessToken}`);
+    expect(mail?.text).toContain(orderPath(ctx, order));
     expect(mail?.text).toMatch(/until Nov 21, 2026/);
     expect(mail?.text).toMatch(/\/confirm-order\/[\w-]{43}/);
   });

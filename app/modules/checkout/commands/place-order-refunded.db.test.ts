@@ -29,7 +29,7 @@ async function orderWith(code: string) {
   const shownTotal = (await checkoutView(guest, cart.token))?.totals.total ?? 0;
   const sent = { cartToken: cart.token, key: ctx.ids.newId(), shownTotal, gatewayEnabled: true };
   const placed = await placeOrder(guest, { ...sent, form: buyerForm() });
-  const order = placed.ok && (await findOrder(db, placed.value.orderId));
+  const order = placed.ok && (await findOrder(db, placed.value.order.id));
   if (!order) throw new Error("no order");
   await payOrder(ctx, order.id);
   return order;

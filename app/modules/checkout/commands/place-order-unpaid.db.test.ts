@@ -67,7 +67,7 @@ describe("a guest who pays online", () => {
     expect(many).toMatchObject({ reason: "too_many_units", kind: "guest_online", most: 10 });
     const placed = await ask({ productId, quantity: 10 });
     if (!placed.ok) throw new Error(placed.reason);
-    expect(await findOrder(db, placed.value.orderId)).toMatchObject({
+    expect(await findOrder(db, placed.value.order.id)).toMatchObject({
       expiresAt: addMinutes(ctx.now, 15),
     });
     await drainJobs(pool, jobs, { at: addMinutes(ctx.now, 15) });
@@ -92,7 +92,7 @@ describe("a guest who pays online", () => {
     expect([first, second]).toMatchObject([{ ok: true }, { ok: true }]);
     expect(await reservedOf(productId)).toBe(4);
     if (!first.ok) throw new Error(first.reason);
-    expect(await findOrder(db, first.value.orderId)).toMatchObject({
+    expect(await findOrder(db, first.value.order.id)).toMatchObject({
       status: "cancelled",
       endedWhy: "placed_again",
     });
@@ -170,7 +170,7 @@ describe("a customer", () => {
     expect(await buy(productId, 1)).toMatchObject({ reason: "share_taken" });
     const first = await buy(await newProduct(), 1);
     if (!first.ok) throw new Error(first.reason);
-    const transfer = { orderId: first.value.orderId, received: 500_000, bankReference: "FT 2" };
+    const transfer = { orderId: first.value.order.id, received: 500_000, bankReference: "FT 2" };
     expect(await confirmTransfer(ctx, transfer)).toMatchObject({ ok: true });
     expect(await buy(productId, 5)).toMatchObject({ ok: true });
   });
@@ -179,7 +179,7 @@ describe("a customer", () => {
     const { buy } = await newCustomer();
     const placed = await buy(await newProduct(), 1);
     if (!placed.ok) throw new Error(placed.reason);
-    const { orderId } = placed.value;
+    const orderId = placed.value.order.id;
     expect(await findOrder(db, orderId)).toMatchObject({ expiresAt: hours(48) });
     expect(await mailboxUnproven(db, orderId)).toBe(false);
   });

@@ -14,6 +14,7 @@ import { lockReserver } from "#app/modules/orders/commands/lock-reserver.server.
 import { writeOrder } from "#app/modules/orders/commands/write-order.server.ts";
 import type { WrittenOrder } from "#app/modules/orders/commands/write-order.server.ts";
 import { startedAgain } from "#app/modules/orders/queries/guest-reservations.server.ts";
+import type { LinkedOrder } from "#app/modules/orders/rules/order-link.ts";
 import { paysOnline } from "#app/modules/orders/rules/order-terms.ts";
 import { openTransfer } from "#app/modules/payments/commands/open-transfer.server.ts";
 import { offeredMethods } from "#app/modules/payments/rules/offered-methods.ts";
@@ -55,8 +56,7 @@ export type Checkout = {
 };
 
 export type Placed = {
-  orderId: string;
-  accessToken: string;
+  order: LinkedOrder;
   /** Nothing to do at a gateway: there is nothing to pay, or it is paid some other way. */
   binding: boolean;
 };
@@ -157,7 +157,8 @@ export async function placeOrder(ctx: Ctx, input: Checkout): Promise<Result<Plac
       const usedCode = redeemed.value?.code ?? null;
       await emptyCartOfOrder(tx, { id: orderId, cartId: cart.id, discountCode: usedCode });
     }
-    return ok({ orderId, accessToken: order.accessToken, binding: nothingToPay || !online });
+    const { accessIssue } = order;
+    return ok({ order: { id: orderId, accessIssue }, binding: nothingToPay || !online });
   });
 }
 

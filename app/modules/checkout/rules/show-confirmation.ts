@@ -6,7 +6,6 @@ import type { OrderStatus, PaymentStatus } from "#app/modules/orders/rules/order
 
 type Source = OrderAddress & {
   orderNumber: string;
-  accessToken: string;
   status: OrderStatus;
   paymentStatus: PaymentStatus;
   totalAmount: Centavos;
@@ -15,10 +14,10 @@ type Source = OrderAddress & {
 };
 
 /** What the page behind a mailed link shows of its order: what is bought, where it goes, the price. */
-export function showConfirmation(order: Source) {
+export function showConfirmation(order: Source, receipt: string) {
   return {
     orderNumber: order.orderNumber,
-    receipt: `/order/${order.accessToken}`,
+    receipt,
     state: confirmationState(order, order.mailboxUnproven),
     byTransfer: order.paymentStatus === "awaiting_transfer",
     lines: order.items.map(({ id, productName, quantity, price }) => ({

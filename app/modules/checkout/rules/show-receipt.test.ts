@@ -4,7 +4,7 @@ import type { ReceiptSource } from "./show-receipt.ts";
 
 const order = {
   id: "order-id",
-  accessToken: "the capability",
+  mailedTokenHash: "the capability",
   notes: "difficult customer",
   needsAttention: null,
   proofWaitingSince: null,

@@ -27,24 +27,24 @@ type Sent = {
   served: RequestContext;
   gateways: Gateways;
   order: OrderWithItems;
-  accessToken: string;
+  orderToken: string;
   texts: Record<string, string>;
 };
 
 type Answer = Response | ReturnType<typeof data<ChangeAnswer>>;
 
-export async function submitAddress({ served, order, accessToken, texts }: Sent): Promise<Answer> {
+export async function submitAddress({ served, order, orderToken, texts }: Sent): Promise<Answer> {
   const form = parseForm(addressInput(order.paymentMethod), texts);
   if (!form.ok) return again("address", 422, checkoutMessages.checkFields, form);
-  const changed = await changeOwnAddress(served.ctx, { accessToken, form: form.value });
+  const changed = await changeOwnAddress(served.ctx, { orderToken, form: form.value });
   if (!changed.ok) {
     return again("address", 409, explainChange(changed), { errors: {}, values: texts });
   }
-  return done(served, accessToken, say.savedAddress);
+  return done(served, orderToken, say.savedAddress);
 }
 
 export async function submitItems(sent: Sent): Promise<Answer> {
-  const { served, gateways, accessToken, texts } = sent;
+  const { served, gateways, orderToken, texts } = sent;
   const envelope = changeEnvelope.safeParse(texts);
   const read = readWanted(texts);
   if (!read.ok) {
@@ -57,16 +57,16 @@ export async function submitItems(sent: Sent): Promise<Answer> {
     return again("items", 400, message, { errors: {}, values: {} });
   }
   const { appUrl } = served.env;
-  const wanted = { accessToken, wanted: read.value, shownTotal: envelope.data.shownTotal };
+  const wanted = { orderToken, wanted: read.value, shownTotal: envelope.data.shownTotal };
   const changed = await changeOwnItems(served.ctx, gateways, wanted, returnAddresses(appUrl));
   if (!changed.ok) {
     const status = changed.reason === "gateway_unavailable" ? 503 : 409;
     return again("items", status, explainChange(changed), { errors: {}, values: {} });
   }
   const { payAt } = changed.value;
-  if (payAt === undefined) return done(served, accessToken, say.savedItems);
+  if (payAt === undefined) return done(served, orderToken, say.savedItems);
   const headers = new Headers();
-  rememberOrder(headers, appUrl, accessToken);
+  rememberOrder(headers, appUrl, orderToken);
   return redirect(payAt, { status: 303, headers });
 }
 
@@ -79,8 +79,8 @@ function again(
   return data<ChangeAnswer>({ intent, message, errors, values }, { status });
 }
 
-function done({ env }: RequestContext, accessToken: string, text: string): Response {
+function done({ env }: RequestContext, orderToken: string, text: string): Response {
   const toast = flashCookie(env.appUrl, { tone: "success", text });
   const headers = { "set-cookie": toast };
-  return redirect(`/order/${accessToken}`, { status: 303, headers });
+  return redirect(`/order/${orderToken}`, { status: 303, headers });
 }

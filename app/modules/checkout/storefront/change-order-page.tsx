@@ -56,7 +56,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const order = await openOrder(params.token, context);
   const texts = await readFormTexts(request);
   const gateways = context.get(gatewaysContext);
-  const sent = { served, gateways, order, accessToken: params.token, texts };
+  const sent = { served, gateways, order, orderToken: params.token, texts };
   if (texts["intent"] === "address") return submitAddress(sent);
   if (texts["intent"] === "items") return submitItems(sent);
   const message = receiptMessages.unknownAction;
@@ -65,7 +65,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** Whoever holds the link may; a token that opens none is a page that is not there. */
 async function openOrder(token: string, context: Route.LoaderArgs["context"]) {
-  const order = await findOrderByToken(context.get(requestContext).ctx.db, token);
+  const order = await findOrderByToken(context.get(requestContext).ctx, token);
   if (!order) throw data(null, { status: 404 });
   return order;
 }

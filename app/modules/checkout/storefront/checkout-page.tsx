@@ -10,7 +10,6 @@ import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { cookieName, readCookie } from "#app/platform/http/cookies.server.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { sealersContext } from "#app/platform/http/sealer.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
@@ -60,7 +59,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     guest: ctx.actor.kind === "visitor",
     kept: openOrder && {
       number: openOrder.orderNumber,
-      href: `/order/${openOrder.accessToken}`,
+      href: openOrder.href,
       until: openOrder.expiresAt ? formatDateTime(openOrder.expiresAt) : undefined,
     },
   };
@@ -68,8 +67,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const [gateway] = context.get(gatewaysContext).enabled();
-  const served = { ...context.get(requestContext), sealers: context.get(sealersContext) };
-  const answer = await submitCheckout(request, served, gateway);
+  const answer = await submitCheckout(request, context.get(requestContext), gateway);
   const { headers } = answer;
   if ("goTo" in answer) return redirect(answer.goTo, { status: 303, headers });
   return data(answer.failure, { status: answer.status, headers });

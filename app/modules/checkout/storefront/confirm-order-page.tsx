@@ -2,6 +2,7 @@ import { Form, data, redirect, useNavigation } from "react-router";
 import { formatMoney } from "#app/lib/money.ts";
 import { confirmByLink } from "#app/modules/orders/commands/confirm-by-link.server.ts";
 import { findOrderToConfirm } from "#app/modules/orders/queries/find-confirmation.server.ts";
+import { orderPath } from "#app/modules/orders/rules/order-link.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -27,17 +28,19 @@ export const headers = () => ({
 
 /** Looks only: mail programs open links before their readers do, and confirm nothing by it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const order = await findOrderToConfirm(context.get(requestContext).ctx.db, params.token);
-  return order ? showConfirmation(order) : data(null, { status: 404 });
+  const { ctx } = context.get(requestContext);
+  const order = await findOrderToConfirm(ctx.db, params.token);
+  return order ? showConfirmation(order, orderPath(ctx, order)) : data(null, { status: 404 });
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const confirmed = await confirmByLink(context.get(requestContext).ctx, params.token);
+  const { ctx } = context.get(requestContext);
+  const confirmed = await confirmByLink(ctx, params.token);
   // Whatever else it is by now, the page says it.
   if (!confirmed.ok) {
     return redirect(`/confirm-order/${encodeURIComponent(params.token)}`, 303);
   }
-  return redirect(`/order/${confirmed.value.accessToken}`, 303);
+  return redirect(orderPath(ctx, confirmed.value), 303);
 }
 
 export default function ConfirmOrderPage({ loaderData: order }: Route.ComponentProps) {

@@ -29,6 +29,7 @@ type Sent = {
   gateways: Gateways;
   request: Request;
   order: OrderWithItems;
+  orderToken: string;
   texts: Record<string, string>;
 };
 
@@ -42,9 +43,9 @@ export const receiptActions: Record<string, (sent: Sent) => Promise<Answer>> = {
   again,
 };
 
-async function check({ served, gateways, order }: Sent): Promise<Answer> {
+async function check({ served, gateways, order, orderToken }: Sent): Promise<Answer> {
   await checkPayment(served, gateways, order.id);
-  return redirect(`/order/${order.accessToken}`, 303);
+  return redirect(`/order/${orderToken}`, 303);
 }
 
 async function sendLinkAgain({ served, order }: Sent): Promise<Answer> {
@@ -55,27 +56,26 @@ async function sendLinkAgain({ served, order }: Sent): Promise<Answer> {
     : data<ReceiptAnswer>({ message: say.notWaiting, tone: "warning" }, { status: 409 });
 }
 
-async function cancel({ served, gateways, order, texts }: Sent): Promise<Answer> {
+async function cancel({ served, gateways, orderToken, texts }: Sent): Promise<Answer> {
   const form = parseForm(cancelInput, texts);
   if (!form.ok) {
     const { errors, values } = form;
     const message = Object.values(errors)[0] ?? say.failed;
     return data<ReceiptAnswer>({ message, tone: "error", errors, values }, { status: 422 });
   }
-  const { accessToken } = order;
-  const asked = { accessToken, note: form.value.reason };
+  const asked = { orderToken, note: form.value.reason };
   const cancelled = await cancelOwnOrder(served.ctx, gateways, asked);
   if (!cancelled.ok) {
     return data<ReceiptAnswer>({ message: say.cancel.tooLate, tone: "error" }, { status: 409 });
   }
-  return redirect(`/order/${accessToken}`, 303);
+  return redirect(`/order/${orderToken}`, 303);
 }
 
-async function again({ served, request, order }: Sent): Promise<Answer> {
+async function again({ served, request, order, orderToken }: Sent): Promise<Answer> {
   const { ctx, env } = served;
-  const { accessToken, orderNumber } = order;
+  const { orderNumber } = order;
   const cartToken = readCartToken(request, env.appUrl);
-  const ordered = await orderAgain(ctx, { accessToken, cartToken });
+  const ordered = await orderAgain(ctx, { orderToken, cartToken });
   if (!ordered.ok) {
     const message =
       ordered.reason === "all_gone" ? say.again.allGone(ordered.gone) : say.again.notOver;

@@ -3,6 +3,7 @@ import { expect, it, test } from "vitest";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { makeOrder } from "#app/modules/orders/factories.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
+import { orderToken } from "#app/modules/orders/rules/order-link.ts";
 import type { PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
 import { refundOrder } from "#app/modules/payments/commands/refund-order.server.ts";
 import {
@@ -42,7 +43,7 @@ const check = (token: string) => press(token, { intent: "check" });
 
 it("opens to whoever has the link", async () => {
   const order = await newOrder();
-  expect(await loader(visit(order.accessToken))).toMatchObject({
+  expect(await loader(visit(orderToken(ctx, order)))).toMatchObject({
     orderNumber: order.orderNumber,
     state: "waiting",
     lines: [{ name: "NAD+", quantity: 1, total: 920_000 }],
@@ -72,7 +73,7 @@ it("is nobody's to find, keep or pass on", () => {
 it("leads on to paying, as often as asked, with one attempt", async () => {
   const order = await newOrder();
   for (let times = 0; times < 2; times += 1) {
-    const answer = await action(press(order.accessToken));
+    const answer = await action(press(orderToken(ctx, order)));
     if (!(answer instanceof Response)) throw new Error("no redirect");
     expect(answer.status).toBe(303);
     expect(answer.headers.get("location")).toMatch(/\/test-gateway\/pay\?amount=9200\.00&/);
@@ -84,7 +85,7 @@ it("leads on to paying, as often as asked, with one attempt", async () => {
 it("is not paid twice", async () => {
   const order = await newOrder();
   await payOrder(ctx, order.id);
-  expect(await action(press(order.accessToken))).toMatchObject({
+  expect(await action(press(orderToken(ctx, order)))).toMatchObject({
     data: { message: say.notPayable },
     init: { status: 409 },
   });
@@ -92,28 +93,32 @@ it("is not paid twice", async () => {
 
 it("says so when nobody takes payments", async () => {
   const order = await newOrder();
-  const given = press(order.accessToken);
+  const given = press(orderToken(ctx, order));
   given.context.set(gatewaysContext, gatewaysWith({ demo: false }));
   expect(await action(given)).toMatchObject({ init: { status: 503 } });
 });
 
 it("finds a payment whose callback was lost as soon as it is asked to look", async () => {
-  const { id, accessToken } = await newOrder();
+  const order = await newOrder();
+  const { id } = order;
+  const token = orderToken(ctx, order);
   const reference = await openAttempt(ctx, id);
   const [attempt] = await db.select().from(payments).where(eq(payments.reference, reference));
   const { amount, currency } = attempt!;
   await db
     .insert(testGatewayPayments)
     .values({ reference, amount, currency, status: "paid", createdAt: ctx.now });
-  expect(await loader(visit(accessToken))).toMatchObject({ state: "waiting" });
-  const answer = await action(check(accessToken));
+  expect(await loader(visit(token))).toMatchObject({ state: "waiting" });
+  const answer = await action(check(token));
   expect(answer).toMatchObject({ status: 303 });
-  expect((answer as Response).headers.get("location")).toBe(`/order/${accessToken}`);
-  expect(await loader(visit(accessToken))).toMatchObject({ state: "paid" });
+  expect((answer as Response).headers.get("location")).toBe(`/order/${token}`);
+  expect(await loader(visit(token))).toMatchObject({ state: "paid" });
 });
 
 it("asks once in a while, however often the button is pressed, and keeps a failure to itself", async () => {
-  const { id, accessToken } = await newOrder();
+  const order = await newOrder();
+  const { id } = order;
+  const token = orderToken(ctx, order);
   await openAttempt(ctx, id);
   let asked = 0;
   const down = fakeGateway({
@@ -123,7 +128,7 @@ it("asks once in a while, however often the button is pressed, and keeps a failu
     },
   });
   for (let press = 0; press < 3; press += 1) {
-    const given = check(accessToken);
+    const given = check(token);
     given.context.set(gatewaysContext, gatewaysOf(down));
     expect(await action(given)).toMatchObject({ status: 303 });
   }
@@ -131,24 +136,28 @@ it("asks once in a while, however often the button is pressed, and keeps a failu
 });
 
 it("asks nobody about an order that is paid", async () => {
-  const { id, accessToken } = await newOrder();
+  const order = await newOrder();
+  const { id } = order;
+  const token = orderToken(ctx, order);
   await payOrder(ctx, id);
-  const given = check(accessToken);
+  const given = check(token);
   given.context.set(gatewaysContext, gatewaysOf(fakeGateway({ fetchStatus: expect.unreachable })));
   expect(await action(given)).toMatchObject({ status: 303 });
 });
 
 it("says what went back", async () => {
-  const { id, accessToken } = await newOrder();
+  const order = await newOrder();
+  const { id } = order;
+  const token = orderToken(ctx, order);
   await payOrder(ctx, id);
-  expect(await loader(visit(accessToken))).not.toHaveProperty("refunded", expect.anything());
+  expect(await loader(visit(token))).not.toHaveProperty("refunded", expect.anything());
   await refundOrder(ctx, gatewaysOf(), id, {
     key: ctx.ids.newId(),
     amount: 20_050,
     reason: "one vial came warm",
     byHand: "BPI 4711",
   });
-  expect(await loader(visit(accessToken))).toMatchObject({
+  expect(await loader(visit(token))).toMatchObject({
     state: "paid",
     paymentStatus: "partially_refunded",
     refunded: "₱200.50",
@@ -158,7 +167,7 @@ test.each(["unheard-of", "toString", ""])(
   "a form with the intent %j does nothing",
   async (intent) => {
     const order = await newOrder();
-    expect(await action(press(order.accessToken, { intent }))).toMatchObject({
+    expect(await action(press(orderToken(ctx, order), { intent }))).toMatchObject({
       data: { message: say.unknownAction },
       init: { status: 400 },
     });
@@ -168,7 +177,7 @@ test.each(["unheard-of", "toString", ""])(
 
 it("mails the link of a cash order again, but not for ever", async () => {
   const order = await newOrder("cod");
-  const resend = () => action(press(order.accessToken, { intent: "resend" }));
+  const resend = () => action(press(orderToken(ctx, order), { intent: "resend" }));
   for (let times = 0; times < 3; times += 1) {
     expect(await resend()).toMatchObject({ data: { message: say.sentAgain, tone: "success" } });
   }
@@ -177,13 +186,14 @@ it("mails the link of a cash order again, but not for ever", async () => {
 
 it("has no link to mail of an order that needs none", async () => {
   const order = await newOrder();
-  const sent = await action(press(order.accessToken, { intent: "resend" }));
+  const sent = await action(press(orderToken(ctx, order), { intent: "resend" }));
   expect(sent).toMatchObject({ data: { message: say.notWaiting }, init: { status: 409 } });
 });
 
 it("cancels once, and gives a reason back that is too long", async () => {
   const order = await newOrder();
-  const cancel = (reason: string) => action(press(order.accessToken, { intent: "cancel", reason }));
+  const cancel = (reason: string) =>
+    action(press(orderToken(ctx, order), { intent: "cancel", reason }));
   const long = "x".repeat(301);
   expect(await cancel(long)).toMatchObject({
     data: {
@@ -201,9 +211,9 @@ it("cancels once, and gives a reason back that is too long", async () => {
 
 it("orders again what is over, and nothing else", async () => {
   const order = await newOrder("cod");
-  const again = () => action(press(order.accessToken, { intent: "again" }));
+  const again = () => action(press(orderToken(ctx, order), { intent: "again" }));
   expect(await again()).toMatchObject({ data: { message: say.again.notOver } });
-  await action(press(order.accessToken, { intent: "cancel" }));
+  await action(press(orderToken(ctx, order), { intent: "cancel" }));
   const answer = await again();
   if (!(answer instanceof Response)) throw new Error("no redirect");
   expect(answer.headers.get("location")).toBe("/cart");
@@ -212,7 +222,7 @@ it("orders again what is over, and nothing else", async () => {
 
 it("says how the last try to pay ended", async () => {
   const order = await newOrder();
-  const lastTry = async () => (await loader(visit(order.accessToken))).lastTry;
+  const lastTry = async () => (await loader(visit(orderToken(ctx, order)))).lastTry;
   expect(await lastTry()).toBeUndefined();
   await tell(ctx, await openAttempt(ctx, order.id), { type: "payment.failed" });
   expect(await lastTry()).toBe("failed");

@@ -83,7 +83,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const intent = texts["intent"] ?? "pay";
   if (intent !== "pay") {
     const act = Object.hasOwn(receiptActions, intent) ? receiptActions[intent] : undefined;
-    return act ? act({ served, gateways, request, order, texts }) : refused(say.unknownAction, 400);
+    return act
+      ? act({ served, gateways, request, order, orderToken: params.token, texts })
+      : refused(say.unknownAction, 400);
   }
   const [gateway] = gateways.enabled();
   if (!gateway) return refused(say.payFailed, 503);
@@ -94,7 +96,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       : refused(say.payFailed, 503);
   }
   const headers = new Headers();
-  rememberOrder(headers, env.appUrl, order.accessToken);
+  rememberOrder(headers, env.appUrl, params.token);
   return redirect(payment.value.redirectUrl, { status: 303, headers });
 }
 
@@ -104,7 +106,7 @@ function refused(message: string, status: number) {
 
 /** Whoever holds the link may see the order; a token that opens none is a page that is not there. */
 async function openReceipt(token: string, context: Route.LoaderArgs["context"]) {
-  const order = await findOrderByToken(context.get(requestContext).ctx.db, token);
+  const order = await findOrderByToken(context.get(requestContext).ctx, token);
   if (!order) throw data(null, { status: 404 });
   return order;
 }

@@ -8,9 +8,9 @@ import { cookieName, writeCookie } from "#app/platform/http/cookies.server.ts";
  * Before the browser leaves for the payment page: a guest who comes back is led to this order, and
  * the page over there does not learn where she came from.
  */
-export function rememberOrder(headers: Headers, appUrl: string, accessToken: string): void {
+export function rememberOrder(headers: Headers, appUrl: string, token: string): void {
   const name = cookieName(LAST_ORDER_COOKIE, appUrl);
   const maxAgeSeconds = LAST_ORDER_COOKIE_SECONDS;
-  headers.append("set-cookie", writeCookie(name, accessToken, appUrl, { maxAgeSeconds }));
+  headers.append("set-cookie", writeCookie(name, token, appUrl, { maxAgeSeconds }));
   headers.set("referrer-policy", "no-referrer");
 }

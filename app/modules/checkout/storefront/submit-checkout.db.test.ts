@@ -4,6 +4,7 @@ import { fillCart } from "#app/modules/cart/factories.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { orderJobs } from "#app/modules/orders/factories.ts";
+import { orderPath, orderToken } from "#app/modules/orders/rules/order-link.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import { fakeGateway, payOrder } from "#app/modules/payments/factories.ts";
 import { GatewayError } from "#app/modules/payments/gateways/gateway-error.ts";
@@ -14,7 +15,6 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { openDb } from "#app/platform/database/db.server.ts";
 import { openPool } from "#app/platform/database/pool.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { createSealers } from "#app/platform/http/sealer.server.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
@@ -25,7 +25,6 @@ import { submitCheckout } from "./submit-checkout.server.ts";
 const { ctx, db, pool, as } = await testContext();
 await publishLegalTexts(ctx);
 const guest = as(VISITOR);
-const sealers = createSealers("a secret of the shop");
 const served = openTestGateway({ ctx: guest, pool })
   .args(new Request("http://127.0.0.1:3000/checkout"))
   .context.get(requestContext);
@@ -60,7 +59,7 @@ async function submit(
     headers: { cookie: `pm_cart=${token}` },
     body: new URLSearchParams({ key: ctx.ids.newId(), ...typed, ...given }),
   });
-  const shop = { ...served, sealers, ctx: { ...guest, db: shopDb } };
+  const shop = { ...served, ctx: { ...guest, db: shopDb } };
   return submitCheckout(request, shop, gateway ?? undefined);
 }
 
@@ -72,7 +71,9 @@ it("leads to the payment page, leaving the receipt's cookie and no trace of wher
   expect(answer).toMatchObject({ goTo: expect.stringMatching(/^https:\/\/pay\./) as string });
   const [order] = await ordersOf(cartId);
   const [cookie] = answer.headers.getSetCookie();
-  expect(cookie).toContain(`pm_last_order=${order?.accessToken}; Max-Age=604800; Path=/; HttpOnly`);
+  expect(cookie).toContain(
+    `pm_last_order=${orderToken(ctx, order!)}; Max-Age=604800; Path=/; HttpOnly`,
+  );
   expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
 });
 
@@ -166,7 +167,7 @@ it("an order that was paid meanwhile leads to its receipt", async () => {
   await submit(token, { key });
   const [order] = await ordersOf(cartId);
   await payOrder(ctx, order!.id);
-  expect(await submit(token, { key })).toMatchObject({ goTo: `/order/${order!.accessToken}` });
+  expect(await submit(token, { key })).toMatchObject({ goTo: orderPath(ctx, order!) });
 });
 
 test("after all this the shop still adds up", async () => {

@@ -1,10 +1,10 @@
 import { CART_COOKIE } from "#app/modules/cart/rules/cart-cookie.ts";
+import { orderPath, orderToken } from "#app/modules/orders/rules/order-link.ts";
 import type { Gateway } from "#app/modules/payments/gateways/gateway.ts";
 import { cookieName, readCookie } from "#app/platform/http/cookies.server.ts";
 import { toHttpProblem } from "#app/platform/http/errors.server.ts";
 import { readFormTexts, parseForm } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
-import type { Sealers } from "#app/platform/http/sealer.server.ts";
 import { checkOut } from "../commands/check-out.server.ts";
 import { checkoutEnvelope, checkoutInput } from "../input.ts";
 import { checkoutMessages as say } from "../messages.ts";
@@ -25,7 +25,7 @@ type Problem = Omit<CheckoutFailure, "values" | "key">;
 /** Reads the form, places the order and opens its payment. Nothing that was typed is ever lost. */
 export async function submitCheckout(
   request: Request,
-  { ctx, env, log, ip, sealers }: RequestContext & { sealers: Sealers },
+  { ctx, env, log, ip }: RequestContext,
   gateway: Gateway | undefined,
 ): Promise<SubmitAnswer> {
   const texts = await readFormTexts(request);
@@ -45,17 +45,17 @@ export async function submitCheckout(
   }
   if (!envelope.success) return again(400, { errors: {}, message: say.failed });
   const cartToken = readCookie(request, cookieName(CART_COOKIE, env.appUrl));
-  const address = sealers.digest("address of a guest", ip);
+  const address = ctx.sealers.digest("address of a guest", ip);
   const checkout = { cartToken, ...envelope.data, address, form: form.value };
   try {
     const result = await checkOut(ctx, checkout, gateway, returnAddresses(env.appUrl));
     if (result.ok) {
-      const { accessToken, payAt } = result.value;
-      rememberOrder(headers, env.appUrl, accessToken);
-      return { headers, goTo: payAt ?? `/order/${accessToken}` };
+      const { order, payAt } = result.value;
+      rememberOrder(headers, env.appUrl, orderToken(ctx, order));
+      return { headers, goTo: payAt ?? orderPath(ctx, order) };
     }
     if (result.reason === "gateway_unavailable") {
-      rememberOrder(headers, env.appUrl, result.accessToken);
+      rememberOrder(headers, env.appUrl, orderToken(ctx, result.order));
     }
     const explained = explainRefusal(result);
     return again(explained.status, failureOf(explained));

@@ -7,9 +7,11 @@ import { createRateLimiter } from "#app/platform/http/rate-limit.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
+import { readMails } from "#tests/read-mails.ts";
 import { makeOrder, orderJobs } from "../factories.ts";
 import { mailOrderLink } from "../jobs.server.ts";
 import { findOrder } from "../queries/find-order.server.ts";
+import { orderPath } from "../rules/order-link.ts";
 import { askForOrderLink } from "./ask-for-order-link.server.ts";
 
 const { ctx, db, pool, as } = await testContext();
@@ -23,11 +25,7 @@ await drainJobs(pool, plan);
 async function ask(orderNumber: string, email: string) {
   await askForOrderLink(served, { orderNumber, email });
   await drainJobs(pool, plan);
-  const sent = await db
-    .select({ to: mails.to, text: mails.text })
-    .from(mails)
-    .where(eq(mails.subject, `Your link to order ${order.orderNumber}`));
-  return sent;
+  return readMails(ctx, eq(mails.subject, `Your link to order ${order.orderNumber}`));
 }
 
 it.each([
@@ -42,7 +40,7 @@ it("mails the link to the order's own address, once an hour", async () => {
   const sent = await ask(order.orderNumber, order.email);
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ to: order.email });
-  expect(sent[0]?.text).toContain(`/order/${order.accessToken}`);
+  expect(sent[0]?.text).toContain(orderPath(ctx, order));
 });
 
 test("one address is asked for a few times an hour and no more", async () => {

@@ -3,6 +3,7 @@ import type { Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { orderOfConfirmation } from "../queries/find-confirmation.server.ts";
+import type { LinkedOrder } from "../rules/order-link.ts";
 import { confirmOrder } from "./confirm-order.server.ts";
 import type { ConfirmRefusal } from "./confirm-order.server.ts";
 
@@ -10,7 +11,7 @@ import type { ConfirmRefusal } from "./confirm-order.server.ts";
 export async function confirmByLink(
   ctx: Ctx,
   token: string,
-): Promise<Result<{ accessToken: string }, ConfirmRefusal>> {
+): Promise<Result<LinkedOrder, ConfirmRefusal>> {
   return inTransaction(ctx, async (tx) => {
     const orderId = await orderOfConfirmation(tx.db, token);
     return orderId === undefined ? refuse("not_found") : confirmOrder(tx, orderId, "by_link");

@@ -3,6 +3,7 @@ import type { Refusal, Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import type { LinkedOrder } from "../rules/order-link.ts";
 import { confirmOrder } from "./confirm-order.server.ts";
 import type { ConfirmRefusal } from "./confirm-order.server.ts";
 
@@ -10,7 +11,7 @@ import type { ConfirmRefusal } from "./confirm-order.server.ts";
 export async function confirmByPhone(
   ctx: Ctx,
   orderId: string,
-): Promise<Result<{ accessToken: string }, ConfirmRefusal | Refusal<"forbidden">>> {
+): Promise<Result<LinkedOrder, ConfirmRefusal | Refusal<"forbidden">>> {
   if (!may(ctx.actor, "orders:write")) return refuse("forbidden");
   return inTransaction(ctx, (tx) => confirmOrder(tx, orderId, "by_phone"));
 }

@@ -4,6 +4,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import { mailboxUnproven } from "../queries/guest-reservations.server.ts";
 import { UNCONFIRMED, awaitsMailbox, confirmationState } from "../rules/confirmation.ts";
+import type { LinkedOrder } from "../rules/order-link.ts";
 import { confirmMailbox } from "./confirm-mailbox.server.ts";
 import { lockOrder } from "./lock-order.server.ts";
 import { setOrderState } from "./set-order-state.server.ts";
@@ -19,7 +20,7 @@ export async function confirmOrder(
   ctx: Ctx,
   orderId: string,
   how: "by_link" | "by_phone",
-): Promise<Result<{ accessToken: string }, ConfirmRefusal>> {
+): Promise<Result<LinkedOrder, ConfirmRefusal>> {
   const order = await lockOrder(ctx, orderId);
   if (!order) return refuse("not_found");
   // Only the link proves the mailbox.
@@ -28,10 +29,10 @@ export async function confirmOrder(
   if (state !== "open") return refuse(state);
   if (awaitsMailbox(order, unproven)) {
     await confirmMailbox(ctx, order);
-    return ok({ accessToken: order.accessToken });
+    return ok({ id: order.id, accessIssue: order.accessIssue });
   }
   const answered = order.needsAttention === UNCONFIRMED && { needsAttention: null };
   await setOrderState(ctx, order, { status: "confirmed", expiresAt: null, ...answered }, how);
   await emit(ctx.db, "order.confirmed", { orderId });
-  return ok({ accessToken: order.accessToken });
+  return ok({ id: order.id, accessIssue: order.accessIssue });
 }

@@ -8,6 +8,7 @@ import type { OrderWithItems } from "../queries/find-order.server.ts";
 import { addressLines } from "../rules/address-lines.ts";
 import { mailShare } from "../rules/mail-share.ts";
 import { mailedLines } from "../rules/mailed-lines.ts";
+import { orderUrl } from "../rules/order-link.ts";
 
 type Mail = {
   /** The fact it tells; the same fact is mailed once. */
@@ -22,7 +23,7 @@ type Mail = {
 /** Tells the buyer of an order something about it. Answers whether it had not been told before. */
 export async function mailBuyer(
   ctx: Ctx,
-  { appUrl }: { appUrl: string },
+  links: { appUrl: string },
   order: OrderWithItems,
   { dedupeKey, news, href, also, withLines = false }: Mail,
 ): Promise<boolean> {
@@ -36,7 +37,7 @@ export async function mailBuyer(
     template: OrderNewsMail,
     props: {
       news,
-      href: href ?? `${appUrl}/order/${order.accessToken}`,
+      href: href ?? orderUrl(ctx, order, links),
       firstName: order.firstName,
       also,
       lines: withLines ? mailedLines(order) : undefined,

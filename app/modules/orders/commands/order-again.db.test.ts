@@ -9,6 +9,8 @@ import { eq } from "drizzle-orm";
 import { testContext } from "#tests/context.ts";
 import { makeOrder } from "../factories.ts";
 import { findOrder } from "../queries/find-order.server.ts";
+import { orderToken } from "../rules/order-link.ts";
+import type { LinkedOrder } from "../rules/order-link.ts";
 import { orders } from "../tables.server.ts";
 import { changeOrderStatus } from "./change-order-status.server.ts";
 import { orderAgain } from "./order-again.server.ts";
@@ -28,8 +30,8 @@ async function endedOrder(productId: string, quantity = 2) {
   return order;
 }
 
-const again = (order: { accessToken: string }, cartToken?: string) =>
-  orderAgain(guest, { accessToken: order.accessToken, cartToken });
+const again = (order: LinkedOrder, cartToken?: string) =>
+  orderAgain(guest, { orderToken: orderToken(ctx, order), cartToken });
 
 describe("an order that ended is bought again", () => {
   it("into a new cart, where the browser has none", async () => {
@@ -103,12 +105,13 @@ describe("an order that ended is bought again", () => {
     const productId = await newProduct();
     const { token, cartId } = await fillCart(guest, { productId });
     const orderId = await makeOrder(ctx, { productId, quantity: 2, cartId });
-    const { accessToken } = (await findOrder(db, orderId)) ?? { accessToken: "" };
+    const order = await findOrder(db, orderId);
+    if (!order) throw new Error("no order");
     await db
       .update(orders)
       .set({ status: "delivered", paymentStatus: "paid" })
       .where(eq(orders.id, orderId));
-    expect(await again({ accessToken }, token)).toMatchObject({ ok: true });
+    expect(await again(order, token)).toMatchObject({ ok: true });
     expect(await linesOfToken(db, token)).toMatchObject([{ productId, quantity: 3 }]);
   });
 
@@ -117,7 +120,9 @@ describe("an order that ended is bought again", () => {
     const open = await findOrder(db, await makeOrder(ctx, { productId }));
     if (!open) throw new Error("no order");
     expect(await again(open)).toEqual({ ok: false, reason: "not_over" });
-    const guess = { accessToken: open.id };
-    expect(await again(guess)).toEqual({ ok: false, reason: "not_found" });
+    for (const guess of [open.id, orderToken(ctx, { ...open, accessIssue: 2 })]) {
+      const asked = { orderToken: guess, cartToken: undefined };
+      expect(await orderAgain(guest, asked)).toEqual({ ok: false, reason: "not_found" });
+    }
   });
 });

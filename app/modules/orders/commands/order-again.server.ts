@@ -27,10 +27,10 @@ type Refused = Refusal<"not_found" | "not_over"> | (Refusal<"all_gone"> & { gone
  */
 export async function orderAgain(
   ctx: Ctx,
-  input: { accessToken: string; cartToken: string | undefined },
+  input: { orderToken: string; cartToken: string | undefined },
 ): Promise<Result<OrderedAgain, Refused>> {
   return inTransaction(ctx, async (tx) => {
-    const order = await findOrderByToken(tx.db, input.accessToken);
+    const order = await findOrderByToken(tx, input.orderToken);
     if (!order) return refuse("not_found");
     if (!mayOrderAgain(order.status)) return refuse("not_over");
     const { token, cartId } = await openCart(tx, input.cartToken);

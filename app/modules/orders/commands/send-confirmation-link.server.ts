@@ -3,6 +3,7 @@ import { hashToken } from "#app/platform/access/ids.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { orderNews as say } from "../emails/messages.ts";
 import type { OrderWithItems } from "../queries/find-order.server.ts";
+import { orderUrl } from "../rules/order-link.ts";
 import { orderConfirmations } from "../tables.server.ts";
 import { mailBuyer } from "./mail-buyer.server.ts";
 
@@ -34,7 +35,7 @@ export async function sendConfirmationLink(
       dedupeKey,
       news: { ...news, paragraphs },
       href: `${appUrl}/confirm-order/${token}`,
-      also: { label: say.receipt, href: `${appUrl}/order/${order.accessToken}` },
+      also: { label: say.receipt, href: orderUrl(ctx, order, links) },
       withLines: true,
     });
     if (!sent) return;

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import type { LinkedOrder } from "../rules/order-link.ts";
 import { orderNumber } from "../rules/order-number.ts";
 import { orderItems, orders } from "../tables.server.ts";
 
@@ -9,14 +10,18 @@ type ItemRow = typeof orderItems.$inferInsert;
 
 export type NewOrder = Omit<
   OrderRow,
-  "orderNumber" | "accessToken" | "status" | "fulfillmentStatus" | "createdAt" | "expiresAt"
+  | "orderNumber"
+  | "accessIssue"
+  | "mailedTokenHash"
+  | "status"
+  | "fulfillmentStatus"
+  | "createdAt"
+  | "expiresAt"
 > & { expiresAt: Date | null };
 export type NewOrderItem = Omit<ItemRow, "id" | "orderId" | "position">;
 
-export type WrittenOrder = {
-  id: string;
+export type WrittenOrder = LinkedOrder & {
   orderNumber: string;
-  accessToken: string;
   expiresAt: Date | null;
 };
 
@@ -30,7 +35,7 @@ export async function writeOrder(
   const written = {
     id: order.id,
     orderNumber: orderNumber(Number(result.rows[0]?.n), ctx.now),
-    accessToken: ctx.ids.newToken(),
+    accessIssue: 1,
     expiresAt: order.expiresAt,
   };
   const lines = items.map((item, index) => ({

@@ -13,17 +13,14 @@ const tones: Record<Returned, NoticeTone> = {
   ended: "warning",
 };
 
-type JustReturnedProps = { order: { orderNumber: string; token: string; state: Returned } };
+type JustReturnedProps = { order: { orderNumber: string; href: string; state: Returned } };
 
 /** The order that its buyer went to pay, as it stands now. */
-export function JustReturned({ order: { orderNumber, token, state } }: JustReturnedProps) {
+export function JustReturned({ order: { orderNumber, href, state } }: JustReturnedProps) {
   return (
     <Notice
       action={
-        <Link
-          className="inline-flex min-h-11 items-center underline underline-offset-4"
-          to={`/order/${token}`}
-        >
+        <Link className="inline-flex min-h-11 items-center underline underline-offset-4" to={href}>
           {say.see(orderNumber)}
         </Link>
       }

@@ -9,7 +9,7 @@ import { PaymentBadge, StatusBadge } from "./order-badges.tsx";
 type OwnOrder = {
   id: string;
   orderNumber: string;
-  accessToken: string;
+  href: string;
   createdAt: Date;
   items: { productName: string; quantity: number }[];
   status: OrderStatus;
@@ -104,7 +104,7 @@ function OrderLink({ order }: { order: OwnOrder }) {
   return (
     <Link
       className="inline-flex min-h-11 items-center whitespace-nowrap underline underline-offset-4"
-      to={`/order/${order.accessToken}`}
+      to={order.href}
     >
       {order.orderNumber}
     </Link>

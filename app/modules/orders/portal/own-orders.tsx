@@ -17,6 +17,7 @@ import { findOrder } from "../queries/find-order.server.ts";
 import { nearestOrderOf, ordersOfCustomer } from "../queries/list-orders.server.ts";
 import { orderTimeline } from "../queries/order-timeline.server.ts";
 import { CHANGE_PART, showWindow } from "../rules/change-window.ts";
+import { orderPath } from "../rules/order-link.ts";
 import { returnedOrderOf } from "./returned-order.server.ts";
 import type { Route } from "./+types/own-orders.ts";
 
@@ -35,17 +36,28 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const [list, nearest, returned] = await Promise.all([
     ordersOfCustomer(ctx.db, customerId, page),
     page === 1 ? nearestOrderOf(ctx.db, customerId) : undefined,
-    cameBack ? returnedOrderOf(ctx.db, request, { appUrl: env.appUrl, customerId }) : undefined,
+    cameBack ? returnedOrderOf(ctx, request, { appUrl: env.appUrl, customerId }) : undefined,
   ]);
-  return { page, ...list, returned, underway: nearest && (await followed(ctx, nearest)) };
+  const orders = list.orders.map((order) => ({ ...order, href: orderPath(ctx, order) }));
+  return {
+    page,
+    orders,
+    hasMore: list.hasMore,
+    returned,
+    underway: nearest && (await followed(ctx, nearest)),
+  };
 }
 
 async function followed(ctx: Ctx, orderId: string) {
   const order = await findOrder(ctx.db, orderId);
   if (!order) return undefined;
-  const { orderNumber, accessToken } = order;
   const timeline = await orderTimeline(ctx, order);
-  return { orderNumber, accessToken, timeline, change: showWindow(order, ctx.now) };
+  return {
+    orderNumber: order.orderNumber,
+    href: orderPath(ctx, order),
+    timeline,
+    change: showWindow(order, ctx.now),
+  };
 }
 
 export default function OwnOrders({ loaderData }: Route.ComponentProps) {
@@ -59,14 +71,11 @@ export default function OwnOrders({ loaderData }: Route.ComponentProps) {
             <OrderTimeline timeline={underway.timeline} />
             {underway.change && <ChangeCountdown {...underway.change} />}
             <div className="flex flex-wrap gap-3">
-              <LinkButton to={`/order/${underway.accessToken}`} variant="secondary">
+              <LinkButton to={underway.href} variant="secondary">
                 {say.see}
               </LinkButton>
               {underway.change && (
-                <LinkButton
-                  to={`/order/${underway.accessToken}#${CHANGE_PART}`}
-                  variant="secondary"
-                >
+                <LinkButton to={`${underway.href}#${CHANGE_PART}`} variant="secondary">
                   {changeMessages.link}
                 </LinkButton>
               )}

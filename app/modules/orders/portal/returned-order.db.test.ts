@@ -8,6 +8,7 @@ import { testContext } from "#tests/context.ts";
 import { makeOrder } from "../factories.ts";
 import { findOrder } from "../queries/find-order.server.ts";
 import { nearestOrderOf, ordersOfCustomer } from "../queries/list-orders.server.ts";
+import { orderToken } from "../rules/order-link.ts";
 import { orders } from "../tables.server.ts";
 import { returnedOrderOf } from "./returned-order.server.ts";
 
@@ -34,14 +35,14 @@ async function orderOf(customerId: string, minute = 0) {
 function comeBack(customerId: string, token?: string) {
   const headers = token ? { cookie: `pm_last_order=${token}` } : {};
   const request = new Request(`${appUrl}/portal?order_success=true`, { headers });
-  return returnedOrderOf(db, request, { appUrl, customerId });
+  return returnedOrderOf(ctx, request, { appUrl, customerId });
 }
 
 test("who comes back sees the order of her cookie, not her newest", async () => {
   const customerId = await newCustomer();
   const paid = await orderOf(customerId);
   await orderOf(customerId, 1);
-  expect(await comeBack(customerId, paid.accessToken)).toMatchObject({
+  expect(await comeBack(customerId, orderToken(ctx, paid))).toMatchObject({
     orderNumber: paid.orderNumber,
     state: "waiting",
   });
@@ -52,16 +53,16 @@ test("without a cookie, or with that of somebody else's order, she sees none", a
   await orderOf(customerId);
   const other = await orderOf(await newCustomer());
   expect(await comeBack(customerId)).toBe(undefined);
-  expect(await comeBack(customerId, other.accessToken)).toBe(undefined);
+  expect(await comeBack(customerId, orderToken(ctx, other))).toBe(undefined);
   expect(await comeBack(customerId, "%00")).toBe(undefined);
 });
 
 test("no thanks are said for an order that expired meanwhile", async () => {
   const customerId = await newCustomer();
-  const { id, accessToken } = await orderOf(customerId);
+  const order = await orderOf(customerId);
   const expired = { status: "cancelled", paymentStatus: "expired", endedWhy: "expired" } as const;
-  await db.update(orders).set(expired).where(eq(orders.id, id));
-  expect(await comeBack(customerId, accessToken)).toMatchObject({ state: "expired" });
+  await db.update(orders).set(expired).where(eq(orders.id, order.id));
+  expect(await comeBack(customerId, orderToken(ctx, order))).toMatchObject({ state: "expired" });
 });
 
 test("twenty orders are a page, and the one underway is found on any", async () => {

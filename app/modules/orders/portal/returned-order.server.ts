@@ -1,4 +1,4 @@
-import type { Db } from "#app/platform/database/db.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { cookieName, readCookie } from "#app/platform/http/cookies.server.ts";
 import { findOrderByToken } from "../queries/find-order.server.ts";
 import { LAST_ORDER_COOKIE } from "../rules/last-order-cookie.ts";
@@ -9,12 +9,12 @@ import { returnedOrder } from "../rules/returned-order.ts";
  * customer's, whatever she ordered last.
  */
 export async function returnedOrderOf(
-  db: Db,
+  ctx: Ctx,
   request: Request,
   { appUrl, customerId }: { appUrl: string; customerId: string },
 ) {
   const token = readCookie(request, cookieName(LAST_ORDER_COOKIE, appUrl));
-  const order = token && (await findOrderByToken(db, token));
+  const order = token && (await findOrderByToken(ctx, token));
   if (!order || order.customerId !== customerId) return undefined;
-  return { orderNumber: order.orderNumber, token, state: returnedOrder(order) };
+  return { orderNumber: order.orderNumber, href: `/order/${token}`, state: returnedOrder(order) };
 }

@@ -1,21 +1,39 @@
 import { eq } from "drizzle-orm";
 import { validate } from "uuid";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { hashToken } from "#app/platform/access/ids.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
+import { opensOrder, orderIdIn } from "../rules/order-link.ts";
 import { orders } from "../tables.server.ts";
 import { orderLines } from "./lines.server.ts";
 
+type Reader = Pick<Ctx, "db" | "sealers">;
+
 /** The order a receipt link opens: whoever holds the link may see it, nobody else. */
-export async function findOrderByToken(db: Db, accessToken: string) {
-  // What no token of ours looks like is not even asked for: PostgreSQL refuses some characters.
-  if (!/^[\w-]{1,100}$/.test(accessToken)) return undefined;
-  const [order] = await db.select().from(orders).where(eq(orders.accessToken, accessToken));
-  return order ? { ...order, items: await orderLines(db, order.id) } : undefined;
+export async function findOrderByToken({ db, sealers }: Reader, token: string) {
+  const id = orderIdIn(token);
+  const order = await (id === undefined ? findMailedBefore(db, token) : findRow(db, id));
+  if (!order || (id !== undefined && !opensOrder({ sealers }, token, order))) return undefined;
+  return { ...order, items: await orderLines(db, order.id) };
+}
+
+/** By a link from the time when links were random and stored. They had 43 characters. */
+async function findMailedBefore(db: Db, token: string) {
+  if (!/^[\w-]{43}$/.test(token)) return undefined;
+  const mailed = eq(orders.mailedTokenHash, hashToken(token));
+  const [order] = await db.select().from(orders).where(mailed);
+  return order;
+}
+
+async function findRow(db: Db, orderId: string) {
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+  return order;
 }
 
 /** Also takes an id as it stood in an address, which may be anything. */
 export async function findOrder(db: Db, orderId: string) {
   if (!validate(orderId)) return undefined;
-  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+  const order = await findRow(db, orderId);
   return order ? { ...order, items: await orderLines(db, order.id) } : undefined;
 }
 

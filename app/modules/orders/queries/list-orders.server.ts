@@ -12,7 +12,6 @@ const OWN_PAGE = 20;
 const summary = {
   id: orders.id,
   orderNumber: orders.orderNumber,
-  accessToken: orders.accessToken,
   createdAt: orders.createdAt,
   status: orders.status,
   paymentStatus: orders.paymentStatus,
@@ -29,9 +28,6 @@ const summary = {
   customerId: orders.customerId,
 };
 
-/** The capability of a receipt stays with its buyer. */
-const { accessToken: _, ...forStaff } = summary;
-
 /** By the table's name: in a query of one table the builder would leave it out, and find another id. */
 const itemCount = sql<number>`coalesce(
   (select sum(i.quantity)::int from ${orderItems} i where i.order_id = ${orders}.id), 0)`;
@@ -39,7 +35,7 @@ const itemCount = sql<number>`coalesce(
 /** One customer's own orders, newest first, a page of 20. `page` starts at 1. */
 export async function ordersOfCustomer(db: Db, customerId: string, page: number) {
   const rows = await db
-    .select(summary)
+    .select({ ...summary, accessIssue: orders.accessIssue })
     .from(orders)
     .where(eq(orders.customerId, customerId))
     .orderBy(desc(orders.createdAt), desc(orders.id))
@@ -121,7 +117,7 @@ async function pageOf(db: Db, { which, sorted, page, size = PAGE }: Wanted) {
     .limit(size + 1)
     .offset((page - 1) * size);
   const rows = await db
-    .select({ ...forStaff, itemCount })
+    .select({ ...summary, itemCount })
     .from(orders)
     .where(inArray(orders.id, shown))
     .orderBy(...sorted);

@@ -11,7 +11,7 @@ export async function openOrderOfCart(db: Db, cartId: string) {
     .select({
       id: orders.id,
       orderNumber: orders.orderNumber,
-      accessToken: orders.accessToken,
+      accessIssue: orders.accessIssue,
       expiresAt: orders.expiresAt,
       email: orders.email,
       firstName: orders.firstName,

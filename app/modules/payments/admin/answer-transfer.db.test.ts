@@ -20,8 +20,8 @@ const store = createDiskFiles(await temporaryFolder()).area(PROOF_FILES);
 async function orderToCheck(minutes = 0) {
   const order = await orderToTransfer(ctx);
   const later = { ...ctx, now: addMinutes(ctx.now, minutes) };
-  const { accessToken } = order;
-  await addTransferProof(later, store, { accessToken, sent: await newPicture() });
+  const { orderToken } = order;
+  await addTransferProof(later, store, { orderToken, sent: await newPicture() });
   return order;
 }
 

@@ -3,6 +3,7 @@ import { expect, it, test } from "vitest";
 import { addMinutes } from "#app/lib/dates.ts";
 import { stockLevels } from "#app/modules/catalog/tables.server.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
+import { tokenOf } from "#app/modules/orders/factories.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
@@ -30,8 +31,8 @@ const jobs = transferJobs(files);
 const guest = as(VISITOR);
 const FOREVER = new Date("2100-01-01");
 
-const send = (accessToken: string, sent: Uint8Array) =>
-  addTransferProof(guest, store, { accessToken, sent });
+const send = (orderToken: string, sent: Uint8Array) =>
+  addTransferProof(guest, store, { orderToken, sent });
 const orderOf = async (id: string) => (await db.select().from(orders).where(eq(orders.id, id)))[0]!;
 const proofsOf = (orderId: string) =>
   db.select().from(transferProofs).where(eq(transferProofs.orderId, orderId));
@@ -47,9 +48,9 @@ const drain = (hoursLater = 0) =>
   drainJobs(pool, jobs, { at: addMinutes(ctx.now, hoursLater * 60) });
 
 it("is kept as a picture of the shop's own making, under a name of its own", async () => {
-  const { orderId, accessToken } = await orderToTransfer(ctx);
+  const { orderId, orderToken } = await orderToTransfer(ctx);
   const sent = await newPicture();
-  const added = await send(accessToken, sent);
+  const added = await send(orderToken, sent);
   const [proof] = await proofsOf(orderId);
   expect(added).toEqual({ ok: true, value: { proofId: proof?.id } });
   expect(proof).toMatchObject({ width: 60, height: 40, uploadedAt: ctx.now, answer: null });
@@ -59,8 +60,8 @@ it("is kept as a picture of the shop's own making, under a name of its own", asy
 });
 
 it("keeps the order and its units until staff have looked, whatever the clock says", async () => {
-  const { orderId, accessToken, productId } = await orderToTransfer(ctx);
-  await send(accessToken, await newPicture());
+  const { orderId, orderToken, productId } = await orderToTransfer(ctx);
+  await send(orderToken, await newPicture());
   expect(await orderOf(orderId)).toMatchObject({ expiresAt: null, proofWaitingSince: ctx.now });
   await drain(49);
   expect(await orderOf(orderId)).toMatchObject({ status: "pending" });
@@ -80,9 +81,9 @@ it("without one, the order ends after two days and gives its units back", async 
 
 it("is answered by a mail, and so is the owner, once for all that wait", async () => {
   await saveSettings(ctx, { contact_email: "owner@example.test" });
-  const { orderId, accessToken } = await orderToTransfer(ctx);
-  await send(accessToken, await newPicture());
-  await send(accessToken, await newPicture());
+  const { orderId, orderToken } = await orderToTransfer(ctx);
+  await send(orderToken, await newPicture());
+  await send(orderToken, await newPicture());
   await drain();
   const proofs = await proofsOf(orderId);
   const [first, second] = proofs.map((proof) => proof.id).toSorted();
@@ -98,8 +99,8 @@ it.each([
   ["notifications are off", { contact_email: "off@example.test", order_notifications: "false" }],
 ])("no owner is mailed when %s", async (_, settings) => {
   await saveSettings(ctx, settings);
-  const { orderId, accessToken } = await orderToTransfer(ctx);
-  await send(accessToken, await newPicture());
+  const { orderId, orderToken } = await orderToTransfer(ctx);
+  await send(orderToken, await newPicture());
   await drain();
   const [proof] = await proofsOf(orderId);
   expect(await mailsTo(`proof-to-staff:${proof?.id}`)).toBe(0);
@@ -107,18 +108,18 @@ it.each([
 });
 
 it("sent twice is one", async () => {
-  const { orderId, accessToken } = await orderToTransfer(ctx);
+  const { orderId, orderToken } = await orderToTransfer(ctx);
   const sent = await newPicture();
-  const answers = await Promise.all([1, 2, 3].map(() => send(accessToken, sent)));
+  const answers = await Promise.all([1, 2, 3].map(() => send(orderToken, sent)));
   const proofs = await proofsOf(orderId);
   expect(proofs).toHaveLength(1);
   for (const answer of answers) expect(answer).toMatchObject({ value: { proofId: proofs[0]?.id } });
 });
 
 it("comes five times at most, also all at once", async () => {
-  const { orderId, accessToken } = await orderToTransfer(ctx);
+  const { orderId, orderToken } = await orderToTransfer(ctx);
   const sent = await Promise.all([1, 2, 3, 4, 5, 6, 7].map(newPicture));
-  const answers = await Promise.all(sent.map((picture) => send(accessToken, picture)));
+  const answers = await Promise.all(sent.map((picture) => send(orderToken, picture)));
   expect(answers.filter((answer) => answer.ok)).toHaveLength(5);
   expect(answers.filter((answer) => !answer.ok && answer.reason === "too_many")).toHaveLength(2);
   expect(await proofsOf(orderId)).toHaveLength(5);
@@ -127,7 +128,7 @@ it("comes five times at most, also all at once", async () => {
 it.each([
   ["a guess", async () => "guess"],
   ["the order's id", async () => (await orderToTransfer(ctx)).orderId],
-  ["the order of a card", async () => (await orderOf((await orderToPay(ctx)).orderId)).accessToken],
+  ["the order of a card", async () => tokenOf(ctx, (await orderToPay(ctx)).orderId)],
 ])("%s opens no order that takes one", async (_, token) => {
   const refused = { ok: false, reason: "not_waiting" };
   expect(await send(await token(), await newPicture())).toEqual(refused);
@@ -135,9 +136,9 @@ it.each([
 
 it("what is no picture leaves nothing behind", async () => {
   const before = await store.writtenBefore(FOREVER);
-  const { orderId, accessToken } = await orderToTransfer(ctx);
+  const { orderId, orderToken } = await orderToTransfer(ctx);
   const refused = { ok: false, reason: "not_a_picture" };
-  expect(await send(accessToken, Buffer.from("<svg/>"))).toEqual(refused);
+  expect(await send(orderToken, Buffer.from("<svg/>"))).toEqual(refused);
   expect(await proofsOf(orderId)).toEqual([]);
   expect(await store.writtenBefore(FOREVER)).toEqual(before);
 });
@@ -145,7 +146,7 @@ it("what is no picture leaves nothing behind", async () => {
 it("a file whose row was never written is swept away after a day, and no other", async () => {
   await expect(
     addTransferProof({ ...guest, db: failing }, store, {
-      accessToken: (await orderToTransfer(ctx)).accessToken,
+      orderToken: (await orderToTransfer(ctx)).orderToken,
       sent: await newPicture(),
     }),
   ).rejects.toThrow("power cut");
@@ -161,7 +162,7 @@ it("a file whose row was never written is swept away after a day, and no other",
 
 it("a picture goes 90 days after its order was paid, and its row says when", async () => {
   const [paid, waiting] = [await orderToTransfer(ctx), await orderToTransfer(ctx)];
-  for (const { accessToken } of [paid, waiting]) await send(accessToken, await newPicture());
+  for (const { orderToken } of [paid, waiting]) await send(orderToken, await newPicture());
   await db
     .update(orders)
     .set({ paidAt: ctx.now, proofWaitingSince: null })
@@ -189,16 +190,16 @@ it("a picture goes 90 days after its order was paid, and its row says when", asy
 });
 
 it("a store that fails leaves no row", async () => {
-  const { orderId, accessToken } = await orderToTransfer(ctx);
+  const { orderId, orderToken } = await orderToTransfer(ctx);
   const full: FileStore = { ...store, write: () => Promise.reject(new Error("disk full")) };
   const sent = await newPicture();
-  await expect(addTransferProof(guest, full, { accessToken, sent })).rejects.toThrow("disk full");
+  await expect(addTransferProof(guest, full, { orderToken, sent })).rejects.toThrow("disk full");
   expect(await orderOf(orderId)).toMatchObject({ proofWaitingSince: null });
 });
 
 test("who has neither paid nor sent a proof is reminded a day before the end, once", async () => {
   const [silent, proven] = [await orderToTransfer(ctx), await orderToTransfer(ctx)];
-  await send(proven.accessToken, await newPicture());
+  await send(proven.orderToken, await newPicture());
   await drain(23);
   expect(await mailsTo(`transfer-reminder:${silent.orderId}`)).toBe(0);
   await drain(24);
@@ -214,9 +215,9 @@ test("who has neither paid nor sent a proof is reminded a day before the end, on
 });
 
 test("a transfer made in time may be shown after the order has ended", async () => {
-  const { orderId, accessToken } = await orderToTransfer(ctx);
+  const { orderId, orderToken } = await orderToTransfer(ctx);
   await drain(48);
-  expect(await send(accessToken, await newPicture())).toMatchObject({ ok: true });
+  expect(await send(orderToken, await newPicture())).toMatchObject({ ok: true });
   expect(await orderOf(orderId)).toMatchObject({
     status: "cancelled",
     proofWaitingSince: ctx.now,

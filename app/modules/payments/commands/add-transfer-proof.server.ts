@@ -25,9 +25,9 @@ type Written = Omit<typeof transferProofs.$inferInsert, "orderId" | "uploadedAt"
 export async function addTransferProof(
   ctx: Ctx,
   store: FileStore,
-  { accessToken, sent }: { accessToken: string; sent: Uint8Array },
+  { orderToken, sent }: { orderToken: string; sent: Uint8Array },
 ): Promise<Result<{ proofId: string }, Refused>> {
-  const order = await findOrderByToken(ctx.db, accessToken);
+  const order = await findOrderByToken(ctx, orderToken);
   if (!order || !takesProof(order)) return refuse("not_waiting");
   const picture = await readPicture(sent);
   if (!picture.ok) return picture;

@@ -15,6 +15,7 @@ import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
+import { readMails } from "#tests/read-mails.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { newPicture, orderToPay, orderToTransfer, transferJobs } from "../factories.ts";
 import { PROOF_FILES } from "../rules/transfer-terms.ts";
@@ -44,10 +45,10 @@ const audited = async (orderId: string, action: string) =>
     (entry) => entry.action === action,
   );
 
-async function sendProof(accessToken: string, hours = 0) {
+async function sendProof(orderToken: string, hours = 0) {
   const sent = await newPicture();
   const store = files.area(PROOF_FILES);
-  const added = await addTransferProof(later(hours, as(VISITOR)), store, { accessToken, sent });
+  const added = await addTransferProof(later(hours, as(VISITOR)), store, { orderToken, sent });
   if (!added.ok) throw new Error(added.reason);
 }
 
@@ -55,8 +56,8 @@ const confirm = (orderId: string, received: number, who: Ctx = manager) =>
   confirmTransfer(who, { orderId, received, bankReference: "FT 2611 0042" });
 
 it("is paid by the exact amount, and the buyer hears of it", async () => {
-  const { orderId, accessToken, total } = await orderToTransfer(ctx);
-  await sendProof(accessToken);
+  const { orderId, orderToken, total } = await orderToTransfer(ctx);
+  await sendProof(orderToken);
   expect(await confirm(orderId, total, later(2))).toEqual({ ok: true, value: "paid" });
   expect(await orderOf(orderId)).toMatchObject({
     status: "confirmed",
@@ -91,8 +92,8 @@ it("also pays an order that was written before transfers had an attempt", async 
 });
 
 test("of two who confirm at once one does, and the other is told", async () => {
-  const { orderId, accessToken, total } = await orderToTransfer(ctx);
-  await sendProof(accessToken);
+  const { orderId, orderToken, total } = await orderToTransfer(ctx);
+  await sendProof(orderToken);
   const two = [manager, as(actorOf("admin"))];
   const answers = await Promise.all(two.map((who) => confirm(orderId, total, who)));
   expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
@@ -104,8 +105,8 @@ test("of two who confirm at once one does, and the other is told", async () => {
 });
 
 test("of one who confirms and one who declines at once, one does", async () => {
-  const { orderId, accessToken, total } = await orderToTransfer(ctx);
-  await sendProof(accessToken);
+  const { orderId, orderToken, total } = await orderToTransfer(ctx);
+  await sendProof(orderToken);
   const [confirmed, declined] = await Promise.all([
     confirm(orderId, total),
     declineTransfer(manager, { orderId, reason: "Blurred." }),
@@ -123,8 +124,8 @@ describe("another amount", () => {
     [-100, "short", "₱9,199 arrived, ₱1 too little"],
     [50, "over", "₱9,200.50 arrived, ₱0.50 too much"],
   ])("flags the order: %i centavos", async (difference, judged, said) => {
-    const { orderId, accessToken, total } = await orderToTransfer(ctx);
-    await sendProof(accessToken);
+    const { orderId, orderToken, total } = await orderToTransfer(ctx);
+    await sendProof(orderToken);
     expect(await confirm(orderId, total + difference)).toEqual({ ok: true, value: judged });
     expect(await orderOf(orderId)).toMatchObject({
       status: "pending",
@@ -194,8 +195,8 @@ describe("is refused", () => {
   it.each(["visitor", "customer", "support", "fulfilment", "clinician", "marketing"] as const)(
     "to a %s",
     async (who) => {
-      const { orderId, accessToken, total } = await orderToTransfer(ctx);
-      await sendProof(accessToken);
+      const { orderId, orderToken, total } = await orderToTransfer(ctx);
+      await sendProof(orderToken);
       const forbidden = { ok: false, reason: "forbidden" };
       expect(await confirm(orderId, total, as(actorOf(who)))).toEqual(forbidden);
       const reason = "Blurred.";
@@ -215,8 +216,8 @@ describe("is refused", () => {
 
 describe("a declined proof", () => {
   it("leaves two days in all, one at least, and is said in a mail", async () => {
-    const { orderId, accessToken } = await orderToTransfer(ctx);
-    await sendProof(accessToken, 40);
+    const { orderId, orderToken } = await orderToTransfer(ctx);
+    await sendProof(orderToken, 40);
     const reason = "The picture cannot be read.";
     expect(await declineTransfer(later(60), { orderId, reason })).toEqual({
       ok: true,
@@ -228,10 +229,10 @@ describe("a declined proof", () => {
     expect(proof).toMatchObject({ answer: "declined", answerReason: reason });
     await drain(60);
     const key = `proof-declined:${proof?.id}`;
-    const [mail] = await db.select().from(mails).where(eq(mails.dedupeKey, key));
+    const [mail] = await readMails(ctx, eq(mails.dedupeKey, key));
     expect(mail?.text).toContain(reason);
     expect(mail?.text).toContain("kept until Nov 24, 2026");
-    expect(mail?.text).toContain(`/order/${accessToken}`);
+    expect(mail?.text).toContain(`/order/${orderToken}`);
     await drain(83);
     expect(await orderOf(orderId)).toMatchObject({ status: "pending" });
     await drain(84);
@@ -239,21 +240,21 @@ describe("a declined proof", () => {
   });
 
   it("may be followed by a better one", async () => {
-    const { orderId, accessToken, total } = await orderToTransfer(ctx);
-    await sendProof(accessToken);
+    const { orderId, orderToken, total } = await orderToTransfer(ctx);
+    await sendProof(orderToken);
     await declineTransfer(manager, { orderId, reason: "Blurred." });
     await drain(24);
     expect(await db.$count(mails, eq(mails.dedupeKey, `transfer-reminder:${orderId}`))).toBe(0);
-    await sendProof(accessToken, 25);
+    await sendProof(orderToken, 25);
     await confirm(orderId, total, later(26));
     const answers = (await proofsOf(orderId)).map((proof) => proof.answer);
     expect(new Set(answers)).toEqual(new Set(["declined", "confirmed"]));
   });
 
   it("of an order that has ended gives it no new time", async () => {
-    const { orderId, accessToken } = await orderToTransfer(ctx);
+    const { orderId, orderToken } = await orderToTransfer(ctx);
     await drain(48);
-    await sendProof(accessToken, 49);
+    await sendProof(orderToken, 49);
     await declineTransfer(later(50), { orderId, reason: "Not arrived." });
     expect(await orderOf(orderId)).toMatchObject({ status: "cancelled", proofWaitingSince: null });
     await drain(50);
@@ -266,10 +267,10 @@ describe("a declined proof", () => {
   });
 
   it("is answered once", async () => {
-    const { orderId, accessToken } = await orderToTransfer(ctx);
+    const { orderId, orderToken } = await orderToTransfer(ctx);
     const nothing = { ok: false, reason: "nothing_waiting" };
     expect(await declineTransfer(manager, { orderId, reason: "No." })).toEqual(nothing);
-    await sendProof(accessToken);
+    await sendProof(orderToken);
     const twice = [1, 2].map(() => declineTransfer(manager, { orderId, reason: "No." }));
     expect(await Promise.all(twice)).toContainEqual(nothing);
     expect(await audited(orderId, "transfer.declined")).toHaveLength(1);
@@ -277,8 +278,8 @@ describe("a declined proof", () => {
 });
 
 it("an order that staff cancelled still has its proof checked, and stays cancelled", async () => {
-  const { orderId, accessToken, total } = await orderToTransfer(ctx);
-  await sendProof(accessToken);
+  const { orderId, orderToken, total } = await orderToTransfer(ctx);
+  await sendProof(orderToken);
   await changeOrderStatus(manager, { orderId, to: "cancelled" });
   expect(await orderOf(orderId)).toMatchObject({ proofWaitingSince: ctx.now });
   expect(await confirm(orderId, total)).toEqual({ ok: true, value: "late_unfulfillable" });

@@ -9,7 +9,7 @@ import type { Route } from "./+types/own-proof.ts";
 /** A proof for whoever holds the link of its order's receipt. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
-  const order = await findOrderByToken(ctx.db, params.token);
+  const order = await findOrderByToken(ctx, params.token);
   const store = context.get(filesContext).area(PROOF_FILES);
   const picture = order && (await readProof(ctx.db, store, order.id, params.proofId));
   if (!picture) throw new Response("Not found", { status: 404 });

@@ -49,7 +49,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = await readUpload(request, PROOF_FIELD, MAX_PROOF_BYTES);
   const store = context.get(filesContext).area(PROOF_FILES);
   const added = sent.ok
-    ? await addTransferProof(ctx, store, { accessToken: params.token, sent: sent.value })
+    ? await addTransferProof(ctx, store, { orderToken: params.token, sent: sent.value })
     : sent;
   if (!added.ok) {
     return data({ error: say.errors[added.reason] }, { status: STATUS[added.reason] });
@@ -62,7 +62,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** Whoever holds the receipt's link; a token that opens none is a page that is not there. */
 async function openOrder(token: string, context: Route.LoaderArgs["context"]) {
-  const order = await findOrderByToken(context.get(requestContext).ctx.db, token);
+  const order = await findOrderByToken(context.get(requestContext).ctx, token);
   if (!order) throw data(null, { status: 404 });
   return order;
 }

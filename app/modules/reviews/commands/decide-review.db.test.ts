@@ -3,8 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { products } from "#app/modules/catalog/tables.server.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
-import { makeOrder } from "#app/modules/orders/factories.ts";
-import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
+import { makeOrder, tokenOf } from "#app/modules/orders/factories.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
 import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
@@ -24,8 +23,8 @@ const newProduct = () => makeProduct(ctx, { name: `Product ${(made += 1)}`, stoc
 const said = (rating: number) => ({ rating, text: "It came cold and well packed." });
 
 async function waiting(productId: string, rating = 5): Promise<string> {
-  const accessToken = await deliveredOrder(ctx, productId);
-  const written = await writeReview(guest, { accessToken, productId, ...said(rating) });
+  const orderToken = await deliveredOrder(ctx, productId);
+  const written = await writeReview(guest, { orderToken, productId, ...said(rating) });
   if (!written.ok) throw new Error(written.reason);
   return written.value.reviewId;
 }
@@ -49,10 +48,10 @@ describe("writing", () => {
 
   it("is for what was delivered, once an order, also when it is sent five times at once", async () => {
     const productId = await newProduct();
-    const accessToken = await deliveredOrder(ctx, productId);
+    const orderToken = await deliveredOrder(ctx, productId);
     const answers = await Promise.all(
       [1, 2, 3, 4, 5].map((rating) =>
-        writeReview(guest, { accessToken, productId, ...said(rating) }),
+        writeReview(guest, { orderToken, productId, ...said(rating) }),
       ),
     );
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
@@ -61,24 +60,23 @@ describe("writing", () => {
 
   it("is refused before the parcel is there", async () => {
     const productId = await newProduct();
-    const order = await findOrder(db, await makeOrder(ctx, { productId }));
-    const { accessToken } = order!;
-    expect(await writeReview(guest, { accessToken, productId, ...said(1) })).toMatchObject({
+    const orderToken = await tokenOf(ctx, await makeOrder(ctx, { productId }));
+    expect(await writeReview(guest, { orderToken, productId, ...said(1) })).toMatchObject({
       reason: "not_delivered",
     });
   });
 
   it.each(["", "nobody's token", "' or true --"])("is refused with the link %j", async (token) => {
     const productId = await newProduct();
-    expect(await writeReview(guest, { accessToken: token, productId, ...said(5) })).toMatchObject({
+    expect(await writeReview(guest, { orderToken: token, productId, ...said(5) })).toMatchObject({
       reason: "not_found",
     });
   });
 
   it("is refused for what is not in the order", async () => {
-    const accessToken = await deliveredOrder(ctx, await newProduct());
+    const orderToken = await deliveredOrder(ctx, await newProduct());
     for (const productId of [await newProduct(), "no id"]) {
-      expect(await writeReview(guest, { accessToken, productId, ...said(5) })).toMatchObject({
+      expect(await writeReview(guest, { orderToken, productId, ...said(5) })).toMatchObject({
         reason: "not_found",
       });
     }

@@ -8,7 +8,7 @@ import { reviewable } from "../queries.server.ts";
 import { authorName } from "../rules/author-name.ts";
 import { reviews } from "../tables.server.ts";
 
-export type NewReview = ReviewInput & { accessToken: string; productId: string; isDemo?: boolean };
+export type NewReview = ReviewInput & { orderToken: string; productId: string; isDemo?: boolean };
 
 type Refused = Refusal<"not_found" | "not_delivered" | "already_written">;
 
@@ -18,10 +18,10 @@ type Refused = Refusal<"not_found" | "not_delivered" | "already_written">;
  */
 export async function writeReview(
   ctx: Ctx,
-  { accessToken, productId, rating, text, isDemo = false }: NewReview,
+  { orderToken, productId, rating, text, isDemo = false }: NewReview,
 ): Promise<Result<{ reviewId: string }, Refused>> {
   return inTransaction(ctx, async (tx) => {
-    const found = await reviewable(tx.db, accessToken, productId);
+    const found = await reviewable(tx, orderToken, productId);
     if (!found) return refuse("not_found");
     if (!found.delivered) return refuse("not_delivered");
     const reviewId = tx.ids.newId();

@@ -31,11 +31,7 @@ export const headers = () => ({
 });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const found = await reviewable(
-    context.get(requestContext).ctx.db,
-    params.token,
-    params.productId,
-  );
+  const found = await reviewable(context.get(requestContext).ctx, params.token, params.productId);
   if (!found) throw data(null, { status: 404 });
   const { order, product, delivered, written } = found;
   return {
@@ -50,12 +46,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { ctx, env } = context.get(requestContext);
   const form = parseForm(reviewInput, await readFormTexts(request));
   if (!form.ok) return data({ errors: form.errors, values: form.values }, { status: 422 });
-  const { token: accessToken, productId } = params;
-  const written = await writeReview(ctx, { ...form.value, accessToken, productId });
+  const { token: orderToken, productId } = params;
+  const written = await writeReview(ctx, { ...form.value, orderToken, productId });
   if (!written.ok && written.reason === "not_found") throw data(null, { status: 404 });
   const text = written.ok ? say.sent : refusalOf(written.reason !== "not_delivered", true);
   const flash = { tone: written.ok ? "success" : "info", text: text ?? say.already } as const;
-  return redirect(`/order/${accessToken}`, {
+  return redirect(`/order/${orderToken}`, {
     status: 303,
     headers: { "set-cookie": flashCookie(env.appUrl, flash) },
   });

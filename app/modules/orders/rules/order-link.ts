@@ -1,0 +1,48 @@
+import { compactId, readCompactId } from "#app/lib/compact-id.ts";
+
+/** What the link of an order is made from. A new issue ends the links of all issues before it. */
+export type LinkedOrder = { id: string; accessIssue: number };
+
+/** Signs texts with the shop's secret, for one purpose alone. */
+export type Signer = {
+  sealers: {
+    digest(purpose: string, text: string): string;
+    isDigest(purpose: string, text: string, digest: string): boolean;
+  };
+};
+
+const PURPOSE = "link of an order";
+const ID_LENGTH = 22;
+/** The id, and a signature that only the shop can write. */
+const SHAPE = /^[\w-]{65}$/;
+
+/** The capability in an order's link. The database has nothing that it could be read from. */
+export function orderToken({ sealers }: Signer, order: LinkedOrder): string {
+  return compactId(order.id) + sealers.digest(PURPOSE, signedText(order));
+}
+
+/** Where whoever has the link sees the order. */
+export function orderPath(signer: Signer, order: LinkedOrder): string {
+  return `/order/${orderToken(signer, order)}`;
+}
+
+/** The same for a mail. */
+export function orderUrl(signer: Signer, order: LinkedOrder, links: { appUrl: string }): string {
+  return `${links.appUrl}${orderPath(signer, order)}`;
+}
+
+/** The order that a token says it is of, to be looked up; only `opensOrder` says whether it is. */
+export function orderIdIn(token: string): string | undefined {
+  return SHAPE.test(token) ? readCompactId(token.slice(0, ID_LENGTH)) : undefined;
+}
+
+export function opensOrder({ sealers }: Signer, token: string, order: LinkedOrder): boolean {
+  const signature = token.slice(ID_LENGTH);
+  return (
+    token.startsWith(compactId(order.id)) && sealers.isDigest(PURPOSE, signedText(order), signature)
+  );
+}
+
+function signedText({ id, accessIssue }: LinkedOrder): string {
+  return `${id} ${accessIssue}`;
+}
