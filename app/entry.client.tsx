@@ -1,7 +1,9 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { retryReads } from "#app/surfaces/storefront/offline/retry-reads.ts";
 
+retryReads();
 startTransition(() => {
   hydrateRoot(
     document,

@@ -46,12 +46,17 @@ export const failureMessages = {
   notAllowed: "That does not work here",
   notAllowedText: "This address does not take that kind of request.",
   tooMany: "A little too fast",
+  tooManyText: "Please wait a moment, then try again.",
   failed: "Something went wrong",
   failedText:
     "The mistake is on our side, and your cart is as you left it. Please try again in a moment.",
   unreached: "No connection to the shop",
   unreachedText:
-    "No answer came back, so we cannot tell whether the last step arrived. Your cart is safe. Check your connection, then try again.",
+    "No answer came back, so we cannot tell whether the last step arrived. Your cart is safe. Check your connection, then open the page again to see.",
+  look: "Open the page again",
+  unread: "This page could not be loaded",
+  unreadText:
+    "No answer came from the shop. Opening it changes nothing, and your cart is as you left it. Check your connection, then try again.",
   again: "Try again",
   home: "Back to Home",
 } as const;

@@ -1,0 +1,49 @@
+import { isPassing } from "./is-passing.ts";
+
+/** What was merely asked for did not come: nothing was sent that could have got lost. */
+export class ReadFailed extends Error {}
+
+/** The router reads right after something was sent, and shows how that ended when it has read. */
+const FOLLOWS_MS = 500;
+
+/**
+ * From now on what is read from the shop and does not come is asked for again, until nobody wants
+ * it any more. What changes something is sent once. How to ask again is loaded when it is needed.
+ */
+export function retryReads(): void {
+  const ask = window.fetch;
+  let lastLoss = -Infinity;
+  const send: typeof ask = async (input, init) => {
+    let answer;
+    try {
+      answer = await ask(input, init);
+      return answer;
+    } finally {
+      if (isPassing(answer)) lastLoss = performance.now();
+    }
+  };
+  window.fetch = async (input, init) => {
+    if (!isOwnRead(input, init)) return send(input, init);
+    const follows = performance.now() - lastLoss < FOLLOWS_MS;
+    const signal = init?.signal;
+    const read = async () => {
+      const answer = await ask(input, init).catch(() => undefined);
+      signal?.throwIfAborted();
+      return answer;
+    };
+    let answer = await read();
+    if (isPassing(answer) && !follows) {
+      const more = await import("./read-again.ts").catch(() => undefined);
+      signal?.throwIfAborted();
+      if (more) answer = await more.readAgain(read, answer, signal);
+    }
+    if (!answer) throw new ReadFailed();
+    return answer;
+  };
+}
+
+function isOwnRead(input: RequestInfo | URL, init: RequestInit | undefined): boolean {
+  if (input instanceof Request) return false;
+  const { origin } = new URL(input, location.href);
+  return origin === location.origin && (init?.method ?? "GET") === "GET";
+}
