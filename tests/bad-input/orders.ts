@@ -30,6 +30,20 @@ export async function paidOrder(shop: Shop) {
   return order;
 }
 
+/** A paid order whose buyer wants one more, and gave up paying the difference. */
+export async function changedOrder(shop: Shop) {
+  const order = await paidOrder(shop);
+  const { subtotal, totalAmount } = order;
+  await shop.pool.query(
+    `insert into payments (id, order_id, gateway, reference, amount, currency, status, created_at, change)
+     select $2, order_id, gateway, $3, $4, currency, 'cancelled', now(), '{"1": 3}'
+     from payments where order_id = $1 limit 1`,
+    [order.id, systemIds.newId(), `MORE-${systemIds.newId()}`, subtotal / 2],
+  );
+  if (subtotal !== totalAmount) throw new Error("an order with more than its items in its price");
+  return order;
+}
+
 /** A paid order that is being packed. */
 export async function packedOrder(shop: Shop) {
   const order = await paidOrder(shop);

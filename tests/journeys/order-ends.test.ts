@@ -1,35 +1,19 @@
 import { eq } from "drizzle-orm";
-import type { Page } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
 import { adjustStock } from "#app/modules/catalog/commands/adjust-stock.server.ts";
 import { available } from "#app/modules/catalog/rules/stock.ts";
 import { products, stockLevels } from "#app/modules/catalog/tables.server.ts";
-import { orderPath } from "#app/modules/orders/rules/order-link.ts";
-import { orders } from "#app/modules/orders/tables.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
-import { addToCart, fillCheckout, openCheckout, placeOrder } from "./buyer.ts";
+import { openCheckout, placeOrder } from "./buyer.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 import { followLink, openMail } from "./mailbox.ts";
+import { orderOnline } from "./order-online.ts";
 import { runOutOfTime } from "./run-out-of-time.ts";
 import { expectInvariants } from "./shop-invariants.ts";
 import { openAsStaff, press } from "./staff-desk.ts";
 
 afterEach(expectInvariants);
-
-/** Orders one piece and stops on the payment page; answers the order's number and receipt. */
-async function orderOnline(page: Page, product: string, email: string) {
-  await addToCart(page, product);
-  await page.getByText(`${product} added to cart!`).first().waitFor();
-  await openCheckout(page);
-  await fillCheckout(page, email);
-  await placeOrder(page);
-  return insideTheShop(async (ctx) => {
-    const [order] = await ctx.db.select().from(orders).where(eq(orders.email, email));
-    if (!order) throw new Error("the order that was just placed is missing");
-    return { id: order.id, number: order.orderNumber, receipt: orderPath(ctx, order) };
-  });
-}
 
 test.each([true, false])(
   "an unpaid order is cancelled by its buyer, who reads so (JavaScript: %s)",
@@ -78,53 +62,6 @@ test.each([true, false])(
     await page.getByText(/^We have sent ₱[\d,]+ back to you\.$/).waitFor();
     await expectNoAxeViolations(page);
     await screenshot(page, `cancelled and refunded ${javaScript}`);
-  },
-);
-
-test.each([true, false])(
-  "a paid order is changed by its buyer, who pays the difference or gets it back (JavaScript: %s)",
-  async (javaScript) => {
-    const page = await openPage({ javaScript, width: 360, expectedProblems: [/422|409/] });
-    const email = `changes-${javaScript}@example.test`;
-    const { number, receipt } = await orderOnline(page, "Klow", email);
-    await press(page, "Approve");
-    await page.waitForURL("**/order/**");
-    const open = () => page.getByRole("link", { name: "Change address or items" }).click();
-    await open();
-    await page.getByRole("heading", { name: `Change order ${number}` }).waitFor();
-    await expectNoAxeViolations(page);
-    await screenshot(page, `change an order ${javaScript}`);
-    const quantity = page.getByLabel("Quantity of Klow", { exact: true });
-    await press(page, "Save items");
-    await page.getByText("Nothing is different: choose another quantity first.").waitFor();
-    await expectNoAxeViolations(page);
-    await quantity.fill("3");
-    await press(page, "Save items");
-    await press(page, "Approve");
-    await page.waitForURL("**/order/**");
-    await page
-      .getByText("Klow × 3")
-      .or(page.getByText(/Klow\s*× 3/))
-      .first()
-      .waitFor();
-    await openMail(page, email, `You changed order ${number}`);
-    await page.goto(`${receipt}/change`);
-    await quantity.fill("1");
-    await press(page, "Save items");
-    await page.waitForURL(`**${receipt}`);
-    await page.getByText(/^₱[\d,]+ is on its way back|^We have sent ₱[\d,]+ back/).waitFor();
-    await openMail(page, email, `Refund for order ${number}`);
-    await page.goto(receipt);
-    await open();
-    await page.getByLabel("Address", { exact: true }).fill("");
-    await press(page, "Save address");
-    await page.getByText("Please fill in all required fields").first().waitFor();
-    await expectNoAxeViolations(page);
-    await page.getByLabel("Address", { exact: true }).fill("1 Session Road");
-    await press(page, "Save address");
-    await page.waitForURL(`**${receipt}`);
-    await page.getByText("1 Session Road").waitFor();
-    await openMail(page, email, `Order ${number} goes to another address`);
   },
 );
 

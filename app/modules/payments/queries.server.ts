@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull } from "drizzle-orm";
 import { validate } from "uuid";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
@@ -116,4 +116,22 @@ export async function newestAttempt(db: Db, orderId: string) {
     .orderBy(desc(payments.createdAt), desc(payments.id))
     .limit(1);
   return newest?.status;
+}
+
+/** The newest attempt to pay what a change of an order costs more, as long as it is not paid. */
+export async function awaitedDifference(db: Db, orderId: string) {
+  const [newest] = await db
+    .select({
+      gateway: payments.gateway,
+      reference: payments.reference,
+      amount: payments.amount,
+      change: payments.change,
+      status: payments.status,
+    })
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), isNotNull(payments.change)))
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .limit(1);
+  if (!newest?.change || newest.status === "paid") return undefined;
+  return { ...newest, change: newest.change };
 }

@@ -45,7 +45,7 @@ The payment methods on offer are shown at [checkout](/checkout). Card details ar
 
 ## Changing or cancelling
 
-You may change or cancel your order within 2 hours of placing it, as long as we have not begun to process it. You do both yourself on the page of your order, paid or not. If you cancel, you get back all that you paid. You can change the address, and how many of each item you get: what costs less goes back to you, and what costs more you pay first. It goes back the way you paid, by itself; a bank transfer our staff send back, and for more items after one you place a second order. An order that is not paid yet you can cancel there later, too.
+You may change or cancel your order within 2 hours of placing it, as long as we have not begun to process it. You do both yourself on the page of your order, paid or not. If you cancel, you get back all that you paid. You can change the address, how many of each item you get, and add or swap products at today's price: what costs less goes back to you, and what costs more you pay first. It goes back the way you paid, by itself; a bank transfer our staff send back, and what costs more after one needs a second order. An order that is not paid yet you can cancel there later, too.
 
 After 2 hours, or once processing has begun, we cannot promise a change. Write to us anyway, and we will tell you what is still possible.
 

@@ -69,7 +69,7 @@ const questions: Record<FaqInput["category"], readonly Question[]> = {
       slug: "can-i-change-or-cancel",
       question: "Can I change or cancel my order?",
       answer:
-        "Yes. Orders can be modified or cancelled within 2 hours, as long as we have not begun to process them. You do it yourself on the page of your order, paid or not: cancel it, change the address, or change how many of each item you get. The page shows how much time is left. What costs less goes back to you, and what costs more you pay there. To add a product that is not in it, place another order. The [shipping and returns](/shipping-returns) page has the details.",
+        "Yes. Orders can be modified or cancelled within 2 hours, as long as we have not begun to process them. You do it yourself on the page of your order, paid or not: cancel it, change the address, change how many of each item you get, or add and swap products. The page shows how much time is left. What costs less goes back to you, and what costs more you pay there. After a bank transfer that has arrived, what costs more needs a second order. The [shipping and returns](/shipping-returns) page has the details.",
     },
     {
       slug: "how-can-i-pay",

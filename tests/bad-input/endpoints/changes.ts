@@ -1,6 +1,7 @@
+import { makeProduct } from "#app/modules/catalog/factories.ts";
 import type { LinkedOrder } from "#app/modules/orders/rules/order-link.ts";
 import type { Prepare, Some } from "../call.ts";
-import { choice, count, line, optional, secret } from "../fields.ts";
+import { anything, choice, count, line, optional, secret } from "../fields.ts";
 import { cashOrder } from "../orders.ts";
 import type { Shop } from "../shop.ts";
 
@@ -13,7 +14,25 @@ const forms: Record<string, Prepare> = {
   items: async (shop) => {
     const order = await cashOrder(shop);
     const shownTotal = count(String(order.totalAmount));
-    const fields = { intent: choice("items"), shownTotal, quantity1: count("1") };
+    const fields = {
+      intent: choice("items"),
+      shownTotal,
+      quantity1: count("1"),
+      find: anything("NAD"),
+    };
+    return { ...receiptOf(shop, order), fields };
+  },
+  add: async (shop) => {
+    const order = await cashOrder(shop);
+    const price = 250_000;
+    const name = `Added ${crypto.randomUUID().slice(0, 8)}`;
+    const id = await makeProduct(shop.system(), { name, price, stock: 100_000 });
+    const fields = {
+      intent: choice("items"),
+      shownTotal: count(String(order.totalAmount)),
+      [`add-${id}`]: count("1"),
+      [`price-${id}`]: secret(String(price)),
+    };
     return { ...receiptOf(shop, order), fields };
   },
   address: async (shop) => ({

@@ -7,7 +7,13 @@ import type { z } from "zod";
 import type { Prepare, Some } from "../call.ts";
 import { anything, choice, count, email, id, line, optional, secret, text } from "../fields.ts";
 import type { Field } from "../fields.ts";
-import { cancelledOrder, cashOrder, confirmationToken, deliveredOrder } from "../orders.ts";
+import {
+  cancelledOrder,
+  changedOrder,
+  cashOrder,
+  confirmationToken,
+  deliveredOrder,
+} from "../orders.ts";
 import type { Shop } from "../shop.ts";
 
 const SOMEBODY_ELSES = "018f0000-0000-7000-8000-000000000000";
@@ -124,6 +130,10 @@ const receiptForms: Record<string, Prepare> = {
   again: async (shop) => ({
     ...receiptOf(shop, await cancelledOrder(shop)),
     fields: intent("again"),
+  }),
+  "pay-difference": async (shop) => ({
+    ...receiptOf(shop, await changedOrder(shop)),
+    fields: intent("pay-difference"),
   }),
 };
 

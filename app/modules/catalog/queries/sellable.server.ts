@@ -13,6 +13,8 @@ export async function findSellable(db: Db, productId: string, variantId: string 
   const [row] = await db
     .select({
       name: soldName,
+      sku: sql<string>`coalesce(${productVariants.sku}, ${products.sku})`,
+      kind: products.kind,
       clearance: products.clearance,
       price: sql<number>`coalesce(${productVariants.price}, ${products.price})`,
       available: sql<number | null>`case when ${products.kind} = 'service' then null

@@ -3,18 +3,20 @@ import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
 import { changeItems } from "#app/modules/orders/commands/change-items.server.ts";
 import { lockOrder } from "#app/modules/orders/commands/lock-order.server.ts";
+import { noteSupervision } from "#app/modules/orders/commands/note-supervision.server.ts";
 import { lockReserver } from "#app/modules/orders/commands/lock-reserver.server.ts";
 import type { LockedOrder } from "#app/modules/orders/commands/lock-order.server.ts";
 import { planOrder } from "#app/modules/orders/commands/plan-order.server.ts";
 import { findOrderByToken } from "#app/modules/orders/queries/find-order.server.ts";
 import { reserverOfOrder } from "#app/modules/orders/queries/reserver-of-order.server.ts";
 import { shortLines } from "#app/modules/orders/queries/short-lines.server.ts";
-import { unitsMoved } from "#app/modules/orders/rules/change-items.ts";
+import { rememberedWish, unitsMoved } from "#app/modules/orders/rules/change-items.ts";
 import type { PlanRefusal, WantedItems } from "#app/modules/orders/rules/change-items.ts";
 import { mayChangeOrder } from "#app/modules/orders/rules/change-window.ts";
 import type { ChangeRefusal } from "#app/modules/orders/rules/change-window.ts";
 import { isPaid, paysOnline } from "#app/modules/orders/rules/order-terms.ts";
 import { changeTransfer } from "#app/modules/payments/commands/change-transfer.server.ts";
+import type { ClearanceRefusal } from "#app/modules/clearance/rules/check-clearance.ts";
 import { openDifference } from "#app/modules/payments/commands/open-difference.server.ts";
 import { openSession } from "#app/modules/payments/commands/open-session.server.ts";
 import type { ReturnAddresses } from "#app/modules/payments/commands/open-session.server.ts";
@@ -25,6 +27,8 @@ import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
+import { checkAdded } from "../rules/check-added.ts";
+import { MAX_ORDER_TOTAL } from "../rules/check-cart.ts";
 import type { ReservationRefusal } from "../rules/judge-reservation.ts";
 import { repayDifference } from "./repay-difference.server.ts";
 import { resizeReservation } from "./resize-reservation.server.ts";
@@ -34,6 +38,10 @@ export type WantedChange = {
   wanted: WantedItems;
   /** What the order cost on the page that was sent. */
   shownTotal: Centavos;
+  /** The prices there of what the order does not have yet, by their keys. */
+  shownPrices?: Readonly<Record<string, Centavos>>;
+  /** That a clinician supervises the use of what is added. */
+  supervisionConfirmed?: boolean;
 };
 
 /** What is due goes to the gateway's page; without one the order is changed. */
@@ -44,7 +52,8 @@ export type ChangeItemsRefusal =
   | PlanRefusal
   | ReservationRefusal
   | Refusal<"not_found" | "changed_meanwhile" | "not_paid" | "proof_waits" | "too_much_cash">
-  | Refusal<"order_separately" | "gateway_unavailable">
+  | Refusal<"order_separately" | "gateway_unavailable" | "price_changed" | "too_large">
+  | ClearanceRefusal
   | (Refusal<"out_of_stock"> & { names: string[] });
 
 type ToPay = { order: LockedOrder; gateway: Gateway; reference: string; amount: Centavos };
@@ -71,8 +80,9 @@ export async function changeOwnItems(
 async function decide(
   tx: Ctx,
   gateways: Pick<Gateways, "find" | "enabled">,
-  { orderToken, wanted, shownTotal }: WantedChange,
+  input: WantedChange,
 ): Promise<Result<ToPay | undefined, ChangeItemsRefusal>> {
+  const { orderToken, wanted, shownTotal } = input;
   const found = await findOrderByToken(tx, orderToken);
   const reserver = found && (await reserverOfOrder(tx.db, found.id));
   if (reserver) await lockReserver(tx, reserver);
@@ -86,7 +96,10 @@ async function decide(
   if (order.totalAmount !== shownTotal) return refuse("changed_meanwhile");
   const plan = await planOrder(tx, order, wanted);
   if (!plan.ok) return plan;
+  const added = checkAdded(plan.value.lines, input);
+  if (!added.ok) return added;
   const { total } = plan.value.totals;
+  if (total > MAX_ORDER_TOTAL) return refuse("too_large");
   if (total === 0) return refuse("nothing_left");
   const amount = total - order.totalAmount;
   if (paid && amount > 0) {
@@ -97,7 +110,9 @@ async function decide(
     if (short.length > 0) {
       return refuse("out_of_stock", { names: short.map(({ productName }) => productName) });
     }
-    const attempt = { gateway: gateway.name, amount, change: wanted };
+    if (added.value.acknowledged) await noteSupervision(tx, order);
+    const change = rememberedWish(plan.value.lines);
+    const attempt = { gateway: gateway.name, amount, change };
     return ok({ order, gateway, amount, reference: await openDifference(tx, order, attempt) });
   }
   const { paymentMethod } = order;
@@ -107,6 +122,7 @@ async function decide(
   }
   const changed = await changeItems(tx, order, plan.value);
   if (!changed.ok) return changed;
+  if (added.value.acknowledged) await noteSupervision(tx, order);
   if (!paid && reserver) {
     const size = { orderId: order.id, reserver, changed: plan.value.lines };
     const resized = await resizeReservation(tx, size);

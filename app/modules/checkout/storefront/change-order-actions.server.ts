@@ -21,6 +21,8 @@ export type ChangeAnswer = {
   errors: Record<string, string>;
   /** What was typed, to show it again. */
   values: Record<string, string>;
+  /** The products of which a clinician has to supervise the use. */
+  acknowledge?: string[];
 };
 
 type Sent = {
@@ -57,11 +59,14 @@ export async function submitItems(sent: Sent): Promise<Answer> {
     return again("items", 400, message, { errors: {}, values: {} });
   }
   const { appUrl } = served.env;
-  const wanted = { orderToken, wanted: read.value, shownTotal: envelope.data.shownTotal };
-  const changed = await changeOwnItems(served.ctx, gateways, wanted, returnAddresses(appUrl));
+  const supervisionConfirmed = texts["supervision"] === "yes";
+  const wish = { orderToken, ...read.value, ...envelope.data, supervisionConfirmed };
+  const changed = await changeOwnItems(served.ctx, gateways, wish, returnAddresses(appUrl));
   if (!changed.ok) {
     const status = changed.reason === "gateway_unavailable" ? 503 : 409;
-    return again("items", status, explainChange(changed), { errors: {}, values: {} });
+    const values = changed.reason === "changed_meanwhile" ? {} : texts;
+    const acknowledge = changed.reason === "supervision_unconfirmed" ? changed.products : [];
+    return again("items", status, explainChange(changed), { errors: {}, values, acknowledge });
   }
   const { payAt } = changed.value;
   if (payAt === undefined) return done(served, orderToken, say.savedItems);
@@ -74,9 +79,9 @@ function again(
   intent: string,
   status: number,
   message: string,
-  { errors, values }: Pick<ChangeAnswer, "errors" | "values">,
+  shown: Omit<ChangeAnswer, "intent" | "message">,
 ) {
-  return data<ChangeAnswer>({ intent, message, errors, values }, { status });
+  return data<ChangeAnswer>({ intent, message, ...shown }, { status });
 }
 
 function done({ env }: RequestContext, orderToken: string, text: string): Response {

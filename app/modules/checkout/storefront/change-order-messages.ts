@@ -8,10 +8,22 @@ export const changeOrderMessages = {
   addressLead: "Within the Philippines only. The price stays the same.",
   saveAddress: "Save address",
   items: "How many of each",
+  add: {
+    title: "Add a product",
+    lead: "At today's price. To swap, set an item above to 0 and add another.",
+    find: "Find a product to add",
+    search: "Find",
+    found: (count: number) =>
+      `${count} ${count === 1 ? "item" : "items"} to add. Set how many you want, then save.`,
+    nothing: "We found nothing that can be added. Try another word.",
+    quantity: (name: string) => `Quantity of ${name} to add`,
+    fewer: (name: string) => `Add one fewer of ${name}`,
+    more: (name: string) => `Add one more of ${name}`,
+  },
   itemsLead: {
     paid: "0 leaves an item out. What costs less goes back to you by itself; what costs more you pay first, and your order changes once it is paid.",
     paid_transfer:
-      "0 leaves an item out. What costs less we transfer back to you. For more, please place a second order.",
+      "0 leaves an item out. What costs less we transfer back to you. We cannot add to a transfer that has arrived: what costs more needs a second order.",
     transfer: "0 leaves an item out. Then transfer the new total.",
     cash: "0 leaves an item out. You pay the courier the new total.",
   },
@@ -26,6 +38,17 @@ export const changeOrderMessages = {
   fewer: (name: string) => `One fewer of ${name}`,
   more: (name: string) => `One more of ${name}`,
   fixed: "A consultation is only cancelled with the whole order.",
+  awaited: {
+    title: (amount: string) => `Your change waits for ${amount}`,
+    line: ({ name, from, to }: { name: string; from: number; to: number }) => {
+      if (from === 0) return `${name}: ${to} added`;
+      return to === 0 ? `${name}: left out` : `${name}: ${to} instead of ${from}`;
+    },
+    text: (total: string, until: string) =>
+      `Pay it by ${until}, before we begin to pack, and your order costs ${total}. If you do not, your order stays as it is. Money that comes too late goes back to you by itself.`,
+    pay: (amount: string) => `Pay ${amount}`,
+    gone: "This change cannot be paid any more. Your order stays as it is.",
+  },
   saveItems: "Save items",
   now: (total: string) => `It costs ${total} now.`,
   savedAddress: "Your order has its new address. We have mailed it to you.",
@@ -41,14 +64,22 @@ export const changeOrderMessages = {
     changed_meanwhile: "Your order has changed since this page was opened. Here is how it stands.",
     no_change: "Nothing is different: choose another quantity first.",
     nothing_left: "Nothing would be left. To give it all up, cancel the order on its page.",
+    too_many_lines: (most: number) => `One order has at most ${most} different items.`,
+    too_large: "This is more than one order can hold. Please place a second order.",
+    price_changed: "A price has changed since this page was opened. Please look at it again.",
+    clearance_required: (names: readonly string[]) =>
+      `${conjunction.format(names)} can only be ordered after a clinician has approved it for you.`,
+    supervision_unconfirmed: (names: readonly string[]) =>
+      `Please confirm below that you use ${conjunction.format(names)} under medical supervision.`,
     too_many: (most: number) => `There can be no more than ${most} of one item.`,
-    not_for_sale: "What is no longer sold cannot become more.",
+    not_for_sale: "What is no longer sold cannot be added or become more.",
     code_lost: (minimum: string) =>
       `Your promo code needs at least ${minimum}. Keep more items, or cancel the order and place it anew.`,
     out_of_stock: (names: readonly string[]) =>
       `There are not enough left of ${conjunction.format(names)}.`,
     too_much_cash: "That is more than a courier collects in cash. Please place a second order.",
-    order_separately: "We cannot take the difference here. Please place a second order for it.",
+    order_separately:
+      "We cannot take the difference here. Nothing has changed: please place a second order for what you want more.",
     gateway_unavailable: "The payment page did not answer. Please try again.",
     no_quantity: (most: number) => `Enter a whole number from 0 to ${most}.`,
   },

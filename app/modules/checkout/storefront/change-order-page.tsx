@@ -17,6 +17,8 @@ import { receiptMessages } from "../messages.ts";
 import { changeOrderMessages as say } from "./change-order-messages.ts";
 import { submitAddress, submitItems } from "./change-order-actions.server.ts";
 import type { ChangeAnswer } from "./change-order-actions.server.ts";
+import { readWanted } from "../rules/read-wanted.ts";
+import { offerItems } from "./offer-items.server.ts";
 import { showChange } from "./show-change.ts";
 import type { Route } from "./+types/change-order-page.ts";
 
@@ -37,7 +39,7 @@ export const headers = () => ({
 /** Also after a refusal: the order may have moved on meanwhile. */
 export const shouldRevalidate = () => true;
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const order = await openOrder(params.token, context);
   const may = mayChangeOrder(order, ctx.now);
@@ -48,7 +50,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     provinceNames(ctx.db),
   ]);
   const window = showWindow(order, ctx.now);
-  return { orderNumber, window, provinces, change: showChange(order, lines) };
+  const chosen = readWanted(Object.fromEntries(url.searchParams));
+  const change = showChange(order, lines, chosen.ok ? chosen.value.wanted : {});
+  const offers = await offerItems(ctx.db, url.searchParams, lines);
+  return { orderNumber, window, provinces, change: { ...change, offers } };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -88,7 +93,7 @@ export default function ChangeOrderPage({ loaderData, actionData, params }: Rout
       </div>
       {change && (
         <>
-          <ChangeItemsForm change={change} errors={failed("items")?.errors ?? {}} />
+          <ChangeItemsForm change={change} failed={failed("items")} />
           <ChangeAddressForm
             errors={failed("address")?.errors ?? {}}
             provinces={loaderData.provinces}

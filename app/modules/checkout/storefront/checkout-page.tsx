@@ -20,6 +20,7 @@ import { OrderSummary } from "../components/order-summary.tsx";
 import { checkoutMessages as say } from "../messages.ts";
 import { checkoutView } from "../queries.server.ts";
 import { showReturn } from "../rules/show-return.ts";
+import { paidOrderOf } from "./paid-order.server.ts";
 import { submitCheckout } from "./submit-checkout.server.ts";
 import type { Route } from "./+types/checkout-page.ts";
 
@@ -38,6 +39,9 @@ export function headers({ actionHeaders }: Route.HeadersArgs): HeadersInit {
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { ctx, env } = context.get(requestContext);
+  const returned = url.searchParams.get("payment_cancelled") === "true";
+  const changed = returned ? await paidOrderOf(ctx, request, env.appUrl) : undefined;
+  if (changed) throw redirect(`/order/${changed}`);
   const view = await checkoutView(ctx, readCookie(request, cookieName(CART_COOKIE, env.appUrl)));
   if (!view) {
     const empty = flashCookie(env.appUrl, { tone: "info", text: say.emptyCart });
@@ -46,7 +50,6 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { openOrder, filled, ...shown } = view;
   const gatewayEnabled = context.get(gatewaysContext).enabled().length > 0;
   const methods = offeredMethods(await loadSettings(ctx.db), gatewayEnabled, view.totals.total);
-  const returned = url.searchParams.get("payment_cancelled") === "true";
   return {
     ...shown,
     methods,

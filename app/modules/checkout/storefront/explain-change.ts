@@ -1,5 +1,5 @@
 import { formatMoney } from "#app/lib/money.ts";
-import { MAX_PER_LINE } from "#app/modules/cart/rules/quantity.ts";
+import { MAX_LINES, MAX_PER_LINE } from "#app/modules/cart/rules/quantity.ts";
 import type { ChangeItemsRefusal } from "../commands/change-own-items.server.ts";
 import { whyNotReserved } from "../rules/explain-reservation.ts";
 import { changeOrderMessages } from "./change-order-messages.ts";
@@ -19,6 +19,11 @@ export function explainChange(refusal: ChangeItemsRefusal): string {
       return itemsLater[refusal.reason];
     case "too_many":
       return refused.too_many(MAX_PER_LINE);
+    case "too_many_lines":
+      return refused.too_many_lines(MAX_LINES);
+    case "clearance_required":
+    case "supervision_unconfirmed":
+      return refused[refusal.reason](refusal.products);
     case "code_lost":
       return refused.code_lost(formatMoney(refusal.minimum));
     case "out_of_stock":

@@ -13,8 +13,12 @@ import { parseForm } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import type { NoticeTone } from "#app/ui/notice.tsx";
 import { cancelOwnOrder } from "../commands/cancel-own-order.server.ts";
+import { payDifference } from "../commands/pay-difference.server.ts";
 import { receiptMessages as say } from "../messages.ts";
+import { returnAddresses } from "../rules/return-addresses.ts";
+import { changeOrderMessages } from "./change-order-messages.ts";
 import { checkPayment } from "./check-payment.server.ts";
+import { rememberOrder } from "./remember-order.server.ts";
 
 export type ReceiptAnswer = {
   message: string;
@@ -41,6 +45,7 @@ export const receiptActions: Record<string, (sent: Sent) => Promise<Answer>> = {
   resend: sendLinkAgain,
   cancel,
   again,
+  "pay-difference": payMore,
 };
 
 async function check({ served, gateways, order, orderToken }: Sent): Promise<Answer> {
@@ -91,4 +96,18 @@ async function again({ served, request, order, orderToken }: Sent): Promise<Answ
   const tone = short.length > 0 ? "warning" : "success";
   appendMessage(headers, env.appUrl, { ok: true, tone, message: [done, ...short].join(" ") });
   return redirect("/cart", { status: 303, headers });
+}
+
+async function payMore({ served, gateways, orderToken }: Sent): Promise<Answer> {
+  const { ctx, env } = served;
+  const addresses = returnAddresses(env.appUrl);
+  const paid = await payDifference(ctx, gateways, orderToken, addresses);
+  if (!paid.ok) {
+    const gone = paid.reason === "not_payable";
+    const message = gone ? changeOrderMessages.awaited.gone : say.payFailed;
+    return data<ReceiptAnswer>({ message, tone: "error" }, { status: gone ? 409 : 503 });
+  }
+  const headers = new Headers();
+  rememberOrder(headers, env.appUrl, orderToken);
+  return redirect(paid.value.redirectUrl, { status: 303, headers });
 }

@@ -18,6 +18,7 @@ import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { AskUs } from "../components/ask-us.tsx";
+import { AwaitedDifference } from "../components/awaited-difference.tsx";
 import { ChangeOrder } from "../components/change-order.tsx";
 import { ConfirmByMail } from "../components/confirm-by-mail.tsx";
 import { CancelOrder } from "../components/cancel-order.tsx";
@@ -31,6 +32,7 @@ import { returnAddresses } from "../rules/return-addresses.ts";
 import { showReceipt } from "../rules/show-receipt.ts";
 import { receiptActions } from "./receipt-actions.server.ts";
 import type { ReceiptAnswer } from "./receipt-actions.server.ts";
+import { showDifference } from "./show-difference.server.ts";
 import { rememberOrder } from "./remember-order.server.ts";
 import type { Route } from "./+types/receipt-page.ts";
 
@@ -57,20 +59,22 @@ export const shouldRevalidate = () => true;
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const order = await openReceipt(params.token, context);
-  const [timeline, transfer, attempt, money, settings, unproven] = await Promise.all([
+  const [timeline, transfer, attempt, money, settings, unproven, difference] = await Promise.all([
     orderTimeline(ctx, order),
     transferOf(ctx.db, order),
     newestAttempt(ctx.db, order.id),
     moneyMoved(ctx.db, order.id),
     loadSettings(ctx.db),
     mailboxUnproven(ctx.db, order.id),
+    showDifference(ctx, order),
   ]);
   const contact = settings.contact_email || undefined;
   const { ships, arrives } = shopWords(settings);
   const times = { ships, arrives };
   const receipt = showReceipt(order, money, ctx.now);
   const toKeep = awaitsMailbox(order, unproven) && order.expiresAt !== null;
-  return { ...receipt, timeline, transfer, lastTry: lastTry(attempt), contact, toKeep, times };
+  const shown = { ...receipt, timeline, transfer, contact, toKeep, times, difference };
+  return { ...shown, lastTry: lastTry(attempt) };
 }
 
 /** By the form's `intent`; the one without is the way to the payment page. */
@@ -132,6 +136,7 @@ export default function ReceiptPage({ loaderData, actionData, params }: Route.Co
         ) : (
           <ReceiptNotice lastTry={receipt.lastTry} receipt={receipt} />
         )}
+        {receipt.difference && <AwaitedDifference difference={receipt.difference} />}
       </div>
       {transfer && (
         <TransferSection address={`/order/${params.token}/proofs`} transfer={transfer} />

@@ -2,7 +2,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import type { Centavos } from "#app/lib/money.ts";
 import { showPhone } from "#app/modules/customers/rules/phone.ts";
 import { isChangeable } from "#app/modules/orders/rules/change-items.ts";
-import type { ChangeableLine } from "#app/modules/orders/rules/change-items.ts";
+import type { ChangeableLine, WantedItems } from "#app/modules/orders/rules/change-items.ts";
 import { isPaid, paysOnline } from "#app/modules/orders/rules/order-terms.ts";
 import type { PaymentMethod, PaymentStatus } from "#app/modules/orders/rules/order-terms.ts";
 import { changeOrderMessages as say } from "./change-order-messages.ts";
@@ -29,18 +29,22 @@ export function itemsWait(order: Order): "not_paid" | "proof_waits" | undefined 
   return order.proofWaitingSince ? "proof_waits" : undefined;
 }
 
-/** What the page that changes an order shows of it. */
-export function showChange(order: Order, lines: readonly ChangeableLine[]) {
+/** What the page that changes an order shows of it; `wanted` was chosen before a search. */
+export function showChange(
+  order: Order,
+  lines: readonly ChangeableLine[],
+  wanted: WantedItems = {},
+) {
   return {
     shownTotal: String(order.totalAmount),
     total: formatMoney(order.totalAmount),
     wait: itemsWait(order),
     lead: say.itemsLead[leadOf(order)],
     lines: lines.map((line) => ({
-      field: quantityField(line.position),
+      field: quantityField(line.key),
       name: line.productName,
       price: formatMoney(line.price),
-      quantity: line.quantity,
+      quantity: wanted[line.key] ?? line.quantity,
       changeable: isChangeable(line),
     })),
     address: addressTexts(order),

@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, max } from "drizzle-orm";
 import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
@@ -30,7 +30,7 @@ export async function changeItems(
   if (short.length > 0) return refuse("out_of_stock", { names: short.map(nameOf) });
   await changeReservation(ctx, order.id, { more, fewer: unitsMoved(lines, -1) });
   if (order.discountId) await changeRedemption(ctx, order.id, totals.discount);
-  await writeLines(ctx, lines);
+  await writeLines(ctx, order.id, lines);
   const amounts = {
     subtotal: totals.subtotal,
     discountTotal: totals.discount,
@@ -50,12 +50,23 @@ export async function changeItems(
 
 const nameOf = (line: { productName: string }) => line.productName;
 
-async function writeLines(ctx: Ctx, lines: readonly ChangedLine[]): Promise<void> {
-  const gone = lines.filter((line) => line.wanted === 0).map((line) => line.id);
-  if (gone.length > 0) await ctx.db.delete(orderItems).where(inArray(orderItems.id, gone));
-  for (const { id, wanted: quantity, price, discount } of lines) {
-    if (quantity === 0) continue;
-    const total = price * quantity - discount;
-    await ctx.db.update(orderItems).set({ quantity, discount, total }).where(eq(orderItems.id, id));
+async function writeLines(ctx: Ctx, orderId: string, lines: readonly ChangedLine[]): Promise<void> {
+  const [last] = await ctx.db
+    .select({ position: max(orderItems.position) })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId));
+  let position = last?.position ?? 0;
+  for (const line of lines) {
+    const { id, wanted: quantity, price, discount } = line;
+    const amounts = { quantity, discount, total: price * quantity - discount };
+    if (id !== null) {
+      if (quantity === 0) await ctx.db.delete(orderItems).where(eq(orderItems.id, id));
+      else await ctx.db.update(orderItems).set(amounts).where(eq(orderItems.id, id));
+    } else if (quantity > 0) {
+      const { productId, variantId, productName, sku } = line;
+      const item = { id: ctx.ids.newId(), orderId, position: (position += 1) };
+      const what = { productId, variantId, productName, sku, price };
+      await ctx.db.insert(orderItems).values({ ...item, ...what, ...amounts });
+    }
   }
 }

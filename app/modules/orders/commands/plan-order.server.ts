@@ -1,21 +1,26 @@
+import { refuse } from "#app/lib/result.ts";
 import type { Result } from "#app/lib/result.ts";
 import { lockDiscounts } from "#app/modules/discounts/queries.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { chargesOf } from "#app/modules/settings/rules/charges.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { changeableLines } from "../queries/changeable-lines.server.ts";
+import { changeableLines, newLines } from "../queries/changeable-lines.server.ts";
 import { planItems } from "../rules/change-items.ts";
 import type { ItemsPlan, PlanRefusal, WantedItems } from "../rules/change-items.ts";
-import type { LockedOrder } from "./lock-order.server.ts";
 
-/** What an order would be with other quantities. Holds its code; the caller holds the order. */
+/**
+ * What an order would be with other quantities or other items. Holds its code; the caller holds the
+ * order, or only wants to show it.
+ */
 export async function planOrder(
   ctx: Ctx,
-  order: LockedOrder,
+  order: { id: string; discountId: string | null },
   wanted: WantedItems,
 ): Promise<Result<ItemsPlan, PlanRefusal>> {
   const lines = await changeableLines(ctx.db, order.id);
+  const added = await newLines(ctx.db, lines, wanted);
+  if (!added) return refuse("not_for_sale");
   const [offer] = await lockDiscounts(ctx.db, [order.discountId]);
   const charges = chargesOf(await loadSettings(ctx.db));
-  return planItems(lines, wanted, { offer, charges });
+  return planItems([...lines, ...added], wanted, { offer, charges });
 }

@@ -1,18 +1,23 @@
 import { asc, eq, sql } from "drizzle-orm";
+import { findSellable } from "#app/modules/catalog/queries/sellable.server.ts";
 import { products, productVariants } from "#app/modules/catalog/tables.server.ts";
+import { itemKey } from "#app/modules/catalog/rules/stock.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
+import type { ChangeableLine, WantedItems } from "../rules/change-items.ts";
 import { orderItems } from "../tables.server.ts";
 
 /** The lines of an order as they can be changed, in its own order. */
-export async function changeableLines(db: Db, orderId: string) {
+export async function changeableLines(db: Db, orderId: string): Promise<ChangeableLine[]> {
   return db
     .select({
+      key: sql<string>`${orderItems.position}::text`,
       id: orderItems.id,
-      position: orderItems.position,
       productId: orderItems.productId,
       variantId: orderItems.variantId,
       productName: orderItems.productName,
+      sku: orderItems.sku,
       productKind: products.kind,
+      clearance: products.clearance,
       quantity: orderItems.quantity,
       price: orderItems.price,
       sellable: sql<boolean>`${products.isActive} and case when ${orderItems.variantId} is null
@@ -23,4 +28,31 @@ export async function changeableLines(db: Db, orderId: string) {
     .leftJoin(productVariants, eq(productVariants.id, orderItems.variantId))
     .where(eq(orderItems.orderId, orderId))
     .orderBy(asc(orderItems.position));
+}
+
+/**
+ * What is wanted and the order does not have yet, each as a line of none at today's price; undefined
+ * where something of it is not sold.
+ */
+export async function newLines(
+  db: Db,
+  lines: readonly ChangeableLine[],
+  wanted: WantedItems,
+): Promise<ChangeableLine[] | undefined> {
+  const items = Object.keys(wanted).filter((key) => wanted[key] !== 0 && key.includes("/"));
+  const has = new Set(lines.map(itemKey));
+  const found = await Promise.all(
+    items.filter((key) => !has.has(key)).map((key) => newLine(db, key)),
+  );
+  return found.every((line) => line !== undefined) ? found : undefined;
+}
+
+async function newLine(db: Db, key: string): Promise<ChangeableLine | undefined> {
+  const [productId = "", variant = ""] = key.split("/");
+  const variantId = variant === "" ? null : variant;
+  const item = await findSellable(db, productId, variantId);
+  if (!item) return undefined;
+  const { name: productName, sku, kind: productKind, clearance, price } = item;
+  const none = { key, id: null, quantity: 0, sellable: true };
+  return { ...none, productId, variantId, productName, sku, productKind, clearance, price };
 }

@@ -1,19 +1,25 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { planItems as plan } from "./change-items.ts";
+import { planItems as plan, rememberedWish } from "./change-items.ts";
 import type { ChangeableLine, WantedItems } from "./change-items.ts";
 import type { Offer } from "#app/modules/discounts/rules/discount-terms.ts";
 
 function line(position: number, quantity: number, price: number): ChangeableLine {
   const item = {
+    key: String(position),
     id: `i${position}`,
+    sku: `S-${position}`,
+    clearance: "none" as const,
     productId: `p${position}`,
     variantId: null,
     sellable: true,
     productName: "NAD+",
   };
-  return { ...item, position, productKind: "product", quantity, price };
+  return { ...item, productKind: "product", quantity, price };
 }
+
+/** Of what the order does not have yet. */
+const added = (n: number, price: number) => ({ ...line(n, 0, price), id: null, key: `p${n}/` });
 
 const FREE = { shippingFee: 0, freeFrom: 0, taxPercent: 0 };
 const planItems = (of: ChangeableLine[], wanted: WantedItems, offer?: Offer, charges = FREE) =>
@@ -75,10 +81,30 @@ describe("an order with other quantities", () => {
     });
   });
 
+  it("takes what it does not have yet at today's price, and swaps", () => {
+    const swapped = planItems([...lines, added(3, 250_000)], { 1: 0, "p3/": 2 });
+    expect(swapped).toMatchObject({ value: { totals: { total: 600_000 } } });
+    const none = planItems([...lines, added(3, 250_000)], {});
+    expect(none).toEqual({ ok: false, reason: "no_change" });
+    const many = Array.from({ length: 50 }, (_, n) => added(n + 3, 100));
+    const wanted = Object.fromEntries(many.map(({ key }) => [key, 1]));
+    expect(planItems([...lines, ...many], wanted)).toMatchObject({ reason: "too_many_lines" });
+  });
+
+  it("is remembered by the lines themselves, whose positions others may get", () => {
+    const planned = planItems([...lines, added(3, 250_000)], { 1: 1, "p3/": 2 });
+    if (!planned.ok) throw new Error(planned.reason);
+    const wish = rememberedWish(planned.value.lines);
+    expect(wish).toEqual({ i1: 1, "p3/": 2 });
+    expect(planItems([...lines, added(3, 250_000)], wish)).toEqual(planned);
+    const other = { ...line(1, 2, 400_000), id: "another" };
+    expect(planItems([other], { i1: 1 })).toMatchObject({ reason: "no_change" });
+  });
+
   it("always adds up, to the centavo", () => {
     const wishes = fc.array(
       fc.record({
-        has: fc.integer({ min: 1, max: 20 }),
+        has: fc.nat(20),
         wants: fc.nat(20),
         price: fc.nat(5_000_000),
       }),
@@ -91,8 +117,10 @@ describe("an order with other quantities", () => {
     });
     fc.assert(
       fc.property(wishes, fc.option(offers, { nil: undefined }), (wished, offer) => {
-        const before = wished.map(({ has, price }, n) => line(n + 1, has, price));
-        const wanted = Object.fromEntries(wished.map(({ wants }, n) => [n + 1, wants]));
+        const before = wished.map(({ has, price }, n) =>
+          has === 0 ? added(n + 1, price) : line(n + 1, has, price),
+        );
+        const wanted = Object.fromEntries(before.map(({ key }, n) => [key, wished[n]?.wants ?? 0]));
         const changed = planItems(before, wanted, offer);
         if (!changed.ok) return;
         const { totals, lines: after } = changed.value;

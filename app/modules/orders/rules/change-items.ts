@@ -3,23 +3,30 @@ import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
 import { priceCart, subtotalOf } from "#app/modules/cart/rules/price-cart.ts";
 import type { CartTotals } from "#app/modules/cart/rules/price-cart.ts";
-import { MAX_PER_LINE } from "#app/modules/cart/rules/quantity.ts";
-import type { ProductKind } from "#app/modules/catalog/rules/product-terms.ts";
+import { MAX_LINES, MAX_PER_LINE } from "#app/modules/cart/rules/quantity.ts";
+import type { Clearance, ProductKind } from "#app/modules/catalog/rules/product-terms.ts";
 import type { Offer } from "#app/modules/discounts/rules/discount-terms.ts";
 import { savingOf } from "#app/modules/discounts/rules/saving.ts";
 import { splitSaving } from "#app/modules/discounts/rules/split-saving.ts";
 import type { Charges } from "#app/modules/settings/rules/charges.ts";
 
-/** How many of each line its buyer wants, by the line's position; a line that is missing stays. */
+/**
+ * How many of each line its buyer wants: by the line's position or id and, of what the order does
+ * not have yet, by its item (`itemKey`). A line that is missing stays.
+ */
 export type WantedItems = Readonly<Record<string, number>>;
 
 export type ChangeableLine = {
-  id: string;
-  position: number;
+  /** Its position, or its item; positions can be used again. */
+  key: string;
+  /** Null for what the order does not have yet; then its quantity is 0, and its price today's. */
+  id: string | null;
   productId: string;
   variantId: string | null;
   productName: string;
+  sku: string;
   productKind: ProductKind;
+  clearance: Clearance;
   /** It can still be bought. */
   sellable: boolean;
   quantity: number;
@@ -31,7 +38,7 @@ export type ChangedLine = ChangeableLine & { wanted: number; discount: Centavos 
 export type ItemsPlan = { lines: ChangedLine[]; totals: CartTotals };
 
 export type PlanRefusal =
-  | Refusal<"no_change" | "nothing_left" | "too_many" | "not_for_sale">
+  | Refusal<"no_change" | "nothing_left" | "too_many" | "too_many_lines" | "not_for_sale">
   | (Refusal<"code_lost"> & { minimum: Centavos });
 
 /** A consultation may be booked already, so it is cancelled with its order only. */
@@ -39,9 +46,14 @@ export function isChangeable({ productKind }: Pick<ChangeableLine, "productKind"
   return productKind !== "service";
 }
 
+/** The order does not have it yet. */
+export function isNew({ id }: Pick<ChangeableLine, "id">): boolean {
+  return id === null;
+}
+
 /**
- * An order with other quantities, priced as the checkout does it: each line at the price it was
- * ordered for, the code's saving decided anew and split over the lines.
+ * An order with other quantities, or with other items, priced as the checkout does it: each line at
+ * the price it was ordered for, what is new at today's, the code's saving decided anew and split over the lines.
  */
 export function planItems(
   lines: readonly ChangeableLine[],
@@ -50,12 +62,15 @@ export function planItems(
 ): Result<ItemsPlan, PlanRefusal> {
   const planned = lines.map((line) => ({
     ...line,
-    wanted: isChangeable(line) ? (wanted[line.position] ?? line.quantity) : line.quantity,
+    wanted: isChangeable(line)
+      ? (wanted[line.id ?? line.key] ?? wanted[line.key] ?? line.quantity)
+      : line.quantity,
   }));
   const raised = planned.filter((line) => line.wanted > line.quantity);
   if (planned.every((line) => line.wanted === line.quantity)) return refuse("no_change");
   if (planned.every((line) => line.wanted === 0)) return refuse("nothing_left");
   if (raised.some((line) => line.wanted > MAX_PER_LINE)) return refuse("too_many");
+  if (planned.filter((line) => line.wanted > 0).length > MAX_LINES) return refuse("too_many_lines");
   if (raised.some((line) => !line.sellable)) return refuse("not_for_sale");
   const priced = planned.map(({ price, wanted: quantity, productKind: kind }) => ({
     price,
@@ -73,6 +88,12 @@ export function planItems(
     planned.map((line) => line.price * line.wanted),
   );
   return ok({ lines: planned.map((line, n) => ({ ...line, discount: parts[n] ?? 0 })), totals });
+}
+
+/** The change as it is remembered until it is paid, when positions may stand for other lines. */
+export function rememberedWish(lines: readonly ChangedLine[]): WantedItems {
+  const changed = lines.filter((line) => line.wanted !== line.quantity);
+  return Object.fromEntries(changed.map(({ id, key, wanted }) => [id ?? key, wanted]));
 }
 
 /** What the change asks of the shelf (1), or gives back to it (-1). */

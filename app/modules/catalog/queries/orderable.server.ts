@@ -1,0 +1,47 @@
+import { and, asc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { productVariants, products, stockLevels } from "../tables.server.ts";
+import { soldName } from "./sold-name.server.ts";
+
+/**
+ * What of these products can be ordered now without anybody's approval, each of their variants apart,
+ * in the order that was asked for.
+ */
+export async function orderableItems(db: Db, productIds: readonly string[]) {
+  if (productIds.length === 0) return [];
+  const available = sql<number>`${stockLevels.onHand} - ${stockLevels.reserved}`;
+  const rows = await db
+    .select({
+      productId: products.id,
+      variantId: productVariants.id,
+      name: soldName,
+      status: products.regulatoryStatus,
+      price: sql<number>`coalesce(${productVariants.price}, ${products.price})`,
+      available,
+    })
+    .from(products)
+    .leftJoin(
+      productVariants,
+      and(eq(productVariants.productId, products.id), eq(productVariants.isActive, true)),
+    )
+    .innerJoin(
+      stockLevels,
+      sql`${stockLevels.productId} = ${products.id}
+        and ${stockLevels.variantId} is not distinct from ${productVariants.id}`,
+    )
+    .where(
+      and(
+        inArray(products.id, [...productIds]),
+        eq(products.isActive, true),
+        ne(products.clearance, "required"),
+        ne(products.kind, "service"),
+        or(isNull(products.highestPrice), sql`${productVariants.id} is not null`),
+        sql`${available} > 0`,
+      ),
+    )
+    .orderBy(asc(productVariants.position), asc(productVariants.id));
+  const byProduct = Map.groupBy(rows, ({ productId }) => productId);
+  return [...new Set(productIds)].flatMap((id) => byProduct.get(id) ?? []);
+}
+
+export type OrderableItem = Awaited<ReturnType<typeof orderableItems>>[number];

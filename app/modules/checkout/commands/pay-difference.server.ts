@@ -1,0 +1,50 @@
+import { ok, refuse } from "#app/lib/result.ts";
+import type { Refusal, Result } from "#app/lib/result.ts";
+import { lockOrder } from "#app/modules/orders/commands/lock-order.server.ts";
+import { planOrder } from "#app/modules/orders/commands/plan-order.server.ts";
+import { findOrderByToken } from "#app/modules/orders/queries/find-order.server.ts";
+import { mayChangeOrder } from "#app/modules/orders/rules/change-window.ts";
+import { openDifference } from "#app/modules/payments/commands/open-difference.server.ts";
+import { openSession } from "#app/modules/payments/commands/open-session.server.ts";
+import type { ReturnAddresses } from "#app/modules/payments/commands/open-session.server.ts";
+import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
+import { awaitedDifference } from "#app/modules/payments/queries.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+
+type Refused = Refusal<"not_payable" | "gateway_unavailable">;
+
+/**
+ * Goes once more to the page where the difference of a change is paid: under the reference it has,
+ * or a new one where that try was declined or given up. The receipt's token is the authorisation.
+ */
+export async function payDifference(
+  ctx: Ctx,
+  gateways: Pick<Gateways, "find">,
+  orderToken: string,
+  addresses: ReturnAddresses,
+): Promise<Result<{ redirectUrl: string }, Refused>> {
+  const opened = await inTransaction(ctx, (tx) => reopen(tx, orderToken));
+  if (!opened.ok) return opened;
+  const { order, attempt } = opened.value;
+  const gateway = gateways.find(attempt.gateway);
+  return gateway ? openSession(gateway, order, attempt, addresses) : refuse("gateway_unavailable");
+}
+
+async function reopen(tx: Ctx, orderToken: string) {
+  const found = await findOrderByToken(tx, orderToken);
+  const order = found && (await lockOrder(tx, found.id));
+  if (!order || !mayChangeOrder(order, tx.now).ok) return refuse("not_payable");
+  const awaited = await awaitedDifference(tx.db, order.id);
+  if (!awaited) return refuse("not_payable");
+  const { gateway, amount, change, status } = awaited;
+  const plan = await planOrder(tx, order, change);
+  if (!plan.ok || plan.value.totals.total - order.totalAmount !== amount) {
+    return refuse("not_payable");
+  }
+  const reference =
+    status === "open"
+      ? awaited.reference
+      : await openDifference(tx, order, { gateway, amount, change });
+  return ok({ order, attempt: { gateway, amount, reference } });
+}

@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import type { ChangedLine } from "#app/modules/orders/rules/change-items.ts";
+import { checkAdded } from "./check-added.ts";
+
+const line = (given: Partial<ChangedLine> = {}): ChangedLine => ({
+  key: "p/",
+  id: null,
+  productId: "p",
+  variantId: null,
+  productName: "NAD+",
+  sku: "N",
+  productKind: "product",
+  clearance: "none",
+  sellable: true,
+  quantity: 0,
+  wanted: 1,
+  price: 100,
+  discount: 0,
+  ...given,
+});
+const shownPrices = { "p/": 100 };
+
+it("adds what was shown at its price", () => {
+  const answer = { ok: true, value: { acknowledged: false } };
+  expect(checkAdded([line()], { shownPrices })).toEqual(answer);
+});
+
+it.each([{}, { shownPrices: { "p/": 90 } }])("refuses another price: %o", (shown) => {
+  expect(checkAdded([line()], shown)).toEqual({ ok: false, reason: "price_changed" });
+});
+
+it("asks nothing of lines that the order has, and of what nobody wants", () => {
+  const has = line({ id: "i", clearance: "acknowledge", quantity: 1 });
+  const none = line({ wanted: 0, clearance: "required" });
+  expect(checkAdded([has, none], {})).toMatchObject({ ok: true });
+});
+
+it("refuses what needs approval, and asks for the word on supervision", () => {
+  const required = [line({ clearance: "required" })];
+  const shown = { shownPrices, supervisionConfirmed: true };
+  expect(checkAdded(required, shown)).toMatchObject({ reason: "clearance_required" });
+  const supervised = [line({ clearance: "acknowledge" })];
+  expect(checkAdded(supervised, { shownPrices })).toEqual({
+    ok: false,
+    reason: "supervision_unconfirmed",
+    products: ["NAD+"],
+  });
+  expect(checkAdded(supervised, shown)).toEqual({ ok: true, value: { acknowledged: true } });
+});

@@ -1,0 +1,26 @@
+import type { Centavos } from "#app/lib/money.ts";
+import { refuse } from "#app/lib/result.ts";
+import type { Refusal, Result } from "#app/lib/result.ts";
+import { checkClearance } from "#app/modules/clearance/rules/check-clearance.ts";
+import type { ClearanceRefusal } from "#app/modules/clearance/rules/check-clearance.ts";
+import { isNew } from "#app/modules/orders/rules/change-items.ts";
+import type { ChangedLine } from "#app/modules/orders/rules/change-items.ts";
+
+type Shown = {
+  shownPrices?: Readonly<Record<string, Centavos>>;
+  supervisionConfirmed?: boolean;
+};
+
+/**
+ * Whether what is new in an order may be added as the page showed it: at that price, and with the
+ * word on supervision where it asks for one. A word that was given for other products is not enough.
+ */
+export function checkAdded(
+  lines: readonly ChangedLine[],
+  { shownPrices = {}, supervisionConfirmed = false }: Shown,
+): Result<{ acknowledged: boolean }, ClearanceRefusal | Refusal<"price_changed">> {
+  const added = lines.filter((line) => isNew(line) && line.wanted > 0);
+  if (added.some(({ key, price }) => shownPrices[key] !== price)) return refuse("price_changed");
+  const named = added.map(({ productName: name, clearance }) => ({ name, clearance }));
+  return checkClearance(named, supervisionConfirmed);
+}

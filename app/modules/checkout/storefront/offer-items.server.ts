@@ -1,0 +1,41 @@
+import { listProducts } from "#app/modules/catalog/queries/listing.server.ts";
+import { orderableItems } from "#app/modules/catalog/queries/orderable.server.ts";
+import { readListingParams } from "#app/modules/catalog/rules/listing-params.ts";
+import { itemKey } from "#app/modules/catalog/rules/stock.ts";
+import type { ChangeableLine } from "#app/modules/orders/rules/change-items.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { readWanted } from "../rules/read-wanted.ts";
+import { FIND_FIELD, showOffers } from "./show-offers.ts";
+
+/** So that the page stays short; another word finds the rest. */
+const SHOWN = 24;
+
+/**
+ * What the page offers to add to an order: what was chosen before, and what was looked for. The
+ * address carries both, so that it works without a script.
+ */
+export async function offerItems(
+  db: Db,
+  address: URLSearchParams,
+  lines: readonly ChangeableLine[],
+) {
+  const find = address.get(FIND_FIELD);
+  const read = readWanted(Object.fromEntries(address));
+  const wanted = read.ok ? read.value.wanted : {};
+  const chosen = Object.keys(wanted).filter((key) => key.includes("/") && wanted[key] !== 0);
+  const hits = find === null ? [] : await productsFor(db, find);
+  const ordered = new Set(lines.map(itemKey));
+  const productOf = (key: string) => key.split("/")[0] ?? "";
+  const items = await orderableItems(db, [...chosen.map(productOf), ...hits]);
+  const offered = items.filter((item) => !ordered.has(itemKey(item)));
+  const first = offered.filter((item) => chosen.includes(itemKey(item)));
+  const found = offered.filter((item) => !first.includes(item) && hits.includes(item.productId));
+  return showOffers([...first, ...found].slice(0, SHOWN), wanted, find);
+}
+
+/** Looking for nothing finds what is bought the most. */
+async function productsFor(db: Db, find: string): Promise<string[]> {
+  const { search } = readListingParams(new URLSearchParams({ q: find }));
+  const { products } = await listProducts(db, { search, sort: "popular", page: 1 });
+  return products.map(({ id }) => id);
+}
