@@ -66,7 +66,8 @@ import { clearRateLimits } from "#app/platform/http/jobs.server.ts";
 import type { Files } from "#app/platform/files/file-store.ts";
 import type { JobPlan } from "#app/platform/jobs/runner.server.ts";
 import type { Task } from "#app/platform/jobs/task.server.ts";
-import { deliverMail, removeOldLinks } from "#app/platform/mail/jobs.server.ts";
+import { mailSender } from "#app/modules/settings/queries.server.ts";
+import { deliverMailAs, removeOldLinks } from "#app/platform/mail/jobs.server.ts";
 
 type AccountEvent = "customer.confirmed" | "customer.signed-in";
 
@@ -123,7 +124,7 @@ type Ways = { gateways: Gateways; auth: Auth; files: Files };
 export function jobPlan({ gateways, auth, files }: Ways): JobPlan {
   return {
     tasks: [
-      deliverMail,
+      deliverMailAs(mailSender),
       removeOldLinks,
       mailOrderLink,
       mailConfirmation,

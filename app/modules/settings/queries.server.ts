@@ -1,5 +1,6 @@
 import { inArray } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
+import { imprintInShort } from "./rules/imprint.ts";
 import { readSettings } from "./rules/read-settings.ts";
 import type { SettingCategory, Settings } from "./rules/definitions.ts";
 import { settingGroups, themeSettings } from "./tables.server.ts";
@@ -9,6 +10,15 @@ export async function loadSettings(db: Db): Promise<Settings> {
     .select({ key: themeSettings.key, value: themeSettings.value })
     .from(themeSettings);
   return readSettings(Object.fromEntries(rows.map((row) => [row.key, row.value])));
+}
+
+/** Who runs the shop, as each mail says it, and where answers to mails go. */
+export async function mailSender(db: Db) {
+  const settings = await loadSettings(db);
+  const line = [imprintInShort(settings), settings.contact_email, settings.phone_number]
+    .filter((part) => part !== "")
+    .join(" · ");
+  return { line, replyTo: settings.contact_email || undefined };
 }
 
 /** All settings, and the version of the groups that a form is about to change: its sum counts up. */

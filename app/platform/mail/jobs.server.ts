@@ -1,24 +1,39 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import { addDays } from "#app/lib/dates.ts";
+import type { Db } from "../database/db.server.ts";
 import { inBatches } from "../database/in-batches.server.ts";
 import { task } from "../jobs/task.server.ts";
+import type { Task } from "../jobs/task.server.ts";
 import { removeLinks } from "./remove-links.ts";
 import { openLinks } from "./seal-links.server.ts";
+import { withShopLine } from "./shop-line.ts";
 import { mails } from "./tables.server.ts";
+
+const ofMail = z.object({ mailId: z.string() });
+
+/** Who runs the shop, in one line, and where answers to its mails go; both can be unknown. */
+export type Sender = { line: string; replyTo: string | undefined };
 
 /**
  * Delivers one mail. A failure is thrown so that the job comes back later; the message id stays
  * the same, so a mail sent twice by a crash between sending and noting is shown once.
  */
-export const deliverMail = task(
-  "mail.deliver",
-  z.object({ mailId: z.string() }),
-  async (ctx, { mailId }) => {
+export function deliverMailAs(senderOf: (db: Db) => Promise<Sender>): Task {
+  return task("mail.deliver", ofMail, async (ctx, { mailId }) => {
     const [mail] = await ctx.db.select().from(mails).where(eq(mails.id, mailId));
-    if (!mail || mail.sentAt || !ctx.mailer.send) return;
+    if (!mail || mail.sentAt) return;
+    const { line, replyTo } = await senderOf(ctx.db);
+    const signed = withShopLine(mail, line);
+    if (signed.html !== mail.html) {
+      await ctx.db.update(mails).set(signed).where(eq(mails.id, mailId));
+    }
+    if (!ctx.mailer.send) return;
     try {
-      await ctx.mailer.send(openLinks(ctx.sealers, mailId, mail));
+      // The shop's own mails to itself are answered to whoever they are from.
+      const answers = replyTo === mail.to ? undefined : replyTo;
+      const opened = openLinks(ctx.sealers, mailId, { ...mail, ...signed });
+      await ctx.mailer.send({ ...opened, replyTo: answers });
     } catch (error) {
       await noteFailure(ctx.db, mailId, error);
       throw error;
@@ -27,8 +42,11 @@ export const deliverMail = task(
       .update(mails)
       .set({ sentAt: ctx.now, attempts: sql`${mails.attempts} + 1`, lastError: null })
       .where(eq(mails.id, mailId));
-  },
-);
+  });
+}
+
+/** The same where the settings of the shop are of no interest. */
+export const deliverMail = deliverMailAs(async () => ({ line: "", replyTo: undefined }));
 
 const DAYS_WITH_LINKS = 90;
 const BATCH = 200;
@@ -50,11 +68,7 @@ export const removeOldLinks = task("mail.remove-links", z.unknown(), async ({ db
   });
 });
 
-async function noteFailure(
-  db: Parameters<typeof deliverMail.run>[0]["db"],
-  mailId: string,
-  error: unknown,
-): Promise<void> {
+async function noteFailure(db: Db, mailId: string, error: unknown): Promise<void> {
   await db
     .update(mails)
     .set({

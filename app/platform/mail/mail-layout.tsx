@@ -11,6 +11,7 @@ import {
 } from "@react-email/components";
 import type { ReactNode } from "react";
 import { MAIL_STYLE, mailLook } from "./mail-look.ts";
+import { SHOP_LINE } from "./shop-line.ts";
 
 export type MailLayoutProps = {
   preview: string;
@@ -58,6 +59,8 @@ export function MailLayout({ preview, title, action, footer, children }: MailLay
             <Text className="mail-footer" style={mailLook.footer}>
               {footer}
             </Text>
+            {/* Who runs the shop, which is written here as the mail leaves. */}
+            <div {...SHOP_LINE} />
           </Container>
         </main>
       </Body>

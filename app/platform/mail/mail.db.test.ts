@@ -7,8 +7,9 @@ import { NOW } from "#tests/now.ts";
 import { readMails } from "#tests/read-mails.ts";
 import { enqueue } from "../jobs/enqueue.server.ts";
 import { forgetUsedLinks } from "./forget-links.server.ts";
-import { deliverMail, removeOldLinks } from "./jobs.server.ts";
+import { deliverMail, deliverMailAs, removeOldLinks } from "./jobs.server.ts";
 import type { Mailer, OutgoingMail } from "./mailer.server.ts";
+import { MailLayout } from "./mail-layout.tsx";
 import { findMail, listMails } from "./queries.server.ts";
 import { queueMail } from "./queue-mail.server.ts";
 import { mails } from "./tables.server.ts";
@@ -208,4 +209,28 @@ test("mails of one share are as many as it has, also when they are written at on
   await write(8, new Date(NOW.getTime() + 25 * 60 * 60 * 1_000));
   await drainJobs(pool, PLAN, { mailer: working });
   expect(sent).toHaveLength(4);
+});
+
+test("a mail says who runs the shop, also where no mail server is, and is answered there", async () => {
+  const Letter = () =>
+    createElement(MailLayout, { preview: "p", title: "t", footer: "f", children: "Hello" });
+  const signing = deliverMailAs(async () => ({ line: "Ana Labs", replyTo: "ana@example.test" }));
+  await queueMail(ctx, { ...draft, template: Letter, props: {} });
+  await drainJobs(pool, { ...PLAN, tasks: [signing] });
+  const [kept] = await db.select().from(mails);
+  expect(kept?.html).toContain("Ana Labs</p>");
+  expect(kept?.text).toMatch(/\n\nAna Labs$/);
+  await queueMail(ctx, { ...draft, dedupeKey: "2", template: Letter, props: {} });
+  await queueMail(ctx, {
+    ...draft,
+    dedupeKey: "3",
+    to: "ana@example.test",
+    template: Letter,
+    props: {},
+  });
+  await drainJobs(pool, { ...PLAN, tasks: [signing] }, { mailer: working });
+  expect(sent.map(({ to, replyTo }) => [to, replyTo])).toEqual([
+    ["carla@example.test", "ana@example.test"],
+    ["ana@example.test", undefined],
+  ]);
 });

@@ -8,6 +8,8 @@ export type OutgoingMail = {
   text: string;
   unsubscribeUrl?: string | null;
   calendar?: string | null;
+  /** Where answers go, if not to the sender. */
+  replyTo?: string | undefined;
 };
 
 /** `send` is absent when no mail server is configured: mails then stay readable in the outbox. */
@@ -23,9 +25,16 @@ export function createMailer(smtpUrl: string | undefined, from: string): Mailer 
     socketTimeout: 20_000,
   });
   return {
-    async send({ unsubscribeUrl, calendar, ...mail }) {
+    async send({ unsubscribeUrl, calendar, replyTo, ...mail }) {
       const headers = unsubscribeUrl ? oneClick(unsubscribeUrl) : {};
-      await transport.sendMail({ from, ...mail, headers, attachments: calendarFiles(calendar) });
+      const attachments = calendarFiles(calendar);
+      await transport.sendMail({
+        from,
+        ...(replyTo && { replyTo }),
+        ...mail,
+        headers,
+        attachments,
+      });
     },
     close: () => transport.close(),
   };

@@ -1,0 +1,21 @@
+import { render } from "@react-email/components";
+import { createElement } from "react";
+import { expect, test } from "vitest";
+import { MailLayout } from "./mail-layout.tsx";
+import { withShopLine } from "./shop-line.ts";
+
+const props = { preview: "News", title: "News", footer: "Why you get it.", children: null };
+const html = await render(createElement(MailLayout, props));
+const mail = { html, text: "News" };
+
+test("a mail says once who runs the shop, in both halves", () => {
+  const line = 'Ana & Ben <"Labs"> · 1 Mango Avenue';
+  const signed = withShopLine(mail, line);
+  expect(signed.html).toContain("Ana &amp; Ben &lt;&quot;Labs&quot;&gt; · 1 Mango Avenue</p>");
+  expect(signed.text).toBe(`News\n\n${line}`);
+  expect(withShopLine(signed, line)).toEqual(signed);
+});
+
+test("where nobody entered who that is, it says nothing", () => {
+  expect(withShopLine(mail, "")).toEqual(mail);
+});
