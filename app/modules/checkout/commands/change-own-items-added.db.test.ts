@@ -176,7 +176,7 @@ describe("a product that the order does not have", () => {
 describe("a difference that waits", () => {
   it("is paid later under the same reference, until the two hours are over", async () => {
     await newProduct();
-    const { orderToken, change } = await paidOrder();
+    const { token: orderToken, change } = await paidOrder();
     const reference = referenceOf(await change({ [key]: 1 }, guest, shown()));
     const again = await payDifference(guest, gateways, orderToken, back);
     expect(again).toMatchObject({ ok: true });
@@ -191,7 +191,7 @@ describe("a difference that waits", () => {
 
   it("that was declined is paid under another reference", async () => {
     await newProduct();
-    const { orderToken, now, change } = await paidOrder();
+    const { token: orderToken, now, change } = await paidOrder();
     const first = referenceOf(await change({ [key]: 1 }, guest, shown()));
     await tell(ctx, first, { type: "payment.failed" });
     const again = await payDifference(guest, gateways, orderToken, back);
