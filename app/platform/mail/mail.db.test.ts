@@ -212,8 +212,8 @@ test("mails of one share are as many as it has, also when they are written at on
 });
 
 test("a mail says who runs the shop, also where no mail server is, and is answered there", async () => {
-  const Letter = () =>
-    createElement(MailLayout, { preview: "p", title: "t", footer: "f", children: "Hello" });
+  const layout = { preview: "p", title: "t", footer: "f", children: "Hello" };
+  const Letter = () => createElement(MailLayout, layout);
   const signing = deliverMailAs(async () => ({ line: "Ana Labs", replyTo: "ana@example.test" }));
   await queueMail(ctx, { ...draft, template: Letter, props: {} });
   await drainJobs(pool, { ...PLAN, tasks: [signing] });

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { MailLayout } from "./mail-layout.tsx";
 import { withShopLine } from "./shop-line.ts";
 
-const props = { preview: "News", title: "News", footer: "Why you get it.", children: null };
+const props = { preview: "News", title: "News", footer: "Why you get it.", children: "Hello" };
 const html = await render(createElement(MailLayout, props));
 const mail = { html, text: "News" };
 
