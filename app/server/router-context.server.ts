@@ -4,7 +4,6 @@ import { systemIds } from "#app/platform/access/ids.server.ts";
 import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import type { PageNote } from "#app/platform/http/page-note.server.ts";
-import { sealersContext } from "#app/platform/http/sealer.server.ts";
 import { findActor } from "./find-actor.server.ts";
 import type { Services } from "./services.server.ts";
 
@@ -32,6 +31,5 @@ export async function routerContext(
   });
   context.set(gatewaysContext, services.gateways);
   context.set(filesContext, services.files);
-  context.set(sealersContext, services.sealers);
   return { context, cookies: who.cookies };
 }

@@ -92,6 +92,7 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   told("keep", news.keep(number)),
   told("released", news.released(number)),
   told("lapsed", news.lapsed(number)),
+  told("a new link", news.newLink(number)),
   told("confirm", news.confirm(number, total), true),
   told("remind", news.remind(number, total)),
   told("confirmed", news.confirmed(number, total, TIMES), true),

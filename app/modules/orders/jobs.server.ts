@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { addDays } from "#app/lib/dates.ts";
 import { setSold } from "#app/modules/catalog/commands/set-sold.server.ts";
@@ -17,16 +17,17 @@ import { forgetGuestReservations } from "./commands/forget-guest-reservations.se
 import { mailBuyer } from "./commands/mail-buyer.server.ts";
 import { mailChange } from "./commands/mail-change.server.ts";
 import { mailEnding } from "./commands/mail-ending.server.ts";
+import { mailNewLink } from "./commands/mail-new-link.server.ts";
+import { mailOrderLink } from "./commands/mail-order-link.server.ts";
 import { mailPlaced } from "./commands/mail-placed.server.ts";
 import { mailStaff } from "./commands/mail-staff.server.ts";
 import { TELL_SHIPMENT } from "./commands/plan-to-tell.server.ts";
 import { tellShipment } from "./commands/tell-shipment.server.ts";
 import { recountOrders } from "./commands/recount-orders.server.ts";
 import { sendConfirmationLink } from "./commands/send-confirmation-link.server.ts";
-import { OrderLinkMail } from "./emails/order-link.tsx";
 import { OrderPaidMail } from "./emails/order-paid.tsx";
 import { orderNews as news } from "./emails/messages.ts";
-import { orderMessages as say, trackMessages } from "./messages.ts";
+import { orderMessages as say } from "./messages.ts";
 import { findOrder } from "./queries/find-order.server.ts";
 import type { OrderWithItems } from "./queries/find-order.server.ts";
 import { mailboxUnproven } from "./queries/guest-reservations.server.ts";
@@ -107,6 +108,12 @@ export const mailConfirmation = onOrder(
     const dedupeKey = `order-confirm:${order.id}:${askId}`;
     await sendConfirmationLink(ctx, ctx.links, order, { dedupeKey, reminder: false });
   },
+);
+
+export const mailNewOrderLink = onOrder(
+  "orders.mail-new-link",
+  ofOrder.extend({ issue: z.number() }),
+  (ctx, order, { issue }) => mailNewLink(ctx, ctx.links, order, issue),
 );
 
 export const remindConfirmation = onOrder(
@@ -276,24 +283,6 @@ function mailProps(ctx: JobCtx, order: OrderWithItems) {
 
 const ofLink = z.object({ orderNumber: z.string(), email: z.string() });
 
-/** To the address the order was placed with; at most one an hour, however often it is asked for. */
-export const mailOrderLink = task("orders.mail-link", ofLink, async (ctx, asked) => {
-  const [order] = await ctx.db
-    .select()
-    .from(orders)
-    .where(
-      and(eq(orders.orderNumber, asked.orderNumber), eq(sql`lower(${orders.email})`, asked.email)),
-    );
-  if (!order) return;
-  await queueMail(ctx, {
-    dedupeKey: `order-link:${order.id}:${ctx.now.toISOString().slice(0, 13)}`,
-    to: order.email,
-    subject: trackMessages.mailSubject(order.orderNumber),
-    template: OrderLinkMail,
-    props: {
-      firstName: order.firstName,
-      orderNumber: order.orderNumber,
-      receiptUrl: orderUrl(ctx, order, ctx.links),
-    },
-  });
-});
+export const mailLostLink = task("orders.mail-link", ofLink, (ctx, asked) =>
+  mailOrderLink(ctx, ctx.links, asked),
+);

@@ -6,7 +6,6 @@ import {
   randomBytes,
   timingSafeEqual,
 } from "node:crypto";
-import { createContext } from "react-router";
 
 /** Closes a text so that only this shop can read it again or write another: for cookies. */
 export type Sealer = {
@@ -27,8 +26,6 @@ export type Sealers = {
   /** Takes the same time wherever a forged one differs. */
   isDigest(purpose: string, text: string, digest: string): boolean;
 };
-
-export const sealersContext = createContext<Sealers>();
 
 const CIPHER = "aes-256-gcm";
 const IV_BYTES = 12;

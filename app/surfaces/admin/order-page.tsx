@@ -25,6 +25,7 @@ import { PageTitle } from "#app/ui/page.tsx";
 import { CashCard } from "./order/cash-card.tsx";
 import { OrderHistory } from "./order/order-history.tsx";
 import { BuyerCard, ItemsCard } from "./order/order-cards.tsx";
+import { LinkForm } from "./order/link-form.tsx";
 import { NextStep } from "./order/next-step.tsx";
 import { ReleaseForm } from "./order/release-form.tsx";
 import { ParcelCard } from "./order/parcel-card.tsx";
@@ -62,6 +63,7 @@ async function loadOrder(ctx: Ctx, gateways: Gateways, orderId: string) {
     mayMove: mayMoveOrders(ctx.actor),
     mayRelease: setsAsideUnpaid(order) && may(ctx.actor, "orders:write"),
     mayResolve: may(ctx.actor, "orders:write"),
+    mayReplaceLink: may(ctx.actor, "orders:write"),
     mayHandleCash: {
       confirm: may(ctx.actor, "orders:write"),
       collect: may(ctx.actor, "orders:fulfil"),
@@ -151,7 +153,9 @@ export default function StaffOrderPage({ loaderData, actionData }: Route.Compone
             failure={refundErrors && { errors: refundErrors, values: actionData?.values ?? {} }}
             shown={refunds}
           />
-          <BuyerCard mayOpen={mayOpenCustomer} order={order} />
+          <BuyerCard mayOpen={mayOpenCustomer} order={order}>
+            {loaderData.mayReplaceLink && <LinkForm />}
+          </BuyerCard>
         </div>
       </div>
     </div>

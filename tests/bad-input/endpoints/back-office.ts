@@ -88,6 +88,11 @@ const orderForms: Record<string, Prepare> = {
     params: { orderId: id((await cashOnItsWay(shop)).id) },
     fields: { intent: choice("refuse-parcel"), goods: choice("lost", "sellable") },
   }),
+  "replace-link": async ({ order }) => ({
+    as: "admin",
+    params: { orderId: id((await order()).id) },
+    fields: { intent: choice("replace-link") },
+  }),
   release: async ({ order }) => ({
     as: "admin",
     params: { orderId: id((await order()).id) },

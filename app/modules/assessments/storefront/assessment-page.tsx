@@ -5,7 +5,6 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { takeFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { sealersContext } from "#app/platform/http/sealer.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page } from "#app/ui/page.tsx";
@@ -37,7 +36,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const served = context.get(requestContext);
   const { ctx, env } = served;
   const door = await assessmentDoor(served);
-  const ways = { appUrl: env.appUrl, sealers: context.get(sealersContext) };
+  const ways = { appUrl: env.appUrl, sealers: ctx.sealers };
   const { actor } = ctx;
   const draft = readDraft(request, ways, actor);
   const asked = url.searchParams.get("step");
@@ -68,7 +67,7 @@ async function knownOf({ db, actor }: Ctx): Promise<SomeAnswers> {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const served = context.get(requestContext);
-  const ways = { appUrl: served.env.appUrl, sealers: context.get(sealersContext) };
+  const ways = { appUrl: served.env.appUrl, sealers: served.ctx.sealers };
   const texts = await readFormTexts(request);
   // Who had a question open before it closed is shown why, and may still clear the answers.
   if (texts["intent"] !== "restart" && (await assessmentDoor(served)) === "closed") {

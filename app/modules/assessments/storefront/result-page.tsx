@@ -3,7 +3,6 @@ import { keepOnAddToCart } from "#app/modules/catalog/rules/keep-on-add-to-cart.
 import { takeFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { sealersContext } from "#app/platform/http/sealer.server.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page } from "#app/ui/page.tsx";
@@ -29,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const served = context.get(requestContext);
   const { ctx, env } = served;
   const closed = (await assessmentDoor(served)) === "closed";
-  const ways = { appUrl: env.appUrl, sealers: context.get(sealersContext) };
+  const ways = { appUrl: env.appUrl, sealers: ctx.sealers };
   const found = await findResult(ctx, { request, ways, closed });
   if (!found) throw redirect("/assessment");
   const { flash, headers } = takeFlash(request, env.appUrl);
@@ -41,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const served = context.get(requestContext);
-  const ways = { appUrl: served.env.appUrl, sealers: context.get(sealersContext) };
+  const ways = { appUrl: served.env.appUrl, sealers: served.ctx.sealers };
   const texts = await readFormTexts(request);
   if (texts["intent"] !== "withdraw" && (await assessmentDoor(served)) === "closed") {
     return redirect("/assessment", 303);

@@ -9,7 +9,7 @@ import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { readMails } from "#tests/read-mails.ts";
 import { makeOrder, orderJobs } from "../factories.ts";
-import { mailOrderLink } from "../jobs.server.ts";
+import { mailLostLink } from "../jobs.server.ts";
 import { findOrder } from "../queries/find-order.server.ts";
 import { orderPath } from "../rules/order-link.ts";
 import { askForOrderLink } from "./ask-for-order-link.server.ts";
@@ -19,7 +19,7 @@ await publishLegalTexts(ctx);
 const served = { ctx: as(VISITOR), limiter: createRateLimiter(pool) };
 const orderId = await makeOrder(ctx, { productId: await makeProduct(ctx, { name: "Glow" }) });
 const order = (await findOrder(db, orderId))!;
-const plan = { ...orderJobs, tasks: [...orderJobs.tasks, mailOrderLink] };
+const plan = { ...orderJobs, tasks: [...orderJobs.tasks, mailLostLink] };
 await drainJobs(pool, plan);
 
 async function ask(orderNumber: string, email: string) {

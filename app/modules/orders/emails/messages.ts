@@ -115,6 +115,14 @@ export const orderNews = {
     ],
     action: seeOrder,
   }),
+  newLink: (number: string): OrderNews => ({
+    subject: `A new link to order ${number}`,
+    title: "Your order has a new link",
+    paragraphs: [
+      `we replaced the link to order ${number}. Links in earlier mails do not open it any more; use this one.`,
+    ],
+    action: seeOrder,
+  }),
   follow: "Follow the parcel",
   tracking: (number: string, shipment: Shipment): OrderNews => ({
     subject: `New tracking details for order ${number}`,

@@ -4,7 +4,6 @@ import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { takeFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { sealersContext } from "#app/platform/http/sealer.server.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { ContactForm, SendButton } from "../components/contact-form.tsx";
@@ -39,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     {
       ways,
       known,
-      pass: sealPass(context.get(sealersContext), newPass(ctx)),
+      pass: sealPass(ctx.sealers, newPass(ctx)),
       flash: flash ?? null,
       canonical: new URL("/contact", env.appUrl).href,
       structured: contactData(env.appUrl, ways, calendar.week),
@@ -50,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const texts = await readFormTexts(request);
-  return submitContact(context.get(requestContext), context.get(sealersContext), texts);
+  return submitContact(context.get(requestContext), texts);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

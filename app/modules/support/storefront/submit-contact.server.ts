@@ -2,7 +2,6 @@ import { data, redirect } from "react-router";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
-import type { Sealers } from "#app/platform/http/sealer.server.ts";
 import { openTicket } from "../commands/open-ticket.server.ts";
 import type { OpenedTicket } from "../commands/open-ticket.server.ts";
 import { contactInput } from "../input.ts";
@@ -15,15 +14,15 @@ type Texts = Record<string, string>;
 type Problem = { title: string; text: string };
 
 /** What the contact form sends. Whatever is refused comes back with every word that was typed. */
-export async function submitContact(served: RequestContext, sealers: Sealers, texts: Texts) {
+export async function submitContact(served: RequestContext, texts: Texts) {
   const { ctx, env } = served;
   const { pass: sealed = "", website: hidden = "" } = texts;
-  const pass = openPass(sealers, sealed);
+  const pass = openPass(ctx.sealers, sealed);
   const answer = (status: number, next: FormPass, said: { errors?: Texts; problem?: Problem }) =>
     data(
       {
         values: texts,
-        pass: sealPass(sealers, next),
+        pass: sealPass(ctx.sealers, next),
         asked: next.asked,
         errors: said.errors ?? {},
         problem: said.problem,

@@ -7,7 +7,6 @@ import { listCustomers } from "#app/modules/customers/queries/list-customers.ser
 import { may } from "#app/platform/access/may.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { sealersContext } from "#app/platform/http/sealer.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { cx } from "#app/ui/cx.ts";
@@ -24,7 +23,7 @@ export const meta: Route.MetaFunction = () => [{ title: `${say.title} · Project
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { ctx, env } = context.get(requestContext);
-  const ways = { appUrl: env.appUrl, sealers: context.get(sealersContext) };
+  const ways = { appUrl: env.appUrl, sealers: ctx.sealers };
   const search = readSearch(request, ctx.actor, ways);
   const page = readPage(url.searchParams.get("page"));
   const { rows, hasMore } = await listCustomers(ctx.db, search, page);
@@ -40,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { errors, values } = form;
     return data({ typed: values["search"] ?? "", problem: errors["search"] }, { status: 422 });
   }
-  const ways = { appUrl: env.appUrl, sealers: context.get(sealersContext) };
+  const ways = { appUrl: env.appUrl, sealers: ctx.sealers };
   const cookie = searchCookie(form.value.search, ctx.actor, ways);
   return redirect("/admin/customers", { status: 303, headers: { "set-cookie": cookie } });
 }

@@ -26,6 +26,7 @@ test.each([
   ],
   ["order.status", { status: "confirmed" }, "by_phone", "Status: Confirmed: confirmed by phone"],
   ["order.collected", { amount: 590_000 }, null, "Cash collected: ₱5,900"],
+  ["order.link_replaced", null, null, "Its link was replaced: earlier links open nothing any more"],
   ["order.joined", { customerId: "c1" }, null, "Joined the account of its buyer"],
   ["transfer.proof_sent", { proofId: "p1" }, null, "Proof of the transfer sent"],
   ["transfer.declined", { proofs: 1 }, "Blurred.", "Proof of the transfer declined: Blurred."],

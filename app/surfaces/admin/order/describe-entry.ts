@@ -55,6 +55,8 @@ function sentence(action: string, after: Record<string, unknown>): string {
       return `Cash collected: ${formatMoney(Number(after["amount"]))}`;
     case "order.mailbox_confirmed":
       return "The buyer opened the mailed link: the e-mail is confirmed";
+    case "order.link_replaced":
+      return "Its link was replaced: earlier links open nothing any more";
     case "order.joined":
       return "Joined the account of its buyer";
     case "transfer.proof_sent":

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { formatMoney } from "#app/lib/money.ts";
 import { Totals } from "#app/modules/cart/components/totals.tsx";
@@ -32,9 +33,10 @@ type BuyerCardProps = {
   order: StaffOrder;
   /** Whoever packs a parcel needs the address on it, and no more of the customer. */
   mayOpen: boolean;
+  children?: ReactNode;
 };
 
-export function BuyerCard({ order, mayOpen }: BuyerCardProps) {
+export function BuyerCard({ order, mayOpen, children }: BuyerCardProps) {
   return (
     <Card as="section" className="grid gap-3">
       <h2 className="text-xl">{say.buyer}</h2>
@@ -62,6 +64,7 @@ export function BuyerCard({ order, mayOpen }: BuyerCardProps) {
           </span>
         ))}
       </address>
+      {children}
     </Card>
   );
 }

@@ -7,6 +7,7 @@ import {
 } from "#app/modules/orders/admin/settle-cash-order.server.ts";
 import { releaseItems } from "#app/modules/orders/admin/release-items.server.ts";
 import { collectCash } from "#app/modules/payments/admin/collect-cash.server.ts";
+import { replaceLink } from "#app/modules/orders/admin/replace-link.server.ts";
 import { resolveOrder } from "#app/modules/orders/admin/resolve-order.server.ts";
 import { submitRefund } from "#app/modules/payments/admin/submit-refund.server.ts";
 import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
@@ -37,6 +38,7 @@ export const staffActions: Record<string, StaffAction> = {
   move: ({ ctx }, orderId, texts) => moveOrder(ctx, orderId, texts),
   "set-tracking": ({ ctx }, orderId, texts) => saveTracking(ctx, orderId, texts),
   "undo-shipment": ({ ctx }, orderId) => undoShipment(ctx, orderId),
+  "replace-link": ({ ctx }, orderId) => replaceLink(ctx, orderId),
   release: ({ ctx }, orderId) => releaseItems(ctx, orderId),
   refund: ({ ctx, gateways }, orderId, texts) => submitRefund(ctx, gateways, orderId, texts),
   resolve: ({ ctx }, orderId, texts) => resolveOrder(ctx, orderId, texts),

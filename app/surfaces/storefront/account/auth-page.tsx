@@ -11,7 +11,6 @@ import { safeNext } from "#app/modules/customers/rules/safe-next.ts";
 import { takeFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { sealersContext } from "#app/platform/http/sealer.server.ts";
 import { TabsNav } from "#app/ui/tabs-nav.tsx";
 import { AuthNotices } from "./auth-notices.tsx";
 import { readSignedUp } from "./signed-up-cookie.server.ts";
@@ -42,7 +41,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     return "basic" as const;
   });
   const { appUrl } = env;
-  const sealers = context.get(sealersContext);
+  const { sealers } = ctx;
   const signedUp = tab === "signin" ? readSignedUp(request, { appUrl, sealers }) : undefined;
   return data(
     {
@@ -61,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const served = context.get(requestContext);
   const texts = await readFormTexts(request);
   if (texts["intent"] === "sign-up") {
-    return submitSignUp({ served, sealers: context.get(sealersContext) }, texts);
+    return submitSignUp(served, texts);
   }
   if (texts["intent"] === "google") return submitGoogle(served, request, texts);
   return submitSignIn(served, request, texts);

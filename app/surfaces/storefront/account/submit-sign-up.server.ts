@@ -7,13 +7,10 @@ import { authLink } from "#app/modules/customers/rules/auth-link.ts";
 import { safeNext } from "#app/modules/customers/rules/safe-next.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
-import type { Sealers } from "#app/platform/http/sealer.server.ts";
 import { keepingForm, refusedForm } from "./refused-form.server.ts";
 import { signedUpCookie } from "./signed-up-cookie.server.ts";
 
-type Served = { served: RequestContext; sealers: Sealers };
-
-export async function submitSignUp({ served, sealers }: Served, texts: Record<string, string>) {
+export async function submitSignUp(served: RequestContext, texts: Record<string, string>) {
   const form = parseForm(signUpInput, texts);
   if (!form.ok) return refusedForm(422, form);
   const { password: _, ...values } = texts;
@@ -21,8 +18,8 @@ export async function submitSignUp({ served, sealers }: Served, texts: Record<st
   return keepingForm(served, values, async () => {
     const result = await signUp(served, form.value, next);
     if (!result.ok) return refusedSignUp(result, values);
-    const { appUrl } = served.env;
-    const headers = { "set-cookie": signedUpCookie(form.value.email, { appUrl, sealers }) };
+    const ways = { appUrl: served.env.appUrl, sealers: served.ctx.sealers };
+    const headers = { "set-cookie": signedUpCookie(form.value.email, ways) };
     return redirect(authLink("signin", next), { status: 303, headers });
   });
 }
