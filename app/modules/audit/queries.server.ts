@@ -35,7 +35,7 @@ export async function lastChange(
   ...actions: string[]
 ) {
   const [last] = await db
-    .select({ at: auditLog.at, name: user.name })
+    .select({ at: auditLog.at, actorId: auditLog.actorId, name: user.name })
     .from(auditLog)
     .leftJoin(user, eq(user.id, auditLog.actorId))
     .where(
@@ -47,7 +47,7 @@ export async function lastChange(
     )
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(1);
-  return last && { by: last.name ?? "The shop itself", at: last.at };
+  return last && { by: last.name ?? "The shop itself", actorId: last.actorId, at: last.at };
 }
 
 function isOneOf(id: string | readonly string[]) {

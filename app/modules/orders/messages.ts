@@ -197,6 +197,10 @@ export const adminOrderMessages = {
   unknownMove: "Choose one of the buttons of this page.",
   forbidden: "Your role does not allow this. Ask a manager.",
   changedMeanwhile: "Somebody changed this order meanwhile. Look at it again before you go on.",
+  changedBy: (who: string, when: string, now: OrderStatus) =>
+    `${who} changed this order meanwhile: it is ${orderMessages.status[now].toLowerCase()} since ${when}. Look at it again before you go on.`,
+  you: "You",
+  gone: "This order is not there any more.",
   unknownAction: "This page does not know that button. Load it again.",
   shopItself: "The shop itself",
   visitor: "The buyer",

@@ -1,5 +1,8 @@
+import { formatDateTime } from "#app/lib/dates.ts";
 import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
+import { lastChange } from "#app/modules/audit/queries.server.ts";
+import { actorId } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import { changeOrderStatus } from "../commands/change-order-status.server.ts";
@@ -16,16 +19,38 @@ export async function moveOrder(
   orderId: string,
   texts: Record<string, string>,
 ): Promise<Result<string, Refused>> {
-  const move = moveInput.safeParse(texts);
-  if (!move.success) return refuse("refused", { text: say.unknownMove });
-  const { to, from } = move.data;
+  const pressed = moveInput.safeParse(texts);
+  if (!pressed.success) return refuse("refused", { text: say.unknownMove });
+  const { to, from } = pressed.data;
   const given = readMove(to, texts);
   if (!given.ok) return given;
-  const moved = await changeOrderStatus(ctx, { orderId, to, ...given.value });
+  const move = { orderId, to, from, ...given.value };
+  const moved = await changeOrderStatus(ctx, move);
   if (moved.ok) return ok(say.moved[to]);
-  if (moved.reason === "forbidden") return refuse("refused", { text: say.forbidden });
-  const sameAsSeen = moved.reason === "illegal_move" && moved.from === from;
-  return refuse("refused", { text: sameAsSeen ? say.notNow(moved.from) : say.changedMeanwhile });
+  switch (moved.reason) {
+    case "forbidden":
+      return refuse("refused", { text: say.forbidden });
+    case "not_found":
+      return refuse("refused", { text: say.gone });
+    case "illegal_move":
+      return refuse("refused", { text: say.notNow(moved.from) });
+    case "changed_meanwhile":
+      return meanwhile(ctx, move, moved.from);
+  }
+}
+
+/** The order is not as its reader saw it: by whom, unless it was the same press of the same button. */
+async function meanwhile(
+  ctx: Ctx,
+  { orderId, to }: Move,
+  now: OrderStatus,
+): Promise<Result<string, Refused>> {
+  const change = await lastChange(ctx.db, { type: "order", id: orderId }, "order.status");
+  const isOwn = change?.actorId === actorId(ctx.actor);
+  if (isOwn && now === to) return ok(say.moved[to]);
+  if (!change) return refuse("refused", { text: say.changedMeanwhile });
+  const who = isOwn ? say.you : change.by;
+  return refuse("refused", { text: say.changedBy(who, formatDateTime(change.at), now) });
 }
 
 /** What the form of a move carries besides. */

@@ -19,6 +19,8 @@ import { planToTell } from "./plan-to-tell.server.ts";
 export type Move = {
   orderId: string;
   to: OrderStatus;
+  /** The status that its reader saw; one who saw another decides anew. */
+  from?: OrderStatus | undefined;
   /** Why it is cancelled, in words its buyer reads. */
   reason?: string | undefined;
   /** Who carries the parcel and how it is followed, when it is shipped; nothing of both unless given. */
@@ -27,17 +29,20 @@ export type Move = {
 
 type Refused =
   | Refusal<"forbidden" | "not_found">
-  | (Refusal<"illegal_move"> & { from: OrderStatus });
+  | (Refusal<"illegal_move" | "changed_meanwhile"> & { from: OrderStatus });
 
 /** Moves an order along by staff, with its effect on its code and on stock. */
 export async function changeOrderStatus(
   ctx: Ctx,
-  { orderId, to, reason, shipment = NO_TRACKING }: Move,
+  { orderId, to, from, reason, shipment = NO_TRACKING }: Move,
 ): Promise<Result<{ status: OrderStatus }, Refused>> {
   if (!mayMoveOrders(ctx.actor)) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) return refuse("not_found");
+    if (from !== undefined && from !== order.status) {
+      return refuse("changed_meanwhile", { from: order.status });
+    }
     if (!canMove(order.status, to)) return refuse("illegal_move", { from: order.status });
     if (to === "cancelled") {
       await endOrder(tx, order, { why: "by_staff", note: reason ?? null });
