@@ -32,7 +32,13 @@ export const reviewMessages = {
     published: "The review is published.",
     rejected: "The review is rejected.",
     forbidden: "Your role does not allow this. Ask a manager.",
-    gone: "Somebody else has decided on this review meanwhile.",
+    decided: {
+      published: (who: string, when: string) => `${who} published this review on ${when}.`,
+      rejected: (who: string, when: string) => `${who} rejected this review on ${when}.`,
+    },
+    you: "You",
+    gone: "This review is not waiting any more. These are the ones that are.",
+    notUnderstood: "This form did not say what to do. Please load the page again.",
     order: (number: string) => `Order ${number}`,
   },
 } as const;

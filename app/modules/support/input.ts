@@ -44,8 +44,13 @@ export const ticketInput = z.discriminatedUnion("intent", [
     key: z.uuid(),
     text: longText(staff.textNeeded, say.messageLong),
     close: z.string().optional(),
+    /** How many replies its writer saw. */
+    seen: z
+      .string()
+      .regex(/^\d{1,4}$/)
+      .transform(Number),
   }),
-  z.object({ intent: z.literal("assign"), assigneeId: z.string() }),
+  z.object({ intent: z.literal("assign"), assigneeId: z.string(), was: z.string().optional() }),
   z.object({ intent: z.literal("close") }),
   z.object({ intent: z.literal("reopen") }),
 ]);

@@ -48,6 +48,7 @@ export const support: Some<"/contact" | "/admin/support" | "/admin/support/:tick
           key: id(crypto.randomUUID()),
           text: text("It left on Monday."),
           close: anything("yes"),
+          seen: { ...line("0"), mayBe: (given) => /^\d+$/.test(given) },
         },
       }),
       assign: async (shop) => {
@@ -59,6 +60,7 @@ export const support: Some<"/contact" | "/admin/support" | "/admin/support/:tick
           fields: {
             intent: choice("assign"),
             assigneeId: optional(secret(rows[0]?.id ?? "")),
+            was: optional(choice("")),
           },
         };
       },

@@ -12,6 +12,7 @@ import { WaitingReview } from "../components/waiting-review.tsx";
 import { decisionInput } from "../input.ts";
 import { reviewMessages } from "../messages.ts";
 import { waitingReviews } from "../queries.server.ts";
+import { whoDecided } from "./who-decided.server.ts";
 import type { Route } from "./+types/reviews-page.ts";
 
 const say = reviewMessages.admin;
@@ -33,11 +34,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = parseForm(decisionInput, texts);
   if (!form.ok) {
     const problem = form.errors["reason"];
-    return data({ about, problem, message: problem ?? say.gone }, { status: 422 });
+    return data({ about, problem, message: problem ?? say.notUnderstood }, { status: 422 });
   }
   const decided = await decideReview(ctx, form.value);
   if (!decided.ok) {
-    const message = decided.reason === "forbidden" ? say.forbidden : say.gone;
+    const message =
+      decided.reason === "forbidden" ? say.forbidden : await whoDecided(ctx, form.value.reviewId);
     return data({ about, problem: undefined, message }, { status: 409 });
   }
   const flash = { tone: "success", text: say[decided.value.status] } as const;
@@ -46,6 +48,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     headers: { "set-cookie": flashCookie(env.appUrl, flash) },
   });
 }
+
+/** Also after a refusal: the list shows what is still waiting. */
+export const shouldRevalidate = () => true;
 
 export default function ReviewsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { reviews, mayOpenOrder } = loaderData;

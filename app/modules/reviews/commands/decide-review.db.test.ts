@@ -5,8 +5,9 @@ import { products } from "#app/modules/catalog/tables.server.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { makeOrder, tokenOf } from "#app/modules/orders/factories.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
-import { actorOf } from "#tests/actor-of.ts";
+import { accountOf, actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
+import { whoDecided } from "../admin/who-decided.server.ts";
 import { deliveredOrder } from "../factories.ts";
 import { publishedReviews, waitingReviews } from "../queries.server.ts";
 import { reviews } from "../tables.server.ts";
@@ -142,4 +143,20 @@ test("every product's rating is the one of its published reviews", async () => {
       from reviews where status = 'published' group by 1) r on r.product_id = p.id
     where p.rating_avg is distinct from r.average or p.rating_count <> coalesce(r.n, 0)`);
   expect(rows).toEqual([]);
+});
+
+test("who comes second hears who decided what, and nobody is named for what is no review", async () => {
+  const [first, second] = [
+    as(await accountOf(ctx, "marketing")),
+    as(await accountOf(ctx, "support")),
+  ];
+  const reviewId = await waiting(await newProduct());
+  await decideReview(first, { reviewId, decision: "published" });
+  const again = { reviewId, decision: "rejected", reason: "Names a dose" } as const;
+  expect(await decideReview(second, again)).toMatchObject({ reason: "not_waiting" });
+  expect(await whoDecided(second, reviewId)).toMatch(
+    /^Test marketing published this review on Nov/,
+  );
+  expect(await whoDecided(first, reviewId)).toMatch(/^You published this review/);
+  expect(await whoDecided(second, ctx.ids.newId())).toMatch(/^This review is not waiting/);
 });

@@ -77,7 +77,16 @@ export const ticketMessages = {
   closed: "The ticket is closed.",
   reopened: "The ticket is open again.",
   forbidden: "Your role does not allow this. Ask a manager.",
-  isClosed: "Somebody has closed this ticket meanwhile. Reopen it to reply; your text is below.",
+  isClosed: (who: string, when: string) =>
+    `${who} closed this ticket on ${when}. Reopen it to reply; your text is below.`,
+  isClosedByNobody: "This ticket is closed. Reopen it to reply; your text is below.",
+  repliedMeanwhile: (who: string, when: string) =>
+    `${who} replied on ${when}, while you were writing. Read that above; your text is below, and not sent yet.`,
+  assignedMeanwhile: (who: string, when: string) =>
+    `${who} assigned this ticket on ${when}, after you opened this page. This is how it is now.`,
+  you: "You",
+  yourText: "Your reply, not sent",
+
   noStaff: "Choose somebody who may answer tickets.",
   notUnderstood: "This form did not say what to do.",
 } as const;

@@ -1,6 +1,9 @@
 import { data, redirect } from "react-router";
 import type { Refusal, Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { formatDateTime } from "#app/lib/dates.ts";
+import { lastChange } from "#app/modules/audit/queries.server.ts";
+import { actorId } from "#app/platform/access/actor.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
@@ -11,12 +14,14 @@ import { ticketInput } from "../input.ts";
 import type { TicketInput } from "../input.ts";
 import { ticketMessages as say } from "./messages.ts";
 
-type Refused = Refusal<"forbidden" | "not_found" | "closed" | "no_staff">;
+type Refused = Refusal<
+  "forbidden" | "not_found" | "closed" | "no_staff" | "replied_meanwhile" | "assigned_meanwhile"
+>;
 type Done = { said: string; result: Result<undefined, Refused> };
 
 /** What staff do on the page of a ticket. */
 export async function submitTicket(
-  { ctx, env }: RequestContext,
+  { ctx, env }: { ctx: Ctx; env: Pick<RequestContext["env"], "appUrl"> },
   ticketId: string,
   texts: Record<string, string>,
 ) {
@@ -29,7 +34,7 @@ export async function submitTicket(
   const { said, result } = await carryOut(ctx, ticketId, form.value);
   if (!result.ok && result.reason === "not_found") throw data(null, { status: 404 });
   if (!result.ok) {
-    const message = MESSAGES[result.reason];
+    const message = await problemOf(ctx, ticketId, result.reason);
     return data({ problem: undefined, text, message }, { status: 409 });
   }
   return redirect(`/admin/support/${ticketId}`, {
@@ -38,24 +43,43 @@ export async function submitTicket(
   });
 }
 
-const MESSAGES: Record<Refused["reason"], string> = {
-  forbidden: say.forbidden,
-  closed: say.isClosed,
-  no_staff: say.noStaff,
-  not_found: say.notUnderstood,
-};
+const CAUSES = {
+  closed: { actions: ["ticket.closed", "ticket.replied"], text: say.isClosed },
+  replied_meanwhile: { actions: ["ticket.replied"], text: say.repliedMeanwhile },
+  assigned_meanwhile: { actions: ["ticket.assigned"], text: say.assignedMeanwhile },
+} as const;
+
+/** Why it was not done; what somebody else did is said with who it was, and when. */
+async function problemOf(ctx: Ctx, ticketId: string, reason: Refused["reason"]): Promise<string> {
+  switch (reason) {
+    case "forbidden":
+      return say.forbidden;
+    case "no_staff":
+      return say.noStaff;
+    case "not_found":
+      return say.notUnderstood;
+    default: {
+      const { actions, text } = CAUSES[reason];
+      const change = await lastChange(ctx.db, { type: "ticket", id: ticketId }, ...actions);
+      if (!change) return say.isClosedByNobody;
+      const who = change.actorId === actorId(ctx.actor) ? say.you : change.by;
+      return text(who, formatDateTime(change.at));
+    }
+  }
+}
 
 async function carryOut(ctx: Ctx, ticketId: string, form: TicketInput): Promise<Done> {
   switch (form.intent) {
     case "reply": {
-      const { key, text, close } = form;
-      const reply = { ticketId, key, text, close: close === "yes" };
+      const { key, text, close, seen } = form;
+      const reply = { ticketId, key, text, close: close === "yes", seen };
       return { said: say.sent, result: await replyToTicket(ctx, reply) };
     }
     case "assign": {
       const assigneeId = form.assigneeId || null;
+      const was = form.was === undefined ? {} : { was: form.was || null };
       const said = assigneeId ? say.assigned : say.unassigned;
-      return { said, result: await assignTicket(ctx, { ticketId, assigneeId }) };
+      return { said, result: await assignTicket(ctx, { ticketId, assigneeId, ...was }) };
     }
     case "close":
       return { said: say.closed, result: await settleTicket(ctx, { ticketId, to: "closed" }) };

@@ -4,6 +4,7 @@ import { may } from "#app/platform/access/may.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { Field, Textarea } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { ReplyForm } from "../components/reply-form.tsx";
@@ -49,6 +50,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return submitTicket(context.get(requestContext), params.ticketId, texts);
 }
 
+/** Also after a refusal: mostly a colleague was first, and the page has to show what was done. */
+export const shouldRevalidate = () => true;
+
 export default function TicketPage({ loaderData, actionData }: Route.ComponentProps) {
   const { ticket, replies, answerers, replyKey } = loaderData;
   const back = (
@@ -91,8 +95,14 @@ export default function TicketPage({ loaderData, actionData }: Route.ComponentPr
               key={replyKey}
               problem={actionData?.problem}
               replyKey={replyKey}
+              seen={replies.length}
               text={actionData?.text}
             />
+          )}
+          {ticket.status === "closed" && actionData?.text && (
+            <Field label={say.yourText} name="unsent">
+              <Textarea className="min-h-40" defaultValue={actionData.text} readOnly />
+            </Field>
           )}
         </div>
         <div className="grid gap-6">

@@ -9,11 +9,19 @@ import { listAnswerers } from "../queries/staff-tickets.server.ts";
 import { supportTickets } from "../tables.server.ts";
 import { lockTicket } from "./lock-ticket.server.ts";
 
+type Assignment = {
+  ticketId: string;
+  assigneeId: string | null;
+  /** Whose it was on the page of whoever assigns it. */
+  was?: string | null;
+};
+type Refused = Refusal<"forbidden" | "not_found" | "no_staff" | "assigned_meanwhile">;
+
 /** Makes a ticket that of a member of staff who may answer it, or nobody's with null. */
 export async function assignTicket(
   ctx: Ctx,
-  { ticketId, assigneeId }: { ticketId: string; assigneeId: string | null },
-): Promise<Result<undefined, Refusal<"forbidden" | "not_found" | "no_staff">>> {
+  { ticketId, assigneeId, was }: Assignment,
+): Promise<Result<undefined, Refused>> {
   if (!may(ctx.actor, "tickets:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const ticket = await lockTicket(tx, ticketId);
@@ -23,6 +31,7 @@ export async function assignTicket(
       if (!answerers.some(({ id }) => id === assigneeId)) return refuse("no_staff");
     }
     if (ticket.assigneeId === assigneeId) return ok(undefined);
+    if (was !== undefined && was !== ticket.assigneeId) return refuse("assigned_meanwhile");
     await tx.db.update(supportTickets).set({ assigneeId }).where(eq(supportTickets.id, ticketId));
     await recordAudit(tx, {
       action: "ticket.assigned",

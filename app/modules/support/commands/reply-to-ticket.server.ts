@@ -9,13 +9,21 @@ import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import { supportReplies, supportTickets } from "../tables.server.ts";
 import { lockTicket } from "./lock-ticket.server.ts";
 
-type Reply = { ticketId: string; key: string; text: string; close: boolean };
+type Reply = {
+  ticketId: string;
+  key: string;
+  text: string;
+  close: boolean;
+  /** How many replies its writer saw: what a colleague wrote since is read first. */
+  seen?: number;
+};
+type Refused = Refusal<"forbidden" | "not_found" | "closed" | "replied_meanwhile">;
 
 /** Answers by mail, once for each form; with `close` the matter is settled by it. */
 export async function replyToTicket(
   ctx: Ctx,
-  { ticketId, key, text, close }: Reply,
-): Promise<Result<undefined, Refusal<"forbidden" | "not_found" | "closed">>> {
+  { ticketId, key, text, close, seen }: Reply,
+): Promise<Result<undefined, Refused>> {
   const { actor } = ctx;
   if (!may(actor, "tickets:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
@@ -23,6 +31,8 @@ export async function replyToTicket(
     if (!ticket) return refuse("not_found");
     if (await tx.db.$count(supportReplies, eq(supportReplies.id, key))) return ok(undefined);
     if (ticket.status === "closed") return refuse("closed");
+    const replies = await tx.db.$count(supportReplies, eq(supportReplies.ticketId, ticketId));
+    if (seen !== undefined && replies > seen) return refuse("replied_meanwhile");
     const authorId = actor.kind === "user" ? actor.userId : null;
     await tx.db
       .insert(supportReplies)

@@ -9,18 +9,21 @@ import { LONGEST_MESSAGE } from "../rules/ticket-terms.ts";
 type ReplyFormProps = {
   /** Makes a reply that is sent twice one mail. */
   replyKey: string;
+  /** How many replies stand above it. */
+  seen: number;
   email: string;
   text: string | undefined;
   problem: string | undefined;
 };
 
-export function ReplyForm({ replyKey, email, text, problem }: ReplyFormProps) {
+export function ReplyForm({ replyKey, seen, email, text, problem }: ReplyFormProps) {
   const pending = useNavigation().formData?.get("intent") === "reply";
   return (
     <Card as="section">
       <Form className="grid gap-4" method="post">
         <input name="intent" type="hidden" value="reply" />
         <input name="key" type="hidden" value={replyKey} />
+        <input name="seen" type="hidden" value={seen} />
         <Field error={problem} hint={say.writeHint(email)} label={say.write} name="text">
           <Textarea className="min-h-40" defaultValue={text} maxLength={LONGEST_MESSAGE} />
         </Field>

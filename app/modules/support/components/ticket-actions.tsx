@@ -20,6 +20,7 @@ export function TicketActions({ status, assigneeId, answerers }: TicketActionsPr
     <Card as="section" className="grid gap-5">
       <Form className="flex items-end gap-3" method="post">
         <input name="intent" type="hidden" value="assign" />
+        <input name="was" type="hidden" value={assigneeId ?? ""} />
         <Field className="min-w-0 flex-1" label={say.assign} name="assigneeId">
           <Select defaultValue={assigneeId ?? ""} key={assigneeId}>
             <option value="">{say.nobody}</option>
