@@ -56,3 +56,18 @@ export function plain(text: string): string {
 
 /** The record that a form changes, and the version of it that the form was filled in from. */
 export type Edited = { id: string; version: number };
+
+/** What a form can't save, as its record was removed after the form was opened. */
+export type Removed = {
+  removed: {
+    /** What was typed, by the labels of its fields. */
+    typed: readonly { label: string; text: string }[];
+    /** The list that the record was in. */
+    back: { to: string; label: string };
+  };
+};
+
+/** Whether the data of an error is that. */
+export function isRemoved(data: unknown): data is Removed {
+  return typeof data === "object" && data !== null && "removed" in data;
+}

@@ -3,6 +3,7 @@ import { accountMessages } from "#app/modules/customers/messages.ts";
 import { goneMessages } from "#app/modules/catalog/storefront/gone-messages.ts";
 import { testPageText } from "#app/modules/payments/messages.ts";
 import { failureMessages } from "#app/surfaces/storefront/messages.ts";
+import { REMOVED_TITLE } from "#app/ui/removed-page.tsx";
 import type { Answer } from "./send.ts";
 
 /** Pages that say by their heading what is the matter. */
@@ -10,6 +11,7 @@ const HEADINGS: ReadonlySet<string> = new Set([
   ...Object.values(failureMessages),
   ...Object.values(testPageText.unusable),
   goneMessages.notFound,
+  REMOVED_TITLE,
   accountMessages.linkOver,
   confirmMessages.unknown.title,
   // Whoever may not is asked to sign in.

@@ -177,3 +177,28 @@ test.each([
   expect(await mine.getByLabel("Friday, to").inputValue()).toBe("15:00");
   await screenshot(mine, `hours ${look.width}`);
 });
+
+test.each([
+  { javaScript: true, width: 360, colorScheme: "dark", name: "Gone, MD" },
+  { javaScript: false, width: 1440, colorScheme: "light", name: "Gone Too, MD" },
+] as const)("what was typed about a record that was removed is shown: %o", async (given) => {
+  const { name, ...look } = given;
+  const mine = await openPage({ ...look, expectedProblems: [/404/] });
+  const address = await addDoctor(mine, name);
+  await about(mine).fill("Sees everybody.");
+  const theirs = await mine.context().newPage();
+  if (look.javaScript) goLive(theirs);
+  await theirs.goto(address);
+  await theirs.getByText("Delete this doctor").click();
+  await press(theirs, `Delete ${name} for good`);
+  await theirs.waitForURL(`**${doctors}`);
+
+  await press(mine, "Save Doctor");
+  await mine.getByRole("heading", { level: 1, name: "This was removed meanwhile" }).waitFor();
+  expect(await mine.getByLabel("Bio").inputValue()).toBe("Sees everybody.");
+  await untilLive(mine);
+  await screenshot(mine, `removed ${look.width}`);
+  await expectNoAxeViolations(mine);
+  await mine.getByRole("link", { name: "All doctors" }).click();
+  await mine.waitForURL(`**${doctors}`);
+});

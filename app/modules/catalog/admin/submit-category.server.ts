@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import type { Conflict, Texts } from "#app/lib/edit.ts";
 import { lastChange } from "#app/modules/audit/queries.server.ts";
 import { openEdit } from "#app/platform/edits/open-edit.server.ts";
+import { removedMeanwhile } from "#app/platform/edits/removed-meanwhile.server.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
@@ -49,7 +50,7 @@ export async function submitCategory(
   if (saved.ok) return backWith(served, say.saved(form.value.name));
   switch (saved.reason) {
     case "not_found":
-      throw data(null, { status: 404 });
+      throw removedMeanwhile({ fields: categoryFields, texts, back });
     case "changed_meanwhile":
       return refused(409, { conflict: await edit.conflict() });
     case "name_taken":
@@ -61,6 +62,8 @@ export async function submitCategory(
   }
 }
 
+const back = { to: "/admin/categories", label: say.back };
+
 async function remove(served: RequestContext, texts: Record<string, string>, categoryId: string) {
   const form = parseForm(heirInput, texts);
   if (!form.ok) return refused(422, { heir: say.errors.no_heir });
@@ -71,7 +74,7 @@ async function remove(served: RequestContext, texts: Record<string, string>, cat
   }
   switch (removed.reason) {
     case "not_found":
-      throw data(null, { status: 404 });
+      throw removedMeanwhile({ fields: categoryFields, texts, back });
     case "has_products":
       return refused(422, { heir: say.errors.has_products(removed.products) });
     case "no_heir":

@@ -3,6 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import type { Conflict, Texts } from "#app/lib/edit.ts";
 import { lastChange } from "#app/modules/audit/queries.server.ts";
 import { openEdit } from "#app/platform/edits/open-edit.server.ts";
+import { removedMeanwhile } from "#app/platform/edits/removed-meanwhile.server.ts";
 import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
@@ -40,7 +41,7 @@ const refused = (status: number, answer: Answer) => data(answer, { status });
 export async function submitDoctor(request: Request, context: Given, doctorId?: string) {
   const { ctx } = context.get(requestContext);
   const { texts: sent, file } = await readUploadForm(request, PHOTO_FIELD, MAX_PHOTO_BYTES);
-  if (doctorId && !(await findDoctor(ctx.db, doctorId))) throw data(null, { status: 404 });
+  if (doctorId && !(await findDoctor(ctx.db, doctorId))) throw removed(sent);
   if (sent["intent"] === "delete" && doctorId) return removeDoctor(context, doctorId, sent);
   const edit = await openEdit(sent, {
     fields: doctorFields,
@@ -84,7 +85,7 @@ export async function submitDoctor(request: Request, context: Given, doctorId?: 
   if (saved.reason === "has_bookings") {
     return refused(409, { values: texts, message: removalMessages.notByTheTick });
   }
-  if (saved.reason === "not_found") throw data(null, { status: 404 });
+  if (saved.reason === "not_found") throw removed(texts);
   return refused(403, {
     values: texts,
     message: `${say.errors.notSaved}: ${say.errors.forbidden}`,
@@ -104,14 +105,17 @@ async function removeDoctor(
     return refused(422, { removal: { texts, errors }, message: errors["coming"] });
   }
   const wish = { doctorId, choice: form?.value };
-  const removed = await deleteDoctor(context.get(requestContext).ctx, wish);
-  if (removed.ok) return backWith(context, removalMessages.done(removed.value));
-  if (removed.reason === "has_bookings" || removed.reason === "changed") {
+  const gone = await deleteDoctor(context.get(requestContext).ctx, wish);
+  if (gone.ok) return backWith(context, removalMessages.done(gone.value));
+  if (gone.reason === "has_bookings" || gone.reason === "changed") {
     return refused(409, { removal: { texts, errors: {} }, message: removalMessages.changed });
   }
-  if (removed.reason === "not_found") throw data(null, { status: 404 });
+  if (gone.reason === "not_found") throw removed({});
   return refused(403, { message: `${say.errors.notDeleted}: ${say.errors.forbidden}` });
 }
+
+const back = { to: "/admin/doctors", label: say.back };
+const removed = (texts: Texts) => removedMeanwhile({ fields: doctorFields, texts, back });
 
 function backWith(context: Given, text: string) {
   const { env } = context.get(requestContext);

@@ -4,6 +4,7 @@ import type { Texts } from "#app/lib/edit.ts";
 import { lastChange } from "#app/modules/audit/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { openEdit } from "#app/platform/edits/open-edit.server.ts";
+import { removedMeanwhile } from "#app/platform/edits/removed-meanwhile.server.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -14,21 +15,27 @@ import { joinWeek, splitWeek } from "../rules/day-texts.ts";
 import { readHours, writeHours } from "../rules/read-hours.ts";
 import { bookingAdminMessages as say } from "./booking-messages.ts";
 import type { HoursAnswer } from "./hours-answer.ts";
-import { weekdayFields } from "./hours-fields.ts";
+import { dayFields, hoursFields, weekdayFields } from "./hours-fields.ts";
+import { doctorAdminMessages } from "./messages.ts";
 import { submitDay } from "./submit-day.server.ts";
 
 type Given = Readonly<RouterContextProvider>;
 /** The forms of a doctor's hours: the week, one other day, and a day that is as usual again. */
 export async function submitHours(request: Request, context: Given, doctorId: string) {
   const { ctx, env } = context.get(requestContext);
-  const answer = await changeHours(ctx, doctorId, await readFormTexts(request));
+  const texts = await readFormTexts(request);
+  const answer = await changeHours(ctx, doctorId, texts);
   if ("done" in answer) {
     return redirect(`/admin/doctors/${doctorId}/hours`, {
       status: 303,
       headers: { "set-cookie": flashCookie(env.appUrl, { tone: "success", text: answer.done }) },
     });
   }
-  if (answer.status === 404) throw data(null, { status: 404 });
+  if (answer.status === 404) {
+    const fields = texts["intent"] === "hours" ? hoursFields : dayFields;
+    const back = { to: "/admin/doctors", label: doctorAdminMessages.back };
+    throw removedMeanwhile({ fields, texts, back });
+  }
   return data(answer, { status: answer.status });
 }
 

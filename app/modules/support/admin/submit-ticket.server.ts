@@ -4,6 +4,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { lastChange } from "#app/modules/audit/queries.server.ts";
 import { actorId } from "#app/platform/access/actor.ts";
+import { removedMeanwhile } from "#app/platform/edits/removed-meanwhile.server.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
@@ -32,7 +33,11 @@ export async function submitTicket(
     return data({ problem, text, message: problem ?? say.notUnderstood }, { status: 422 });
   }
   const { said, result } = await carryOut(ctx, ticketId, form.value);
-  if (!result.ok && result.reason === "not_found") throw data(null, { status: 404 });
+  if (!result.ok && result.reason === "not_found") {
+    const fields = [{ name: "text", label: say.write }];
+    const back = { to: "/admin/support", label: say.back };
+    throw removedMeanwhile({ fields, texts, back });
+  }
   if (!result.ok) {
     const message = await problemOf(ctx, ticketId, result.reason);
     return data({ problem: undefined, text, message }, { status: 409 });

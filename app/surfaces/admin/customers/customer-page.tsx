@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { addNote } from "#app/modules/customers/commands/add-note.server.ts";
 import { noteInput } from "#app/modules/customers/input.ts";
 import { may } from "#app/platform/access/may.ts";
+import { removedMeanwhile } from "#app/platform/edits/removed-meanwhile.server.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -43,7 +44,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = parseForm(noteInput, texts);
   if (!form.ok) return data({ text, problem: form.errors["text"] }, { status: 422 });
   const added = await addNote(ctx, params.customerId, form.value);
-  if (!added.ok && added.reason === "not_found") throw data(null, { status: 404 });
+  if (!added.ok && added.reason === "not_found") {
+    const fields = [{ name: "text", label: say.writeNote }];
+    throw removedMeanwhile({ fields, texts, back: { to: "/admin/customers", label: say.back } });
+  }
   if (!added.ok) return data({ text, problem: say.forbidden }, { status: 409 });
   const flash = { tone: "success", text: say.noteSaved } as const;
   return redirect(`/admin/customers/${params.customerId}`, {

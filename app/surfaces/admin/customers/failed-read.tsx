@@ -1,15 +1,15 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { customerMessages as say } from "#app/modules/customers/admin/messages.ts";
-import { FailureMessage } from "#app/surfaces/storefront/failure-message.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
+import { AdminFailure } from "../admin-failure.tsx";
 
 /** A page whose data did not come. Loading its address again is the way out. */
 export function FailedRead({ error, text }: { error: unknown; text: string }) {
   const { pathname, search } = useLocation();
   // A refusal or a missing page is no failure, and says what it is.
-  if (isRouteErrorResponse(error)) return <FailureMessage error={error} />;
+  if (isRouteErrorResponse(error)) return <AdminFailure error={error} />;
   return (
     <>
       <PageTitle>{say.title}</PageTitle>

@@ -1,0 +1,12 @@
+import { Outlet } from "react-router";
+import { AdminFailure } from "./admin-failure.tsx";
+import type { Route } from "./+types/pages.ts";
+
+/** All pages of the back-office: what fails in one leaves the menu beside it. */
+export default function Pages() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <AdminFailure error={error} />;
+}
