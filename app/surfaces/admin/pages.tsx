@@ -2,6 +2,9 @@ import { Outlet } from "react-router";
 import { AdminFailure } from "./admin-failure.tsx";
 import type { Route } from "./+types/pages.ts";
 
+/** Of what fails; a page that does not has a title of its own. */
+export const meta: Route.MetaFunction = () => [{ title: "Back-office · Project: Me" }];
+
 /** All pages of the back-office: what fails in one leaves the menu beside it. */
 export default function Pages() {
   return <Outlet />;
