@@ -9,7 +9,7 @@ import type { Env } from "#app/platform/env.server.ts";
 import { freeJobsOfDeadWorkers, startJobs } from "#app/platform/jobs/runner.server.ts";
 import type { JobRunner } from "#app/platform/jobs/runner.server.ts";
 import { createLog } from "#app/platform/log.server.ts";
-import { seedMissingTexts, seedWorld } from "#db/seed/seed.ts";
+import { seedMissing, seedWorld } from "#db/seed/seed.ts";
 import { jobPlan } from "../worker.ts";
 import { announce } from "./announce.server.ts";
 import { openDatabase } from "./database.server.ts";
@@ -39,7 +39,7 @@ export async function start({ build, dev }: StartOptions): Promise<void> {
   const log = createLog(env.logLevel);
   const { services, close } = await openShop(env, log, async (opened) => {
     if (env.demo) await seedWorld(opened, "demo-shop");
-    await seedMissingTexts(opened);
+    await seedMissing(opened);
   });
   if (env.production) await warnOfMissing(services);
   const jobs = await startWork(services, log).catch(async (error: unknown) => {

@@ -1,7 +1,8 @@
-import { asc } from "drizzle-orm";
+import { asc, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { auditLog } from "#app/modules/audit/tables.server.ts";
-import { products } from "#app/modules/catalog/tables.server.ts";
+import { changeSynonym } from "#app/modules/catalog/commands/change-synonym.server.ts";
+import { products, searchSynonyms } from "#app/modules/catalog/tables.server.ts";
 import { publishDocument } from "#app/modules/content/commands/publish-document.server.ts";
 import { unpublishArticle } from "#app/modules/content/commands/unpublish-article.server.ts";
 import { allArticles, publishedArticles } from "#app/modules/content/queries/articles.server.ts";
@@ -15,7 +16,7 @@ import { testContext } from "#tests/context.ts";
 import { checkInvariants } from "#tests/invariants.ts";
 import { quietLog } from "#tests/quiet-log.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
-import { seedMissingTexts, seedWorld } from "./seed.ts";
+import { seedMissing, seedWorld } from "./seed.ts";
 
 const { db, pool } = await testContext();
 const env = parseEnv({ DATA_DIR: await temporaryFolder() });
@@ -32,7 +33,7 @@ const NOTHING = [0, 0, 0, 0, 0, 0];
 
 afterEach(async () => {
   await pool.query(
-    "truncate documents, articles, faq_versions, products, users, audit_log cascade",
+    "truncate documents, articles, faq_versions, products, users, audit_log, search_synonyms cascade",
   );
 });
 
@@ -87,22 +88,38 @@ test("outside demo mode the articles wait for a clinician's review", async () =>
 });
 
 test("a shop opened before a text existed gets it once, and keeps what staff changed", async () => {
-  await seedMissingTexts(services);
+  await seedMissing(services);
   expect(await traces()).toEqual(NOTHING);
   const system = systemContext(services, "test");
   for (const slug of ["terms", "privacy"]) {
     await publishDocument(system, { slug, title: slug, body: "Our own words." });
   }
-  await Promise.all([seedMissingTexts(services), seedMissingTexts(services)]);
+  await Promise.all([seedMissing(services), seedMissing(services)]);
   const texts = await db.select().from(documents);
   expect(texts.filter(({ body }) => body === "Our own words.")).toHaveLength(2);
   expect(texts).toHaveLength(6);
   const [article] = await allArticles(db);
   await unpublishArticle(system, article?.id ?? "");
   const before = await traces();
-  await seedMissingTexts(services);
+  await seedMissing(services);
   expect(await traces()).toEqual(before);
   expect(await publishedArticles(db)).toHaveLength(15);
+});
+
+test("a shop opened before there were search words gets them once, and keeps what staff did", async () => {
+  await seedWorld(services, "empty-shop");
+  const count = () => db.$count(searchSynonyms);
+  // As a shop is that was only migrated: a log without them, and it is never cut.
+  await db.execute(sql`truncate search_synonyms`);
+  await db.execute(sql`truncate audit_log`);
+  await Promise.all([seedMissing(services), seedMissing(services)]);
+  expect(await count()).toBe(20);
+  const system = systemContext(services, "test");
+  for (const { id, means } of await db.select().from(searchSynonyms)) {
+    await changeSynonym(system, { synonymId: id, was: means, means: undefined });
+  }
+  await seedMissing(services);
+  expect(await count()).toBe(0);
 });
 
 test("a shop that is in use is left alone", async () => {

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { systemContext } from "#app/server/services.server.ts";
 import type { Services } from "#app/server/services.server.ts";
+import { seedSearchWords } from "./catalog/seed-search-words.ts";
 import { seedTexts } from "./seed-texts.ts";
 import { seedDemoShop } from "./worlds/demo-shop.ts";
 import { seedEmptyShop } from "./worlds/empty-shop.ts";
@@ -39,12 +40,17 @@ export async function seedWorld(services: Services, world: string): Promise<stri
   });
 }
 
-/** Gives a shop that was opened before a text existed its starter version; an empty one gets none. */
-export async function seedMissingTexts(services: Services): Promise<void> {
+/**
+ * Gives a shop that was opened before a text existed its starter version, and one that never had
+ * search words the starter's; an empty one gets none.
+ */
+export async function seedMissing(services: Services): Promise<void> {
   await services.db.transaction(async (db) => {
     await db.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
-    if (await isInUse(db))
-      await seedTexts(systemContext({ ...services, db }, "seed"), services.env);
+    if (!(await isInUse(db))) return;
+    const ctx = systemContext({ ...services, db }, "seed");
+    await seedTexts(ctx, services.env);
+    await seedSearchWords(ctx);
   });
 }
 

@@ -77,6 +77,9 @@ export const orders = pgTable(
   (t) => [
     index().on(t.customerId, t.createdAt),
     index("orders_newest").on(t.createdAt, t.id),
+    index("orders_phone")
+      .using("gin", t.phone.op("gin_trgm_ops"))
+      .where(sql`${t.customerId} is not null`),
     index("orders_of_guest")
       .on(sql`lower(${t.email})`)
       .where(sql`${t.customerId} is null`),

@@ -5,8 +5,11 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-lim
 export type Limit = { name: string; points: number; seconds: number };
 
 export type RateLimiter = {
-  /** Uses one point; answers the seconds to wait when there is none left. */
-  take(limit: Limit, key: string): Promise<{ allowed: boolean; retryAfter: number }>;
+  /**
+   * Uses one point; answers the seconds to wait when there is none left, and how many were used
+   * within the limit's time, unless the refusal came from memory.
+   */
+  take(limit: Limit, key: string): Promise<{ allowed: boolean; retryAfter: number; used?: number }>;
   /** Undoes one use that was allowed: it turned out to be none of those the limit is for. */
   giveBack(limit: Limit, key: string): Promise<void>;
 };
@@ -38,25 +41,25 @@ export function createRateLimiter(pool: Pool): RateLimiter {
     return fresh;
   };
 
-  async function count(limit: Limit, key: string): Promise<number> {
+  async function count(limit: Limit, key: string): Promise<{ ms: number; used: number }> {
     try {
-      await limiterOf(limit).consume(key);
-      return 0;
+      const { consumedPoints } = await limiterOf(limit).consume(key);
+      return { ms: 0, used: consumedPoints };
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
-      return refused.msBeforeNext;
+      return { ms: refused.msBeforeNext, used: refused.consumedPoints };
     }
   }
 
   return {
     async take(limit, key) {
-      let ms = await count(limit, key);
+      let { ms, used } = await count(limit, key);
       if (ms > limit.seconds * 1_000 + CLOCKS_DIFFER_MS) {
         // Counted by a clock that was ahead and has been set back: nobody waits for it to be right.
         await limiterOf(limit).delete(key);
-        ms = await count(limit, key);
+        ({ ms, used } = await count(limit, key));
       }
-      return { allowed: ms === 0, retryAfter: Math.ceil(ms / 1_000) };
+      return { allowed: ms === 0, retryAfter: Math.ceil(ms / 1_000), used };
     },
     async giveBack(limit, key) {
       await limiterOf(limit).reward(key);

@@ -1,5 +1,4 @@
 import { pesos } from "#app/lib/money.ts";
-import { addSynonym } from "#app/modules/catalog/commands/add-synonym.server.ts";
 import { adjustStock } from "#app/modules/catalog/commands/adjust-stock.server.ts";
 import { createProduct } from "#app/modules/catalog/commands/create-product.server.ts";
 import { saveCategory } from "#app/modules/catalog/commands/save-category.server.ts";
@@ -12,7 +11,7 @@ import { done } from "../done.ts";
 import { starterAddOns } from "./add-ons.ts";
 import { starterCategories } from "./categories.ts";
 import { searchKeywords } from "./search-keywords.ts";
-import { searchSynonyms } from "./search-synonyms.ts";
+import { seedSearchWords } from "./seed-search-words.ts";
 import { starterProducts } from "./products.ts";
 import type { StarterAddOn, StarterProduct, StarterVariants } from "./starter-product.ts";
 
@@ -30,7 +29,7 @@ export async function seedCatalog(services: Services): Promise<void> {
     else await add(ctx, input, product.initialStock);
   }
   for (const addOn of starterAddOns) await add(ctx, addOnInput(addOn), addOn.initialStock);
-  for (const synonym of searchSynonyms) done(await addSynonym(ctx, synonym));
+  await seedSearchWords(ctx);
 }
 
 async function add(ctx: Ctx, input: ProductInput, stock: number | null): Promise<string> {

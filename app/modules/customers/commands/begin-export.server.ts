@@ -7,6 +7,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { countCustomers } from "../queries/list-customers.server.ts";
+import type { CustomerSearch } from "../queries/list-customers.server.ts";
 
 /**
  * Notes that somebody takes the list of customers out of the shop, before the first of them leaves,
@@ -15,14 +16,15 @@ import { countCustomers } from "../queries/list-customers.server.ts";
  */
 export async function beginExport(
   ctx: Ctx,
-  search: string,
+  search: string | CustomerSearch,
 ): Promise<Result<undefined, Refusal<"forbidden">>> {
   if (!may(ctx.actor, "customers:write")) return refuse("forbidden");
+  const text = typeof search === "string" ? search : search.text;
   return inTransaction(ctx, async (tx) => {
     const customers = await countCustomers(tx.db, search);
     await recordAudit(tx, {
       action: "customers.exported",
-      subject: { type: "customers", id: search === "" ? "all" : "search" },
+      subject: { type: "customers", id: text === "" ? "all" : "search" },
       after: { customers },
     });
     const [eventId, userId] = [tx.ids.newId(), actorId(tx.actor)];

@@ -8,8 +8,13 @@ import type { Entrance } from "../queries/entrance.server.ts";
 import type { LimitName } from "../rules/sign-in-limits.ts";
 
 const HOUR = 60 * 60;
-/** The log is never cut, so each address tried from each network has a row an hour of each sort. */
-const ONCE = { name: "note-sign-in", points: 1, seconds: HOUR };
+/**
+ * The log is never cut, so each address that is tried from each network has a row of a refused try
+ * once an hour, and of a failed one for the first and for each that makes it ten times as many.
+ */
+const REFUSED = { name: "note-sign-in", points: 1, seconds: HOUR };
+const FAILED = { name: "note-failed-sign-in", points: 1_000, seconds: HOUR };
+const WORTH_A_ROW = [1, 10, 100, 1_000];
 /** A flood of made-up addresses must not keep out what happens to those that there are. */
 const OF_ACCOUNTS = { name: "note-sign-in-accounts", points: 300, seconds: HOUR };
 const OF_NOBODY = { name: "note-sign-in-nobody", points: 100, seconds: HOUR };
@@ -18,8 +23,9 @@ const ONCE_A_DAY = { name: "tell-of-guessing", points: 1, seconds: 24 * HOUR };
 type Trouble = { refusedBy: LimitName | undefined };
 
 /**
- * Leaves a row of a wrong password, or of a try that was refused unheard, but no address that
- * belongs to nobody. Whose account many networks guess at is told by mail, once a day.
+ * Leaves a row of a wrong password with how often it was tried, or of a try that was refused
+ * unheard, but no address that belongs to nobody. Whose account many networks guess at is told by
+ * mail, once a day.
  */
 export async function noteSignInTrouble(
   served: RequestContext,
@@ -29,8 +35,9 @@ export async function noteSignInTrouble(
   const { ctx, limiter, ip, auth, log } = served;
   const action = refusedBy ? "sign_in.refused" : "sign_in.failed";
   const source = networkName(ip, auth.options.secret);
-  const once = await limiter.take(ONCE, [action, entrance.account, source].join(":"));
-  if (!once.allowed) return;
+  const limit = refusedBy ? REFUSED : FAILED;
+  const { allowed, used } = await limiter.take(limit, [action, entrance.account, source].join(":"));
+  if (!allowed || used === undefined || !WORTH_A_ROW.includes(used)) return;
   const altogether = entrance.userId ? OF_ACCOUNTS : OF_NOBODY;
   if (!(await limiter.take(altogether, "all")).allowed) {
     log.warn({ action }, "so many sign-ins fail that not all of them are in the audit log");
@@ -38,8 +45,9 @@ export async function noteSignInTrouble(
   }
   const { userId } = entrance;
   const subject = userId ? { type: "user", id: userId } : { type: "network", id: source };
+  const after = refusedBy ? { source, refusedBy } : { source, tries: used };
   await inTransaction(ctx, async (tx) => {
-    await recordAudit(tx, { action, subject, after: { source, ...(refusedBy && { refusedBy }) } });
+    await recordAudit(tx, { action, subject, after });
     if (refusedBy === "account" && userId) await tellOfGuessing({ ...served, ctx: tx }, userId);
   });
 }

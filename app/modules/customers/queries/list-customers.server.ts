@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
@@ -12,10 +12,16 @@ const PAGE = 50;
 export type ListPlace = { createdAt: Date; id: string };
 
 /**
+ * What customers are searched by; `or` are the ids of some who are found whatever of theirs matches,
+ * such as by what another module knows of them.
+ */
+export type CustomerSearch = { text: string; or?: readonly string[] };
+
+/**
  * Customers for staff, a page of 50, the newest first; with a search those that match all of it.
  * `page` starts at 1.
  */
-export async function listCustomers(db: Db, search: string, page: number) {
+export async function listCustomers(db: Db, search: string | CustomerSearch, page: number) {
   const rows = await rowsOf(db, matching(search), { limit: PAGE + 1, offset: (page - 1) * PAGE });
   return { rows: rows.slice(0, PAGE), hasMore: rows.length > PAGE };
 }
@@ -25,7 +31,7 @@ export type CustomerRow = Awaited<ReturnType<typeof listCustomers>>["rows"][numb
 /** The same list in parts, however long it is: the next `size` after a place in it. */
 export async function customersAfter(
   db: Db,
-  search: string,
+  search: string | CustomerSearch,
   size: number,
   place: ListPlace | undefined,
 ): Promise<CustomerRow[]> {
@@ -35,14 +41,16 @@ export async function customersAfter(
   return rowsOf(db, and(matching(search), later), { limit: size, offset: 0 });
 }
 
-export async function countCustomers(db: Db, search: string): Promise<number> {
+export async function countCustomers(db: Db, search: string | CustomerSearch): Promise<number> {
   return db.$count(customers, matching(search));
 }
 
-function matching(search: string): SQL | undefined {
-  return and(
-    ...searchParts(search).map((part) => sql`${customers.searchText} like ${containing(part)}`),
+function matching(search: string | CustomerSearch): SQL | undefined {
+  const { text, or: others = [] } = typeof search === "string" ? { text: search } : search;
+  const own = and(
+    ...searchParts(text).map((part) => sql`${customers.searchText} like ${containing(part)}`),
   );
+  return others.length > 0 ? or(own, inArray(customers.id, [...others])) : own;
 }
 
 async function rowsOf(db: Db, which: SQL | undefined, part: { limit: number; offset: number }) {

@@ -17,12 +17,19 @@ export function foldText(text: string): string {
  * is spaced, and without the 0 that its stored form has a country code for.
  */
 export function searchParts(typed: string): string[] {
-  const text = typed.trim();
-  const digits = text.replaceAll(/\D/g, "");
-  if (digits.length >= 3 && /^[-+().\d\s]+$/.test(text)) return [digits.replace(/^0+(?=\d)/, "")];
-  return foldText(text)
+  const digits = searchedPhone(typed);
+  if (digits !== undefined) return [digits];
+  return foldText(typed)
     .split(/\s+/)
     .filter((part) => part !== "");
+}
+
+/** The digits of a phone number, if that is what was typed. */
+export function searchedPhone(typed: string): string | undefined {
+  const text = typed.trim();
+  const digits = text.replaceAll(/\D/g, "");
+  if (digits.length < 3 || !/^[-+().\d\s]+$/.test(text)) return undefined;
+  return digits.replace(/^0+(?=\d)/, "");
 }
 
 /** A pattern of SQL that finds a text anywhere, where % and _ are themselves. */

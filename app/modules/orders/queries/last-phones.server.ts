@@ -1,4 +1,4 @@
-import { and, desc, inArray, isNotNull } from "drizzle-orm";
+import { and, desc, inArray, isNotNull, like } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { orders } from "../tables.server.ts";
 
@@ -16,4 +16,21 @@ export async function lastPhones(
   return new Map(
     rows.flatMap(({ customerId, phone }) => (customerId && phone ? [[customerId, phone]] : [])),
   );
+}
+
+/** As many as a list of customers can show for one number. */
+const MOST_FOUND = 500;
+
+/** Whose newest order with a phone has these digits in it. */
+export async function customersByLastPhone(db: Db, digits: string): Promise<string[]> {
+  const ever = await db
+    .selectDistinct({ customerId: orders.customerId })
+    .from(orders)
+    .where(and(isNotNull(orders.customerId), like(orders.phone, `%${digits}%`)))
+    .limit(MOST_FOUND);
+  const last = await lastPhones(
+    db,
+    ever.flatMap(({ customerId }) => customerId ?? []),
+  );
+  return [...last].filter(([, phone]) => phone.includes(digits)).map(([customerId]) => customerId);
 }

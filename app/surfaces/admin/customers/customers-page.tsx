@@ -16,6 +16,7 @@ import { CustomerTable } from "./customer-table.tsx";
 import { FailedRead } from "./failed-read.tsx";
 import { readSearch, searchCookie } from "./search-cookie.server.ts";
 import { SearchForm } from "./search-form.tsx";
+import { withLastPhone } from "./with-last-phone.server.ts";
 import { showCustomers } from "./show-customers.server.ts";
 import type { Route } from "./+types/customers-page.ts";
 
@@ -26,7 +27,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const ways = { appUrl: env.appUrl, sealers: ctx.sealers };
   const search = readSearch(request, ctx.actor, ways);
   const page = readPage(url.searchParams.get("page"));
-  const { rows, hasMore } = await listCustomers(ctx.db, search, page);
+  const { rows, hasMore } = await listCustomers(ctx.db, await withLastPhone(ctx.db, search), page);
   const mayExport = may(ctx.actor, "customers:write");
   return { search, page, hasMore, mayExport, rows: await showCustomers(ctx.db, rows) };
 }

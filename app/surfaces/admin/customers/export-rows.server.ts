@@ -2,7 +2,10 @@ import { shopDay } from "#app/lib/dates.ts";
 import { toDecimal } from "#app/lib/money.ts";
 import { customerMessages as say } from "#app/modules/customers/admin/messages.ts";
 import { customersAfter } from "#app/modules/customers/queries/list-customers.server.ts";
-import type { CustomerRow } from "#app/modules/customers/queries/list-customers.server.ts";
+import type {
+  CustomerRow,
+  CustomerSearch,
+} from "#app/modules/customers/queries/list-customers.server.ts";
 import { tierOf } from "#app/modules/customers/rules/customer-tier.ts";
 import { lastPhones } from "#app/modules/orders/queries/last-phones.server.ts";
 import { spendingOf } from "#app/modules/payments/queries/spending.server.ts";
@@ -26,7 +29,11 @@ export const EXPORT_HEAD = [
 ];
 
 /** The list as it is filtered, the newest first, in parts; nothing about anybody's health. */
-export async function* exportRows(db: Db, search: string, size = PART): AsyncGenerator<CsvRow[]> {
+export async function* exportRows(
+  db: Db,
+  search: string | CustomerSearch,
+  size = PART,
+): AsyncGenerator<CsvRow[]> {
   const settings = await loadSettings(db);
   let place: CustomerRow | undefined;
   do {

@@ -5,6 +5,7 @@ import { customerSearchInput } from "#app/modules/customers/input.ts";
 import { csvAnswer } from "#app/platform/http/csv-answer.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { withLastPhone } from "./with-last-phone.server.ts";
 import { EXPORT_HEAD, exportRows } from "./export-rows.server.ts";
 import type { Route } from "./+types/export.ts";
 
@@ -13,8 +14,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { ctx } = context.get(requestContext);
   const form = parseForm(customerSearchInput, await readFormTexts(request));
   if (!form.ok) throw new Response(form.errors["search"], { status: 422 });
-  const begun = await beginExport(ctx, form.value.search);
+  const search = await withLastPhone(ctx.db, form.value.search);
+  const begun = await beginExport(ctx, search);
   if (!begun.ok) throw new Response(say.forbidden, { status: 403 });
   const name = `customers-${shopDay(ctx.now)}`;
-  return csvAnswer({ name, head: EXPORT_HEAD, parts: exportRows(ctx.db, form.value.search) });
+  return csvAnswer({ name, head: EXPORT_HEAD, parts: exportRows(ctx.db, search) });
 }

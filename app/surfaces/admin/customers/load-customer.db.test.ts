@@ -18,6 +18,7 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { loadCustomer } from "./load-customer.server.ts";
+import { withLastPhone } from "./with-last-phone.server.ts";
 import { showCustomers } from "./show-customers.server.ts";
 
 const { ctx, db, pool, as } = await testContext();
@@ -162,6 +163,12 @@ test("who gave no phone is called by that of her last order, and her own goes be
   const { rows } = await listCustomers(db, "", 1);
   const inList = (await showCustomers(db, rows)).find(({ id }) => id === lea.customerId);
   expect(inList?.phone).toEqual({ number: "0918 123 4567", ofLastOrder: true });
+  const found = async (typed: string) => {
+    const searched = await listCustomers(db, await withLastPhone(db, typed), 1);
+    return searched.rows.map(({ id }) => id);
+  };
+  expect(await found("0918 123 4567")).toEqual([lea.customerId]);
+  expect(await found("0917 123 4567")).not.toContain(lea.customerId);
   await updateProfile(lea.ctx, { firstName: "Lea", lastName: "Lim", phone: "+639191234567" });
   expect(await shown()).toEqual({ number: "0919 123 4567", ofLastOrder: false });
 });
