@@ -3,7 +3,7 @@ import { accountMessages } from "#app/modules/customers/messages.ts";
 import { goneMessages } from "#app/modules/catalog/storefront/gone-messages.ts";
 import { testPageText } from "#app/modules/payments/messages.ts";
 import { failureMessages } from "#app/surfaces/storefront/messages.ts";
-import { REMOVED_TITLE } from "#app/ui/removed-page.tsx";
+import { REMOVED_TITLE } from "#app/surfaces/admin/removed-page.tsx";
 import type { Answer } from "./send.ts";
 
 /** Pages that say by their heading what is the matter. */

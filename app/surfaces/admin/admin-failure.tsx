@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from "react-router";
 import { isRemoved } from "#app/lib/edit.ts";
 import { FailureMessage } from "#app/surfaces/storefront/failure-message.tsx";
-import { RemovedPage } from "#app/ui/removed-page.tsx";
+import { RemovedPage } from "./removed-page.tsx";
 
 /** What stands in the place of a page of the back-office that can't be shown. */
 export function AdminFailure({ error }: { error: unknown }) {

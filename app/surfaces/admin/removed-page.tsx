@@ -1,9 +1,9 @@
 import type { Removed } from "#app/lib/edit.ts";
-import { LinkButton } from "./button.tsx";
-import { Card } from "./card.tsx";
-import { CopyButton } from "./copy-button.tsx";
-import { Field, Textarea } from "./field.tsx";
-import { PageTitle } from "./page.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { CopyButton } from "#app/ui/copy-button.tsx";
+import { Field, Textarea } from "#app/ui/field.tsx";
+import { PageTitle } from "#app/ui/page.tsx";
 
 export const REMOVED_TITLE = "This was removed meanwhile";
 
