@@ -1,20 +1,22 @@
 import { useEffect } from "react";
 import { productMessages } from "./product-messages.ts";
 import type { Offer } from "../rules/offer.ts";
+import { statusInShort } from "../rules/product-terms.ts";
 import type { ProductDetail } from "../rules/product-detail.ts";
 import { AddToCartForm } from "./add-to-cart-form.tsx";
 import { Price } from "./price.tsx";
+import { StatusLine } from "./status-line.tsx";
 
 type BuyBarProps = {
   product: ProductDetail;
   offer: Offer;
 };
 
-/** Stands in for the form once that is out of sight: on phones, price and button at the bottom while the panel's own are scrolled away. */
+/** Stands in for the form once that is out of sight: on phones, status, price and button at the bottom while the panel's own are scrolled away. */
 export function BuyBar({ product, offer }: BuyBarProps) {
   useEffect(() => {
     const { style } = document.documentElement;
-    style.setProperty("--toast-clearance", "4.5rem");
+    style.setProperty("--toast-clearance", "6rem");
     return () => void style.removeProperty("--toast-clearance");
   }, []);
 
@@ -23,7 +25,8 @@ export function BuyBar({ product, offer }: BuyBarProps) {
       aria-label={productMessages.buyBar(product.name)}
       className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden"
     >
-      <div className="min-w-0">
+      <div className="min-w-0 leading-tight">
+        <StatusLine status={statusInShort(product.status)} />
         {offer.name && <p className="truncate text-sm text-ink-soft">{offer.name}</p>}
         <Price compareAt={offer.compareAt} price={offer.price} />
       </div>
