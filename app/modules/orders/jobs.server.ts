@@ -93,7 +93,7 @@ export const mailOrderPaid = onOrder(
       to: order.email,
       subject: say.paidSubject(order.orderNumber),
       template: OrderPaidMail,
-      props: { ...mailProps(ctx, order), late, replaces, times: await timesOf(ctx) },
+      props: { ...mailProps(ctx, order), late, replaces, times: await timesOf(ctx, order) },
     });
   },
 );
@@ -130,13 +130,13 @@ export const flagUnconfirmed = task("orders.flag-unconfirmed", ofOrder, (ctx, { 
   flagOrder(ctx, orderId),
 );
 
-async function timesOf({ db }: JobCtx): Promise<DeliveryTimes> {
-  return deliveryTimes(await loadSettings(db));
+async function timesOf({ db }: JobCtx, { delivery }: OrderWithItems): Promise<DeliveryTimes> {
+  return delivery?.times ?? deliveryTimes(await loadSettings(db));
 }
 
 export const mailOrderConfirmed = onOrder("orders.mail-confirmed", ofOrder, async (ctx, order) => {
   if (order.status === "cancelled") return;
-  const confirmed = news.confirmed(order.orderNumber, order.totalAmount, await timesOf(ctx));
+  const confirmed = news.confirmed(order.orderNumber, order.totalAmount, await timesOf(ctx, order));
   const dedupeKey = `order-confirmed:${order.id}`;
   await mailBuyer(ctx, ctx.links, order, { dedupeKey, news: confirmed, withLines: true });
 });

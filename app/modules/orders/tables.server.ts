@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgSequence, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { Delivery } from "#app/modules/catalog/rules/delivery-promise.ts";
 import { products, productVariants } from "#app/modules/catalog/tables.server.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";
 import { discounts } from "#app/modules/discounts/tables.server.ts";
@@ -64,6 +65,8 @@ export const orders = pgTable(
     adultConfirmedAt: at().notNull(),
     supervisionConfirmedAt: at(),
     createdAt: at().notNull(),
+    /** What was promised when it was placed; orders from before that follow today's settings. */
+    delivery: jsonb().$type<Delivery>(),
     expiresAt: at(),
     /** Since when a proof of a transfer waits for staff. */
     proofWaitingSince: at(),

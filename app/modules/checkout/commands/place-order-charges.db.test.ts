@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { fillCart } from "#app/modules/cart/factories.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
+import { orderTimeline } from "#app/modules/orders/queries/order-timeline.server.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
@@ -40,6 +41,21 @@ it("an order that was placed keeps what it was placed with", async () => {
   const order = await place(guest, await fillCart(guest, { productId }));
   await charge("300", "0");
   expect(await findOrder(db, order.id)).toMatchObject({ shippingTotal: 15_000, taxTotal: 12_000 });
+});
+
+it("an order arrives when it was promised, whatever is promised since", async () => {
+  const days = (arrives_days_max: string) => saveSettings(owner, { arrives_days_max });
+  await days("5");
+  const order = await place(guest, await fillCart(guest, { productId }));
+  const promised = (await orderTimeline(ctx, order)).expected;
+  await days("30");
+  const found = await findOrder(db, order.id);
+  if (!found) throw new Error("no order");
+  expect(promised).toBeDefined();
+  expect((await orderTimeline(ctx, found)).expected).toEqual(promised);
+  // From before the promise was noted.
+  const before = { ...found, delivery: null };
+  expect((await orderTimeline(ctx, before)).expected).not.toEqual(promised);
 });
 
 it("who saw the price of before is told, and pays nothing she was not shown", async () => {

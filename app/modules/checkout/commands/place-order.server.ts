@@ -4,6 +4,7 @@ import type { Refusal, Result } from "#app/lib/result.ts";
 import { holdCart } from "#app/modules/cart/commands/hold-cart.server.ts";
 import { cartLines } from "#app/modules/cart/queries.server.ts";
 import { subtotalOf } from "#app/modules/cart/rules/price-cart.ts";
+import { deliveryOf } from "#app/modules/catalog/rules/delivery-promise.ts";
 import { reserveStock } from "#app/modules/catalog/commands/reserve-stock.server.ts";
 import { currentLegalVersions } from "#app/modules/content/queries.server.ts";
 import { buyerOf, quoteDiscount } from "#app/modules/discounts/queries.server.ts";
@@ -129,6 +130,7 @@ export async function placeOrder(ctx: Ctx, input: Checkout): Promise<Result<Plac
         discount: redeemed.value,
         now: tx.now,
         settings,
+        delivery: deliveryOf(settings),
       }),
       newItems(lines, totals.discount),
     );

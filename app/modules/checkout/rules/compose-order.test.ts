@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { priceCart, subtotalOf } from "#app/modules/cart/rules/price-cart.ts";
 import { buyerForm } from "../factories.ts";
 import { newItems, newOrder } from "./compose-order.ts";
+import { deliveryOf } from "#app/modules/catalog/rules/delivery-promise.ts";
 import { chargesOf } from "#app/modules/settings/rules/charges.ts";
 import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
 
@@ -36,6 +37,7 @@ function order(
     acknowledged,
     now,
     settings,
+    delivery: deliveryOf(readSettings({})),
   });
 }
 

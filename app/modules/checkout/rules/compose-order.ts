@@ -1,5 +1,6 @@
 import type { Centavos } from "#app/lib/money.ts";
 import type { CartTotals } from "#app/modules/cart/rules/price-cart.ts";
+import type { Delivery } from "#app/modules/catalog/rules/delivery-promise.ts";
 import { splitSaving } from "#app/modules/discounts/rules/split-saving.ts";
 import { expiresAt, guestExpiresAt } from "#app/modules/orders/rules/expiry.ts";
 import type { GuestTimes } from "#app/modules/orders/rules/expiry.ts";
@@ -21,10 +22,21 @@ export type OrderParts = {
   now: Date;
   /** How long a guest's unpaid order lives. */
   settings: GuestTimes;
+  /** What the checkout promised. */
+  delivery: Delivery;
 };
 
 /** The order as it will be written: the form's address, the catalogue's prices, today's texts. */
-export function newOrder({ form, place, totals, legal, now, settings, ...ids }: OrderParts) {
+export function newOrder({
+  form,
+  place,
+  totals,
+  legal,
+  now,
+  settings,
+  delivery,
+  ...ids
+}: OrderParts) {
   return {
     id: ids.id,
     cartId: ids.cartId,
@@ -54,6 +66,7 @@ export function newOrder({ form, place, totals, legal, now, settings, ...ids }: 
     privacyVersion: legal.privacy,
     termsAcceptedAt: now,
     adultConfirmedAt: now,
+    delivery,
     supervisionConfirmedAt: ids.acknowledged ? now : null,
     expiresAt:
       ids.customerId === null

@@ -25,7 +25,7 @@ import { CancelOrder } from "../components/cancel-order.tsx";
 import { FocusedNotice } from "../components/focused-notice.tsx";
 import { ReceiptDetails } from "../components/receipt-details.tsx";
 import { ReceiptNotice } from "../components/receipt-notice.tsx";
-import { shopWords } from "#app/modules/settings/rules/shop-words.ts";
+import { deliveryTimes, inBusinessDays } from "#app/modules/settings/rules/delivery-times.ts";
 import { WhatHappensNext } from "../components/what-happens-next.tsx";
 import { receiptMessages as say } from "../messages.ts";
 import { returnAddresses } from "../rules/return-addresses.ts";
@@ -69,8 +69,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     showDifference(ctx, order),
   ]);
   const contact = settings.contact_email || undefined;
-  const { ships, arrives } = shopWords(settings);
-  const times = { ships, arrives };
+  const { ships, travels } = order.delivery?.times ?? deliveryTimes(settings);
+  const times = { ships: inBusinessDays(ships), arrives: inBusinessDays(travels) };
   const receipt = showReceipt(order, money, ctx.now);
   const toKeep = awaitsMailbox(order, unproven) && order.expiresAt !== null;
   const shown = { ...receipt, timeline, transfer, contact, toKeep, times, difference };

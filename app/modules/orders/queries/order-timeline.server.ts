@@ -23,7 +23,7 @@ export async function orderTimeline(ctx: Ctx, order: Timed): Promise<ShownTimeli
   const hasGoods = order.items.some(({ productKind }) => productKind !== "service");
   return showTimeline({ ...order, hasGoods }, reached, {
     now: ctx.now,
-    delivery: deliveryOf(settings),
+    delivery: order.delivery ?? deliveryOf(settings),
   });
 }
 
