@@ -6,6 +6,7 @@ import { addSynonym } from "../commands/add-synonym.server.ts";
 import { changeSynonym } from "../commands/change-synonym.server.ts";
 import { synonymAbout, synonymInput } from "../input.ts";
 import { synonymMessages as say } from "./synonym-messages.ts";
+import { synonymProblem } from "./synonym-problem.server.ts";
 
 type Texts = Readonly<Record<string, string>>;
 type Answer = {
@@ -52,7 +53,10 @@ async function add(served: RequestContext, texts: Record<string, string>) {
 
 async function change(served: RequestContext, wish: Parameters<typeof changeSynonym>[1]) {
   const changed = await changeSynonym(served.ctx, wish);
-  if (!changed.ok) return refused(409, { message: say.refusals[changed.reason] });
+  if (!changed.ok) {
+    const message = await synonymProblem(served.ctx, wish, changed.reason);
+    return refused(409, { message });
+  }
   const { typed } = changed.value;
   return backWith(served, wish.means === undefined ? say.removed(typed) : say.saved(typed));
 }

@@ -20,11 +20,18 @@ export const synonymMessages = {
   check: "Please check these fields",
   needed: "Enter at least one word.",
   noStep: "This page does not know that button. Please load it again.",
+  meanwhile: {
+    changed: (who: string, when: string) =>
+      `${who} changed this search word on ${when}. This is how it is now.`,
+    not_found: (who: string, when: string) => `${who} removed this search word on ${when}.`,
+  },
+  you: "You",
+  youTyped: (means: string) => ` You typed: “${means}”.`,
   refusals: {
     forbidden: "You may not change search words.",
     taken: "This search word is in the list already. Change it there.",
     full: "The list is full. Remove a search word first.",
-    changed: "Somebody changed this search word meanwhile. This is how it is now.",
-    not_found: "This search word was removed meanwhile.",
+    changed: "This search word is another now. This is how it is.",
+    not_found: "This search word is not in the list any more.",
   },
 } as const;

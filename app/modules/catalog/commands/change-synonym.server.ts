@@ -22,6 +22,8 @@ export async function changeSynonym(
     const own = eq(searchSynonyms.id, synonymId);
     const [before] = await tx.db.select().from(searchSynonyms).where(own).for("update");
     if (!before) return refuse("not_found");
+    // Somebody wished the same, or the button was pressed twice.
+    if (before.means === means) return ok({ typed: before.typed });
     if (before.means !== was) return refuse("changed");
     if (means === undefined) await tx.db.delete(searchSynonyms).where(own);
     else await tx.db.update(searchSynonyms).set({ means, updatedAt: tx.now }).where(own);
