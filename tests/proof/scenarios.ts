@@ -4,6 +4,7 @@ import { greedyClient } from "../faults/greedy-client.ts";
 import { callbacksShuffled } from "../faults/callbacks-shuffled.ts";
 import { checkoutLoad } from "../faults/checkout-load.ts";
 import { commitUnknown } from "../faults/commit-unknown.ts";
+import { databaseHangs } from "../faults/database-hangs.ts";
 import { databaseStops } from "../faults/database-stops.ts";
 import { deployments } from "../faults/deployments.ts";
 import { everyStatement } from "../faults/every-statement.ts";
@@ -35,6 +36,7 @@ export const scenarios: readonly Scenario[] = [
   severalProcesses,
   lostWorker,
   databaseStops,
+  databaseHangs,
   badLink,
   commitUnknown,
   everyStatement,

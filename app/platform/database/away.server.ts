@@ -7,7 +7,7 @@ const AWAY = new Set(
 );
 /** What the driver itself says of a lost connection, without a code. */
 const DRIVER_LOST_IT =
-  /connection terminated|not queryable|timeout exceeded when trying to connect|terminating connection/i;
+  /connection terminated|not queryable|timeout exceeded when trying to connect|timeout expired|query read timeout|terminating connection/i;
 const BUSY = new Set(["55P03", "57014", "40P01", "40001"]);
 
 /** The server could not be reached, or was lost half way. */

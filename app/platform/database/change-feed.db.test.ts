@@ -1,16 +1,18 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { testContext } from "#tests/context.ts";
+import { openLink } from "#tests/faults/link.ts";
 import { quietLog } from "#tests/quiet-log.ts";
 import { until } from "#tests/until.ts";
 import { followChanges } from "./change-feed.server.ts";
 
 const { db, pool } = await testContext();
 
-async function following() {
+async function following(at: Pick<typeof pool, "options"> = pool) {
   const told: string[] = [];
   const feed = await followChanges(
-    pool,
+    at,
     {
       change: (name) => told.push(name),
       lost: () => told.push("(lost)"),
@@ -95,3 +97,21 @@ test("without a database it is away, not merely deaf; full is deaf", async () =>
   await until("the line is open", 5_000, () => refused.live());
   await refused.stop();
 });
+
+test("a database that accepts and never answers is away as long, and is heard again after", async () => {
+  const { host = "", port = 0, user = "", database = "" } = pool.options;
+  const link = await openLink({ host, port, user, database });
+  const { told, feed } = await following({ options: { ...pool.options, ...link.target } });
+  await link.turn("stalled");
+  await until("the silence is noticed", 5_000, () => told.includes("(lost)"));
+  // Longer than it waits for a new line.
+  for (let look = 0; look < 35; look += 1) {
+    await pause(100);
+    expect([feed.live(), feed.away()]).toEqual([false, true]);
+  }
+  await link.turn("well");
+  await until("the line is back", 10_000, () => feed.live());
+  expect(told.slice(0, 3)).toEqual(["(back)", "(lost)", "(back)"]);
+  await feed.stop();
+  await link.close();
+}, 20_000);

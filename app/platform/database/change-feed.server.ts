@@ -7,6 +7,8 @@ import { isDatabaseAway } from "./away.server.ts";
 const CHANNEL = "shop_changes";
 const BEAT_MS = 400;
 const RETRY_MS = 200;
+/** For the line to open, and for what is asked on it. */
+const ANSWER_MS = 2_000;
 
 export type ChangeFeed = {
   /** Nothing was missed so far, and nothing will be without `lost` being called. */
@@ -35,7 +37,11 @@ export async function followChanges(
   let failure: unknown;
 
   async function open(): Promise<void> {
-    const opening = new pg.Client({ ...pool.options, connectionTimeoutMillis: 2_000 });
+    const opening = new pg.Client({
+      ...pool.options,
+      connectionTimeoutMillis: ANSWER_MS,
+      query_timeout: ANSWER_MS,
+    });
     const gone = new Promise<void>((resolve) => {
       opening.once("end", resolve);
       opening.once("error", resolve);
