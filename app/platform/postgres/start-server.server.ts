@@ -1,6 +1,7 @@
 import process from "node:process";
 import { ensureCluster } from "./cluster.server.ts";
 import { APP_DATABASE, APP_ROLE, ensureDatabase } from "./ensure-database.server.ts";
+import { explainStart } from "./explain-start.server.ts";
 import { joinServer } from "./join-server.server.ts";
 import { keepHold } from "./keep-hold.server.ts";
 import { choosePlace } from "./placement.server.ts";
@@ -25,8 +26,17 @@ export type RunningPostgres = {
   stop(): Promise<void>;
 };
 
-/** Starts or joins the PostgreSQL server of the data folder. Throws DatabaseUnavailable. */
-export async function startPostgres({
+/**
+ * Starts or joins the PostgreSQL server of the data folder. Throws DatabaseUnavailable, or a
+ * ConfigurationError where the folder cannot be written to.
+ */
+export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
+  return startOrJoin(options).catch((error: unknown) => {
+    throw explainStart(error, options.dataDir);
+  });
+}
+
+async function startOrJoin({
   dataDir,
   projectRoot = process.cwd(),
   log = () => undefined,

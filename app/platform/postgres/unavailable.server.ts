@@ -4,9 +4,12 @@ const WAY_OUT =
 /** The built-in server cannot run here. The message is one line for the person who starts the shop. */
 export class DatabaseUnavailable extends Error {
   override name = "DatabaseUnavailable";
+  /** What is shown instead of a stack. */
+  readonly userMessage: string;
 
   constructor(reason: string, options: ErrorOptions & { serverLog?: string } = {}) {
     const said = options.serverLog ? `\n${options.serverLog}` : "";
     super(`${reason}. ${WAY_OUT}.${said}`, options);
+    this.userMessage = this.message;
   }
 }
