@@ -20,11 +20,18 @@ export type DevHandler = (req: IncomingMessage, res: ServerResponse, next: () =>
 /** So long a request may take to come, and an answer of usual size to be taken. */
 const PATIENCE_MS = 30_000;
 
+type ListenOptions = {
+  dev?: DevHandler | undefined;
+  answerKept?: AnswerKept;
+  /** Shorter in tests. */
+  patienceMs?: number;
+};
+
 /** Opens the port. Slow or silent clients are cut so that they hold nobody else's place. */
 export function listen(
   env: Env,
   web: { fetch: Parameters<typeof getRequestListener>[0] },
-  { dev, answerKept }: { dev?: DevHandler | undefined; answerKept?: AnswerKept } = {},
+  { dev, answerKept, patienceMs = PATIENCE_MS }: ListenOptions = {},
 ): Promise<Server> {
   const https = env.appUrl.startsWith("https://");
   const onEveryAnswer = Object.entries(headersOfAnything(https));
@@ -33,9 +40,9 @@ export function listen(
   });
   const server = createServer(
     {
-      headersTimeout: 10_000,
-      requestTimeout: PATIENCE_MS,
-      connectionsCheckingInterval: 2_000,
+      headersTimeout: Math.min(10_000, patienceMs),
+      requestTimeout: patienceMs,
+      connectionsCheckingInterval: Math.min(2_000, patienceMs),
       keepAliveTimeout: 5_000,
       requireHostHeader: false,
     },
@@ -50,7 +57,7 @@ export function listen(
       else if (answered !== true) void answered.then((done) => (done ? undefined : app(req, res)));
     },
   );
-  cutSlowReaders(server, PATIENCE_MS);
+  cutSlowReaders(server, patienceMs);
   server.on("checkExpectation", (_, res) => void refuseHost(res, UNREADABLE, https));
   server.on("clientError", (error, socket) => void endUnreadable(error, socket, https));
   return new Promise((resolve, reject) => {

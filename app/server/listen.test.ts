@@ -7,7 +7,9 @@ import type { Env } from "#app/platform/env.server.ts";
 import { freePort } from "#tests/listen-locally.ts";
 import { listen } from "./listen.server.ts";
 
-const web = new Hono().get("/", (c) => c.text("shop"));
+const web = new Hono()
+  .get("/", (c) => c.text("shop"))
+  .post("/form", async (c) => c.text(await c.req.text()));
 
 async function opened(
   port: number,
@@ -67,6 +69,31 @@ test.each([true, Promise.resolve(true)])(
     await close();
   },
 );
+
+/** Sends a byte every so often, and never all that it announced. */
+async function drip(port: number, head: string) {
+  const socket = connect(port, "127.0.0.1");
+  await once(socket, "connect");
+  socket.write(head);
+  const drops = setInterval(() => socket.write("x"), 20);
+  const answer: Buffer[] = [];
+  socket.on("data", (part: Buffer) => answer.push(part));
+  await new Promise((resolve) => socket.on("error", resolve).on("close", resolve));
+  clearInterval(drops);
+  return Buffer.concat(answer).toString();
+}
+
+test.each([
+  ["a body", "POST /form HTTP/1.1\r\nhost: shop\r\ncontent-length: 100000\r\n\r\n"],
+  ["a header", "GET / HTTP/1.1\r\nhost: shop\r\nx-slow: "],
+])("%s that comes drop by drop is cut off, and others are served meanwhile", async (_, head) => {
+  const port = await freePort();
+  const close = await opened(port, { patienceMs: 600 });
+  const dripping = drip(port, head);
+  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe("shop");
+  expect(await dripping).toMatch(/^HTTP\/1.1 408 /);
+  await close();
+});
 
 test.each([
   ["a Host that is none", "GET / HTTP/1.1\r\nhost: a b\r\nconnection: close\r\n\r\n", 400],

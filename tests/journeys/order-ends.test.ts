@@ -65,6 +65,22 @@ test.each([true, false])(
   },
 );
 
+test("staff put the items of an unpaid order back on sale", async () => {
+  const page = await openPage({ width: 360 });
+  const email = "released@example.test";
+  const { number } = await orderOnline(page, "Tirzepatide", email);
+  await openAsStaff(page, number);
+  await page.getByText(/^Reserved until .+ Then its items are for sale again\.$/).waitFor();
+  await expectNoAxeViolations(page);
+  await press(page, "Release its items");
+  await page
+    .getByText("The items are for sale again, and the order is cancelled.")
+    .first()
+    .waitFor();
+  expect(await page.getByText(/^Reserved until/).count()).toBe(0);
+  await expectNoAxeViolations(page);
+});
+
 test.each([true, false])(
   "what expired is ordered again from its mail (JavaScript: %s)",
   async (javaScript) => {

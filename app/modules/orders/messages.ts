@@ -56,7 +56,7 @@ export const adminOrderMessages = {
   shipTo: "Ship to",
   payment: "Payment",
   noAttempts: "Nothing has been paid or tried yet.",
-  keptUntil: (at: string) => `Kept until ${at}, then its items are for sale again.`,
+  reservedUntil: (at: string) => `Reserved until ${at}. Then its items are for sale again.`,
   resolve: {
     label: "What was done about it",
     hint: "Stays in the history. Refunding what the message asks for clears it by itself.",

@@ -24,7 +24,9 @@ export function PaymentCard({ order, payments }: PaymentCardProps) {
         {orderMessages.method[order.paymentMethod]},{" "}
         <span className="figures">{formatMoney(order.totals.total, { centavos: "always" })}</span>
       </p>
-      {order.keptUntil && <p className="text-sm text-ink-soft">{say.keptUntil(order.keptUntil)}</p>}
+      {order.reservedUntil && (
+        <p className="text-sm text-ink-soft">{say.reservedUntil(order.reservedUntil)}</p>
+      )}
       {payments.length === 0 ? (
         <p className="text-sm text-ink-soft">{say.noAttempts}</p>
       ) : (
