@@ -35,8 +35,8 @@ export async function changedOrder(shop: Shop) {
   const order = await paidOrder(shop);
   const { subtotal, totalAmount } = order;
   await shop.pool.query(
-    `insert into payments (id, order_id, gateway, reference, amount, currency, status, created_at, change)
-     select $2, order_id, gateway, $3, $4, currency, 'cancelled', now(), '{"1": 3}'
+    `insert into payments (id, order_id, gateway, reference, amount, currency, status, created_at, settled_at, change)
+     select $2, order_id, gateway, $3, $4, currency, 'cancelled', now(), now(), '{"1": 3}'
      from payments where order_id = $1 limit 1`,
     [order.id, systemIds.newId(), `MORE-${systemIds.newId()}`, subtotal / 2],
   );

@@ -42,6 +42,8 @@ async function click(page: Page, { href, from }: Link): Promise<string | undefin
   );
   await page.waitForURL((now) => now.href !== from);
   await untilLive(page);
+  // The address is there before the page is; a browser with nothing to do has shown it.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const title = await page.title();
   return /not found|went wrong|failed/i.test(title) ? `it shows "${title}"` : undefined;
 }

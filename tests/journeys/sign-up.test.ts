@@ -149,6 +149,7 @@ test.each([true, false])(
     const page = await openPage({ javaScript: js, width: 360 });
     const email = `checks-out-${js}@example.test`;
     await addToCart(page, "Klow");
+    await page.getByText("Klow added to cart!").first().waitFor();
     await openCheckout(page);
     await page.getByRole("link", { name: "Create an account" }).click();
     await page.getByRole("heading", { name: "Sign Up" }).waitFor();
