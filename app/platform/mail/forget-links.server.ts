@@ -1,19 +1,23 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, like } from "drizzle-orm";
 import type { Db } from "../database/db.server.ts";
 import { removeLinks } from "./remove-links.ts";
 import type { OpeningPage } from "./remove-links.ts";
 import { mails } from "./tables.server.ts";
 
-/** Takes used links out of the mails to an address, with all that were ended together with them. */
+/** Mails to an address; with `about`, those whose key names this record's id. */
+type Written = { to: string; about?: string };
+
+/** Takes used links out of mails, with all that were ended together with them. */
 export async function forgetUsedLinks(
   db: Db,
-  to: string,
+  { to, about }: Written,
   pages: readonly OpeningPage[],
 ): Promise<void> {
+  const ofRecord = about === undefined ? undefined : like(mails.dedupeKey, `%:${about}%`);
   const written = await db
     .select({ id: mails.id, html: mails.html, text: mails.text })
     .from(mails)
-    .where(and(eq(mails.to, to), isNull(mails.linksRemovedAt)));
+    .where(and(eq(mails.to, to), ofRecord, isNull(mails.linksRemovedAt)));
   for (const { id, ...mail } of written) {
     const left = removeLinks(mail, pages);
     if (left.html === mail.html && left.text === mail.text) continue;

@@ -28,7 +28,7 @@ export async function confirmSubscription(
     const { id: subscriptionId } = subscription;
     const change = { source: link.source, stopToken: tx.ids.newToken() };
     await beginSubscription(tx, subscriptionId, { wording: link.wording, change });
-    await forgetUsedLinks(tx.db, subscription.email, ["newsletter/confirm"]);
+    await forgetUsedLinks(tx.db, { to: subscription.email }, ["newsletter/confirm"]);
     await emit(tx.db, "newsletter.confirmed", { subscriptionId, welcomeId: tx.ids.newId() });
     return ok(undefined);
   });

@@ -49,7 +49,7 @@ async function confirm(ctx: Ctx, auth: Auth, email: string, token: string): Prom
     }
     const account = await findAccount(tx.db, email);
     if (!account?.emailVerified) return false;
-    await forgetUsedLinks(tx.db, email, ["confirm-email"]);
+    await forgetUsedLinks(tx.db, { to: email }, ["confirm-email"]);
     await emit(tx.db, "customer.confirmed", { userId: account.id });
     return true;
   });

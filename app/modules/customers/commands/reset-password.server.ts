@@ -63,7 +63,11 @@ export async function resetPassword(
 
 async function finish(tx: Ctx, owner: Owner): Promise<void> {
   await tx.db.delete(verification).where(eq(verification.value, owner.id));
-  await forgetUsedLinks(tx.db, owner.email, ["confirm-email", "reset-password", "sign-in-link"]);
+  await forgetUsedLinks(tx.db, { to: owner.email }, [
+    "confirm-email",
+    "reset-password",
+    "sign-in-link",
+  ]);
   await forgetDevices(tx, owner.id);
   await recordAudit(tx, { action: "password.reset", subject: { type: "user", id: owner.id } });
   await enqueue(tx.db, "customers.mail-password-changed", {

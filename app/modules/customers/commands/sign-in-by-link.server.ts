@@ -31,7 +31,7 @@ export async function signInByLink(
       .returning({ id: verification.id });
     if (used.length === 0) return refuse("link_over");
     const userId = owner.id;
-    await forgetUsedLinks(tx.db, owner.email, ["sign-in-link"]);
+    await forgetUsedLinks(tx.db, { to: owner.email }, ["sign-in-link"]);
     await recordAudit(tx, { action: "sign_in.by_link", subject: { type: "user", id: userId } });
     const { api } = authWithin(auth, tx.db);
     const opened = await api.openSession({ body: { userId }, headers, returnHeaders: true });

@@ -43,6 +43,15 @@ async function mailKeys(orderId: string): Promise<string[]> {
 }
 
 describe("the mailed link", () => {
+  it("leaves the stored mails when it is used, and those of another order stay", async () => {
+    const [used, other] = [await cashOrder(), await cashOrder()];
+    const [token = ""] = await mailedTokens(used);
+    await mailedTokens(other);
+    expect(await confirmByLink(guest, token)).toMatchObject({ ok: true });
+    expect(await mailedTokens(used)).toEqual([]);
+    expect(await mailedTokens(other)).toHaveLength(1);
+  });
+
   it("confirms the order once, and its cash stays due", async () => {
     const orderId = await cashOrder();
     const [token = ""] = await mailedTokens(orderId);

@@ -2,6 +2,7 @@ import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
+import { forgetUsedLinks } from "#app/platform/mail/forget-links.server.ts";
 import { mailboxUnproven } from "../queries/guest-reservations.server.ts";
 import { UNCONFIRMED, awaitsMailbox, confirmationState } from "../rules/confirmation.ts";
 import type { LinkedOrder } from "../rules/order-link.ts";
@@ -27,6 +28,10 @@ export async function confirmOrder(
   const unproven = how === "by_link" && (await mailboxUnproven(ctx.db, orderId));
   const state = confirmationState(order, unproven);
   if (state !== "open") return refuse(state);
+  // A mail that is still to be sent may carry another such link; who has read one needs none.
+  if (how === "by_link") {
+    await forgetUsedLinks(ctx.db, { to: order.email, about: order.id }, ["confirm-order"]);
+  }
   if (awaitsMailbox(order, unproven)) {
     await confirmMailbox(ctx, order);
     return ok({ id: order.id, accessIssue: order.accessIssue });
