@@ -24,7 +24,7 @@ function formatter(currency: string, digits: 0 | 2): Intl.NumberFormat {
   return fresh;
 }
 
-/** Centavos show only when there are some; `always` is for tables, where columns must line up. */
+/** Centavos show only when there are some; `always` is for tables of many records, where columns must line up. */
 export function formatMoney(
   amount: Centavos,
   options: { currency?: string; centavos?: "auto" | "always" } = {},

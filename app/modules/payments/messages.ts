@@ -61,21 +61,21 @@ export const paymentMessages = {
   } satisfies Record<AttemptStatus, string>,
 } as const;
 
-const money = (amount: number) => formatMoney(amount, { centavos: "always" });
-
 /** What an order needs a person for when a refund does not go as it should. */
 export const refundFlags = {
   refused: (amount: number, reason: string) =>
-    `The gateway refused to give back ${money(amount)} (${reason}): pay it back by hand.`,
+    `The gateway refused to give back ${formatMoney(amount)} (${reason}): pay it back by hand.`,
   unanswered: (amount: number) =>
-    `The gateway has not confirmed that it gave back ${money(amount)}: look there.`,
+    `The gateway has not confirmed that it gave back ${formatMoney(amount)}: look there.`,
 };
 
 export const refundMail = {
   subject: (number: string) => `Refund for order ${number}`,
-  preview: (amount: number, number: string) => `${money(amount)} of order ${number} goes back`,
+  preview: (amount: number, number: string) =>
+    `${formatMoney(amount)} of order ${number} goes back`,
   title: "Your money goes back",
-  text: (amount: number, number: string) => `we have refunded ${money(amount)} of order ${number}.`,
+  text: (amount: number, number: string) =>
+    `we have refunded ${formatMoney(amount)} of order ${number}.`,
   byGateway: "It goes back the way it came, which can take your bank a few days.",
   byHand: (reference: string) => `We paid it back ourselves. Reference: ${reference}.`,
   nothingSent: "Nothing of this order will be sent.",

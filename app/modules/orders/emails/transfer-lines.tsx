@@ -19,7 +19,7 @@ export function TransferLines({ transfer, total, orderNumber }: TransferLinesPro
   return (
     <Section>
       <MailText>
-        Transfer <strong>{formatMoney(total, { centavos: "always" })}</strong> to this account:
+        Transfer <strong>{formatMoney(total)}</strong> to this account:
       </MailText>
       <MailPanel>
         <MailText>

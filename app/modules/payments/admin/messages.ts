@@ -4,17 +4,15 @@ import type { OfferState } from "../rules/explain-offers.ts";
 import type { ProofAnswer, RefundStatus } from "../rules/payment-terms.ts";
 import type { DeclineReason } from "../rules/transfer-terms.ts";
 
-const money = (amount: number) => formatMoney(amount, { centavos: "always" });
-
 export const refundMessages = {
   title: "Refund",
   nothingLeft: "Nothing of this order is left to give back.",
-  left: (amount: number) => `${money(amount)} can be given back.`,
+  left: (amount: number) => `${formatMoney(amount)} can be given back.`,
   amountLabel: "Amount in pesos",
   amount: "Enter an amount such as 1,250.00.",
   tooMuch: (left: number) =>
     left > 0
-      ? `Only ${money(left)} is left to give back.`
+      ? `Only ${formatMoney(left)} is left to give back.`
       : "Nothing of this order is left to give back.",
   howLabel: "How",
   gateway: "Through the payment page",

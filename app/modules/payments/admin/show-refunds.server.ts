@@ -31,7 +31,7 @@ export async function showRefunds(ctx: Ctx, gateways: Pick<Gateways, "find">, or
     underWay: refunds.some((refund) => refund.status === "requested"),
     refunds: refunds.map(({ id, amount, status, reason, byHand, failure, createdAt }) => ({
       id,
-      amount: formatMoney(amount, { centavos: "always" }),
+      amount: formatMoney(amount),
       status,
       reason,
       detail: byHand === null ? failure : say.byHandWith(byHand),

@@ -16,7 +16,7 @@ type TransferCardProps = {
 /** What the buyer sent, and the two answers to it. */
 export function TransferCard({ transfer, address, refused }: TransferCardProps) {
   const { reference, amount, waitingSince, proofs, mayAnswer } = transfer;
-  const asked = formatMoney(amount, { centavos: "always" });
+  const asked = formatMoney(amount);
   return (
     <Card as="section" className="grid gap-5">
       <div className="grid gap-1">

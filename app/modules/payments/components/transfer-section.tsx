@@ -53,11 +53,7 @@ function TransferDetails({ transfer }: { transfer: TransferView }) {
             />
           </>
         )}
-        <Row
-          copy={toDecimal(amount)}
-          label={say.rows.amount}
-          value={formatMoney(amount, { centavos: "always" })}
-        />
+        <Row copy={toDecimal(amount)} label={say.rows.amount} value={formatMoney(amount)} />
         <Row label={say.rows.reference} value={reference} />
       </dl>
       {!account && <p>{say.noAccount}</p>}

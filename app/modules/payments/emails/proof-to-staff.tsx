@@ -17,7 +17,7 @@ export function ProofToStaffMail({ orderNumber, amount, orderUrl }: ProofToStaff
       preview={say.staffSubject(orderNumber)}
       title={say.staffTitle}
     >
-      <MailText>{say.staff(orderNumber, formatMoney(amount, { centavos: "always" }))}</MailText>
+      <MailText>{say.staff(orderNumber, formatMoney(amount))}</MailText>
     </MailLayout>
   );
 }

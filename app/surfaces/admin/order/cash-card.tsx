@@ -54,7 +54,7 @@ function CollectCash({ total, failure }: { total: number } & Pick<CashCardProps,
   const own = failure?.intent === "collect" ? failure : undefined;
   return (
     <Form action={pathname} className="grid gap-4" method="post">
-      <p>{say.due(formatMoney(total, { centavos: "always" }))}</p>
+      <p>{say.due(formatMoney(total))}</p>
       <input name="intent" type="hidden" value="collect" />
       <Field
         className="max-w-80"

@@ -79,7 +79,7 @@ function trackingOf({ courier, number }: Record<string, unknown>): string {
 }
 
 function amountOf(after: Record<string, unknown>): string {
-  return formatMoney(Number(after["amount"]), { centavos: "always" });
+  return formatMoney(Number(after["amount"]));
 }
 
 function arrived({ received, bankReference }: Record<string, unknown>): string {

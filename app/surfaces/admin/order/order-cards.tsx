@@ -17,7 +17,7 @@ export function ItemsCard({ order }: { order: StaffOrder }) {
               {productName} <span className="text-ink-soft">× {quantity}</span>
               <span className="figures block text-sm text-ink-soft">{sku}</span>
             </span>
-            <span className="figures">{formatMoney(total, { centavos: "always" })}</span>
+            <span className="figures">{formatMoney(total)}</span>
           </li>
         ))}
       </ul>

@@ -22,7 +22,7 @@ export function PaymentCard({ order, payments }: PaymentCardProps) {
       </div>
       <p>
         {orderMessages.method[order.paymentMethod]},{" "}
-        <span className="figures">{formatMoney(order.totals.total, { centavos: "always" })}</span>
+        <span className="figures">{formatMoney(order.totals.total)}</span>
       </p>
       {order.reservedUntil && (
         <p className="text-sm text-ink-soft">{say.reservedUntil(order.reservedUntil)}</p>
@@ -35,7 +35,7 @@ export function PaymentCard({ order, payments }: PaymentCardProps) {
             <li className="grid gap-0.5 border-t border-line pt-3" key={id}>
               <span className="flex justify-between gap-3">
                 <span className="font-semibold">{paymentMessages.attempt[status]}</span>
-                <span className="figures">{formatMoney(amount, { centavos: "always" })}</span>
+                <span className="figures">{formatMoney(amount)}</span>
               </span>
               <span className="break-all text-ink-soft">
                 {gateway} · {reference}
