@@ -22,6 +22,27 @@ const rules: [rule: string, wrong: Files, says: RegExp, right: Files][] = [
     { "app/lib/money.ts": imports("./result.ts") },
   ],
   [
+    "a command's folder is its own",
+    {
+      "app/surfaces/admin/end.server.ts": imports(
+        "#app/modules/checkout/commands/place-order/lock-stock.server.ts",
+      ),
+    },
+    /a private part of a command; import the command/,
+    {
+      "app/modules/checkout/commands/place-order/place-order.server.ts":
+        imports("./lock-stock.server.ts") + place,
+      "app/modules/checkout/commands/place-order/lock-stock.server.ts":
+        "export const a = () => 1;\nexport const b = () => 2;\n",
+    },
+  ],
+  [
+    "texts say whose they are",
+    { "app/modules/orders/texts/parcels.ts": lines(1) },
+    /does not say whose texts it holds; texts\/ has shopper\.ts, staff\.ts and mail\.ts/,
+    { "app/modules/orders/texts/staff-parcels.ts": lines(1) },
+  ],
+  [
     "ui imports only lib",
     { "app/ui/card.tsx": imports("../platform/access/may.ts") },
     /app\/ui may import only from: lib, ui/,

@@ -1,6 +1,12 @@
 import { browserProblem } from "./browser-safe.ts";
 import { findCycles } from "./cycles.ts";
-import { barrelProblem, commandProblem, defaultExportProblem, routeModulesIn } from "./exports.ts";
+import {
+  barrelProblem,
+  commandProblem,
+  defaultExportProblem,
+  privatePartProblem,
+  routeModulesIn,
+} from "./exports.ts";
 import { floorProblem } from "./floors.ts";
 import { specifiersIn, targetOf } from "./imports.ts";
 import { nameProblem } from "./names.ts";
@@ -45,7 +51,8 @@ function importProblems(path: string, text: string): (string | undefined)[] {
   return specifiersIn(text).flatMap((specifier) => {
     const target = targetOf(path, specifier);
     const floor = target === undefined ? undefined : floorProblem(path, target);
-    return [floor, browserProblem(path, specifier, target)];
+    const part = target === undefined ? undefined : privatePartProblem(path, target);
+    return [floor, part, browserProblem(path, specifier, target)];
   });
 }
 

@@ -40,9 +40,24 @@ export function barrelProblem(path: string, text: string): string | undefined {
 export function commandProblem(path: string, text: string): string | undefined {
   const place = placeOf(path);
   if (place.floor !== "module" || place.room !== "commands" || isTest(path)) return undefined;
+  if (isPrivatePart(path)) return undefined;
   const count = text.match(exportedFunction)?.length ?? 0;
   if (count === 1) return undefined;
   if (count === 0)
     return "exports no function; a command file is one verb, other code belongs into rules/ or queries/";
   return `exports ${count} functions; a command file is one verb, so give each its own file in commands/`;
+}
+
+/** In the folder of a command, all but the command itself: `commands/place-order/lock-stock.server.ts`. */
+export function isPrivatePart(path: string): boolean {
+  const [command, file] = path.split("/commands/")[1]?.split("/") ?? [];
+  return file !== undefined && file !== `${command}.server.ts`;
+}
+
+/** The parts of a command are nobody else's: whoever needs one needs a command. */
+export function privatePartProblem(importer: string, target: string): string | undefined {
+  const folder = target.slice(0, target.lastIndexOf("/") + 1);
+  if (!target.includes("/commands/") || !isPrivatePart(target)) return undefined;
+  if (importer.startsWith(folder) || isTest(importer)) return undefined;
+  return `imports ${target}, a private part of a command; import the command, or move the part up to commands/ if it is one`;
 }

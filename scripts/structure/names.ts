@@ -4,6 +4,7 @@ import { isCode, isTest } from "./source-file.ts";
 
 const ROOM_FILES = [
   "README.md",
+  "pages.ts",
   "input.ts",
   "messages.ts",
   "tables.server.ts",
@@ -13,6 +14,8 @@ const ROOM_FILES = [
 ];
 const ROOM_FOLDERS = [
   "rules",
+  "views",
+  "texts",
   "queries",
   "commands",
   "emails",
@@ -24,9 +27,9 @@ const ROOM_FOLDERS = [
 ];
 
 const WHERE_CODE_BELONGS =
-  "a decision goes to rules/, a write to commands/, a read to queries.server.ts, a table to " +
+  "a decision goes to rules/, what prepares something for showing to views/, a write to commands/, a read to queries.server.ts, a table to " +
   "tables.server.ts, an event handler to jobs.server.ts, a schema to input.ts, a text to " +
-  "messages.ts, what renders to components/, a page to storefront/, portal/ or admin/";
+  "texts/, an address to pages.ts, what renders to components/, a page to storefront/, portal/ or admin/";
 
 const nameless = /^(?:utils?|helpers?|common)$|-(?:utils?|helpers?)$/;
 
@@ -58,6 +61,13 @@ function roomProblem(module: string, room: string, path: string): string | undef
   if (room === "gateways" && module !== "payments") return "gateways/ belongs to payments only";
   const known = isFile ? ROOM_FILES.includes(room) || isTest(path) : ROOM_FOLDERS.includes(room);
   if (!known) return `"${room}" is no name used inside a module: ${WHERE_CODE_BELONGS}`;
+  if (
+    room === "texts" &&
+    !isTest(path) &&
+    !/\/texts\/(?:shopper|staff|mail)(?:-[\w-]+)?\.ts$/.test(path)
+  ) {
+    return "does not say whose texts it holds; texts/ has shopper.ts, staff.ts and mail.ts, and parts of them such as staff-parcels.ts";
+  }
   if (room === "commands" && !isTest(path) && !path.endsWith(".server.ts")) {
     return "a command runs on the server, so its file ends in .server.ts; a plain decision belongs into rules/";
   }
