@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageTags } from "./page-tags.ts";
+import { pageTags, pageTitle } from "./page-tags.ts";
 
 const page = {
   title: "NAD+",
@@ -25,4 +25,11 @@ test("a page says what it is, where it is, and what a link to it looks like", ()
 
 test("the shop's name is not said twice", () => {
   expect(pageTags({ ...page, title: "Project: Me" })[0]).toEqual({ title: "Project: Me" });
+});
+
+test("a title ends with the shop's name, as far as both are known", () => {
+  const matches = [{ loaderData: { siteName: "Ana Labs" } }] as const;
+  expect(pageTitle("Cart", matches)).toEqual({ title: "Cart · Ana Labs" });
+  expect(pageTitle(undefined, matches)).toEqual({ title: "Ana Labs" });
+  expect(pageTitle("Cart", [{}])).toEqual({ title: "Cart" });
 });

@@ -10,6 +10,16 @@ export type Page = {
   type?: "website" | "article" | "product";
 };
 
+type RootMatch = { loaderData?: { siteName: string } | undefined };
+
+/** A page's title and the shop's name, as the root loaded it. Either is missing where that failed. */
+export function pageTitle(
+  title: string | undefined,
+  [root]: readonly [RootMatch, ...(readonly unknown[])],
+) {
+  return { title: [title, root.loaderData?.siteName].filter(Boolean).join(" · ") };
+}
+
 /** What search engines, and whoever shows a preview of a link, are told of a page. */
 export function pageTags({ title, text, url, card, siteName, type = "website" }: Page) {
   const image = new URL(card, url).href;

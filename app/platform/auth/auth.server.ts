@@ -39,7 +39,6 @@ function cookiesOf(appUrl: string) {
  */
 export function createAuth({ db, secret, appUrl, events = {} }: AuthSettings) {
   return betterAuth({
-    appName: "Project: Me",
     baseURL: appUrl,
     secret,
     database: drizzleAdapter(db, {

@@ -5,6 +5,7 @@ import { missingByLaw } from "#app/modules/settings/rules/imprint.ts";
 import { may } from "#app/platform/access/may.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { FlashToast } from "#app/surfaces/storefront/flash-toast.tsx";
+import { useShop } from "#app/surfaces/storefront/use-shop.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LeaveGuard } from "#app/ui/leave-guard.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
@@ -26,12 +27,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  const shop = useShop();
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_1fr]">
       <SkipLink>Skip to content</SkipLink>
       <header className="flex flex-wrap items-center gap-x-2 border-b border-line px-4 py-2 lg:flex-col lg:items-stretch lg:border-r lg:border-b-0 lg:py-6">
         <Link className="inline-flex min-h-11 items-center font-display text-lg" to="/">
-          Project: Me
+          {shop?.siteName}
         </Link>
         <Menu sections={loaderData.sections} />
         <div className="flex items-center gap-3 lg:grid lg:justify-items-start">

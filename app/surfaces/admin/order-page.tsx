@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { historyOf } from "#app/modules/audit/queries.server.ts";
 import { adminOrderMessages as say } from "#app/modules/orders/messages.ts";
 import { ResolveForm } from "#app/modules/orders/admin/resolve-form.tsx";
@@ -34,8 +35,8 @@ import { showStaffOrder } from "./order/show-order.server.ts";
 import { staffActions } from "./order/staff-actions.server.ts";
 import type { Route } from "./+types/order-page.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.order.orderNumber ?? "Order"} · Project: Me` },
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  pageTitle(loaderData?.order.orderNumber ?? "Order", matches),
 ];
 
 /** Also after a refusal: mostly a colleague was first, and the page has to say what it is now. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, data, useNavigation } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { MarketingChoice } from "#app/modules/customers/components/marketing-choice.tsx";
 import {
   PasswordChange,
@@ -21,9 +22,7 @@ import type { Route } from "./+types/profile-page.ts";
 
 const say = accountMessages.profile;
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${say.title} · ${matches[0].loaderData.siteName}` },
-];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
 /** A form that is refused for now says for how long, to programs too. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;

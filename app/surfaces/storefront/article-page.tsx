@@ -1,5 +1,5 @@
 import { Link, redirect } from "react-router";
-import { pageTags } from "#app/lib/page-tags.ts";
+import { pageTags, pageTitle } from "#app/lib/page-tags.ts";
 import { listedBySlugs } from "#app/modules/catalog/queries/listed-by-slugs.server.ts";
 import { breadcrumbs } from "#app/modules/catalog/rules/breadcrumbs.ts";
 import { shareCard } from "#app/modules/catalog/rules/share-card.ts";
@@ -59,7 +59,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const shop = matches[0].loaderData;
-  if (!loaderData) return [{ title: `${contentMessages.learn.title} · ${shop.siteName}` }];
+  if (!loaderData) return [pageTitle(contentMessages.learn.title, matches)];
   const { article, canonical, structured } = loaderData;
   const { title, summary: text } = article;
   return [

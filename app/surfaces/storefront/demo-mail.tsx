@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { findMail } from "#app/platform/mail/queries.server.ts";
 import { readMailText } from "#app/platform/mail/read-mail-text.ts";
@@ -7,8 +8,8 @@ import { Card } from "#app/ui/card.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import type { Route } from "./+types/demo-mail.ts";
 
-export const meta: Route.MetaFunction = () => [
-  { title: "Demo mail · Project: Me" },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle("Demo mail", matches),
   { name: "robots", content: "noindex" },
 ];
 

@@ -1,5 +1,6 @@
 import { Mail } from "lucide-react";
 import { Link } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { listMails } from "#app/platform/mail/queries.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -7,8 +8,8 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import type { Route } from "./+types/demo-mailbox.ts";
 
-export const meta: Route.MetaFunction = () => [
-  { title: "Demo mailbox · Project: Me" },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle("Demo mailbox", matches),
   { name: "robots", content: "noindex" },
 ];
 

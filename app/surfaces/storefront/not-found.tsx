@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { SearchForm } from "#app/modules/catalog/components/listing-toolbar.tsx";
 import { noteMissingPage } from "#app/platform/http/note-missing-page.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -13,7 +14,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${say.notFound} · ${matches[0].loaderData.siteName}` },
+  pageTitle(say.notFound, matches),
   { name: "robots", content: "noindex" },
 ];
 

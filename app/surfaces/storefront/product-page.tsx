@@ -36,7 +36,7 @@ import { doctorLine } from "#app/modules/consultations/rules/show-doctor.ts";
 import { productData } from "#app/modules/catalog/rules/product-data.ts";
 import { shareCard } from "#app/modules/catalog/rules/share-card.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
-import { pageTags } from "#app/lib/page-tags.ts";
+import { pageTags, pageTitle } from "#app/lib/page-tags.ts";
 import type { Route } from "./+types/product-page.ts";
 
 export { priceFontHints as links } from "#app/ui/font-hints.ts";
@@ -88,11 +88,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
   const shop = matches[0].loaderData;
   if (!loaderData) {
-    return [
-      {
-        title: `${isMissing(error) ? (error.data as GoneProduct).title : say.failed} · ${shop.siteName}`,
-      },
-    ];
+    return [pageTitle(isMissing(error) ? (error.data as GoneProduct).title : say.failed, matches)];
   }
   const { product, canonical, card, structured } = loaderData;
   const page = { title: product.name, text: product.summary, url: canonical, card };

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { may } from "#app/platform/access/may.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
@@ -17,7 +18,7 @@ import { EntrustForm } from "./entrust-form.tsx";
 import { staffMessages as say } from "./messages.ts";
 import type { Route } from "./+types/assessment-page.ts";
 
-export const meta: Route.MetaFunction = () => [{ title: `${say.one} · Project: Me` }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.one, matches)];
 
 /** Reading it is what is recorded: a refused form shows the page again, and that is a reading too. */
 export async function loader({ params, context }: Route.LoaderArgs) {

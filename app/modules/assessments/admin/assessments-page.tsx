@@ -1,5 +1,6 @@
 import { ClipboardCheck } from "lucide-react";
 import { Link } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { readPage } from "#app/lib/page-number.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -12,7 +13,7 @@ import { healthScope } from "../rules/health-scope.ts";
 import { staffMessages as say } from "./messages.ts";
 import type { Route } from "./+types/assessments-page.ts";
 
-export const meta: Route.MetaFunction = () => [{ title: `${say.title} · Project: Me` }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { ReviewForm } from "#app/modules/content/components/review-form.tsx";
 import { may } from "#app/platform/access/may.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
@@ -16,7 +17,7 @@ import { CURRENT_TEXTS, HEALTH_TEXTS } from "../queries/health-texts.server.ts";
 import { healthTextMessages as say, reviewMessages } from "./health-text-messages.ts";
 import type { Route } from "./+types/health-texts-page.ts";
 
-export const meta: Route.MetaFunction = () => [{ title: `${say.title} · Project: Me` }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
 /** Also after a refusal: mostly a colleague was first. */
 export const shouldRevalidate = () => true;

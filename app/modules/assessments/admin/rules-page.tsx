@@ -1,4 +1,5 @@
 import { data, redirect, useNavigation } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import type { Conflict, Texts } from "#app/lib/edit.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
@@ -19,7 +20,7 @@ import { labelOf, rulesFields, rulesTexts } from "./rules-fields.ts";
 import { submitRules } from "./submit-rules.server.ts";
 import type { Route } from "./+types/rules-page.ts";
 
-export const meta: Route.MetaFunction = () => [{ title: `${say.rulesTitle} · Project: Me` }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.rulesTitle, matches)];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(requestContext).ctx;

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { keepOnAddToCart } from "#app/modules/catalog/rules/keep-on-add-to-cart.ts";
 import { takeFlash } from "#app/platform/http/flash.server.ts";
@@ -17,9 +18,7 @@ import type { Route } from "./+types/own-assessment.ts";
 
 export const shouldRevalidate = keepOnAddToCart;
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${say.title} · ${matches[0].loaderData.siteName}` },
-];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const served = context.get(requestContext);

@@ -1,5 +1,6 @@
 import { ClipboardCheck } from "lucide-react";
 import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { flashCookie, takeFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
@@ -16,9 +17,7 @@ import { assessmentsOfUser } from "../queries/own.server.ts";
 import { portalMessages as say } from "./messages.ts";
 import type { Route } from "./+types/own-assessments.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${say.title} · ${matches[0].loaderData.siteName}` },
-];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { ctx, env, log } = context.get(requestContext);

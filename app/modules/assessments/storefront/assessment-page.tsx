@@ -1,5 +1,5 @@
 import { data, Form, Link, redirect } from "react-router";
-import { pageTags } from "#app/lib/page-tags.ts";
+import { pageTags, pageTitle } from "#app/lib/page-tags.ts";
 import { profileOf } from "#app/modules/customers/queries/profile.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { takeFlash } from "#app/platform/http/flash.server.ts";
@@ -23,10 +23,7 @@ import type { Route } from "./+types/assessment-page.ts";
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const shop = matches[0].loaderData;
   if (loaderData.door === "closed") {
-    return [
-      { title: `${say.closed.title} · ${shop.siteName}` },
-      { name: "robots", content: "noindex" },
-    ];
+    return [pageTitle(say.closed.title, matches), { name: "robots", content: "noindex" }];
   }
   const { canonical: url } = loaderData;
   return pageTags({ ...shop, title: say.title, text: say.description, url });

@@ -1,4 +1,5 @@
 import { data, Form, redirect } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { keepOnAddToCart } from "#app/modules/catalog/rules/keep-on-add-to-cart.ts";
 import { takeFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
@@ -20,7 +21,7 @@ import type { Route } from "./+types/result-page.ts";
 export const shouldRevalidate = keepOnAddToCart;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${result.title} · ${matches[0].loaderData.siteName}` },
+  pageTitle(result.title, matches),
   { name: "robots", content: "noindex" },
 ];
 

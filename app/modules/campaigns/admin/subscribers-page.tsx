@@ -1,4 +1,5 @@
 import { MailPlus } from "lucide-react";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { readPage } from "#app/lib/page-number.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -23,7 +24,7 @@ const tones: Record<SubscriptionState, Tone> = {
   ended: "neutral",
 };
 
-export const meta: Route.MetaFunction = () => [{ title: `${say.title} · Project: Me` }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = context.get(requestContext).ctx;

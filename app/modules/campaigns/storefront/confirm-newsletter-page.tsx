@@ -1,4 +1,5 @@
 import { Form, redirect, useNavigation } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -9,7 +10,7 @@ import { findConfirmation } from "../queries/subscriptions.server.ts";
 import type { Route } from "./+types/confirm-newsletter-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${say.confirmTitle} · ${matches[0].loaderData.siteName}` },
+  pageTitle(say.confirmTitle, matches),
   { name: "robots", content: "noindex, nofollow" },
 ];
 

@@ -1,4 +1,5 @@
 import { Form, data, redirect, useNavigation } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { flashCookie, takeFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -12,7 +13,7 @@ import { stateByStopToken } from "../queries/subscriptions.server.ts";
 import type { Route } from "./+types/stop-newsletter-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${say.stopTitle} · ${matches[0].loaderData.siteName}` },
+  pageTitle(say.stopTitle, matches),
   { name: "robots", content: "noindex, nofollow" },
 ];
 

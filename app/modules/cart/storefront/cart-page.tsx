@@ -1,6 +1,7 @@
 import { ShoppingBag } from "lucide-react";
 import { useRef } from "react";
 import { data, redirect } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { chargesOf } from "#app/modules/settings/rules/charges.ts";
@@ -38,7 +39,7 @@ import type { Route } from "./+types/cart-page.ts";
 export { priceFontHints as links } from "#app/ui/font-hints.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${say.title} · ${matches[0].loaderData.siteName}` },
+  pageTitle(say.title, matches),
   { name: "robots", content: "noindex" },
 ];
 

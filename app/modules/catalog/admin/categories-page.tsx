@@ -1,5 +1,6 @@
 import { LayoutGrid } from "lucide-react";
 import { data, redirect } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { may } from "#app/platform/access/may.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
@@ -17,7 +18,7 @@ import { showLook } from "../rules/shown-look.ts";
 import { categoryAdminMessages as say } from "./messages.ts";
 import type { Route } from "./+types/categories-page.ts";
 
-export const meta: Route.MetaFunction = () => [{ title: `${say.title} · Project: Me` }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);

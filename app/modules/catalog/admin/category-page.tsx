@@ -1,4 +1,5 @@
 import { data, Link } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
@@ -17,8 +18,8 @@ import type { Route } from "./+types/category-page.ts";
 
 const link = "inline-flex min-h-11 items-center underline underline-offset-4";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.stored ? say.editOf(loaderData.stored.name) : say.add} · Project: Me` },
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  pageTitle(loaderData?.stored ? say.editOf(loaderData.stored.name) : say.add, matches),
 ];
 
 /** Also after a refusal: it may have got products meanwhile. */

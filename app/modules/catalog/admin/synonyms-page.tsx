@@ -1,4 +1,5 @@
 import { Search } from "lucide-react";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { may } from "#app/platform/access/may.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -12,7 +13,7 @@ import { submitSynonym } from "./submit-synonym.server.ts";
 import { synonymMessages as say } from "./synonym-messages.ts";
 import type { Route } from "./+types/synonyms-page.ts";
 
-export const meta: Route.MetaFunction = () => [{ title: `${say.title} · Project: Me` }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);

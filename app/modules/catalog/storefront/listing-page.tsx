@@ -6,7 +6,7 @@ import { sharePage } from "#app/platform/http/page-note.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { pageTags } from "#app/lib/page-tags.ts";
+import { pageTags, pageTitle } from "#app/lib/page-tags.ts";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { TabsNav } from "#app/ui/tabs-nav.tsx";
@@ -77,7 +77,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const shop = matches[0].loaderData;
-  if (!loaderData) return [{ title: `${say.title} · ${shop.siteName}` }];
+  if (!loaderData) return [pageTitle(say.title, matches)];
   const { category, canonical, search, way } = loaderData;
   return [
     ...pageTags({

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -9,7 +10,7 @@ import { watchMessages as say } from "./watch-messages.ts";
 import type { Route } from "./+types/stop-notices-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${say.stopTitle} · ${matches[0].loaderData.siteName}` },
+  pageTitle(say.stopTitle, matches),
   { name: "robots", content: "noindex, nofollow" },
 ];
 

@@ -1,4 +1,5 @@
 import { Form, data, redirect, useNavigation } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -17,10 +18,7 @@ import type { Route } from "./+types/watch-stock-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const title = loaderData ? say.title(loaderData.name) : goneMessages.notFound;
-  return [
-    { title: `${title} · ${matches[0].loaderData.siteName}` },
-    { name: "robots", content: "noindex" },
-  ];
+  return [pageTitle(title, matches), { name: "robots", content: "noindex" }];
 };
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { ChangeCountdown } from "#app/modules/orders/components/change-countdown.tsx";
 import { changeableLines } from "#app/modules/orders/queries/changeable-lines.server.ts";
 import { findOrderByToken } from "#app/modules/orders/queries/find-order.server.ts";
@@ -23,9 +24,7 @@ import { showChange } from "./show-change.ts";
 import type { Route } from "./+types/change-order-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  {
-    title: `${loaderData ? say.title(loaderData.orderNumber) : say.back} · ${matches[0].loaderData.siteName}`,
-  },
+  pageTitle(loaderData ? say.title(loaderData.orderNumber) : say.back, matches),
   { name: "robots", content: "noindex, nofollow" },
 ];
 

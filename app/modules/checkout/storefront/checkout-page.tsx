@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { CART_COOKIE } from "#app/modules/cart/rules/cart-cookie.ts";
 import { deliveryPromise } from "#app/modules/catalog/queries/delivery.server.ts";
@@ -27,7 +28,7 @@ import type { Route } from "./+types/checkout-page.ts";
 export { priceFontHints as links } from "#app/ui/font-hints.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${say.title} · ${matches[0].loaderData.siteName}` },
+  pageTitle(say.title, matches),
   { name: "robots", content: "noindex" },
 ];
 

@@ -1,4 +1,5 @@
 import { Form, data, redirect, useNavigation } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { confirmByLink } from "#app/modules/orders/commands/confirm-by-link.server.ts";
 import { findOrderToConfirm } from "#app/modules/orders/queries/find-confirmation.server.ts";
@@ -13,9 +14,7 @@ import { confirmMessages as say } from "./confirm-messages.ts";
 import type { Route } from "./+types/confirm-order-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  {
-    title: `${loaderData ? say.title(loaderData.orderNumber) : say.unknown.title} · ${matches[0].loaderData.siteName}`,
-  },
+  pageTitle(loaderData ? say.title(loaderData.orderNumber) : say.unknown.title, matches),
   { name: "robots", content: "noindex, nofollow" },
 ];
 

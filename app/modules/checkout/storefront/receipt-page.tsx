@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { findOrderByToken } from "#app/modules/orders/queries/find-order.server.ts";
 import { OrderTimeline } from "#app/modules/orders/components/order-timeline.tsx";
 import { timelineMessages } from "#app/modules/orders/messages.ts";
@@ -37,9 +38,7 @@ import { rememberOrder } from "./remember-order.server.ts";
 import type { Route } from "./+types/receipt-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  {
-    title: `${loaderData ? say.title(loaderData.orderNumber) : say.items} · ${matches[0].loaderData.siteName}`,
-  },
+  pageTitle(loaderData ? say.title(loaderData.orderNumber) : say.items, matches),
   { name: "robots", content: "noindex, nofollow" },
 ];
 

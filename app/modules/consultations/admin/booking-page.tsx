@@ -1,4 +1,5 @@
 import { data, Form, redirect, useNavigation } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -16,7 +17,7 @@ import { bookingAdminMessages as say } from "./booking-messages.ts";
 import { staffFacts } from "./staff-facts.server.ts";
 import type { Route } from "./+types/booking-page.ts";
 
-export const meta: Route.MetaFunction = () => [{ title: `${say.title} · Project: Me` }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
 /** Reading it is what is recorded: a refused form shows the page again, and that is a reading too. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
 import { CalendarClock } from "lucide-react";
 import { Link } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { readPage } from "#app/lib/page-number.ts";
 import { healthScope } from "#app/modules/assessments/rules/health-scope.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -12,7 +13,7 @@ import { slotWords } from "../rules/booking-words.ts";
 import { bookingAdminMessages as say } from "./booking-messages.ts";
 import type { Route } from "./+types/bookings-page.ts";
 
-export const meta: Route.MetaFunction = () => [{ title: `${say.title} · Project: Me` }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);

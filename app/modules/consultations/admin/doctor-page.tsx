@@ -1,4 +1,5 @@
 import { data, Link } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -16,8 +17,8 @@ import { doctorAdminMessages as say } from "./messages.ts";
 import { submitDoctor } from "./submit-doctor.server.ts";
 import type { Route } from "./+types/doctor-page.ts";
 
-export const meta: Route.MetaFunction = ({ params }) => [
-  { title: `${params.doctorId ? say.edit : say.add} · Project: Me` },
+export const meta: Route.MetaFunction = ({ params, matches }) => [
+  pageTitle(params.doctorId ? say.edit : say.add, matches),
 ];
 
 /** Without an id in the address it is a new doctor. */

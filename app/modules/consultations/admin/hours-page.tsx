@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDay, shopDay } from "#app/lib/dates.ts";
 import { editable, writeBase } from "#app/platform/edits/editable.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -16,7 +17,7 @@ import { bookingAdminMessages as say } from "./booking-messages.ts";
 import { submitHours } from "./submit-hours.server.ts";
 import type { Route } from "./+types/hours-page.ts";
 
-export const meta: Route.MetaFunction = () => [{ title: `${say.hoursLink} · Project: Me` }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.hoursLink, matches)];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);

@@ -1,3 +1,4 @@
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -12,7 +13,7 @@ import { submitType } from "./submit-type.server.ts";
 import { typeTexts } from "./type-fields.ts";
 import type { Route } from "./+types/types-page.ts";
 
-export const meta: Route.MetaFunction = () => [{ title: `${say.types} · Project: Me` }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.types, matches)];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const types = await listTypes(context.get(requestContext).ctx.db);

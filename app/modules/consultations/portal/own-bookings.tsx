@@ -1,5 +1,6 @@
 import { Stethoscope } from "lucide-react";
 import { Link } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -15,9 +16,7 @@ import { slotWords } from "../rules/booking-words.ts";
 import { bookingMessages as say } from "../storefront/messages.ts";
 import type { Route } from "./+types/own-bookings.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${say.ownTitle} · ${matches[0].loaderData.siteName}` },
-];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.ownTitle, matches)];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);

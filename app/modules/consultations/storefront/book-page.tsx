@@ -1,5 +1,6 @@
 import { CalendarX } from "lucide-react";
 import { data, Link } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { authLink } from "#app/modules/customers/rules/auth-link.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -14,7 +15,7 @@ import { bookingMessages as say } from "./messages.ts";
 import type { Route } from "./+types/book-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  { title: `${loaderData?.title ?? ""} · ${matches[0].loaderData.siteName}` },
+  pageTitle(loaderData?.title, matches),
   { name: "robots", content: "noindex" },
 ];
 

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { takeFlash } from "#app/platform/http/flash.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -12,7 +13,7 @@ import { bookingMessages as say } from "./messages.ts";
 import type { Route } from "./+types/booking-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  { title: `${loaderData?.title ?? ""} · ${matches[0].loaderData.siteName}` },
+  pageTitle(loaderData?.title, matches),
   { name: "robots", content: "noindex" },
 ];
 

@@ -1,5 +1,6 @@
 import { CalendarX } from "lucide-react";
 import { data, redirect } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -16,7 +17,7 @@ import { bookingMessages as say } from "./messages.ts";
 import type { Route } from "./+types/move-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${say.moveTitle} · ${matches[0].loaderData.siteName}` },
+  pageTitle(say.moveTitle, matches),
   { name: "robots", content: "noindex" },
 ];
 

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { may } from "#app/platform/access/may.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
@@ -21,7 +22,7 @@ import { isStep } from "../rules/article-steps.ts";
 import { submitStep, submitText } from "./submit-article.server.ts";
 import type { Route } from "./+types/article-page.ts";
 
-export const meta: Route.MetaFunction = () => [{ title: `${say.article} · Project: Me` }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.article, matches)];
 
 /** `?version=` opens an earlier version, and makes it the draft of the next one. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {

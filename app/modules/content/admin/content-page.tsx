@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { may } from "#app/platform/access/may.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -18,7 +19,7 @@ import type { Route } from "./+types/content-page.ts";
 
 const linkLook = "inline-flex min-h-11 items-center underline underline-offset-4";
 
-export const meta: Route.MetaFunction = () => [{ title: `${say.title} · Project: Me` }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);

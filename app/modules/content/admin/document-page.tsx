@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import type { Conflict, Texts } from "#app/lib/edit.ts";
 import { may } from "#app/platform/access/may.ts";
@@ -22,8 +23,8 @@ import { contentAdminMessages as say } from "./messages.ts";
 import { submitDocument } from "./submit-document.server.ts";
 import type { Route } from "./+types/document-page.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.name ?? say.title} · Project: Me` },
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  pageTitle(loaderData?.name ?? say.title, matches),
 ];
 
 /** `?version=` shows an earlier version, and makes it the draft of the next one. */

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { may } from "#app/platform/access/may.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
@@ -20,7 +21,7 @@ import { submitFaqEntry } from "./submit-faq-entry.server.ts";
 import type { FaqAnswer } from "./submit-faq-entry.server.ts";
 import type { Route } from "./+types/faq-entry-page.ts";
 
-export const meta: Route.MetaFunction = () => [{ title: `${say.faq} · Project: Me` }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.faq, matches)];
 
 /** Without a name in the address it is a new question. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {

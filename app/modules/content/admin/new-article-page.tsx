@@ -1,3 +1,4 @@
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { PageTitle } from "#app/ui/page.tsx";
@@ -8,7 +9,7 @@ import { contentAdminMessages as say } from "./messages.ts";
 import { submitText } from "./submit-article.server.ts";
 import type { Route } from "./+types/new-article-page.ts";
 
-export const meta: Route.MetaFunction = () => [{ title: `${say.newArticle} · Project: Me` }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.newArticle, matches)];
 
 export async function loader() {
   return { values: { category: "safety-guidelines" } };

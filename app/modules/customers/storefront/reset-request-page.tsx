@@ -1,3 +1,4 @@
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { MailRequest } from "../components/mail-request.tsx";
 import { accountMessages as say } from "../messages.ts";
@@ -5,7 +6,7 @@ import { submitMailRequest } from "./submit-mail-request.server.ts";
 import type { Route } from "./+types/reset-request-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${say.resetTitle} · ${matches[0].loaderData.siteName}` },
+  pageTitle(say.resetTitle, matches),
   { name: "robots", content: "noindex" },
 ];
 

@@ -1,4 +1,5 @@
 import { data, Form, Link, redirect } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDate, shopDay } from "#app/lib/dates.ts";
 import type { Conflict } from "#app/lib/edit.ts";
 import { may } from "#app/platform/access/may.ts";
@@ -28,8 +29,8 @@ import { lotAdminMessages as say } from "./messages.ts";
 import { lotActs } from "./submit-lot.server.ts";
 import type { Route } from "./+types/lot-page.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData ? say.lotTitle(loaderData.lotNumber) : say.title} · Project: Me` },
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  pageTitle(loaderData ? say.lotTitle(loaderData.lotNumber) : say.title, matches),
 ];
 
 export async function loader({ params, context }: Route.LoaderArgs) {

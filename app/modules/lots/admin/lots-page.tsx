@@ -1,5 +1,6 @@
 import { FlaskConical } from "lucide-react";
 import { data, Link, redirect } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDate, shopDay } from "#app/lib/dates.ts";
 import { readPage } from "#app/lib/page-number.ts";
 import { may } from "#app/platform/access/may.ts";
@@ -19,7 +20,7 @@ import { lotState } from "../rules/lot-state.ts";
 import { lotAdminMessages as say } from "./messages.ts";
 import type { Route } from "./+types/lots-page.ts";
 
-export const meta: Route.MetaFunction = () => [{ title: `${say.title} · Project: Me` }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);

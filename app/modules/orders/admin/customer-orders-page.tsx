@@ -1,5 +1,6 @@
 import { ClipboardList } from "lucide-react";
 import { data } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { readPage } from "#app/lib/page-number.ts";
 import { customerMessages as say } from "#app/modules/customers/admin/messages.ts";
 import { findCustomer } from "#app/modules/customers/queries/customer.server.ts";
@@ -12,7 +13,7 @@ import { OrderTable } from "../components/order-table.tsx";
 import { ordersForStaff } from "../queries/list-orders.server.ts";
 import type { Route } from "./+types/customer-orders-page.ts";
 
-export const meta: Route.MetaFunction = () => [{ title: `${say.ordersCaption} · Project: Me` }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.ordersCaption, matches)];
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { db } = context.get(requestContext).ctx;

@@ -1,4 +1,5 @@
 import { ClipboardList } from "lucide-react";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -12,7 +13,7 @@ import type { OrderFilter } from "../rules/order-filter.ts";
 import { readPage } from "#app/lib/page-number.ts";
 import type { Route } from "./+types/orders-page.ts";
 
-export const meta: Route.MetaFunction = () => [{ title: "Order Management · Project: Me" }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle("Order Management", matches)];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);

@@ -1,4 +1,5 @@
 import { Package } from "lucide-react";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { readPage } from "#app/lib/page-number.ts";
 import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
@@ -21,7 +22,7 @@ import { orderPath } from "../rules/order-link.ts";
 import { returnedOrderOf } from "./returned-order.server.ts";
 import type { Route } from "./+types/own-orders.ts";
 
-export const meta: Route.MetaFunction = () => [{ title: "Your portal · Project: Me" }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle("Your portal", matches)];
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { ctx, env } = context.get(requestContext);

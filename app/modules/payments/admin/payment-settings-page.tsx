@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { openSettings } from "#app/modules/settings/queries.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
@@ -16,7 +17,7 @@ import { explainOffers } from "../rules/explain-offers.ts";
 import { submitPaymentSettings } from "./submit-payment-settings.server.ts";
 import type { Route } from "./+types/payment-settings-page.ts";
 
-export const meta: Route.MetaFunction = () => [{ title: `${say.title} · Project: Me` }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { findOrderByToken } from "#app/modules/orders/queries/find-order.server.ts";
 import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
@@ -15,7 +16,7 @@ import { MAX_PROOF_BYTES, PROOF_FIELD, PROOF_FILES } from "../rules/transfer-ter
 import type { Route } from "./+types/send-proof-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${say.pageTitle} · ${matches[0].loaderData.siteName}` },
+  pageTitle(say.pageTitle, matches),
   { name: "robots", content: "noindex, nofollow" },
 ];
 

@@ -1,4 +1,5 @@
 import { data, Form, redirect, useNavigation } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -17,9 +18,7 @@ import { authorName } from "../rules/author-name.ts";
 import type { Route } from "./+types/review-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  {
-    title: `${loaderData ? say.title(loaderData.product) : publishedMessages.section} · ${matches[0].loaderData.siteName}`,
-  },
+  pageTitle(loaderData ? say.title(loaderData.product) : publishedMessages.section, matches),
   { name: "robots", content: "noindex, nofollow" },
 ];
 

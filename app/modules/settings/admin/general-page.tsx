@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { may } from "#app/platform/access/may.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
@@ -15,7 +16,7 @@ import { generalMessages as say } from "./general-messages.ts";
 import { submitGeneral } from "./submit-general.server.ts";
 import type { Route } from "./+types/general-page.ts";
 
-export const meta: Route.MetaFunction = () => [{ title: `${say.title} · Project: Me` }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { may } from "#app/platform/access/may.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
@@ -18,8 +19,8 @@ import { ticketMessages as say } from "./messages.ts";
 import { submitTicket } from "./submit-ticket.server.ts";
 import type { Route } from "./+types/ticket-page.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.ticket.number ?? say.title} · Project: Me` },
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  pageTitle(loaderData?.ticket.number ?? say.title, matches),
 ];
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
 import { Inbox } from "lucide-react";
 import { Link } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { readPage } from "#app/lib/page-number.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -16,7 +17,7 @@ import type { TicketFilter } from "../rules/ticket-filter.ts";
 import { ticketMessages as say } from "./messages.ts";
 import type { Route } from "./+types/tickets-page.ts";
 
-export const meta: Route.MetaFunction = () => [{ title: `${say.title} · Project: Me` }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { addNote } from "#app/modules/customers/commands/add-note.server.ts";
 import { noteInput } from "#app/modules/customers/input.ts";
 import { may } from "#app/platform/access/may.ts";
@@ -23,7 +24,7 @@ import { ReviewCard, TicketCard } from "./said-cards.tsx";
 import type { Route } from "./+types/customer-page.ts";
 
 /** Without her name: titles stay in histories. */
-export const meta: Route.MetaFunction = () => [{ title: `${say.one} · Project: Me` }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.one, matches)];
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);

@@ -1,5 +1,6 @@
 import { Download, Users } from "lucide-react";
 import { data, Form, redirect } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { readPage } from "#app/lib/page-number.ts";
 import { customerMessages as say } from "#app/modules/customers/admin/messages.ts";
 import { customerSearchInput } from "#app/modules/customers/input.ts";
@@ -20,7 +21,7 @@ import { withLastPhone } from "./with-last-phone.server.ts";
 import { showCustomers } from "./show-customers.server.ts";
 import type { Route } from "./+types/customers-page.ts";
 
-export const meta: Route.MetaFunction = () => [{ title: `${say.title} · Project: Me` }];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { ctx, env } = context.get(requestContext);

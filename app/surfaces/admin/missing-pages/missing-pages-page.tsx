@@ -1,4 +1,5 @@
 import { Signpost } from "lucide-react";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { readPage } from "#app/lib/page-number.ts";
 import { MISSING_KINDS } from "#app/platform/http/missing-address.ts";
@@ -13,9 +14,7 @@ import { TabsNav } from "#app/ui/tabs-nav.tsx";
 import { missingPagesMessages as say } from "./messages.ts";
 import type { Route } from "./+types/missing-pages-page.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${say.title} · ${matches[0].loaderData.siteName}` },
-];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);

@@ -1,4 +1,5 @@
 import { data, redirect, useNavigation } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { AccountFrame } from "#app/modules/customers/components/account-frame.tsx";
 import { GoogleForm } from "#app/modules/customers/components/google-form.tsx";
 import { SignInForm } from "#app/modules/customers/components/sign-in-form.tsx";
@@ -20,7 +21,7 @@ import { submitSignUp } from "./submit-sign-up.server.ts";
 import type { Route } from "./+types/auth-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  { title: `${titleOf(loaderData?.tab)} · ${matches[0].loaderData.siteName}` },
+  pageTitle(titleOf(loaderData?.tab), matches),
   { name: "robots", content: "noindex" },
 ];
 

@@ -1,4 +1,5 @@
 import { Form, redirect, useNavigation } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { AccountFrame } from "#app/modules/customers/components/account-frame.tsx";
 import { PasswordInput } from "#app/modules/customers/components/password-input.tsx";
 import { confirmAddress } from "#app/modules/customers/commands/confirm-address.server.ts";
@@ -18,7 +19,7 @@ import { keepingForm, refusedForm } from "./refused-form.server.ts";
 import type { Route } from "./+types/confirm-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${say.confirmTitle} · ${matches[0].loaderData.siteName}` },
+  pageTitle(say.confirmTitle, matches),
   { name: "robots", content: "noindex" },
 ];
 

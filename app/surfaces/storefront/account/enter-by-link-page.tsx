@@ -1,4 +1,5 @@
 import { Form, redirect, useNavigation } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { signInByLink } from "#app/modules/customers/commands/sign-in-by-link.server.ts";
 import { AccountFrame } from "#app/modules/customers/components/account-frame.tsx";
 import { accountMessages as say } from "#app/modules/customers/messages.ts";
@@ -15,7 +16,7 @@ import { keepingForm } from "./refused-form.server.ts";
 import type { Route } from "./+types/enter-by-link-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${say.signIn} · ${matches[0].loaderData.siteName}` },
+  pageTitle(say.signIn, matches),
   { name: "robots", content: "noindex" },
 ];
 

@@ -1,4 +1,5 @@
 import { Form, redirect, useNavigation } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { leaveCart } from "#app/modules/cart/commands/leave-cart.server.ts";
 import { resetPassword } from "#app/modules/customers/commands/reset-password.server.ts";
 import { AccountFrame } from "#app/modules/customers/components/account-frame.tsx";
@@ -22,7 +23,7 @@ import { keepingForm, refusedForm } from "./refused-form.server.ts";
 import type { Route } from "./+types/reset-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${say.resetTitle} · ${matches[0].loaderData.siteName}` },
+  pageTitle(say.resetTitle, matches),
   { name: "robots", content: "noindex" },
 ];
 

@@ -1,4 +1,5 @@
 import { WifiOff } from "lucide-react";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { buttonLook } from "#app/ui/button-look.ts";
 import { Page, PageTitle } from "#app/ui/page.tsx";
@@ -6,7 +7,7 @@ import { connectionMessages as say } from "./messages.ts";
 import type { Route } from "./+types/offline-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${say.title} · ${matches[0].loaderData.siteName}` },
+  pageTitle(say.title, matches),
   { name: "robots", content: "noindex" },
 ];
 
