@@ -11,6 +11,7 @@ const messagesFor = (files: Files): string[] =>
 const lines = (count: number): string => "export const line = 1;\n".repeat(count);
 const imports = (specifier: string): string => `import { x } from "${specifier}";\n`;
 const placeOrder = "app/modules/checkout/commands/place-order.server.ts";
+const parts = "app/modules/checkout/commands/place-order";
 const place = "export async function placeOrder(): Promise<void> {}\n";
 
 /** What is forbidden, what the message must name, and the nearest thing that is allowed. */
@@ -23,17 +24,11 @@ const rules: [rule: string, wrong: Files, says: RegExp, right: Files][] = [
   ],
   [
     "a command's folder is its own",
-    {
-      "app/surfaces/admin/end.server.ts": imports(
-        "#app/modules/checkout/commands/place-order/lock-stock.server.ts",
-      ),
-    },
+    { "app/surfaces/admin/end.server.ts": imports(`#${parts}/lock-stock.server.ts`) },
     /a private part of a command; import the command/,
     {
-      "app/modules/checkout/commands/place-order/place-order.server.ts":
-        imports("./lock-stock.server.ts") + place,
-      "app/modules/checkout/commands/place-order/lock-stock.server.ts":
-        "export const a = () => 1;\nexport const b = () => 2;\n",
+      [`${parts}/place-order.server.ts`]: imports("./lock-stock.server.ts") + place,
+      [`${parts}/lock-stock.server.ts`]: lines(2),
     },
   ],
   [
@@ -288,9 +283,7 @@ const rules: [rule: string, wrong: Files, says: RegExp, right: Files][] = [
 
 describe("the structure", () => {
   it.each(rules)("%s", (_rule, wrong, says) => {
-    const found = messagesFor(wrong);
-    expect(found).toHaveLength(1);
-    expect(found[0]).toMatch(says);
+    expect(messagesFor(wrong)).toEqual([expect.stringMatching(says)]);
   });
 
   it.each(rules)("%s: the allowed neighbour passes", (_rule, _wrong, _says, right) => {
