@@ -9,6 +9,7 @@ import {
 } from "./exports.ts";
 import { floorProblem } from "./floors.ts";
 import { specifiersIn, targetOf } from "./imports.ts";
+import { importLimitProblems } from "./limits.ts";
 import { nameProblem } from "./names.ts";
 import { routeAddressProblem } from "./route-address.ts";
 import { isCode } from "./source-file.ts";
@@ -34,6 +35,7 @@ export function checkStructure(files: readonly SourceFile[]): Problem[] {
       ]),
     ),
     ...cycleProblems(code),
+    ...importLimitProblems(code),
   ];
 }
 
