@@ -75,7 +75,7 @@ const variables = z.object({
     .string()
     .regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")
     .optional(),
-  MAIL_FROM: z.string().min(3).default("Project: Me <hello@localhost>"),
+  MAIL_FROM: z.string().min(3).default("hello@localhost"),
   TRUST_PROXY: flag.default(false),
   METRICS_TOKEN: z.string().min(16, "needs at least 16 characters").optional(),
   DEMO: flag.optional(),

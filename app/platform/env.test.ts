@@ -33,7 +33,7 @@ test("nothing is needed for the first start, which is a demo on this machine", (
     databaseUrl: undefined,
     process: "all",
     smtpUrl: undefined,
-    mailFrom: "Project: Me <hello@localhost>",
+    mailFrom: "hello@localhost",
     trustProxy: false,
     metricsToken: undefined,
     google: undefined,

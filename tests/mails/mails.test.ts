@@ -19,7 +19,7 @@ test("every template in the house is among the samples", () => {
 describe.each(MAIL_SAMPLES)("$name", ({ title, element }) => {
   it("has the shop's frame, both themes, and fetches nothing", async () => {
     const html = await render(element);
-    expect(html).toMatch(/class="mail-wordmark"[^>]*>Project: Me</);
+    expect(html).toMatch(/class="mail-wordmark"[^>]*><span data-shop-name=""><\/span></);
     expect(html).toMatch(/<h1 class="mail-title"/);
     expect(html).toContain('<meta content="light dark" name="color-scheme"/>');
     expect(html).toContain("@media (prefers-color-scheme:dark)");

@@ -160,6 +160,6 @@ export const assessmentMessages = {
   },
 } as const;
 
-/** Kept with the consent, word for word: whoever changes it changes what people agree to. */
-export const CONSENT_WORDING =
-  "I agree that Project: Me stores my answers and this result, which are health data, so that I can read them again, and so that a clinician of the shop or its administrator can read them to advise me. Each reading is recorded.";
+/** Stored with the consent, word for word: changing it changes what people agree to. */
+export const consentWording = (shop: string) =>
+  `I agree that ${shop} stores my answers and this result, which are health data, so that I can read them again, and so that a clinician of the shop or its administrator can read them to advise me. Each reading is recorded.`;

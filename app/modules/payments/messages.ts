@@ -5,7 +5,6 @@ import type { CallbackOrder, TestDecision } from "./rules/test-callbacks.ts";
 /** The built-in payment page. */
 export const testPageText = {
   title: "Test payment",
-  merchant: "Project: Me",
   lead: "The demo shop's own payment page stands in for a bank.",
   noMoney: "No money moves here, and no card is asked for.",
   payingWith: (method: string) => `Paying with ${method}`,

@@ -12,13 +12,13 @@ export async function loadSettings(db: Db): Promise<Settings> {
   return readSettings(Object.fromEntries(rows.map((row) => [row.key, row.value])));
 }
 
-/** Who runs the shop, as each mail says it, and where answers to mails go. */
+/** The shop's name and who runs it, as each mail says it, and where answers to mails go. */
 export async function mailSender(db: Db) {
   const settings = await loadSettings(db);
   const line = [imprintInShort(settings), settings.contact_email, settings.phone_number]
     .filter((part) => part !== "")
     .join(" · ");
-  return { line, replyTo: settings.contact_email || undefined };
+  return { name: settings.site_name, line, replyTo: settings.contact_email || undefined };
 }
 
 /** All settings, and the version of the groups that a form is about to change: its sum counts up. */

@@ -12,8 +12,8 @@ import { mails } from "./tables.server.ts";
 
 const ofMail = z.object({ mailId: z.string() });
 
-/** Who runs the shop, in one line, and where answers to its mails go; both can be unknown. */
-export type Sender = { line: string; replyTo: string | undefined };
+/** The shop's name, who runs it, in one line, and where answers to its mails go. */
+export type Sender = { name: string; line: string; replyTo: string | undefined };
 
 /**
  * Delivers one mail. A failure is thrown so that the job comes back later; the message id stays
@@ -23,8 +23,8 @@ export function deliverMailAs(senderOf: (db: Db) => Promise<Sender>): Task {
   return task("mail.deliver", ofMail, async (ctx, { mailId }) => {
     const [mail] = await ctx.db.select().from(mails).where(eq(mails.id, mailId));
     if (!mail || mail.sentAt) return;
-    const { line, replyTo } = await senderOf(ctx.db);
-    const signed = withShopLine(mail, line);
+    const { replyTo, ...shop } = await senderOf(ctx.db);
+    const signed = withShopLine(mail, shop);
     if (signed.html !== mail.html) {
       await ctx.db.update(mails).set(signed).where(eq(mails.id, mailId));
     }
@@ -33,7 +33,7 @@ export function deliverMailAs(senderOf: (db: Db) => Promise<Sender>): Task {
       // The shop's own mails to itself are answered to whoever they are from.
       const answers = replyTo === mail.to ? undefined : replyTo;
       const opened = openLinks(ctx.sealers, mailId, { ...mail, ...signed });
-      await ctx.mailer.send({ ...opened, replyTo: answers });
+      await ctx.mailer.send({ ...opened, fromName: shop.name, replyTo: answers });
     } catch (error) {
       await noteFailure(ctx.db, mailId, error);
       throw error;
@@ -46,7 +46,7 @@ export function deliverMailAs(senderOf: (db: Db) => Promise<Sender>): Task {
 }
 
 /** The same where the settings of the shop are of no interest. */
-export const deliverMail = deliverMailAs(async () => ({ line: "", replyTo: undefined }));
+export const deliverMail = deliverMailAs(async () => ({ name: "", line: "", replyTo: undefined }));
 
 const DAYS_WITH_LINKS = 90;
 const BATCH = 200;

@@ -11,7 +11,7 @@ import {
 } from "@react-email/components";
 import type { ReactNode } from "react";
 import { MAIL_STYLE, mailLook } from "./mail-look.ts";
-import { SHOP_LINE } from "./shop-line.ts";
+import { SHOP_LINE, SHOP_NAME } from "./shop-line.ts";
 
 export type MailLayoutProps = {
   preview: string;
@@ -39,9 +39,8 @@ export function MailLayout({ preview, title, action, footer, children }: MailLay
       <Body className="mail-paper" style={mailLook.paper}>
         <main>
           <Container style={mailLook.column}>
-            {/* Who writes stands in the sender's line of the half that is plain text. */}
             <Text className="mail-wordmark" data-skip-in-text="true" style={mailLook.wordmark}>
-              Project: Me
+              <span {...SHOP_NAME} />
             </Text>
             <Section className="mail-sheet" style={mailLook.sheet}>
               <Heading as="h1" className="mail-title" style={mailLook.title}>
@@ -59,7 +58,7 @@ export function MailLayout({ preview, title, action, footer, children }: MailLay
             <Text className="mail-footer" style={mailLook.footer}>
               {footer}
             </Text>
-            {/* Who runs the shop, which is written here as the mail leaves. */}
+            {/* Delivery writes here who runs the shop, and above which shop it is. */}
             <div {...SHOP_LINE} />
           </Container>
         </main>

@@ -214,10 +214,15 @@ test("mails of one share are as many as it has, also when they are written at on
 test("a mail says who runs the shop, also where no mail server is, and is answered there", async () => {
   const layout = { preview: "p", title: "t", footer: "f", children: "Hello" };
   const Letter = () => createElement(MailLayout, layout);
-  const signing = deliverMailAs(async () => ({ line: "Ana Labs", replyTo: "ana@example.test" }));
+  const signing = deliverMailAs(async () => ({
+    name: "Ana & Ben",
+    line: "Ana Labs",
+    replyTo: "ana@example.test",
+  }));
   await queueMail(ctx, { ...draft, template: Letter, props: {} });
   await drainJobs(pool, { ...PLAN, tasks: [signing] });
   const [kept] = await db.select().from(mails);
+  expect(kept?.html).toMatch(/class="mail-wordmark"[^>]*>Ana &amp; Ben</);
   expect(kept?.html).toContain("Ana Labs</p>");
   expect(kept?.text).toMatch(/\n\nAna Labs$/);
   await queueMail(ctx, { ...draft, dedupeKey: "2", template: Letter, props: {} });
@@ -229,8 +234,8 @@ test("a mail says who runs the shop, also where no mail server is, and is answer
     props: {},
   });
   await drainJobs(pool, { ...PLAN, tasks: [signing] }, { mailer: working });
-  expect(sent.map(({ to, replyTo }) => [to, replyTo])).toEqual([
-    ["carla@example.test", "ana@example.test"],
-    ["ana@example.test", undefined],
+  expect(sent.map(({ to, fromName, replyTo }) => [to, fromName, replyTo])).toEqual([
+    ["carla@example.test", "Ana & Ben", "ana@example.test"],
+    ["ana@example.test", "Ana & Ben", undefined],
   ]);
 });

@@ -8,6 +8,8 @@ export type OutgoingMail = {
   text: string;
   unsubscribeUrl?: string | null;
   calendar?: string | null;
+  /** The sender's name, where the sender's address comes without one. */
+  fromName?: string;
   /** Where answers go, if not to the sender. */
   replyTo?: string | undefined;
 };
@@ -25,11 +27,11 @@ export function createMailer(smtpUrl: string | undefined, from: string): Mailer 
     socketTimeout: 20_000,
   });
   return {
-    async send({ unsubscribeUrl, calendar, replyTo, ...mail }) {
+    async send({ unsubscribeUrl, calendar, fromName, replyTo, ...mail }) {
       const headers = unsubscribeUrl ? oneClick(unsubscribeUrl) : {};
       const attachments = calendarFiles(calendar);
       await transport.sendMail({
-        from,
+        from: fromName && !from.includes("<") ? { name: fromName, address: from } : from,
         ...(replyTo && { replyTo }),
         ...mail,
         headers,

@@ -48,3 +48,17 @@ test("a calendar file goes along", async () => {
 test("all others say nothing of it", async () => {
   expect(await headOf(null)).not.toMatch(/unsubscribe/i);
 });
+
+test("a sender's address without a name gets the shop's, one with a name keeps it", async () => {
+  const mail = { messageId: "<3@project-me>", to: "maria@example.test", subject: "News" };
+  const plain = createMailer(server.url, "hello@shop.example");
+  for (const each of [plain, mailer]) {
+    await each.send?.({ ...mail, html: "", text: "", fromName: "Ana Labs" });
+  }
+  plain.close();
+  const senders = server
+    .letters()
+    .slice(-2)
+    .map((letter) => /^From: (.*)$/m.exec(letter)?.[1]);
+  expect(senders).toEqual(["Ana Labs <hello@shop.example>", "Shop <hello@shop.example>"]);
+});

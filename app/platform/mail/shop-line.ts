@@ -1,10 +1,12 @@
 import { mailLook } from "./mail-look.ts";
 
-/** Where a mail says who runs the shop. */
+/** Where a mail says which shop it is from, and who runs that. */
+export const SHOP_NAME = { "data-shop-name": "" };
 export const SHOP_LINE = { "data-shop": "" };
 
 type Halves = { html: string; text: string };
 
+const NAME_PLACE = '<span data-shop-name=""></span>';
 const PLACE = '<div data-shop=""></div>';
 const STYLE = Object.entries(mailLook.footer)
   .map(([name, value]) => {
@@ -13,8 +15,13 @@ const STYLE = Object.entries(mailLook.footer)
   })
   .join(";");
 
-/** Both halves of a mail with that line; one that has it already, or no place for it, stays as it is. */
-export function withShopLine({ html, text }: Halves, line: string): Halves {
+/**
+ * Both halves of a mail with that name and line. A mail that already has them, or has no place for
+ * them, stays as it is. The plain half does not repeat the name: it is in the sender's address.
+ */
+export function withShopLine(mail: Halves, { name, line }: { name: string; line: string }): Halves {
+  const { text } = mail;
+  const html = name === "" ? mail.html : mail.html.replace(NAME_PLACE, () => escape(name));
   if (line === "" || !html.includes(PLACE)) return { html, text };
   const written = `<p class="mail-footer" style="${escape(STYLE)}">${escape(line)}</p>`;
   return { html: html.replace(PLACE, () => written), text: `${text}\n\n${line}` };

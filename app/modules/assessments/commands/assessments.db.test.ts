@@ -12,7 +12,7 @@ import { testContext } from "#tests/context.ts";
 import { checkInvariants } from "#tests/invariants.ts";
 import { NOW } from "#tests/now.ts";
 import { someAnswers } from "../factories.ts";
-import { CONSENT_WORDING } from "../messages.ts";
+import { consentWording } from "../messages.ts";
 import { anonymousAssessment, assessmentsOfUser, ownAssessment } from "../queries/own.server.ts";
 import { ANONYMOUS_DAYS } from "../rules/retention.ts";
 import { assessments } from "../tables.server.ts";
@@ -54,8 +54,9 @@ const consentsOf = (type: "user" | "assessment", id: string) =>
       ),
     );
 
-const GIVEN = { wording: CONSENT_WORDING, withdrawnAt: null };
-const WITHDRAWN = { wording: CONSENT_WORDING, withdrawnAt: NOW };
+const wording = consentWording("Project: Me");
+const GIVEN = { wording, withdrawnAt: null };
+const WITHDRAWN = { wording, withdrawnAt: NOW };
 
 describe("saving", () => {
   it("stores the answers with what they came to, and the words that were agreed to", async () => {

@@ -1,15 +1,17 @@
 import { recordConsent } from "#app/modules/consent/commands/record-consent.server.ts";
 import { currentLegalVersions } from "#app/modules/content/queries.server.ts";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { CONSENT_WORDING } from "../messages.ts";
+import { consentWording } from "../messages.ts";
 
-/** By the account, or by whoever saved it without one. */
+/** By the account, or by the person who saved it without one. */
 export async function recordHealthConsent(
   ctx: Ctx,
   assessmentId: string,
   userId: string | null,
 ): Promise<void> {
   const { privacy: documentVersion } = await currentLegalVersions(ctx.db, ctx.now);
+  const { site_name } = await loadSettings(ctx.db);
   const subject = userId
     ? ({ type: "user", id: userId } as const)
     : ({ type: "assessment", id: assessmentId } as const);
@@ -18,7 +20,7 @@ export async function recordHealthConsent(
       purpose: "health_assessment",
       document: "privacy",
       documentVersion,
-      wording: CONSENT_WORDING,
+      wording: consentWording(site_name),
     },
   ]);
 }

@@ -8,11 +8,13 @@ type SaveCardProps = {
   /** `save`: nothing is stored yet. `adopt`: it is, and can move into the account. */
   intent: "save" | "adopt";
   signedIn: boolean;
+  /** What the box agrees to. */
+  consent: string;
   error: string | undefined;
 };
 
 /** Asks before anything is stored. The box is never ticked for anybody. */
-export function SaveCard({ intent, signedIn, error }: SaveCardProps) {
+export function SaveCard({ intent, signedIn, consent, error }: SaveCardProps) {
   const sent = useNavigation().formData?.get("intent");
   return (
     <Card as="section" className="grid gap-4" padding="roomy">
@@ -32,7 +34,7 @@ export function SaveCard({ intent, signedIn, error }: SaveCardProps) {
         )}
       </div>
       <Form className="grid gap-3" method="post" noValidate>
-        <CheckboxField error={error} label={say.consent} name="consent" required value="yes" />
+        <CheckboxField error={error} label={consent} name="consent" required value="yes" />
         <p className="text-sm text-ink-soft">
           {say.more} <Link to="/privacy">{say.privacy}</Link>.
         </p>

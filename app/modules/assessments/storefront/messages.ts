@@ -1,4 +1,3 @@
-import { CONSENT_WORDING } from "../messages.ts";
 import { ANONYMOUS_DAYS } from "../rules/retention.ts";
 
 export const saveMessages = {
@@ -8,7 +7,6 @@ export const saveMessages = {
   visitor: `Without an account it is kept for ${ANONYMOUS_DAYS} days, and only this browser can open it. Nobody finds it by your email.`,
   more: "How we handle it is in the",
   privacy: "privacy notice",
-  consent: CONSENT_WORDING,
   needed: "Please tick the box, or leave the result unsaved.",
   save: "Save my result",
   toAccount: "Add to my account",

@@ -1,6 +1,7 @@
 import { data, Form, redirect } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { keepOnAddToCart } from "#app/modules/catalog/rules/keep-on-add-to-cart.ts";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { takeFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -13,6 +14,7 @@ import { ResultView, resultTitle } from "../components/result-view.tsx";
 import { SaveCard } from "../components/save-card.tsx";
 import { SavedCard } from "../components/saved-card.tsx";
 import { useArrivalFocus } from "../components/use-arrival-focus.ts";
+import { consentWording } from "../messages.ts";
 import { assessmentDoor } from "../queries/door.server.ts";
 import { findResult } from "./find-result.server.ts";
 import { submitResult } from "./submit-result.server.ts";
@@ -36,7 +38,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const signedIn = ctx.actor.kind === "user";
   const shown = closed ? undefined : found.shown;
   const { contact } = found.shown;
-  return data({ shown, contact, saved: found.saved, signedIn, flash: flash ?? null }, { headers });
+  const { site_name } = await loadSettings(ctx.db);
+  const consent = consentWording(site_name);
+  return data(
+    { shown, contact, consent, saved: found.saved, signedIn, flash: flash ?? null },
+    { headers },
+  );
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -50,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ResultPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { shown, contact, saved, signedIn, flash } = loaderData;
+  const { shown, contact, consent, saved, signedIn, flash } = loaderData;
   const heading = useArrivalFocus();
   const asks = shown && (!saved || signedIn);
   // Where the box is not shown, as to somebody who signed out meanwhile, its message stands alone.
@@ -70,6 +77,7 @@ export default function ResultPage({ loaderData, actionData }: Route.ComponentPr
         {saved && <SavedCard />}
         {asks && (
           <SaveCard
+            consent={consent}
             error={actionData?.consent}
             intent={saved ? "adopt" : "save"}
             signedIn={signedIn}

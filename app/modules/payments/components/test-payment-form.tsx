@@ -9,6 +9,7 @@ import { TestCallbackOptions } from "./test-callback-options.tsx";
 import type { RefusedForm } from "./test-callback-options.tsx";
 
 export type PaymentOnPage = {
+  merchant: string;
   reference: string;
   amount: Centavos;
   currency: string;
@@ -51,9 +52,9 @@ export function TestPaymentForm({
 }
 
 export function TestPaymentSummary({ payment }: { payment: PaymentOnPage }) {
-  const { reference, amount, currency, customerEmail } = payment;
+  const { merchant, reference, amount, currency, customerEmail } = payment;
   const details = [
-    [text.rows.merchant, text.merchant],
+    [text.rows.merchant, merchant],
     [text.rows.email, customerEmail],
     [text.rows.reference, reference],
   ] as const;

@@ -2,6 +2,7 @@ import { data, redirect, useActionData, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { readFormTexts, parseForm } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { buttonLook } from "#app/ui/button-look.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -26,7 +27,9 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     const { reason, cancelUrl } = link;
     return data({ state: "unusable" as const, reason, backUrl: cancelUrl }, { status: 400 });
   }
-  const { returnUrl, cancelUrl, customerName: _, ...payment } = link.value;
+  const { returnUrl, cancelUrl, customerName: _, ...linked } = link.value;
+  const { site_name: merchant } = await loadSettings(ctx.db);
+  const payment = { ...linked, merchant };
   const { reference } = payment;
   const known = await findTestPayment(ctx.db, reference);
   if (!known || known.status === "open") return data({ state: "open" as const, payment });
