@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { reviewAssessment } from "#app/modules/assessments/commands/review-assessment.server.ts";
 import { saveAssessment } from "#app/modules/assessments/commands/save-assessment.server.ts";
 import { someAnswers } from "#app/modules/assessments/factories.ts";
-import { assessmentMessages, questionTexts } from "#app/modules/assessments/messages.ts";
-import { resultMessages } from "#app/modules/assessments/components/result-messages.ts";
+import { assessmentMessages, questionTexts } from "#app/modules/assessments/texts/shopper.ts";
+import { resultMessages } from "#app/modules/assessments/texts/shopper-result.ts";
 import { CURRENT_TEXTS } from "#app/modules/assessments/queries/health-texts.server.ts";
 import { assessments } from "#app/modules/assessments/tables.server.ts";
 import {

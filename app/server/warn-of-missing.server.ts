@@ -1,5 +1,5 @@
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
-import { missingByLaw } from "#app/modules/settings/rules/imprint.ts";
+import { missingByLaw } from "#app/modules/settings/rules/missing-by-law.ts";
 import type { Services } from "./services.server.ts";
 
 /** At the start of a real shop: a line in the log for each thing that the law asks it to show. */

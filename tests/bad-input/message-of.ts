@@ -2,7 +2,7 @@ import { confirmMessages } from "#app/modules/checkout/storefront/confirm-messag
 import { accountMessages } from "#app/modules/customers/messages.ts";
 import { goneMessages } from "#app/modules/catalog/storefront/gone-messages.ts";
 import { testPageText } from "#app/modules/payments/messages.ts";
-import { failureMessages } from "#app/surfaces/storefront/messages.ts";
+import { failureMessages } from "#app/surfaces/storefront/texts.ts";
 import { REMOVED_TITLE } from "#app/surfaces/admin/removed-page.tsx";
 import type { Answer } from "./send.ts";
 

@@ -3,12 +3,8 @@ import type { ComponentType, ReactElement } from "react";
 import { NewsletterMail } from "#app/modules/campaigns/emails/newsletter-mail.tsx";
 import { StockBackMail } from "#app/modules/catalog/emails/stock-back.tsx";
 import { BookingMail } from "#app/modules/consultations/emails/booking-mail.tsx";
-import {
-  bookingMail,
-  bookingNews,
-  doctorNews,
-} from "#app/modules/consultations/emails/messages.ts";
-import type { BookingNews } from "#app/modules/consultations/emails/messages.ts";
+import { bookingMail, bookingNews, doctorNews } from "#app/modules/consultations/texts/mail.ts";
+import type { BookingNews } from "#app/modules/consultations/texts/mail.ts";
 import { AccountMail } from "#app/modules/customers/emails/account-mail.tsx";
 import { accountMessages } from "#app/modules/customers/messages.ts";
 import { orderNews as news } from "#app/modules/orders/emails/messages.ts";
@@ -29,7 +25,7 @@ import { securityMessages } from "#app/modules/staff/messages.ts";
 import { TicketReceivedMail } from "#app/modules/support/emails/ticket-received.tsx";
 import { TicketReplyMail } from "#app/modules/support/emails/ticket-reply.tsx";
 import { TicketToStaffMail } from "#app/modules/support/emails/ticket-to-staff.tsx";
-import { ticketMail } from "#app/modules/support/messages.ts";
+import { ticketMail } from "#app/modules/support/texts/mail.ts";
 
 export type MailSample = { name: string; title: string; element: ReactElement };
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { reviewInput } from "#app/modules/content/input.ts";
-import { healthTextMessages } from "./admin/health-text-messages.ts";
-import { staffMessages } from "./admin/messages.ts";
-import { questionTexts as say } from "./messages.ts";
+import { healthTextMessages } from "./texts/staff-review.ts";
+import { staffMessages } from "./texts/staff.ts";
+import { questionTexts as say } from "./texts/shopper.ts";
 import { boxName } from "./rules/answered.ts";
 import type { Given } from "./rules/draft.ts";
 import {

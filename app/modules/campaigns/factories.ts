@@ -2,7 +2,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { beginSubscription } from "./commands/begin-subscription.server.ts";
-import { newsletterMessages as say } from "./messages.ts";
+import { newsletterMessages as say } from "./texts/shopper.ts";
 import { newsletterConfirmations, newsletterSubscriptions } from "./tables.server.ts";
 
 /** The token of a link that confirms, for a test; its address waits. */

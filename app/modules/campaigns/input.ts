@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { newsletterMessages as say } from "./messages.ts";
+import { newsletterMessages as say } from "./texts/shopper.ts";
 import { SOURCES } from "./rules/subscription-terms.ts";
 
 export const subscribeInput = z.object({

@@ -5,8 +5,8 @@ import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
 import { forgetSubscriptions } from "./commands/forget-subscriptions.server.ts";
 import { sendConfirmation } from "./commands/send-confirmation.server.ts";
 import { NewsletterMail } from "./emails/newsletter-mail.tsx";
-import { newsletterMail as say } from "./messages.ts";
-import { stopHref } from "./rules/stop-href.ts";
+import { newsletterMail as say } from "./texts/mail.ts";
+import { stopHref } from "./views/stop-href.ts";
 import { SOURCES } from "./rules/subscription-terms.ts";
 import { newsletterSubscriptions } from "./tables.server.ts";
 

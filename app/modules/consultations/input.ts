@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { fromDecimal } from "#app/lib/money.ts";
 import { manyLines, oneLine } from "#app/lib/plain-text.ts";
-import { doctorAdminMessages as say } from "./admin/messages.ts";
-import { removalMessages } from "./admin/removal-messages.ts";
+import { doctorAdminMessages as say } from "./texts/staff-doctors.ts";
+import { removalMessages } from "./texts/staff-removal.ts";
 import { CHANNELS, TYPE_SLUGS } from "./rules/booking-terms.ts";
 
 const line = (max: number) => oneLine(max, say);

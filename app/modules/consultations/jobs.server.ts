@@ -7,7 +7,7 @@ import { mailBooking } from "./commands/mail-booking.server.ts";
 import { removeRunOutHolds } from "./commands/remove-run-out-holds.server.ts";
 import { returnCredits } from "./commands/return-credits.server.ts";
 import { sweepPhotos } from "./commands/sweep-photos.server.ts";
-import { bookingNews, doctorNews } from "./emails/messages.ts";
+import { bookingNews, doctorNews } from "./texts/mail.ts";
 import { findDoctor } from "./queries/doctors.server.ts";
 import { wholeBooking } from "./queries/staff-bookings.server.ts";
 import type { WholeBooking } from "./queries/staff-bookings.server.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { claimsMessages as say } from "./admin/messages.ts";
+import { claimsMessages as say } from "./texts/staff-claims.ts";
 import { CLAIM_NAMES, claimKey } from "./rules/claim-settings.ts";
 import type { ClaimKey } from "./rules/claim-settings.ts";
 

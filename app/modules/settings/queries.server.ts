@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { imprintInShort } from "./rules/imprint.ts";
+import { imprintInShort } from "./views/imprint.ts";
 import { readSettings } from "./rules/read-settings.ts";
 import type { SettingCategory, Settings } from "./rules/definitions.ts";
 import { settingGroups, themeSettings } from "./tables.server.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import { contactInput, ticketInput } from "./input.ts";
-import { contactMessages as say } from "./messages.ts";
+import { contactMessages as say } from "./texts/shopper.ts";
 
 const whole = {
   name: " Maria  Ñora ",

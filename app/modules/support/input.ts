@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { contactMessages as say } from "./messages.ts";
-import { ticketMessages as staff } from "./admin/messages.ts";
+import { contactMessages as say } from "./texts/shopper.ts";
+import { ticketMessages as staff } from "./texts/staff.ts";
 import { LONGEST_MESSAGE } from "./rules/ticket-terms.ts";
 
 /** One line, as it was typed; what has no sign of its own would be seen differently by staff. */

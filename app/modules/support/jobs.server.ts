@@ -9,7 +9,7 @@ import { removeOldTickets } from "./commands/remove-old-tickets.server.ts";
 import { TicketReceivedMail } from "./emails/ticket-received.tsx";
 import { TicketReplyMail } from "./emails/ticket-reply.tsx";
 import { TicketToStaffMail } from "./emails/ticket-to-staff.tsx";
-import { ticketMail as say } from "./messages.ts";
+import { ticketMail as say } from "./texts/mail.ts";
 import { loadCalendar } from "./queries/calendar.server.ts";
 import { promiseReply } from "./rules/promise-reply.ts";
 import { supportReplies, supportTickets } from "./tables.server.ts";

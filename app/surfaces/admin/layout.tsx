@@ -1,7 +1,7 @@
 import { Form, Link, Outlet } from "react-router";
 import { MissingSettings } from "#app/modules/settings/components/missing-settings.tsx";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
-import { missingByLaw } from "#app/modules/settings/rules/imprint.ts";
+import { missingByLaw } from "#app/modules/settings/rules/missing-by-law.ts";
 import { may } from "#app/platform/access/may.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { FlashToast } from "#app/surfaces/storefront/flash-toast.tsx";

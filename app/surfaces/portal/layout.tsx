@@ -1,7 +1,7 @@
 import { Form, Outlet, useLocation } from "react-router";
-import { portalMessages } from "#app/modules/assessments/portal/messages.ts";
+import { portalMessages } from "#app/modules/assessments/texts/shopper-portal.ts";
 import { showsConsultations } from "#app/modules/consultations/queries/shows-consultations.server.ts";
-import { bookingMessages } from "#app/modules/consultations/storefront/messages.ts";
+import { bookingMessages } from "#app/modules/consultations/texts/shopper-booking.ts";
 import { accountMessages } from "#app/modules/customers/messages.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -8,7 +8,7 @@ import { ToastHost } from "#app/ui/toast.tsx";
 import { DemoBar } from "./demo-bar.tsx";
 import { FailureMessage } from "./failure-message.tsx";
 import { FailurePage } from "./failure-page.tsx";
-import { footerMessages, shellMessages as say } from "./messages.ts";
+import { footerMessages, shellMessages as say } from "./texts.ts";
 import { useShop } from "./use-shop.ts";
 import type { Route } from "./+types/checkout-layout.ts";
 

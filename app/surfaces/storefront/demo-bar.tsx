@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Page } from "#app/ui/page.tsx";
-import { shellMessages as say } from "./messages.ts";
+import { shellMessages as say } from "./texts.ts";
 import { useShop } from "./use-shop.ts";
 
 /** Above everything else, so that nobody takes the demo for a shop. */

@@ -1,5 +1,5 @@
 import { Spinner } from "#app/ui/spinner.tsx";
-import { shellMessages as say } from "./messages.ts";
+import { shellMessages as say } from "./texts.ts";
 import { useComing } from "./use-coming.ts";
 
 /** Another face of the shop is on its way: what is still shown belongs to the one being left. */

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
-import { failureMessages as say } from "./messages.ts";
+import { failureMessages as say } from "./texts.ts";
 import { ReadFailed } from "./offline/retry-reads.ts";
 
 type Explained = {

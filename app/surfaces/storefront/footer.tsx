@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Page } from "#app/ui/page.tsx";
 import type { LegalNotice } from "#app/modules/settings/rules/legal-notices.ts";
-import { footerMessages as say } from "./messages.ts";
+import { footerMessages as say } from "./texts.ts";
 import { ShopLinks } from "./shop-links.tsx";
 
 const LEGAL = [

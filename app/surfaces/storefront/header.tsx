@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { buttonLook } from "#app/ui/button-look.ts";
 import { Page } from "#app/ui/page.tsx";
 import { MenuTrigger } from "./menu.tsx";
-import { shellMessages as say } from "./messages.ts";
+import { shellMessages as say } from "./texts.ts";
 
 type HeaderProps = {
   siteName: string;

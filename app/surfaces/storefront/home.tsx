@@ -16,7 +16,7 @@ import type { Area } from "./home/area-card.tsx";
 import { shopData } from "./crawlers/shop-data.server.ts";
 import { Hero } from "./home/hero.tsx";
 import { Journal } from "./home/journal.tsx";
-import { homeMessages as say, homeTexts } from "./home/messages.ts";
+import { homeMessages as say, homeTexts } from "./home/texts.ts";
 import { ProofSection } from "./home/proof.tsx";
 import {
   showAreas,

@@ -2,7 +2,7 @@ import { Outlet } from "react-router";
 import { shopYear } from "#app/lib/dates.ts";
 import { keepOnAddToCart } from "#app/modules/catalog/rules/keep-on-add-to-cart.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
-import { imprintInShort } from "#app/modules/settings/rules/imprint.ts";
+import { imprintInShort } from "#app/modules/settings/views/imprint.ts";
 import { legalNotices } from "#app/modules/settings/rules/legal-notices.ts";
 import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";

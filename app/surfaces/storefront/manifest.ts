@@ -1,7 +1,7 @@
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { PAPER } from "#app/ui/theme-colours.ts";
-import { shellMessages as say } from "./messages.ts";
+import { shellMessages as say } from "./texts.ts";
 import type { Route } from "./+types/manifest.ts";
 
 const icon = (name: string, size: number, purpose: "any" | "maskable") => ({

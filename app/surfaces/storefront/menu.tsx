@@ -2,7 +2,7 @@ import { Menu as MenuIcon } from "lucide-react";
 import { buttonLook } from "#app/ui/button-look.ts";
 import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { shellMessages as say } from "./messages.ts";
+import { shellMessages as say } from "./texts.ts";
 import { ShopLinks } from "./shop-links.tsx";
 
 const DIALOG = "site-menu";

@@ -5,7 +5,7 @@ import { noteMissingPage } from "#app/platform/http/note-missing-page.server.ts"
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
-import { failureMessages as say } from "./messages.ts";
+import { failureMessages as say } from "./texts.ts";
 import type { Route } from "./+types/not-found.ts";
 
 export function loader({ request, url, context }: Route.LoaderArgs) {

@@ -32,7 +32,7 @@ import { NO_PRODUCT } from "#app/modules/catalog/rules/show-gone.ts";
 import type { GoneProduct } from "#app/modules/catalog/rules/show-gone.ts";
 import { approvalTexts } from "#app/modules/catalog/storefront/approval-messages.ts";
 import { activeDoctors } from "#app/modules/consultations/queries/doctors.server.ts";
-import { doctorLine } from "#app/modules/consultations/rules/show-doctor.ts";
+import { doctorLine } from "#app/modules/consultations/views/show-doctor.ts";
 import { productData } from "#app/modules/catalog/rules/product-data.ts";
 import { shareCard } from "#app/modules/catalog/rules/share-card.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";

@@ -8,7 +8,7 @@ import { Header } from "./header.tsx";
 import type { LegalNotice } from "#app/modules/settings/rules/legal-notices.ts";
 import { ListingSplash } from "./listing-splash.tsx";
 import { MenuDrawer } from "./menu.tsx";
-import { shellMessages as say } from "./messages.ts";
+import { shellMessages as say } from "./texts.ts";
 import { useGlance } from "./use-glance.ts";
 
 type ShellProps = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { cx } from "#app/ui/cx.ts";
-import { shellMessages as say } from "./messages.ts";
+import { shellMessages as say } from "./texts.ts";
 import { SHOP_PAGES } from "./shop-pages.ts";
 import type { ShopPage } from "./shop-pages.ts";
 

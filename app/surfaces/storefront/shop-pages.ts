@@ -1,5 +1,5 @@
 import type { Register } from "react-router";
-import { shellMessages as say } from "./messages.ts";
+import { shellMessages as say } from "./texts.ts";
 
 type Reader = "signed-in" | "signed-out" | "staff";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { faqInput } from "#app/modules/content/input.ts";
 import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
-import { fillShopWords, shopWords } from "#app/modules/settings/rules/shop-words.ts";
+import { fillShopWords, shopWords } from "#app/modules/settings/views/shop-words.ts";
 import { starterArticles } from "../articles/starter-articles.ts";
 import { starterFaq } from "../faq/starter-faq.ts";
 import { privacy } from "./privacy.ts";

@@ -15,7 +15,7 @@ import { AnswerList } from "../components/answer-list.tsx";
 import { resultTitle } from "../components/result-view.tsx";
 import { listClinicians } from "../queries/staff.server.ts";
 import { EntrustForm } from "./entrust-form.tsx";
-import { staffMessages as say } from "./messages.ts";
+import { staffMessages as say } from "../texts/staff.ts";
 import type { Route } from "./+types/assessment-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.one, matches)];

@@ -10,7 +10,7 @@ import { PageTitle } from "#app/ui/page.tsx";
 import { Table, Td, Th } from "#app/ui/table.tsx";
 import { listAssessments, listClinicians } from "../queries/staff.server.ts";
 import { healthScope } from "../rules/health-scope.ts";
-import { staffMessages as say } from "./messages.ts";
+import { staffMessages as say } from "../texts/staff.ts";
 import type { Route } from "./+types/assessments-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];

@@ -2,7 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Field, Select } from "#app/ui/field.tsx";
-import { staffMessages as say } from "./messages.ts";
+import { staffMessages as say } from "../texts/staff.ts";
 
 type EntrustFormProps = {
   clinicians: readonly { id: string; name: string }[];

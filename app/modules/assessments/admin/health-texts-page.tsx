@@ -14,7 +14,7 @@ import { HealthTexts } from "../components/health-texts.tsx";
 import { textReviewInput } from "../input.ts";
 import { assessmentReview } from "../queries/door.server.ts";
 import { CURRENT_TEXTS, HEALTH_TEXTS } from "../queries/health-texts.server.ts";
-import { healthTextMessages as say, reviewMessages } from "./health-text-messages.ts";
+import { healthTextMessages as say, reviewMessages } from "../texts/staff-review.ts";
 import type { Route } from "./+types/health-texts-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];

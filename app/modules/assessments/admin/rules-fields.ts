@@ -1,8 +1,8 @@
 import type { EditField, Texts } from "#app/lib/edit.ts";
-import { answerLabels } from "../messages.ts";
+import { answerLabels } from "../texts/shopper.ts";
 import { RULE_GOALS } from "../rules/goal-products.ts";
 import type { GoalProducts, RuleGoal } from "../rules/goal-products.ts";
-import { staffMessages as say } from "./messages.ts";
+import { staffMessages as say } from "../texts/staff.ts";
 
 export function labelOf(goal: RuleGoal): string {
   return goal === "default" ? say.goalDefault : answerLabels.goals[goal];

@@ -15,7 +15,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { currentRules, namedProducts } from "../queries/rules.server.ts";
 import { RULE_GOALS } from "../rules/goal-products.ts";
-import { staffMessages as say } from "./messages.ts";
+import { staffMessages as say } from "../texts/staff.ts";
 import { labelOf, rulesFields, rulesTexts } from "./rules-fields.ts";
 import { submitRules } from "./submit-rules.server.ts";
 import type { Route } from "./+types/rules-page.ts";

@@ -6,7 +6,7 @@ import { parseForm } from "#app/platform/http/forms.server.ts";
 import { publishRules } from "../commands/publish-rules.server.ts";
 import { rulesInput } from "../input.ts";
 import { currentRules } from "../queries/rules.server.ts";
-import { staffMessages as say } from "./messages.ts";
+import { staffMessages as say } from "../texts/staff.ts";
 import { rulesFields, rulesTexts } from "./rules-fields.ts";
 
 /** What became of the form: the next version, or the page again with what was typed. */

@@ -12,7 +12,7 @@ import { testContext } from "#tests/context.ts";
 import { checkInvariants } from "#tests/invariants.ts";
 import { NOW } from "#tests/now.ts";
 import { someAnswers } from "../factories.ts";
-import { consentWording } from "../messages.ts";
+import { consentWording } from "../texts/shopper.ts";
 import { anonymousAssessment, assessmentsOfUser, ownAssessment } from "../queries/own.server.ts";
 import { ANONYMOUS_DAYS } from "../rules/retention.ts";
 import { assessments } from "../tables.server.ts";

@@ -2,7 +2,7 @@ import { recordConsent } from "#app/modules/consent/commands/record-consent.serv
 import { currentLegalVersions } from "#app/modules/content/queries.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { consentWording } from "../messages.ts";
+import { consentWording } from "../texts/shopper.ts";
 
 /** By the account, or by the person who saved it without one. */
 export async function recordHealthConsent(

@@ -1,4 +1,4 @@
-import { answerLabels, questionTexts } from "../messages.ts";
+import { answerLabels, questionTexts } from "../texts/shopper.ts";
 import type { Answers, Question } from "../rules/questions.ts";
 import { STEPS } from "../rules/steps.ts";
 

@@ -1,5 +1,5 @@
 import { LinkButton } from "#app/ui/button.tsx";
-import { assessmentMessages } from "../messages.ts";
+import { assessmentMessages } from "../texts/shopper.ts";
 
 const say = assessmentMessages.closed;
 

@@ -2,7 +2,7 @@ import { Stethoscope } from "lucide-react";
 import { Link } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { resultMessages as say } from "./result-messages.ts";
+import { resultMessages as say } from "../texts/shopper-result.ts";
 
 type ProfessionalCardProps = {
   /** The shop's address, where its owner has given one. */

@@ -1,4 +1,4 @@
-import { assessmentMessages as say } from "../messages.ts";
+import { assessmentMessages as say } from "../texts/shopper.ts";
 import { LAST_STEP } from "../rules/steps.ts";
 
 /** The native element, drawn in our colours: its width needs no inline style. */

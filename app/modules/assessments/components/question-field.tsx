@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Field, Input } from "#app/ui/field.tsx";
-import { answerLabels, assessmentMessages as say, questionTexts } from "../messages.ts";
+import { answerLabels, assessmentMessages as say, questionTexts } from "../texts/shopper.ts";
 import {
   AGE_GROUPS,
   CHALLENGES,

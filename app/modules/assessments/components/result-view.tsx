@@ -2,10 +2,10 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Condition } from "../rules/questions.ts";
-import type { ShownResult } from "../rules/shown-result.ts";
+import type { ShownResult } from "../views/shown-result.ts";
 import { OfferCard } from "./offer-card.tsx";
 import { ProfessionalCard } from "./professional-card.tsx";
-import { resultMessages as say } from "./result-messages.ts";
+import { resultMessages as say } from "../texts/shopper-result.ts";
 
 /** The title of a result, which is also its page's. */
 export function resultTitle({ kind }: ShownResult["judgement"]): string {

@@ -2,7 +2,7 @@ import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
-import { saveMessages as say } from "../storefront/messages.ts";
+import { saveMessages as say } from "../texts/shopper-save.ts";
 
 type SaveCardProps = {
   /** `save`: nothing is stored yet. `adopt`: it is, and can move into the account. */

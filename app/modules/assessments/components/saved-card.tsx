@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { saveMessages as say } from "../storefront/messages.ts";
+import { saveMessages as say } from "../texts/shopper-save.ts";
 
 /** For who saved without an account: what is stored, and the way to have it deleted. */
 export function SavedCard() {

@@ -4,7 +4,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { assessmentMessages as say, questionTexts } from "../messages.ts";
+import { assessmentMessages as say, questionTexts } from "../texts/shopper.ts";
 import { areAnswered } from "../rules/answered.ts";
 import type { SomeAnswers } from "../rules/draft.ts";
 import { LAST_STEP, questionsOf } from "../rules/steps.ts";

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { assessmentMessages } from "../messages.ts";
+import { assessmentMessages } from "../texts/shopper.ts";
 import { useArrivalFocus } from "./use-arrival-focus.ts";
 
 const say = assessmentMessages.stop;

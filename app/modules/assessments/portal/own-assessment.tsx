@@ -8,12 +8,12 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { AnswerList } from "../components/answer-list.tsx";
 import { ClosedResult } from "../components/closed-assessment.tsx";
-import { resultMessages } from "../components/result-messages.ts";
+import { resultMessages } from "../texts/shopper-result.ts";
 import { ResultView, resultTitle } from "../components/result-view.tsx";
 import { assessmentDoor } from "../queries/door.server.ts";
 import { ownAssessment } from "../queries/own.server.ts";
 import { showResult } from "../queries/show-result.server.ts";
-import { portalMessages as say } from "./messages.ts";
+import { portalMessages as say } from "../texts/shopper-portal.ts";
 import type { Route } from "./+types/own-assessment.ts";
 
 export const shouldRevalidate = keepOnAddToCart;

@@ -12,9 +12,9 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page.tsx";
 import { withdrawOwn } from "../commands/withdraw-own.server.ts";
 import { resultTitle } from "../components/result-view.tsx";
-import { answerLabels } from "../messages.ts";
+import { answerLabels } from "../texts/shopper.ts";
 import { assessmentsOfUser } from "../queries/own.server.ts";
-import { portalMessages as say } from "./messages.ts";
+import { portalMessages as say } from "../texts/shopper-portal.ts";
 import type { Route } from "./+types/own-assessments.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { resultMessages as say } from "../components/result-messages.ts";
-import { healthTextMessages as titles } from "../admin/health-text-messages.ts";
-import { answerLabels, assessmentMessages, questionTexts } from "../messages.ts";
+import { resultMessages as say } from "../texts/shopper-result.ts";
+import { healthTextMessages as titles } from "../texts/staff-review.ts";
+import { answerLabels, assessmentMessages, questionTexts } from "../texts/shopper.ts";
 import { judgeAnswers, leadsToProfessional } from "../rules/judge-answers.ts";
 import { LABELLED, labelStep } from "../rules/label-ladder.ts";
 import {

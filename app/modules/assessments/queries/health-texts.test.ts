@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { resultMessages } from "../components/result-messages.ts";
-import { answerLabels, questionTexts } from "../messages.ts";
+import { resultMessages } from "../texts/shopper-result.ts";
+import { answerLabels, questionTexts } from "../texts/shopper.ts";
 import { CHALLENGES, CONDITIONS } from "../rules/questions.ts";
 import { CURRENT_TEXTS, HEALTH_TEXTS } from "./health-texts.server.ts";
 

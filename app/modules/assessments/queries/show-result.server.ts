@@ -10,7 +10,7 @@ import type { Listed, Offer } from "../rules/offers.ts";
 import type { Answers } from "../rules/questions.ts";
 import { notesFor, reasonsFor } from "../rules/reasons.ts";
 import type { Outcome } from "../rules/recommend.ts";
-import type { ShownResult } from "../rules/shown-result.ts";
+import type { ShownResult } from "../views/shown-result.ts";
 
 /** A result as its owner reads it: what was decided, with products as the catalogue has them now. */
 export async function showResult(

@@ -12,7 +12,7 @@ import { ClosedAssessment } from "../components/closed-assessment.tsx";
 import { Progress } from "../components/progress.tsx";
 import { StepForm } from "../components/step-form.tsx";
 import { StopScreen } from "../components/stop-screen.tsx";
-import { assessmentMessages as say } from "../messages.ts";
+import { assessmentMessages as say } from "../texts/shopper.ts";
 import { assessmentDoor } from "../queries/door.server.ts";
 import type { SomeAnswers } from "../rules/draft.ts";
 import { isComplete, stepToShow } from "../rules/steps.ts";

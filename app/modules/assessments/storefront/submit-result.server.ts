@@ -8,7 +8,7 @@ import { withdrawAnonymous } from "../commands/withdraw-anonymous.server.ts";
 import { isComplete } from "../rules/steps.ts";
 import { dropDraftCookie, keptCookie, readDraft, readKept } from "./assessment-cookies.server.ts";
 import type { Ways } from "./assessment-cookies.server.ts";
-import { saveMessages as say } from "./messages.ts";
+import { saveMessages as say } from "../texts/shopper-save.ts";
 
 type Asked = { request: Request; texts: Record<string, string>; ways: Ways };
 

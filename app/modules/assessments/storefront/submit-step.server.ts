@@ -3,7 +3,7 @@ import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { stepInputs } from "../input.ts";
-import { assessmentMessages as say } from "../messages.ts";
+import { assessmentMessages as say } from "../texts/shopper.ts";
 import { newDraft, withAnswers } from "../rules/draft.ts";
 import type { Draft } from "../rules/draft.ts";
 import { LAST_STEP, isComplete } from "../rules/steps.ts";

@@ -10,13 +10,11 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { Table, Td, Th } from "#app/ui/table.tsx";
 import type { Tone } from "#app/ui/tone.ts";
-import { newsletterMessages } from "../messages.ts";
+import { subscriberMessages as say } from "../texts/staff.ts";
 import { countSubscriptions, listSubscriptions } from "../queries/subscriptions.server.ts";
 import { SUBSCRIPTION_STATES } from "../rules/subscription-terms.ts";
 import type { SubscriptionState } from "../rules/subscription-terms.ts";
 import type { Route } from "./+types/subscribers-page.ts";
-
-const say = newsletterMessages.admin;
 
 const tones: Record<SubscriptionState, Tone> = {
   pending: "warning",

@@ -17,7 +17,8 @@ import {
   mailNewsletterConfirmation,
   mailNewsletterWelcome,
 } from "../jobs.server.ts";
-import { newsletterMail as say, newsletterMessages } from "../messages.ts";
+import { newsletterMessages } from "../texts/shopper.ts";
+import { newsletterMail as say } from "../texts/mail.ts";
 import {
   countSubscriptions,
   findConfirmation,

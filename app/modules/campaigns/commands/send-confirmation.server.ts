@@ -5,9 +5,10 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
 import { NewsletterMail } from "../emails/newsletter-mail.tsx";
 import type { SubscribeInput } from "../input.ts";
-import { newsletterMail as mail, newsletterMessages as say } from "../messages.ts";
+import { newsletterMessages as say } from "../texts/shopper.ts";
+import { newsletterMail as mail } from "../texts/mail.ts";
 import { newsletterConfirmations, newsletterSubscriptions } from "../tables.server.ts";
-import { stopHref } from "../rules/stop-href.ts";
+import { stopHref } from "../views/stop-href.ts";
 
 type Asked = SubscribeInput & { requestId: string };
 type Links = { appUrl: string };

@@ -1,5 +1,5 @@
 import { Card } from "#app/ui/card.tsx";
-import { newsletterMessages as say } from "../messages.ts";
+import { newsletterMessages as say } from "../texts/shopper.ts";
 import { SubscribeForm } from "./subscribe-form.tsx";
 
 /** Below the articles of the Knowledge hub. */

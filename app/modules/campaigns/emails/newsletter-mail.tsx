@@ -1,6 +1,6 @@
 import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
 import { MailLink } from "#app/platform/mail/mail-parts.tsx";
-import { newsletterMail as say } from "../messages.ts";
+import { newsletterMail as say } from "../texts/mail.ts";
 
 type NewsletterMailProps = {
   title: string;

@@ -5,7 +5,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { confirmSubscription } from "../commands/confirm-subscription.server.ts";
-import { newsletterMessages as say } from "../messages.ts";
+import { newsletterMessages as say } from "../texts/shopper.ts";
 import { findConfirmation } from "../queries/subscriptions.server.ts";
 import type { Route } from "./+types/confirm-newsletter-page.ts";
 

@@ -11,7 +11,7 @@ import { Page, PageTitle } from "#app/ui/page.tsx";
 import { askToSubscribe } from "../commands/ask-to-subscribe.server.ts";
 import { SubscribeForm } from "../components/subscribe-form.tsx";
 import { subscribeInput } from "../input.ts";
-import { newsletterMessages as say } from "../messages.ts";
+import { newsletterMessages as say } from "../texts/shopper.ts";
 import type { Route } from "./+types/newsletter-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

@@ -8,7 +8,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { resumeNewsletter } from "../commands/resume-newsletter.server.ts";
 import { stopNewsletter } from "../commands/stop-newsletter.server.ts";
-import { newsletterMessages as say } from "../messages.ts";
+import { newsletterMessages as say } from "../texts/shopper.ts";
 import { stateByStopToken } from "../queries/subscriptions.server.ts";
 import type { Route } from "./+types/stop-newsletter-page.ts";
 

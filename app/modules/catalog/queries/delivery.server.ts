@@ -1,5 +1,6 @@
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
-import { deliveryTimes, usualTimes } from "#app/modules/settings/rules/delivery-times.ts";
+import { deliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
+import { usualTimes } from "#app/modules/settings/views/shop-words.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { deliveryOf, formatPromise, promiseDelivery } from "../rules/delivery-promise.ts";
 import type { Arrival } from "../rules/delivery-promise.ts";

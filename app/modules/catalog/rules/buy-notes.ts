@@ -1,4 +1,4 @@
-import { shippingInWords, taxInWords } from "#app/modules/settings/rules/charges.ts";
+import { shippingInWords, taxInWords } from "#app/modules/settings/views/shop-words.ts";
 import type { Charges } from "#app/modules/settings/rules/charges.ts";
 
 /** What holds for every product, below its price. */

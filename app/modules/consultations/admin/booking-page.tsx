@@ -13,7 +13,7 @@ import { openBooking } from "../commands/open-booking.server.ts";
 import { BookingFacts } from "../components/booking-facts.tsx";
 import { cancelInput } from "../input.ts";
 import { whyNotCancel } from "../rules/may-change.ts";
-import { bookingAdminMessages as say } from "./booking-messages.ts";
+import { bookingAdminMessages as say } from "../texts/staff-bookings.ts";
 import { staffFacts } from "./staff-facts.server.ts";
 import type { Route } from "./+types/booking-page.ts";
 

@@ -9,8 +9,8 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { Table, Td, Th } from "#app/ui/table.tsx";
 import { comingBookings } from "../queries/staff-bookings.server.ts";
-import { slotWords } from "../rules/booking-words.ts";
-import { bookingAdminMessages as say } from "./booking-messages.ts";
+import { slotWords } from "../views/booking-words.ts";
+import { bookingAdminMessages as say } from "../texts/staff-bookings.ts";
 import type { Route } from "./+types/bookings-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];

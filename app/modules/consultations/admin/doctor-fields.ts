@@ -1,7 +1,7 @@
 import type { EditField, Texts } from "#app/lib/edit.ts";
 import type { DoctorInput } from "../input.ts";
 import { PHOTO_FIELD } from "../rules/photo-terms.ts";
-import { doctorAdminMessages as say } from "./messages.ts";
+import { doctorAdminMessages as say } from "../texts/staff-doctors.ts";
 
 /** What the form of a doctor can change. */
 export const doctorFields: readonly EditField[] = [

@@ -11,9 +11,9 @@ import { DoctorForm } from "../components/doctor-form.tsx";
 import { RemoveDoctor } from "../components/remove-doctor.tsx";
 import { showRemoval } from "../queries/removal.server.ts";
 import { findDoctor } from "../queries/doctors.server.ts";
-import { bookingAdminMessages as bookings } from "./booking-messages.ts";
+import { bookingAdminMessages as bookings } from "../texts/staff-bookings.ts";
 import { doctorTexts } from "./doctor-fields.ts";
-import { doctorAdminMessages as say } from "./messages.ts";
+import { doctorAdminMessages as say } from "../texts/staff-doctors.ts";
 import { submitDoctor } from "./submit-doctor.server.ts";
 import type { Route } from "./+types/doctor-page.ts";
 

@@ -10,8 +10,8 @@ import { PageTitle } from "#app/ui/page.tsx";
 import { DoctorTable } from "../components/doctor-table.tsx";
 import { listDoctors } from "../queries/doctors.server.ts";
 import { photoAddress } from "../rules/photo-terms.ts";
-import { initialsOf } from "../rules/show-doctor.ts";
-import { doctorAdminMessages as say } from "./messages.ts";
+import { initialsOf } from "../views/show-doctor.ts";
+import { doctorAdminMessages as say } from "../texts/staff-doctors.ts";
 import type { Route } from "./+types/doctors-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];

@@ -1,7 +1,7 @@
 import type { EditField } from "#app/lib/edit.ts";
-import { weekdayField } from "../rules/day-texts.ts";
+import { weekdayField } from "../views/day-texts.ts";
 import { hoursField, PARTS, WEEKDAYS } from "../rules/read-hours.ts";
-import { bookingAdminMessages as say } from "./booking-messages.ts";
+import { bookingAdminMessages as say } from "../texts/staff-bookings.ts";
 
 export const nameOf = (weekday: number) => say.weekdays[weekday - 1] ?? "";
 

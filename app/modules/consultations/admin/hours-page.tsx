@@ -11,9 +11,9 @@ import { DaysForm } from "../components/days-form.tsx";
 import { HoursForm } from "../components/hours-form.tsx";
 import { loadAgenda } from "../queries/agenda.server.ts";
 import { findDoctor } from "../queries/doctors.server.ts";
-import { dayText, joinWeek } from "../rules/day-texts.ts";
+import { dayText, joinWeek } from "../views/day-texts.ts";
 import { writeHours, writeMinute } from "../rules/read-hours.ts";
-import { bookingAdminMessages as say } from "./booking-messages.ts";
+import { bookingAdminMessages as say } from "../texts/staff-bookings.ts";
 import { submitHours } from "./submit-hours.server.ts";
 import type { Route } from "./+types/hours-page.ts";
 

@@ -1,8 +1,8 @@
 import { formatDateTime } from "#app/lib/dates.ts";
 import type { WholeBooking } from "../queries/staff-bookings.server.ts";
-import { feeWords, lengthWords, slotWords } from "../rules/booking-words.ts";
+import { feeWords, lengthWords, slotWords } from "../views/booking-words.ts";
 import { minutesOf } from "../rules/minutes-of.ts";
-import { bookingAdminMessages as say } from "./booking-messages.ts";
+import { bookingAdminMessages as say } from "../texts/staff-bookings.ts";
 
 /** A booking as staff who opened it read it. */
 export function staffFacts({ booking, doctor, customer, type }: WholeBooking) {

@@ -7,10 +7,10 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { openEdit } from "#app/platform/edits/open-edit.server.ts";
 import { setDoctorDay } from "../commands/set-doctor-day.server.ts";
 import { loadAgenda } from "../queries/agenda.server.ts";
-import { changeText, dayText, readDayText } from "../rules/day-texts.ts";
-import type { DayChange } from "../rules/day-texts.ts";
+import { changeText, dayText, readDayText } from "../views/day-texts.ts";
+import type { DayChange } from "../views/day-texts.ts";
 import { readSpan } from "../rules/read-hours.ts";
-import { bookingAdminMessages as say } from "./booking-messages.ts";
+import { bookingAdminMessages as say } from "../texts/staff-bookings.ts";
 import type { HoursAnswer } from "./hours-answer.ts";
 
 /** The forms of one other day; over what somebody else said of it meanwhile, only when chosen. */

@@ -15,8 +15,8 @@ import { doctorInput, removalInput } from "../input.ts";
 import { findDoctor } from "../queries/doctors.server.ts";
 import { MAX_PHOTO_BYTES, PHOTO_FIELD, PHOTO_FILES } from "../rules/photo-terms.ts";
 import { doctorFields, doctorTexts } from "./doctor-fields.ts";
-import { doctorAdminMessages as say } from "./messages.ts";
-import { removalMessages } from "./removal-messages.ts";
+import { doctorAdminMessages as say } from "../texts/staff-doctors.ts";
+import { removalMessages } from "../texts/staff-removal.ts";
 
 type Given = Readonly<RouterContextProvider>;
 type Answer = {

@@ -5,7 +5,7 @@ import { testContext } from "#tests/context.ts";
 import { makeBookableDoctor } from "../factories.ts";
 import { loadAgenda } from "../queries/agenda.server.ts";
 import { findDoctor } from "../queries/doctors.server.ts";
-import { dayText, joinWeek } from "../rules/day-texts.ts";
+import { dayText, joinWeek } from "../views/day-texts.ts";
 import { writeHours } from "../rules/read-hours.ts";
 import { changeHours } from "./submit-hours.server.ts";
 

@@ -11,12 +11,12 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { saveHours } from "../commands/save-hours.server.ts";
 import { loadAgenda } from "../queries/agenda.server.ts";
 import { findDoctor } from "../queries/doctors.server.ts";
-import { joinWeek, splitWeek } from "../rules/day-texts.ts";
+import { joinWeek, splitWeek } from "../views/day-texts.ts";
 import { readHours, writeHours } from "../rules/read-hours.ts";
-import { bookingAdminMessages as say } from "./booking-messages.ts";
+import { bookingAdminMessages as say } from "../texts/staff-bookings.ts";
 import type { HoursAnswer } from "./hours-answer.ts";
 import { dayFields, hoursFields, weekdayFields } from "./hours-fields.ts";
-import { doctorAdminMessages } from "./messages.ts";
+import { doctorAdminMessages } from "../texts/staff-doctors.ts";
 import { submitDay } from "./submit-day.server.ts";
 
 type Given = Readonly<RouterContextProvider>;

@@ -8,7 +8,7 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 import { saveType } from "../commands/save-type.server.ts";
 import { typeInput } from "../input.ts";
 import { listTypes } from "../queries/types.server.ts";
-import { bookingAdminMessages as say } from "./booking-messages.ts";
+import { bookingAdminMessages as say } from "../texts/staff-bookings.ts";
 import { typeFields, typeTexts } from "./type-fields.ts";
 
 /** What the page answers, with the type whose form it was. */

@@ -1,7 +1,7 @@
 import type { EditField, Texts } from "#app/lib/edit.ts";
 import { toDecimal } from "#app/lib/money.ts";
 import type { TypeInput } from "../input.ts";
-import { bookingAdminMessages as say } from "./booking-messages.ts";
+import { bookingAdminMessages as say } from "../texts/staff-bookings.ts";
 
 /** What the form of a kind of consultation can change. */
 export const typeFields: readonly EditField[] = [

@@ -8,7 +8,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { TypeForm } from "../components/type-form.tsx";
 import { listTypes } from "../queries/types.server.ts";
-import { bookingAdminMessages as say } from "./booking-messages.ts";
+import { bookingAdminMessages as say } from "../texts/staff-bookings.ts";
 import { submitType } from "./submit-type.server.ts";
 import { typeTexts } from "./type-fields.ts";
 import type { Route } from "./+types/types-page.ts";

@@ -1,12 +1,12 @@
 import type { JobCtx } from "#app/platform/jobs/task.server.ts";
 import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
 import { BookingMail } from "../emails/booking-mail.tsx";
-import { bookingMail as say } from "../emails/messages.ts";
-import type { BookingNews } from "../emails/messages.ts";
+import { bookingMail as say } from "../texts/mail.ts";
+import type { BookingNews } from "../texts/mail.ts";
 import type { WholeBooking } from "../queries/staff-bookings.server.ts";
-import { bookingEntry } from "../rules/booking-entry.ts";
-import { feeWords, lengthWords, slotWords } from "../rules/booking-words.ts";
-import { calendarFile } from "../rules/calendar-file.ts";
+import { bookingEntry } from "../views/booking-entry.ts";
+import { feeWords, lengthWords, slotWords } from "../views/booking-words.ts";
+import { calendarFile } from "../views/calendar-file.ts";
 import { minutesOf } from "../rules/minutes-of.ts";
 
 type Told = {

@@ -9,8 +9,8 @@ import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { isAsOpened } from "#app/platform/edits/editable.server.ts";
 import { otherDay } from "../queries/agenda.server.ts";
-import { changeText, dayText } from "../rules/day-texts.ts";
-import type { DayChange as Change } from "../rules/day-texts.ts";
+import { changeText, dayText } from "../views/day-texts.ts";
+import type { DayChange as Change } from "../views/day-texts.ts";
 import { doctorDays } from "../tables.server.ts";
 import { lockDoctor } from "./lock-doctor.server.ts";
 

@@ -1,6 +1,6 @@
 import { Card } from "#app/ui/card.tsx";
 import { Field, FileInput } from "#app/ui/field.tsx";
-import { doctorAdminMessages as say } from "../admin/messages.ts";
+import { doctorAdminMessages as say } from "../texts/staff-doctors.ts";
 import { PHOTO_ACCEPT, PHOTO_FIELD } from "../rules/photo-terms.ts";
 
 /** For a photo that came with a form that was not saved: no page can put a file into a form. */

@@ -1,7 +1,7 @@
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { consultationMessages as say } from "../messages.ts";
+import { consultationMessages as say } from "../texts/shopper.ts";
 
 /** What holds for every doctor, beside the list: the fee, the way, the licence, the emergency. */
 export function BeforeYouBook() {

@@ -1,8 +1,8 @@
 import { ExternalLink } from "lucide-react";
 import { buttonLook } from "#app/ui/button-look.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { consultationMessages as say } from "../messages.ts";
-import type { ShownDoctor } from "../rules/show-doctor.ts";
+import { consultationMessages as say } from "../texts/shopper.ts";
+import type { ShownDoctor } from "../views/show-doctor.ts";
 
 type Ways = Pick<ShownDoctor, "id" | "name" | "ownPage" | "here">;
 

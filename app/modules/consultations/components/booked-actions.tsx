@@ -4,7 +4,7 @@ import { buttonLook } from "#app/ui/button-look.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import type { BookingState } from "../rules/booking-state.ts";
 import type { CancelCost } from "../rules/may-change.ts";
-import { bookingMessages as say } from "../storefront/messages.ts";
+import { bookingMessages as say } from "../texts/shopper-booking.ts";
 
 type BookedProps = {
   id: string;

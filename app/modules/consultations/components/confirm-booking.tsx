@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { bookingMessages as say } from "../storefront/messages.ts";
+import { bookingMessages as say } from "../texts/shopper-booking.ts";
 
 type ConfirmProps = { covered: boolean; doctorName: string; againHref: string; isShort: boolean };
 

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EditForm } from "#app/ui/edit-form.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
-import { bookingAdminMessages as say } from "../admin/booking-messages.ts";
+import { bookingAdminMessages as say } from "../texts/staff-bookings.ts";
 import { dayFields } from "../admin/hours-fields.ts";
 
 type Day = { day: string; label: string; hours: string | undefined };

@@ -1,8 +1,8 @@
 import { Mail, Phone } from "lucide-react";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { consultationMessages as say } from "../messages.ts";
-import type { ShownDoctor } from "../rules/show-doctor.ts";
+import { consultationMessages as say } from "../texts/shopper.ts";
+import type { ShownDoctor } from "../views/show-doctor.ts";
 import { BookWays } from "./book-ways.tsx";
 import { DoctorPhoto } from "./doctor-photo.tsx";
 

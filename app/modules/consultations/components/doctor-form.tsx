@@ -8,7 +8,7 @@ import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, FileInput, Input, Textarea } from "#app/ui/field.tsx";
 import { useBusy } from "#app/ui/use-busy.ts";
 import { doctorFields } from "../admin/doctor-fields.ts";
-import { doctorAdminMessages as say } from "../admin/messages.ts";
+import { doctorAdminMessages as say } from "../texts/staff-doctors.ts";
 import { PHOTO_ACCEPT, PHOTO_FIELD } from "../rules/photo-terms.ts";
 
 type DoctorFormProps = {

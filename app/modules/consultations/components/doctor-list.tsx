@@ -2,8 +2,8 @@ import { Stethoscope } from "lucide-react";
 import { Link } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { consultationMessages as say } from "../messages.ts";
-import type { ShownDoctor } from "../rules/show-doctor.ts";
+import { consultationMessages as say } from "../texts/shopper.ts";
+import type { ShownDoctor } from "../views/show-doctor.ts";
 import { DoctorCard } from "./doctor-card.tsx";
 
 export const DOCTOR_GRID = "grid gap-4 md:gap-6";

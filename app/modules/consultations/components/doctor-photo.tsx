@@ -1,4 +1,4 @@
-import type { ShownDoctor } from "../rules/show-doctor.ts";
+import type { ShownDoctor } from "../views/show-doctor.ts";
 import { PHOTO_SIDE } from "../rules/photo-terms.ts";
 
 /** The face, or the initials where there is no photo. */

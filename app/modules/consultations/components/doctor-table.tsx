@@ -3,9 +3,9 @@ import { Badge } from "#app/ui/badge.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { Table, Td, Th } from "#app/ui/table.tsx";
 import { cx } from "#app/ui/cx.ts";
-import { bookingAdminMessages as bookings } from "../admin/booking-messages.ts";
-import { doctorAdminMessages as say } from "../admin/messages.ts";
-import type { ShownDoctor } from "../rules/show-doctor.ts";
+import { bookingAdminMessages as bookings } from "../texts/staff-bookings.ts";
+import { doctorAdminMessages as say } from "../texts/staff-doctors.ts";
+import type { ShownDoctor } from "../views/show-doctor.ts";
 import { DoctorPhoto } from "./doctor-photo.tsx";
 
 type Row = Pick<ShownDoctor, "id" | "name" | "specialization" | "initials" | "photo" | "isDemo"> & {

@@ -1,6 +1,6 @@
 import { Card } from "#app/ui/card.tsx";
 import { Loading, Skeleton } from "#app/ui/skeleton.tsx";
-import { consultationMessages as say } from "../messages.ts";
+import { consultationMessages as say } from "../texts/shopper.ts";
 import { DOCTOR_GRID } from "./doctor-list.tsx";
 
 /** While the doctors are on their way from another page. */

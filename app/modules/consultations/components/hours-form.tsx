@@ -6,7 +6,7 @@ import { EditForm } from "#app/ui/edit-form.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FieldError } from "#app/ui/field-message.tsx";
 import { fieldId } from "#app/ui/field-wiring.ts";
-import { bookingAdminMessages as say } from "../admin/booking-messages.ts";
+import { bookingAdminMessages as say } from "../texts/staff-bookings.ts";
 import { hoursFields, nameOf, timeLabel } from "../admin/hours-fields.ts";
 import { hoursField, PARTS, WEEKDAYS } from "../rules/read-hours.ts";
 import { TimeInput } from "./time-input.tsx";

@@ -2,8 +2,8 @@ import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Textarea } from "#app/ui/field.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
-import { doctorAdminMessages as doctor } from "../admin/messages.ts";
-import { removalMessages as say } from "../admin/removal-messages.ts";
+import { doctorAdminMessages as doctor } from "../texts/staff-doctors.ts";
+import { removalMessages as say } from "../texts/staff-removal.ts";
 import type { ShownRemoval } from "../rules/removal-choice.ts";
 
 type RemoveDoctorProps = {

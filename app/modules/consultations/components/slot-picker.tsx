@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { bookingMessages as say } from "../storefront/messages.ts";
-import type { ShownChoice } from "../rules/show-choice.ts";
+import { bookingMessages as say } from "../texts/shopper-booking.ts";
+import type { ShownChoice } from "../views/show-choice.ts";
 
 type SlotPickerProps = {
   choice: ShownChoice;

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { cx } from "#app/ui/cx.ts";
-import { bookingMessages as say } from "../storefront/messages.ts";
+import { bookingMessages as say } from "../texts/shopper-booking.ts";
 
 export type ShownType = {
   slug: string;

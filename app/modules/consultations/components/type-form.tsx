@@ -8,7 +8,7 @@ import { EditForm } from "#app/ui/edit-form.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input, Select } from "#app/ui/field.tsx";
 import { fieldId } from "#app/ui/field-wiring.ts";
-import { bookingAdminMessages as say } from "../admin/booking-messages.ts";
+import { bookingAdminMessages as say } from "../texts/staff-bookings.ts";
 import { typeFields } from "../admin/type-fields.ts";
 import { CHANNELS } from "../rules/booking-terms.ts";
 

@@ -1,7 +1,7 @@
 import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
 import { MailFacts } from "#app/platform/mail/mail-parts.tsx";
-import { bookingMail as say } from "./messages.ts";
-import type { BookingNews } from "./messages.ts";
+import { bookingMail as say } from "../texts/mail.ts";
+import type { BookingNews } from "../texts/mail.ts";
 
 export type BookingMailProps = {
   news: BookingNews;

@@ -12,8 +12,8 @@ import { findBooker } from "../queries/booker.server.ts";
 import { findCredit } from "../queries/credits.server.ts";
 import { bookingsOfCustomer } from "../queries/own-bookings.server.ts";
 import { bookingState } from "../rules/booking-state.ts";
-import { slotWords } from "../rules/booking-words.ts";
-import { bookingMessages as say } from "../storefront/messages.ts";
+import { slotWords } from "../views/booking-words.ts";
+import { bookingMessages as say } from "../texts/shopper-booking.ts";
 import type { Route } from "./+types/own-bookings.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.ownTitle, matches)];

@@ -1,7 +1,7 @@
 import { count, desc, eq } from "drizzle-orm";
 import { validate } from "uuid";
 import type { Db } from "#app/platform/database/db.server.ts";
-import type { PublicDoctor } from "../rules/show-doctor.ts";
+import type { PublicDoctor } from "../views/show-doctor.ts";
 import { doctors } from "../tables.server.ts";
 
 /** What everybody may know of the active doctors, newest first. Private addresses are not read. */

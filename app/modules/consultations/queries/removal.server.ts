@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { slotWords } from "../rules/booking-words.ts";
+import { slotWords } from "../views/booking-words.ts";
 import { fitsInto } from "../rules/removal-choice.ts";
 import type { ShownRemoval } from "../rules/removal-choice.ts";
 import { bookings } from "../tables.server.ts";

@@ -11,7 +11,7 @@ import { SlotPicker } from "../components/slot-picker.tsx";
 import { TypeChoice } from "../components/type-choice.tsx";
 import { showBookPage } from "./show-book-page.server.ts";
 import { submitSlot } from "./submit-slot.server.ts";
-import { bookingMessages as say } from "./messages.ts";
+import { bookingMessages as say } from "../texts/shopper-booking.ts";
 import type { Route } from "./+types/book-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

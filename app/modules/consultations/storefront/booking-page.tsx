@@ -9,7 +9,7 @@ import { BookedActions } from "../components/booked-actions.tsx";
 import { ConfirmBooking, RunOut } from "../components/confirm-booking.tsx";
 import { showOwnBooking } from "./show-own-booking.server.ts";
 import { submitBooking } from "./submit-booking.server.ts";
-import { bookingMessages as say } from "./messages.ts";
+import { bookingMessages as say } from "../texts/shopper-booking.ts";
 import type { Route } from "./+types/booking-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

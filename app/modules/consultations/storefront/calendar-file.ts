@@ -1,8 +1,8 @@
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { findBooker } from "../queries/booker.server.ts";
 import { findOwnBooking } from "../queries/own-bookings.server.ts";
-import { bookingEntry } from "../rules/booking-entry.ts";
-import { calendarFile } from "../rules/calendar-file.ts";
+import { bookingEntry } from "../views/booking-entry.ts";
+import { calendarFile } from "../views/calendar-file.ts";
 import type { Route } from "./+types/calendar-file.ts";
 
 /** A booking of one's own as a calendar file. */

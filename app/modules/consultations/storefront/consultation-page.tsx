@@ -5,13 +5,13 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { BeforeYouBook } from "../components/before-you-book.tsx";
 import { DoctorList, NoDoctors } from "../components/doctor-list.tsx";
-import { consultationMessages as say } from "../messages.ts";
+import { consultationMessages as say } from "../texts/shopper.ts";
 import { nextSlots } from "../queries/next-slots.server.ts";
 import { activeDoctors } from "../queries/doctors.server.ts";
-import { momentWords } from "../rules/booking-words.ts";
+import { momentWords } from "../views/booking-words.ts";
 import type { Taken } from "../rules/free-slots.ts";
-import { showDoctor } from "../rules/show-doctor.ts";
-import type { ShownDoctor } from "../rules/show-doctor.ts";
+import { showDoctor } from "../views/show-doctor.ts";
+import type { ShownDoctor } from "../views/show-doctor.ts";
 import type { Route } from "./+types/consultation-page.ts";
 
 const PATH = "/consultation";

@@ -11,9 +11,9 @@ import { Page, PageTitle } from "#app/ui/page.tsx";
 import { moveBooking } from "../commands/move-booking.server.ts";
 import { SlotPicker } from "../components/slot-picker.tsx";
 import { moveInput } from "../input.ts";
-import { momentWords } from "../rules/booking-words.ts";
+import { momentWords } from "../views/booking-words.ts";
 import { showMovePage } from "./show-move-page.server.ts";
-import { bookingMessages as say } from "./messages.ts";
+import { bookingMessages as say } from "../texts/shopper-booking.ts";
 import type { Route } from "./+types/move-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [

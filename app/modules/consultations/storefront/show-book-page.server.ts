@@ -4,11 +4,11 @@ import { findBooker } from "../queries/booker.server.ts";
 import { findCredit } from "../queries/credits.server.ts";
 import { activeDoctor } from "../queries/doctors.server.ts";
 import { listTypes } from "../queries/types.server.ts";
-import { feeWords, lengthWords } from "../rules/booking-words.ts";
+import { feeWords, lengthWords } from "../views/booking-words.ts";
 import { isTypeOpen } from "../rules/open-types.ts";
-import { showChoice } from "../rules/show-choice.ts";
+import { showChoice } from "../views/show-choice.ts";
 import { takesBookings } from "../rules/takes-bookings.ts";
-import { bookingMessages as say } from "./messages.ts";
+import { bookingMessages as say } from "../texts/shopper-booking.ts";
 
 type Asked = { type: string | null; day: string | null };
 

@@ -2,11 +2,11 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { loadAgenda } from "../queries/agenda.server.ts";
 import { findBooker } from "../queries/booker.server.ts";
 import { findOwnBooking } from "../queries/own-bookings.server.ts";
-import { slotWords } from "../rules/booking-words.ts";
+import { slotWords } from "../views/booking-words.ts";
 import { whyNotChange } from "../rules/may-change.ts";
 import { minutesOf } from "../rules/minutes-of.ts";
-import { showChoice } from "../rules/show-choice.ts";
-import { bookingMessages as say } from "./messages.ts";
+import { showChoice } from "../views/show-choice.ts";
+import { bookingMessages as say } from "../texts/shopper-booking.ts";
 
 /** The times a booking can be moved to; undefined for whoever has none of this id. */
 export async function showMovePage(ctx: Ctx, bookingId: string, day: string | null) {

@@ -5,10 +5,10 @@ import { findCredit } from "../queries/credits.server.ts";
 import { findOwnBooking } from "../queries/own-bookings.server.ts";
 import type { OwnBooking } from "../queries/own-bookings.server.ts";
 import { bookingState } from "../rules/booking-state.ts";
-import { feeWords, lengthWords, momentWords, slotWords } from "../rules/booking-words.ts";
+import { feeWords, lengthWords, momentWords, slotWords } from "../views/booking-words.ts";
 import { cancelCost, changeableUntil, whyNotCancel, whyNotChange } from "../rules/may-change.ts";
 import { minutesOf } from "../rules/minutes-of.ts";
-import { bookingMessages as say } from "./messages.ts";
+import { bookingMessages as say } from "../texts/shopper-booking.ts";
 
 const TITLES = {
   held: say.summary,

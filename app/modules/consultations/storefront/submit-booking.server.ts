@@ -5,7 +5,7 @@ import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { cancelBooking } from "../commands/cancel-booking.server.ts";
 import { confirmBooking } from "../commands/confirm-booking.server.ts";
-import { bookingMessages as say } from "./messages.ts";
+import { bookingMessages as say } from "../texts/shopper-booking.ts";
 
 type Given = Readonly<RouterContextProvider>;
 

@@ -4,7 +4,7 @@ import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { holdSlot } from "../commands/hold-slot.server.ts";
 import { slotInput } from "../input.ts";
-import { bookingMessages as say } from "./messages.ts";
+import { bookingMessages as say } from "../texts/shopper-booking.ts";
 
 type Given = Readonly<RouterContextProvider>;
 

@@ -1,6 +1,6 @@
 import { formatDate } from "#app/lib/dates.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
-import { fillShopWords, shopWords } from "#app/modules/settings/rules/shop-words.ts";
+import { fillShopWords, shopWords } from "#app/modules/settings/views/shop-words.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { currentDocument } from "../queries.server.ts";
 import type { DocumentSlug } from "../rules/document-list.ts";

@@ -1,6 +1,6 @@
 import { pageTags } from "#app/lib/page-tags.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
-import { imprint } from "#app/modules/settings/rules/imprint.ts";
+import { imprint } from "#app/modules/settings/views/imprint.ts";
 import { sharePage } from "#app/platform/http/page-note.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LegalDocument } from "../components/legal-document.tsx";

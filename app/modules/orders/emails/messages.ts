@@ -1,7 +1,7 @@
 import { formatMoney } from "#app/lib/money.ts";
 import type { Centavos } from "#app/lib/money.ts";
 import { USE_WITHIN_DAYS } from "#app/modules/catalog/rules/storage-terms.ts";
-import { inBusinessDays } from "#app/modules/settings/rules/delivery-times.ts";
+import { inBusinessDays } from "#app/modules/settings/views/shop-words.ts";
 import type { DeliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
 import { orderMessages } from "../messages.ts";
 import type { LatePaymentProblem } from "../rules/order-ends.ts";

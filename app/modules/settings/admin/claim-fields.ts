@@ -1,7 +1,7 @@
 import type { EditField, Texts } from "#app/lib/edit.ts";
 import { CLAIM_NAMES, CLAIM_PARTS, claimKey } from "../rules/claim-settings.ts";
 import type { Settings } from "../rules/definitions.ts";
-import { claimsMessages as say } from "./messages.ts";
+import { claimsMessages as say } from "../texts/staff-claims.ts";
 
 /** Every field of the form with all claims. */
 export const claimFields: readonly EditField[] = CLAIM_NAMES.flatMap((name) =>

@@ -15,7 +15,7 @@ import { CLAIM_NAMES } from "../rules/claim-settings.ts";
 import { claimState, contradicts, readClaims } from "../rules/claims.ts";
 import type { Claim } from "../rules/claims.ts";
 import { claimTexts } from "./claim-fields.ts";
-import { claimsMessages as say } from "./messages.ts";
+import { claimsMessages as say } from "../texts/staff-claims.ts";
 import { submitClaims } from "./submit-claims.server.ts";
 import type { Route } from "./+types/claims-page.ts";
 

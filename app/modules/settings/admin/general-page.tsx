@@ -12,7 +12,7 @@ import { GeneralForm } from "../components/general-form.tsx";
 import { openSettings } from "../queries.server.ts";
 import { generalTexts } from "./general-fields.ts";
 import { GENERAL_CATEGORIES } from "./general-groups.ts";
-import { generalMessages as say } from "./general-messages.ts";
+import { generalMessages as say } from "../texts/staff.ts";
 import { submitGeneral } from "./submit-general.server.ts";
 import type { Route } from "./+types/general-page.ts";
 

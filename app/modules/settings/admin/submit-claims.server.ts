@@ -9,7 +9,7 @@ import { claimsInput } from "../input.ts";
 import { loadSettings } from "../queries.server.ts";
 import { CLAIM_NAMES, claimKey } from "../rules/claim-settings.ts";
 import { claimFields, claimTexts } from "./claim-fields.ts";
-import { claimsMessages as say } from "./messages.ts";
+import { claimsMessages as say } from "../texts/staff-claims.ts";
 import { openSettingsEdit } from "./open-settings-edit.server.ts";
 
 type Refused =

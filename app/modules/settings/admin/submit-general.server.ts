@@ -8,7 +8,7 @@ import { isSettingKey } from "../rules/definitions.ts";
 import { readGeneral } from "../rules/read-general.ts";
 import { generalFields, generalTexts } from "./general-fields.ts";
 import { GENERAL_CATEGORIES, GENERAL_KEYS } from "./general-groups.ts";
-import { generalMessages as say } from "./general-messages.ts";
+import { generalMessages as say } from "../texts/staff.ts";
 import { openSettingsEdit } from "./open-settings-edit.server.ts";
 
 type Refused =

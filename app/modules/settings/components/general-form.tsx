@@ -8,7 +8,7 @@ import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input, Select, Textarea } from "#app/ui/field.tsx";
 import { generalFields, LONG_TYPES } from "../admin/general-fields.ts";
 import { GENERAL_GROUPS } from "../admin/general-groups.ts";
-import { generalMessages as say } from "../admin/general-messages.ts";
+import { generalMessages as say } from "../texts/staff.ts";
 import { SETTINGS } from "../rules/definitions.ts";
 
 type GeneralFormProps = {

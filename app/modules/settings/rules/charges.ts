@@ -1,4 +1,4 @@
-import { formatMoney, pesos } from "#app/lib/money.ts";
+import { pesos } from "#app/lib/money.ts";
 import type { Centavos } from "#app/lib/money.ts";
 import type { Settings } from "./definitions.ts";
 
@@ -27,17 +27,4 @@ export function shippingOf({ shippingFee, freeFrom }: Charges, subtotal: Centavo
 /** Of goods after a saving, to the centavo. */
 export function taxOf({ taxPercent }: Charges, taxed: Centavos): Centavos {
   return Math.round((taxed * taxPercent) / 100);
-}
-
-/** "Free shipping", or what it costs. */
-export function shippingInWords({ shippingFee, freeFrom }: Charges): string {
-  if (shippingFee === 0) return "Free shipping";
-  const fee = `Shipping ${formatMoney(shippingFee)} an order`;
-  return freeFrom === 0 ? fee : `${fee}, free from ${formatMoney(freeFrom)}`;
-}
-
-export function taxInWords({ taxPercent }: Charges): string {
-  return taxPercent === 0
-    ? "The price is the full price, tax included"
-    : `Checkout adds ${taxPercent}% tax to the price`;
 }

@@ -13,17 +13,6 @@ export function deliveryTimes(settings: Settings): DeliveryTimes {
   };
 }
 
-/** "3-5 business days". */
-export function inBusinessDays([fewest, most]: Days): string {
-  const days = most === 1 ? "business day" : "business days";
-  return `${fewest === most ? most : `${fewest}-${most}`} ${days}`;
-}
-
-/** Below the days of one order: what is usual. */
-export function usualTimes({ ships, travels }: DeliveryTimes): string {
-  return `Ships in ${inBusinessDays(ships)}, arrives ${inBusinessDays(travels)} later`;
-}
-
 function inOrder(one: number, other: number): Days {
   return [Math.min(one, other), Math.max(one, other)];
 }

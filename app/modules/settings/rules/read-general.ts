@@ -1,6 +1,6 @@
 import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
-import { generalMessages as say } from "../admin/general-messages.ts";
+import { generalMessages as say } from "../texts/staff.ts";
 import { SETTINGS } from "./definitions.ts";
 import type { SettingKey } from "./definitions.ts";
 import { settingProblem } from "./read-settings.ts";

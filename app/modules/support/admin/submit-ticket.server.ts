@@ -13,7 +13,7 @@ import { replyToTicket } from "../commands/reply-to-ticket.server.ts";
 import { settleTicket } from "../commands/settle-ticket.server.ts";
 import { ticketInput } from "../input.ts";
 import type { TicketInput } from "../input.ts";
-import { ticketMessages as say } from "./messages.ts";
+import { ticketMessages as say } from "../texts/staff.ts";
 
 type Refused = Refusal<
   "forbidden" | "not_found" | "closed" | "no_staff" | "replied_meanwhile" | "assigned_meanwhile"

@@ -15,7 +15,7 @@ import { TicketFacts } from "../components/ticket-facts.tsx";
 import { TypedText } from "../components/typed-text.tsx";
 import { findTicket, listAnswerers } from "../queries/staff-tickets.server.ts";
 import { replyState } from "../rules/promise-reply.ts";
-import { ticketMessages as say } from "./messages.ts";
+import { ticketMessages as say } from "../texts/staff.ts";
 import { submitTicket } from "./submit-ticket.server.ts";
 import type { Route } from "./+types/ticket-page.ts";
 

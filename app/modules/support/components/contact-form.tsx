@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input, Textarea } from "#app/ui/field.tsx";
-import { contactMessages as say } from "../messages.ts";
+import { contactMessages as say } from "../texts/shopper.ts";
 import { LONGEST_MESSAGE } from "../rules/ticket-terms.ts";
 
 const CONTACT_FORM = "contact-form";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { contactMessages as say } from "../messages.ts";
+import { contactMessages as say } from "../texts/shopper.ts";
 
 export type Ways = {
   email: string;

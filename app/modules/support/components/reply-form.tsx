@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { Field, Textarea } from "#app/ui/field.tsx";
-import { ticketMessages as say } from "../admin/messages.ts";
+import { ticketMessages as say } from "../texts/staff.ts";
 import { LONGEST_MESSAGE } from "../rules/ticket-terms.ts";
 
 type ReplyFormProps = {

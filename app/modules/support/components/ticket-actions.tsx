@@ -2,7 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Field, Select } from "#app/ui/field.tsx";
-import { ticketMessages as say } from "../admin/messages.ts";
+import { ticketMessages as say } from "../texts/staff.ts";
 import type { TicketStatus } from "../rules/ticket-terms.ts";
 
 type TicketActionsProps = {

@@ -1,6 +1,6 @@
 import { Badge } from "#app/ui/badge.tsx";
 import type { Tone } from "#app/ui/tone.ts";
-import { ticketMessages as say } from "../admin/messages.ts";
+import { ticketMessages as say } from "../texts/staff.ts";
 import type { ReplyState } from "../rules/promise-reply.ts";
 import type { TicketStatus } from "../rules/ticket-terms.ts";
 

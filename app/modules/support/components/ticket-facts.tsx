@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Card } from "#app/ui/card.tsx";
-import { ticketMessages as say } from "../admin/messages.ts";
+import { ticketMessages as say } from "../texts/staff.ts";
 import type { ReplyState } from "../rules/promise-reply.ts";
 import { ReplyBadge } from "./ticket-badges.tsx";
 

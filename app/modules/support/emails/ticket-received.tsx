@@ -1,6 +1,6 @@
 import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
 import type { Day } from "#app/modules/catalog/rules/holidays.ts";
-import { ticketMail as say } from "../messages.ts";
+import { ticketMail as say } from "../texts/mail.ts";
 
 type TicketReceivedProps = { number: string; nextDay: Day | undefined; faqHref: string };
 

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
-import { ticketMail as say } from "../messages.ts";
+import { ticketMail as say } from "../texts/mail.ts";
 
 type TicketReplyProps = { number: string; paragraphs: readonly string[]; contactHref: string };
 

@@ -1,5 +1,5 @@
 import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
-import { ticketMail as say } from "../messages.ts";
+import { ticketMail as say } from "../texts/mail.ts";
 
 type TicketToStaffProps = { number: string; due: string; href: string };
 

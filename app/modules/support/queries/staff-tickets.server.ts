@@ -8,7 +8,7 @@ import { STAFF_ROLES } from "#app/platform/access/actor.ts";
 import { may } from "#app/platform/access/may.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import type { TicketFilter } from "../rules/ticket-filter.ts";
+import type { TicketFilter } from "../views/ticket-filter.ts";
 import { supportReplies, supportTickets } from "../tables.server.ts";
 
 const PAGE = 50;

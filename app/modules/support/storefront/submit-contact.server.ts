@@ -5,7 +5,7 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 import { openTicket } from "../commands/open-ticket.server.ts";
 import type { OpenedTicket } from "../commands/open-ticket.server.ts";
 import { contactInput } from "../input.ts";
-import { contactMessages as say } from "../messages.ts";
+import { contactMessages as say } from "../texts/shopper.ts";
 import { judgeForm } from "../rules/judge-form.ts";
 import type { FormPass } from "../rules/judge-form.ts";
 import { newPass, openPass, sealPass } from "./form-pass.server.ts";

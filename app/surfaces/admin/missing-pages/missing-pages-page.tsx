@@ -11,7 +11,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { Table, Td, Th } from "#app/ui/table.tsx";
 import { TabsNav } from "#app/ui/tabs-nav.tsx";
-import { missingPagesMessages as say } from "./messages.ts";
+import { missingPagesMessages as say } from "./texts.ts";
 import type { Route } from "./+types/missing-pages-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];

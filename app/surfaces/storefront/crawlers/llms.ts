@@ -1,10 +1,11 @@
 import { assessmentDoor } from "#app/modules/assessments/queries/door.server.ts";
 import { productsInWords } from "#app/modules/catalog/queries/sitemap.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
-import { chargesOf, shippingInWords } from "#app/modules/settings/rules/charges.ts";
+import { chargesOf } from "#app/modules/settings/rules/charges.ts";
+import { shippingInWords } from "#app/modules/settings/views/shop-words.ts";
 import { sharePage } from "#app/platform/http/page-note.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { crawlerMessages as say } from "../messages.ts";
+import { crawlerMessages as say } from "../texts.ts";
 import { asText } from "./text-answer.server.ts";
 import type { Route } from "./+types/llms.ts";
 

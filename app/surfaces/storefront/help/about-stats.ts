@@ -1,13 +1,9 @@
 import { ABOUT_CLAIMS } from "#app/modules/settings/rules/claim-settings.ts";
-import {
-  evidenceNotes,
-  isMade,
-  readClaims,
-  shownClaims,
-} from "#app/modules/settings/rules/claims.ts";
+import { isMade, readClaims } from "#app/modules/settings/rules/claims.ts";
+import { evidenceNotes, shownClaims } from "#app/modules/settings/views/show-claims.ts";
 import type { Settings } from "#app/modules/settings/rules/definitions.ts";
-import { hourLines } from "#app/modules/settings/rules/support-hours.ts";
-import { helpMessages } from "./messages.ts";
+import { hourLines } from "#app/modules/settings/views/support-hours.ts";
+import { helpMessages } from "./texts.ts";
 
 const say = helpMessages.about;
 

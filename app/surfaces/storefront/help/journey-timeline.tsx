@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { AreaCourses } from "#app/modules/catalog/rules/group-courses.ts";
 import { cx } from "#app/ui/cx.ts";
 import type { Tint } from "#app/ui/tone.ts";
-import { helpMessages } from "./messages.ts";
+import { helpMessages } from "./texts.ts";
 
 const say = helpMessages.journey;
 

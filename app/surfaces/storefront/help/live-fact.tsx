@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { LiveFact } from "#app/modules/content/rules/faq-terms.ts";
-import { helpMessages as say } from "./messages.ts";
+import { helpMessages as say } from "./texts.ts";
 
 type Facts = {
   payments: readonly string[];

@@ -1,6 +1,6 @@
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { helpMessages as say } from "./messages.ts";
+import { helpMessages as say } from "./texts.ts";
 
 /** Below an answer that was not found: a person, or a doctor. */
 export function AskSomebody() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Card } from "#app/ui/card.tsx";
-import { helpMessages } from "./messages.ts";
+import { helpMessages } from "./texts.ts";
 
 const say = helpMessages.journey;
 

@@ -6,7 +6,7 @@ import { Card } from "#app/ui/card.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Tint } from "#app/ui/tone.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import { homeMessages as say } from "./messages.ts";
+import { homeMessages as say } from "./texts.ts";
 
 export type Area = {
   name: string;

@@ -1,10 +1,10 @@
 import { plainSource, sourcesOf } from "#app/modules/catalog/rules/picture-sources.ts";
 import type { PictureFile } from "#app/modules/catalog/rules/picture-shapes.ts";
-import type { ShownClaim } from "#app/modules/settings/rules/claims.ts";
+import type { ShownClaim } from "#app/modules/settings/views/show-claims.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { homeMessages as say } from "./messages.ts";
+import { homeMessages as say } from "./texts.ts";
 
 const WIDE = "(min-width: 64rem)";
 

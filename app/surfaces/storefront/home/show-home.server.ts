@@ -9,21 +9,18 @@ import { lotMessages } from "#app/modules/lots/messages.ts";
 import { newestReport } from "#app/modules/lots/queries/newest-report.server.ts";
 import { showReport } from "#app/modules/lots/rules/show-lots.ts";
 import { HOME_CLAIMS } from "#app/modules/settings/rules/claim-settings.ts";
-import {
-  evidenceNotes,
-  isMade,
-  readClaims,
-  shownClaims,
-} from "#app/modules/settings/rules/claims.ts";
-import type { ShownClaim } from "#app/modules/settings/rules/claims.ts";
+import { isMade, readClaims } from "#app/modules/settings/rules/claims.ts";
+import { evidenceNotes, shownClaims } from "#app/modules/settings/views/show-claims.ts";
+import type { ShownClaim } from "#app/modules/settings/views/show-claims.ts";
 import type { Settings } from "#app/modules/settings/rules/definitions.ts";
-import { chargesOf, shippingInWords, taxInWords } from "#app/modules/settings/rules/charges.ts";
-import { deliveryTimes, usualTimes } from "#app/modules/settings/rules/delivery-times.ts";
-import { hourLines } from "#app/modules/settings/rules/support-hours.ts";
+import { chargesOf } from "#app/modules/settings/rules/charges.ts";
+import { shippingInWords, taxInWords, usualTimes } from "#app/modules/settings/views/shop-words.ts";
+import { deliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
+import { hourLines } from "#app/modules/settings/views/support-hours.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { Area } from "./area-card.tsx";
 import type { JournalArticle } from "./journal.tsx";
-import { homeTexts } from "./messages.ts";
+import { homeTexts } from "./texts.ts";
 import type { Proof } from "./proof.tsx";
 import type { TrustCard } from "./trust-cards.tsx";
 

@@ -1,5 +1,5 @@
 import { showToast } from "#app/ui/toast.tsx";
-import { connectionMessages as say } from "./messages.ts";
+import { connectionMessages as say } from "./texts.ts";
 
 /**
  * Watches whether there is a connection. Without one a form is not sent, so that what was typed

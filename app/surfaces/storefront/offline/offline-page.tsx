@@ -3,7 +3,7 @@ import { pageTitle } from "#app/lib/page-tags.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { buttonLook } from "#app/ui/button-look.ts";
 import { Page, PageTitle } from "#app/ui/page.tsx";
-import { connectionMessages as say } from "./messages.ts";
+import { connectionMessages as say } from "./texts.ts";
 import type { Route } from "./+types/offline-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [

@@ -1,5 +1,5 @@
 import { showToast } from "#app/ui/toast.tsx";
-import { connectionMessages as say } from "./messages.ts";
+import { connectionMessages as say } from "./texts.ts";
 import { isPassing } from "./is-passing.ts";
 import { RETRIES, waitBefore } from "./wait-before.ts";
 

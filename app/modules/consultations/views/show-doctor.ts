@@ -1,5 +1,5 @@
-import { consultationMessages as say } from "../messages.ts";
-import { photoAddress } from "./photo-terms.ts";
+import { consultationMessages as say } from "../texts/shopper.ts";
+import { photoAddress } from "../rules/photo-terms.ts";
 
 /** What everybody may know of a doctor. */
 export type PublicDoctor = {

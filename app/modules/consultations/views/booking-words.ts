@@ -1,7 +1,7 @@
 import { formatClock, formatDay, shopDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import type { Channel } from "./booking-terms.ts";
-import type { Taken } from "./free-slots.ts";
+import type { Channel } from "../rules/booking-terms.ts";
+import type { Taken } from "../rules/free-slots.ts";
 
 const CHANNEL_WORDS: Record<Channel, string> = { video: "by video", chat: "by chat" };
 

@@ -1,8 +1,8 @@
 import type { Review } from "#app/modules/content/rules/article-terms.ts";
-import type { Judgement } from "./judge-answers.ts";
-import type { Offer } from "./offers.ts";
-import type { Challenge } from "./questions.ts";
-import type { Reason } from "./reasons.ts";
+import type { Judgement } from "../rules/judge-answers.ts";
+import type { Offer } from "../rules/offers.ts";
+import type { Challenge } from "../rules/questions.ts";
+import type { Reason } from "../rules/reasons.ts";
 
 /** A result as its owner reads it. */
 export type ShownResult = {

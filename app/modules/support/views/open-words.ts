@@ -1,6 +1,6 @@
 import { formatClock, formatDay, shopDay } from "#app/lib/dates.ts";
-import { contactMessages as say } from "../messages.ts";
-import type { OpenState } from "./open-state.ts";
+import { contactMessages as say } from "../texts/shopper.ts";
+import type { OpenState } from "../rules/open-state.ts";
 
 /** Until when somebody is there, or when somebody comes, as a visitor reads it. */
 export function openWords(state: OpenState, now: Date): string | undefined {

@@ -1,5 +1,5 @@
 import type { Review } from "#app/modules/content/rules/article-terms.ts";
-import { answerLabels } from "../messages.ts";
+import { answerLabels } from "./shopper.ts";
 import type { Challenge, Condition } from "../rules/questions.ts";
 import type { Reason } from "../rules/reasons.ts";
 

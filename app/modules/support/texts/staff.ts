@@ -1,5 +1,5 @@
 import type { ReplyState } from "../rules/promise-reply.ts";
-import type { TicketFilter } from "../rules/ticket-filter.ts";
+import type { TicketFilter } from "../views/ticket-filter.ts";
 import type { TicketStatus } from "../rules/ticket-terms.ts";
 
 export const ticketMessages = {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { imprint, imprintInShort, missingByLaw } from "./imprint.ts";
-import { legalNotices } from "./legal-notices.ts";
-import { readSettings } from "./read-settings.ts";
+import { missingByLaw } from "../rules/missing-by-law.ts";
+import { imprint, imprintInShort } from "./imprint.ts";
+import { legalNotices } from "../rules/legal-notices.ts";
+import { readSettings } from "../rules/read-settings.ts";
 
 const given = {
   business_name: "Project Me Trading",

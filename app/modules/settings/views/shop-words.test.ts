@@ -1,8 +1,15 @@
 import { expect, test } from "vitest";
-import { chargesOf, shippingInWords, taxInWords } from "./charges.ts";
-import { deliveryTimes, inBusinessDays, usualTimes } from "./delivery-times.ts";
-import { readSettings } from "./read-settings.ts";
-import { fillShopWords, shopWords } from "./shop-words.ts";
+import { chargesOf } from "../rules/charges.ts";
+import {
+  fillShopWords,
+  inBusinessDays,
+  shippingInWords,
+  shopWords,
+  taxInWords,
+  usualTimes,
+} from "./shop-words.ts";
+import { deliveryTimes } from "../rules/delivery-times.ts";
+import { readSettings } from "../rules/read-settings.ts";
 
 const first = readSettings({});
 

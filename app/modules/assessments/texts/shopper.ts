@@ -6,8 +6,8 @@ import type {
   Question,
   TreatmentApproach,
   WellnessGoal,
-} from "./rules/questions.ts";
-import { UNDER_AGE } from "./rules/questions.ts";
+} from "../rules/questions.ts";
+import { UNDER_AGE } from "../rules/questions.ts";
 
 const goals: Record<WellnessGoal, string> = {
   weight_loss: "Weight loss",

@@ -1,5 +1,5 @@
-import type { OtherDay, Span } from "./free-slots.ts";
-import { hoursField, PARTS, readSpan, WEEKDAYS, writeMinute } from "./read-hours.ts";
+import type { OtherDay, Span } from "../rules/free-slots.ts";
+import { hoursField, PARTS, readSpan, WEEKDAYS, writeMinute } from "../rules/read-hours.ts";
 
 /** Other hours, a day off, or as its weekday is again. */
 export type DayChange = { kind: "hours"; span: Span } | { kind: "off" } | { kind: "usual" };

@@ -1,8 +1,8 @@
-import { bookingMail as say } from "../emails/messages.ts";
-import type { Channel } from "./booking-terms.ts";
+import { bookingMail as say } from "../texts/mail.ts";
+import type { Channel } from "../rules/booking-terms.ts";
 import { lengthWords } from "./booking-words.ts";
 import type { CalendarEntry } from "./calendar-file.ts";
-import { minutesOf } from "./minutes-of.ts";
+import { minutesOf } from "../rules/minutes-of.ts";
 
 type Booked = {
   id: string;

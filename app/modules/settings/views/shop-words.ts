@@ -1,0 +1,52 @@
+import { formatMoney } from "#app/lib/money.ts";
+import { chargesOf } from "../rules/charges.ts";
+import type { Charges } from "../rules/charges.ts";
+import { deliveryTimes } from "../rules/delivery-times.ts";
+import type { Days, DeliveryTimes } from "../rules/delivery-times.ts";
+import type { Settings } from "../rules/definitions.ts";
+import { hourLines } from "./support-hours.ts";
+
+/** What `{ships}` and its like stand for in texts of staff, so that a figure is kept once. */
+export function shopWords(settings: Settings) {
+  const { ships, travels } = deliveryTimes(settings);
+  const charges = chargesOf(settings);
+  const hours = hourLines(settings.support_hours).join(", ");
+  return {
+    ships: inBusinessDays(ships),
+    arrives: inBusinessDays(travels),
+    shipping: shippingInWords(charges),
+    tax: taxInWords(charges),
+    hours: hours === "" ? "as soon as they can" : `${hours}, Manila time`,
+  };
+}
+
+/** A word in braces that the shop does not know stays as it was typed. */
+export function fillShopWords(text: string, words: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{([a-z]+)\}/g, (typed, word: string) =>
+    Object.hasOwn(words, word) ? (words[word] ?? typed) : typed,
+  );
+}
+
+/** "Free shipping", or what it costs. */
+export function shippingInWords({ shippingFee, freeFrom }: Charges): string {
+  if (shippingFee === 0) return "Free shipping";
+  const fee = `Shipping ${formatMoney(shippingFee)} an order`;
+  return freeFrom === 0 ? fee : `${fee}, free from ${formatMoney(freeFrom)}`;
+}
+
+export function taxInWords({ taxPercent }: Charges): string {
+  return taxPercent === 0
+    ? "The price is the full price, tax included"
+    : `Checkout adds ${taxPercent}% tax to the price`;
+}
+
+/** "3-5 business days". */
+export function inBusinessDays([fewest, most]: Days): string {
+  const days = most === 1 ? "business day" : "business days";
+  return `${fewest === most ? most : `${fewest}-${most}`} ${days}`;
+}
+
+/** Below the days of one order: what is usual. */
+export function usualTimes({ ships, travels }: DeliveryTimes): string {
+  return `Ships in ${inBusinessDays(ships)}, arrives ${inBusinessDays(travels)} later`;
+}
