@@ -6,7 +6,7 @@ import process from "node:process";
 import type { Pool } from "pg";
 import { type Db, openDb } from "#app/platform/database/db.server.ts";
 import { type SocketTarget, openPool } from "#app/platform/database/pool.server.ts";
-import { APP_DATABASE, APP_ROLE } from "#app/platform/postgres/ensure-database.server.ts";
+import { APP_DATABASE, APP_ROLE } from "#app/platform/postgres/cluster.server.ts";
 import { readPostmaster } from "#app/platform/postgres/postmaster.server.ts";
 import type { Cluster } from "./cluster.ts";
 import { databaseUrl, freshDatabase } from "./database.ts";

@@ -2,8 +2,7 @@ import { chown, mkdtemp, statfs } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
-import type { Account } from "#app/platform/postgres/account.server.ts";
-import { canReach } from "#app/platform/postgres/run-as.server.ts";
+import { type Account, canReach } from "#app/platform/postgres/account.server.ts";
 
 /** Followed by the id of the process that made the folder. */
 export const CLUSTER_PREFIX = "project-me-tests-";

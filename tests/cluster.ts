@@ -3,16 +3,17 @@ import path from "node:path";
 import process from "node:process";
 import { Client } from "pg";
 import type { SocketTarget } from "#app/platform/database/pool.server.ts";
-import { type Account, chooseAccount, readMachine } from "#app/platform/postgres/account.server.ts";
-import { findBinaries } from "#app/platform/postgres/binaries.server.ts";
-import { ensureCluster } from "#app/platform/postgres/cluster.server.ts";
-import { copyBinaries } from "#app/platform/postgres/copy-binaries.server.ts";
-import { APP_ROLE, ensureDatabase } from "#app/platform/postgres/ensure-database.server.ts";
-import { launch } from "#app/platform/postgres/launch.server.ts";
-import type { Place } from "#app/platform/postgres/placement.server.ts";
-import { readPostmaster } from "#app/platform/postgres/postmaster.server.ts";
-import { namesFolder } from "#app/platform/postgres/process-alive.server.ts";
-import { canRun } from "#app/platform/postgres/run-as.server.ts";
+import {
+  type Account,
+  canRun,
+  chooseAccount,
+  readMachine,
+} from "#app/platform/postgres/account.server.ts";
+import { copyBinaries, findBinaries } from "#app/platform/postgres/binaries.server.ts";
+import { APP_ROLE, ensureCluster, ensureDatabase } from "#app/platform/postgres/cluster.server.ts";
+import type { Place } from "#app/platform/postgres/place.server.ts";
+import { SOCKET_PORT, launch, readPostmaster } from "#app/platform/postgres/postmaster.server.ts";
+import { namesFolder } from "#app/platform/postgres/process.server.ts";
 import { makeClusterFolder } from "./cluster-folder.ts";
 import { removeCluster, sweepAbandonedClusters } from "./remove-cluster.ts";
 import { until } from "./until.ts";
@@ -76,12 +77,10 @@ export async function startCluster({
 }
 
 async function launchUntilReady(place: Place) {
-  const server = await launch(place, undefined);
-  return until("PostgreSQL takes connections", 30_000, async () => {
-    const end = await server.ended();
-    if (end) throw new Error(`The PostgreSQL of the tests did not start:\n${end.log}`);
-    return (await readPostmaster(place.cluster))?.address;
-  });
+  const problem = await launch(place);
+  if (problem !== undefined)
+    throw new Error(`The PostgreSQL of the tests did not start:\n${problem}`);
+  return { host: place.socketFolder, port: SOCKET_PORT };
 }
 
 async function halt(place: Place, signal: NodeJS.Signals): Promise<void> {

@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import type { SocketTarget } from "#app/platform/database/pool.server.ts";
-import { APP_DATABASE } from "#app/platform/postgres/ensure-database.server.ts";
+import { APP_DATABASE } from "#app/platform/postgres/cluster.server.ts";
 import type { Cluster } from "./cluster.ts";
 import { ensureTemplate } from "./template.ts";
 

@@ -2,7 +2,7 @@ import { accessSync, constants } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";
-import { makeWhole } from "#app/platform/postgres/half-made.server.ts";
+import { makeFolderAtomically } from "#app/platform/postgres/atomic-folder.server.ts";
 
 /** A browser and the environment it needs. */
 export type Chromium = { executablePath: string; env: Record<string, string> };
@@ -30,7 +30,7 @@ async function packagedChromium(cache = ".cache"): Promise<Chromium> {
   const home = path.resolve(cache, `chromium-${version}`);
   await mkdir(path.dirname(home), { recursive: true });
   if (!canRun(path.join(home, "chromium"))) {
-    await makeWhole(home, (folder) => unpack(packaged, folder));
+    await makeFolderAtomically(home, (folder) => unpack(packaged, folder));
   }
   const libraries = path.join(home, "al2023", "lib");
   return {

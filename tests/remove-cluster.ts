@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
 import { parsePostmaster } from "#app/platform/postgres/postmaster.server.ts";
-import { isAlive, namesFolder } from "#app/platform/postgres/process-alive.server.ts";
+import { isAlive, namesFolder } from "#app/platform/postgres/process.server.ts";
 import { CLUSTER_PREFIX, clusterParents } from "./cluster-folder.ts";
 
 /** Where the apps of a run keep their data, below the folder of its cluster. */

@@ -5,7 +5,7 @@ import process from "node:process";
 import { Client } from "pg";
 import { migrateDatabase } from "#app/platform/database/migrate.server.ts";
 import { openPool } from "#app/platform/database/pool.server.ts";
-import { APP_DATABASE } from "#app/platform/postgres/ensure-database.server.ts";
+import { APP_DATABASE } from "#app/platform/postgres/cluster.server.ts";
 import type { Cluster } from "./cluster.ts";
 import { quietLog } from "./quiet-log.ts";
 

@@ -10,7 +10,7 @@ export type Env = {
   port: number;
   host: string;
   appUrl: string;
-  /** The names that the shop answers to; undefined where `APP_URL` does not say, and any will do. */
+  /** The host names that the shop answers to; undefined without `APP_URL`, when any name will do. */
   hostNames: readonly string[] | undefined;
   appSecret: string | undefined;
   dataDir: string;
@@ -20,9 +20,9 @@ export type Env = {
   smtpUrl: string | undefined;
   mailFrom: string;
   trustProxy: boolean;
-  /** Whoever sends it may read `/metrics`. Undefined: nobody may, but the machine of a demo. */
+  /** Opens `/metrics` to a request that carries it. Undefined: only the machine of a demo reads it. */
   metricsToken: string | undefined;
-  /** Undefined where nobody can continue with Google. `url` stands in for Google in tests. */
+  /** Undefined when signing in with Google is off. `url` stands in for Google in tests. */
   google: { clientId: string; clientSecret: string; url: string | undefined } | undefined;
   testGatewayUrl: string;
   redirect: RedirectSettings | undefined;
@@ -48,9 +48,12 @@ const httpUrl = z
 
 const NEEDED_IN_PRODUCTION = {
   APP_SECRET: "set it to 32 or more random characters",
-  DATABASE_URL: "set it to the address of a PostgreSQL 15 or newer",
   APP_URL: "set it to the address shoppers type, such as https://shop.example",
 };
+
+/** A real shop's data must not end up in a folder that nobody chose. */
+const DATABASE_ADVICE =
+  "set it to the address of a PostgreSQL 15 or newer, or DATA_DIR to the folder where this machine keeps the shop's own database";
 
 const PORT_RANGE = "must be a number from 1 to 65535";
 
@@ -150,7 +153,7 @@ function googleProblems(given: Record<string, string | undefined>): string[] {
     ...(given[id] && !given[secret] ? [`${secret}: belongs to ${id}; set both or neither`] : []),
     ...(given[secret] && !given[id] ? [`${id}: belongs to ${secret}; set both or neither`] : []),
     ...(given["GOOGLE_URL"] && given["NODE_ENV"] === "production"
-      ? ["GOOGLE_URL: whoever answers there can sign in as anybody; unset it in production"]
+      ? ["GOOGLE_URL: the server at this address can sign in as anybody; unset it in production"]
       : []),
   ];
 }
@@ -158,9 +161,11 @@ function googleProblems(given: Record<string, string | undefined>): string[] {
 function productionProblems(given: Record<string, string | undefined>): string[] {
   if (given["NODE_ENV"] !== "production") return [];
   const missing = Object.entries(NEEDED_IN_PRODUCTION).filter(([name]) => !given[name]);
+  const hasDatabase = given["DATABASE_URL"] || given["DATA_DIR"];
   const demo = flag.safeParse(given["DEMO"]).data;
   return [
     ...missing.map(([name, advice]) => `${name}: ${advice}`),
+    ...(hasDatabase ? [] : [`DATABASE_URL: ${DATABASE_ADVICE}`]),
     ...(demo ? ["DEMO: the demo accounts have public passwords; unset it in production"] : []),
   ];
 }

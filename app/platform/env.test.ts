@@ -74,7 +74,7 @@ test("Google needs both its variables, and takes the place of nobody in producti
   const played = { ...AT_GOOGLE, GOOGLE_URL: "http://localhost:9" };
   expect(parseEnv(played).google?.url).toBe("http://localhost:9");
   expect(problemsOf({ ...PRODUCTION, ...played })).toEqual([
-    expect.stringContaining("GOOGLE_URL: whoever answers there can sign in as anybody"),
+    expect.stringContaining("GOOGLE_URL: the server at this address can sign in as anybody"),
   ]);
 });
 
@@ -135,8 +135,8 @@ test("every problem is listed at once, each with its name", () => {
     "  - SMTP_URL: must start with smtp:// or smtps://",
     expect.stringMatching(/^ {2}- TRUST_PROXY: /),
     expect.stringMatching(/^ {2}- LOG_LEVEL: /),
-    "  - DATABASE_URL: set it to the address of a PostgreSQL 15 or newer",
     "  - APP_URL: set it to the address shoppers type, such as https://shop.example",
+    expect.stringMatching(/^ {2}- DATABASE_URL: .*, or DATA_DIR to the folder/),
     "  - DEMO: the demo accounts have public passwords; unset it in production",
   ]);
 });
@@ -166,6 +166,17 @@ test.each(["APP_SECRET", "DATABASE_URL", "APP_URL"])(
     ]);
   },
 );
+
+test("production uses the built-in database only in a folder that was named", () => {
+  const builtIn = { ...PRODUCTION, DATABASE_URL: undefined, DATA_DIR: "/srv/shop" };
+  expect(parseEnv(builtIn)).toMatchObject({
+    production: true,
+    demo: false,
+    databaseUrl: undefined,
+    dataDir: "/srv/shop",
+  });
+  expect(problemsOf({ ...builtIn, DATA_DIR: "" })).toHaveLength(1);
+});
 
 test("production refuses the demo", () => {
   expect(problemsOf({ ...PRODUCTION, DEMO: "1" })).toEqual([expect.stringContaining("- DEMO: ")]);

@@ -5,8 +5,6 @@ import { startPostgres } from "#app/platform/postgres/start-server.server.ts";
 
 export type Database = {
   target: PoolTarget;
-  /** No other process uses this data folder right now. */
-  alone: boolean;
   /** Whether what is written now will find its place, as far as this machine can tell. */
   hasRoom(): boolean;
   stop(): Promise<void>;
@@ -17,7 +15,6 @@ export async function openDatabase(env: Env, log: Logger): Promise<Database> {
   if (env.databaseUrl) {
     return {
       target: { connectionString: env.databaseUrl },
-      alone: false,
       hasRoom: () => true,
       stop: async () => {},
     };
@@ -26,6 +23,10 @@ export async function openDatabase(env: Env, log: Logger): Promise<Database> {
     dataDir: env.dataDir,
     log: (message: string) => log.info(message),
   });
-  const { connection: target, alone, hasRoom } = server;
-  return { target, alone, hasRoom, stop: () => server.stop() };
+  if (env.production) {
+    const warning = `The shop's database is on this machine only, in ${server.cluster}, and nothing backs it up yet: stop the shop regularly and copy that folder to another machine.`;
+    log.warn(warning);
+    console.warn(warning);
+  }
+  return { target: server.connection, hasRoom: server.hasRoom, stop: () => server.stop() };
 }

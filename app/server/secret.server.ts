@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { errorCode } from "#app/lib/error-code.ts";
 import { ConfigurationError } from "#app/platform/env.server.ts";
 import type { Env } from "#app/platform/env.server.ts";
 
@@ -16,17 +17,17 @@ export async function shopSecret(env: Env): Promise<string> {
   }
 }
 
-/** Unless there is one. */
+/** Does nothing when there is one. */
 async function makeSecret(dataDir: string, file: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   const fresh = path.join(dataDir, `secret-${randomUUID()}`);
   try {
     await writeFile(fresh, randomBytes(48).toString("base64url"), { mode: 0o600, flush: true });
-    // The name appears with the whole secret behind it, and only once: of two first starts at
-    // once both end up with the same one, and a crash leaves no empty one.
+    // The file appears under its name complete and only once: two first starts at the same time
+    // share one secret, and a crash leaves no empty one.
     await link(fresh, file);
   } catch (error) {
-    if (codeOf(error) !== "EEXIST") throw error;
+    if (errorCode(error) !== "EEXIST") throw error;
   } finally {
     await rm(fresh, { force: true });
   }
@@ -41,7 +42,7 @@ async function readSecret(file: string): Promise<string> {
 }
 
 function explained(error: unknown, dataDir: string, file: string): unknown {
-  const code = codeOf(error);
+  const code = errorCode(error);
   if (code === undefined) return error;
   const advice = {
     EISDIR: `${file} is a folder, and holds the shop's secret as a file; move it away`,
@@ -52,8 +53,4 @@ function explained(error: unknown, dataDir: string, file: string): unknown {
   return new ConfigurationError([
     `DATA_DIR: ${advice ?? `the shop can't write to ${dataDir} (${code}); let it, or name another folder`}`,
   ]);
-}
-
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && "code" in error ? String(error.code) : undefined;
 }

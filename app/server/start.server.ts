@@ -6,7 +6,7 @@ import { openPool } from "#app/platform/database/pool.server.ts";
 import { migrateDatabase } from "#app/platform/database/migrate.server.ts";
 import { ConfigurationError, parseEnv } from "#app/platform/env.server.ts";
 import type { Env } from "#app/platform/env.server.ts";
-import { freeJobsOfDeadWorkers, startJobs } from "#app/platform/jobs/runner.server.ts";
+import { startJobs } from "#app/platform/jobs/runner.server.ts";
 import type { JobRunner } from "#app/platform/jobs/runner.server.ts";
 import { createLog } from "#app/platform/log.server.ts";
 import { seedMissing, seedWorld } from "#db/seed/seed.ts";
@@ -91,10 +91,8 @@ export async function openShop(
     await database.stop();
   };
   try {
-    const openedAt = await databaseTime(pool);
     await migrateDatabase(patient);
     if (env.production) await refuseDemoAccounts(pool);
-    if (database.alone) await freeJobsOfDeadWorkers(pool, openedAt);
     const secret = await shopSecret(env);
     const services = openServices(env, log, pool, secret, database.hasRoom);
     const opening = { ...services, pool: patient, db: openDb(patient) };
@@ -113,13 +111,6 @@ async function refuseDemoAccounts(pool: Pool): Promise<void> {
   const { rows } = await pool.query("select from users where is_demo limit 1");
   if (rows.length === 0) return;
   throw new ConfigurationError([
-    "DATABASE_URL: this database holds the demo shop, whose passwords are public; name an empty one",
+    "DATABASE_URL or DATA_DIR: this database holds the demo shop, whose passwords are public; name an empty one",
   ]);
-}
-
-async function databaseTime(pool: Pool): Promise<Date> {
-  const { rows } = await pool.query<{ now: Date }>("select clock_timestamp() as now");
-  const [row] = rows;
-  if (!row) throw new Error("the database does not tell its time");
-  return row.now;
 }

@@ -1,5 +1,4 @@
 import type { Pool } from "pg";
-import { freeJobsOfDeadWorkers } from "#app/platform/jobs/runner.server.ts";
 import { until } from "../until.ts";
 
 const STANDSTILL_MS = 60_000;
@@ -9,7 +8,11 @@ const STANDSTILL_MS = 60_000;
  * pause, and those of killed processes are freed at once instead of after half a minute.
  */
 export async function finishJobs(pool: Pool, livingSince: Date): Promise<void> {
-  await freeJobsOfDeadWorkers(pool, livingSince);
+  await pool.query(
+    `select graphile_worker.force_unlock_workers(array(
+       select distinct locked_by from graphile_worker.jobs where locked_at < $1))`,
+    [livingSince],
+  );
   for (let left = await jobsLeft(pool); left > 0; left = await jobsLeft(pool)) {
     const before = left;
     await until("the shop gets on with its jobs", STANDSTILL_MS, async () => {

@@ -5,7 +5,7 @@ import process from "node:process";
 import { Client } from "pg";
 import type { Pool } from "pg";
 import { afterAll, expect, inject, test } from "vitest";
-import { APP_DATABASE } from "#app/platform/postgres/ensure-database.server.ts";
+import { APP_DATABASE } from "#app/platform/postgres/cluster.server.ts";
 import { quietLog } from "#tests/quiet-log.ts";
 import { migrateDatabase } from "./migrate.server.ts";
 import { openPool } from "./pool.server.ts";

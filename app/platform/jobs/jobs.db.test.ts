@@ -4,7 +4,7 @@ import { drainJobs } from "#tests/drain-jobs.ts";
 import { testContext } from "#tests/context.ts";
 import { NOW } from "#tests/now.ts";
 import { emit, enqueue } from "./enqueue.server.ts";
-import { freeJobsOfDeadWorkers, taskList } from "./runner.server.ts";
+import { taskList } from "./runner.server.ts";
 import { type Task, task } from "./task.server.ts";
 
 const { db, pool } = await testContext();
@@ -102,31 +102,4 @@ test("a task that listens to two events is one task", () => {
   const mail = noting("mail");
   const all = taskList(plan([mail], { a: [mail], b: [mail] }), () => expect.unreachable());
   expect(Object.keys(all)).toEqual(["mail", "a", "b"]);
-});
-
-const lockBy = (worker: string, at: Date) =>
-  pool.query(
-    `update graphile_worker._private_jobs set locked_by = $1, locked_at = $2, attempts = 1
-     where locked_by is null`,
-    [worker, at],
-  );
-
-test("what a dead worker had begun is begun anew; what a living one began is left alone", async () => {
-  const start = new Date();
-  await enqueue(db, "mail", { orderId: "of the dead" });
-  await lockBy("dead-worker", new Date(start.getTime() - 1_000));
-  await enqueue(db, "count", { orderId: "of the living" });
-  await lockBy("living-worker", new Date(start.getTime() + 1_000));
-
-  await freeJobsOfDeadWorkers(pool, start);
-  expect(await jobs()).toMatchObject([
-    { task: "mail", locked: false },
-    { task: "count", locked: true },
-  ]);
-});
-
-test("with no dead worker there is nothing to free", async () => {
-  await enqueue(db, "mail", { orderId: "1" });
-  await freeJobsOfDeadWorkers(pool, new Date());
-  expect(await jobs()).toMatchObject([{ task: "mail", attempts: 0, locked: false }]);
 });

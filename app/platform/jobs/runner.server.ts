@@ -1,5 +1,5 @@
 import { EventEmitter } from "node:events";
-import { Logger as WorkerLogger, makeWorkerUtils, parseCronItems, run } from "graphile-worker";
+import { Logger as WorkerLogger, parseCronItems, run } from "graphile-worker";
 import type { Runner, TaskList, WorkerEvents } from "graphile-worker";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
@@ -77,24 +77,6 @@ async function fanOut(ctx: JobCtx, listeners: readonly Task[], payload: unknown)
   await ctx.db.transaction(async (tx) => {
     for (const listener of listeners) await enqueue(tx, listener.name, payload as object);
   });
-}
-
-/**
- * Jobs of a killed process stay locked for hours. Call it only when this process was the database's
- * only user, with the database's time at that moment: a lock taken later belongs to a living one.
- */
-export async function freeJobsOfDeadWorkers(pool: Pool, lockedBefore: Date): Promise<void> {
-  const { rows } = await pool.query<{ locked_by: string }>(
-    "select distinct locked_by from graphile_worker.jobs where locked_at < $1",
-    [lockedBefore],
-  );
-  if (rows.length === 0) return;
-  const worker = await makeWorkerUtils({ pgPool: pool });
-  try {
-    await worker.forceUnlockWorkers(rows.map((row) => row.locked_by));
-  } finally {
-    await worker.release();
-  }
 }
 
 /** The library's words repeat the error they report, and with it what a failed query was given. */

@@ -1,9 +1,11 @@
-import { readFileSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import process from "node:process";
-import { DatabaseUnavailable } from "./unavailable.server.ts";
+import { promisify } from "node:util";
+import { DatabaseUnavailable } from "./start-errors.server.ts";
 
-/** Who the server runs as. `other` means: not the account this process runs as. */
+/** The account the server runs as. `other`: not the account of this process. */
 export type Account = { uid: number; gid: number; other: boolean };
 
 export type Machine = { uid: number; gid: number; known: boolean; passwd: string };
@@ -23,33 +25,36 @@ export function chooseAccount({ uid, gid, known, passwd }: Machine): Account {
   );
 }
 
-/** A cluster that is there already can only be served by the account that owns its files. */
+/** An existing cluster can only be served by the account that owns its files. */
 export function ownerAccount(
   { uid }: Machine,
   owner: { uid: number; gid: number },
   folder: string,
 ): Account {
-  if (owner.uid === uid && uid !== 0) return { uid, gid: owner.gid, other: false };
-  if (uid === 0 && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid, other: true };
+  if (owner.uid !== 0 && (uid === 0 || uid === owner.uid))
+    return { uid: owner.uid, gid: owner.gid, other: uid === 0 };
   throw new DatabaseUnavailable(
     `The database files in ${folder} belong to uid ${owner.uid} and cannot be served as uid ${uid}: start as their owner`,
   );
 }
 
 export function readMachine(): Machine {
-  const uid = process.getuid?.() ?? -1;
-  return { uid, gid: process.getgid?.() ?? -1, known: hasPasswdEntry(), passwd: readPasswd() };
+  const passwd = existsSync("/etc/passwd") ? readFileSync("/etc/passwd", "utf8") : "";
+  return {
+    uid: process.getuid?.() ?? -1,
+    gid: process.getgid?.() ?? -1,
+    known: hasPasswdEntry(),
+    passwd,
+  };
 }
 
 function findEntry(passwd: string, name: string): { uid: number; gid: number } | undefined {
-  const fields = passwd
-    .split("\n")
-    .map((line) => line.split(":"))
-    .find((parts) => parts[0] === name);
-  const [uid, gid] = [Number(fields?.[2]), Number(fields?.[3])];
-  return uid > 0 && gid > 0 ? { uid, gid } : undefined;
+  const line = passwd.split("\n").find((entry) => entry.startsWith(`${name}:`));
+  const [, , uid, gid] = (line ?? "").split(":").map(Number);
+  return uid && gid ? { uid, gid } : undefined;
 }
 
+// The accounts of macOS and of directory services are not in the file.
 function hasPasswdEntry(): boolean {
   try {
     return userInfo().uid >= 0;
@@ -58,10 +63,36 @@ function hasPasswdEntry(): boolean {
   }
 }
 
-function readPasswd(): string {
-  try {
-    return readFileSync("/etc/passwd", "utf8");
-  } catch {
-    return "";
-  }
+/**
+ * Options that start a program as the account. The environment holds the locale only, so that no
+ * PG* variable or secret of the app reaches the server; any account can enter the folder.
+ */
+export function runAs({ uid, gid, other }: Account) {
+  return { cwd: "/", env: { LC_ALL: "C", PATH: "/usr/bin:/bin" }, ...(other ? { uid, gid } : {}) };
+}
+
+/** Runs a short program as the account; rejects when it fails. */
+export async function runProgram(
+  account: Account,
+  file: string,
+  args: string[],
+  timeout = 10_000,
+): Promise<void> {
+  await promisify(execFile)(file, args, { ...runAs(account), timeout, killSignal: "SIGKILL" });
+}
+
+/** Tried as that account, because modes, ACLs and mount options all count. */
+export async function canReach(account: Account, folder: string): Promise<boolean> {
+  return !account.other || succeeds(account, "/bin/sh", ["-c", 'test -x "$1"', "sh", folder]);
+}
+
+export async function canRun(account: Account, file: string): Promise<boolean> {
+  return !account.other || succeeds(account, file, ["--version"]);
+}
+
+async function succeeds(account: Account, file: string, args: string[]): Promise<boolean> {
+  return runProgram(account, file, args).then(
+    () => true,
+    () => false,
+  );
 }

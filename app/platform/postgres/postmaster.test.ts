@@ -9,7 +9,6 @@ const lines = ["4711", "/shop/data/postgres", "1795244254", "5432", "/tmp/s", ""
 test("a ready server has an address", () => {
   expect(parsePostmaster([...lines, "ready   ", ""].join("\n"))).toEqual({
     pid: 4711,
-    serves: "/shop/data/postgres",
     address: { host: "/tmp/s", port: 5432 },
   });
 });
@@ -29,7 +28,7 @@ test.each(["", "\n", "postgres"])("no pid, no server: %j", (text) => {
 test("a process counts as the server only when it names exactly this folder", async () => {
   const child = spawn(process.execPath, ["-e", "setTimeout(() => {}, 20_000)", "/shop/data/pg"]);
   await once(child, "spawn");
-  const seen = { pid: child.pid ?? 0, serves: "", address: undefined };
+  const seen = { pid: child.pid ?? 0, address: undefined };
   try {
     expect(isRunning("/shop/data/pg", seen)).toBe(true);
     expect(isRunning("/shop/data/p", seen)).toBe(false);

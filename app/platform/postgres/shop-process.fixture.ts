@@ -8,19 +8,19 @@ import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { Client } from "pg";
-import { folderApart } from "./placement.server.ts";
+import { folderApart } from "./place.server.ts";
 import { isRunning, readPostmaster } from "./postmaster.server.ts";
 import { startPostgres, type RunningPostgres } from "./start-server.server.ts";
 
 const CODE = `
   import { startPostgres } from ${JSON.stringify(join(import.meta.dirname, "start-server.server.ts"))};
   const [dataDir, projectRoot] = process.argv.slice(1);
-  const { connection, alone, stop } = await startPostgres({ dataDir, projectRoot });
+  const { connection, stop } = await startPostgres({ dataDir, projectRoot });
   process.stdin.once("data", () => stop().then(() => process.exit(0)));
-  console.log(JSON.stringify({ connection, alone }));
+  console.log(JSON.stringify({ connection }));
 `;
 
-export type ShopProcess = Pick<RunningPostgres, "connection" | "alone"> & {
+export type ShopProcess = Pick<RunningPostgres, "connection"> & {
   kill(): Promise<void>;
   stop(): Promise<void>;
 };

@@ -1,12 +1,10 @@
 import process from "node:process";
-import { ensureCluster } from "./cluster.server.ts";
-import { APP_DATABASE, APP_ROLE, ensureDatabase } from "./ensure-database.server.ts";
-import { explainStart } from "./explain-start.server.ts";
-import { joinServer } from "./join-server.server.ts";
-import { keepHold } from "./keep-hold.server.ts";
-import { choosePlace } from "./placement.server.ts";
-import { leaveServer } from "./stop-server.server.ts";
-import { watchRoom } from "./watch-room.server.ts";
+import { APP_DATABASE, APP_ROLE, ensureCluster, ensureDatabase } from "./cluster.server.ts";
+import { watchDiskSpace } from "./disk-space.server.ts";
+import { endLease, joinServer, renewLease } from "./lease.server.ts";
+import { choosePlace } from "./place.server.ts";
+import { SOCKET_PORT } from "./postmaster.server.ts";
+import { explainStart } from "./start-errors.server.ts";
 
 export type PostgresOptions = {
   dataDir: string;
@@ -18,8 +16,8 @@ export type PostgresOptions = {
 export type RunningPostgres = {
   /** `host` is the folder of the unix socket. */
   connection: { host: string; port: number; user: string; database: string };
-  /** No other process held the server when this one joined. */
-  alone: boolean;
+  /** The folder of the database files. */
+  cluster: string;
   /** Whether its disk has room for what is written now. */
   hasRoom(): boolean;
   /** Stops the server unless another process still uses it. */
@@ -28,7 +26,7 @@ export type RunningPostgres = {
 
 /**
  * Starts or joins the PostgreSQL server of the data folder. Throws DatabaseUnavailable, or a
- * ConfigurationError where the folder cannot be written to.
+ * ConfigurationError when the folder cannot be written to.
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   return startOrJoin(options).catch((error: unknown) => {
@@ -43,28 +41,29 @@ async function startOrJoin({
 }: PostgresOptions): Promise<RunningPostgres> {
   const place = await choosePlace(dataDir, projectRoot);
   await ensureCluster(place);
-  const hold = await joinServer(place);
-  await ensureDatabase(hold.client).catch(async (error: unknown) => {
-    await leaveServer(hold, place.cluster);
+  const lease = await joinServer(place);
+  await ensureDatabase(lease.client).catch(async (error: unknown) => {
+    await endLease(lease, place);
     throw error;
   });
-  const { address, alone } = hold;
-
-  // The app's pools know one address, so a server started anew must come back at the same.
-  const samePlace = { ...place, socketFolder: address.host };
-  const letGo = keepHold(hold, () => joinServer(samePlace), log);
-  const room = await watchRoom(place.cluster, { log });
+  const stopRenewing = renewLease(lease, place, log);
+  const space = await watchDiskSpace(place.cluster, { log });
   const leave = async () => {
-    room.close();
-    const held = await letGo();
-    if (held) log(`Built-in PostgreSQL: ${await leaveServer(held, place.cluster)}`);
+    space.close();
+    const current = await stopRenewing();
+    if (current) log(`Built-in PostgreSQL: ${await endLease(current, place)}`);
   };
   let leaving: Promise<void> | undefined;
 
   return {
-    connection: { ...address, user: APP_ROLE, database: APP_DATABASE },
-    alone,
-    hasRoom: room.isEnough,
+    connection: {
+      host: place.socketFolder,
+      port: SOCKET_PORT,
+      user: APP_ROLE,
+      database: APP_DATABASE,
+    },
+    cluster: place.cluster,
+    hasRoom: space.isEnough,
     stop: () => (leaving ??= leave()),
   };
 }

@@ -6,8 +6,8 @@ import process from "node:process";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import { afterAll, expect, test } from "vitest";
-import { HOLD_KEY } from "./hold.server.ts";
-import { runAs } from "./run-as.server.ts";
+import { LEASE_LOCK } from "./lease.server.ts";
+import { runAs } from "./account.server.ts";
 import {
   ask,
   emptyShop,
@@ -32,7 +32,6 @@ test("a killed app leaves the server, the next start joins and can stop it", asy
 
   const next = await start(shop);
   expect(await serverOf(shop)).toBe(pid);
-  expect(next.alone).toBe(true);
   await next.stop();
   expect(await serverOf(shop)).toBeUndefined();
 }, 20_000);
@@ -76,7 +75,9 @@ test("while the last user stops, however long that takes, nobody can take a shar
   try {
     const stopping = server.stop();
     await pause(150);
-    const { rows } = await late.query("select pg_try_advisory_lock_shared($1) as got", [HOLD_KEY]);
+    const { rows } = await late.query("select pg_try_advisory_lock_shared($1) as got", [
+      LEASE_LOCK,
+    ]);
     expect(rows).toEqual([{ got: false }]);
     process.kill(pid, "SIGCONT");
     await stopping;

@@ -7,7 +7,7 @@ import { statfs } from "node:fs/promises";
 const LEAST_BYTES = 256 * 1024 * 1024;
 const EVERY_MS = 1_000;
 
-export type Room = {
+export type DiskSpace = {
   /** Whether what is written now will find its place. */
   isEnough(): boolean;
   close(): void;
@@ -20,10 +20,10 @@ type Options = {
 };
 
 /** Looks once a second how much is free where the database is. */
-export async function watchRoom(
+export async function watchDiskSpace(
   folder: string,
   { log, freeBytes = readFreeBytes }: Options,
-): Promise<Room> {
+): Promise<DiskSpace> {
   let enough = true;
   async function look(): Promise<void> {
     // A disk that does not answer says nothing about its room.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { watchRoom } from "./watch-room.server.ts";
+import { watchDiskSpace } from "./disk-space.server.ts";
 
 const MB = 1024 * 1024;
 
@@ -18,7 +18,7 @@ function disk(...megabytes: (number | Error)[]) {
 async function roomsOf(...megabytes: (number | Error)[]) {
   const said: string[] = [];
   const log = (line: string) => void said.push(line);
-  const room = await watchRoom("/data", { log, freeBytes: disk(...megabytes) });
+  const room = await watchDiskSpace("/data", { log, freeBytes: disk(...megabytes) });
   const rooms = [room.isEnough()];
   for (let looks = 1; looks < megabytes.length; looks += 1) {
     await vi.advanceTimersByTimeAsync(1_000);

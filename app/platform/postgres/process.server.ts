@@ -1,21 +1,18 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import process from "node:process";
-import { codeOf } from "./error-code.server.ts";
+import { errorCode } from "#app/lib/error-code.ts";
 
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return codeOf(error) === "EPERM";
+    return errorCode(error) === "EPERM";
   }
 }
 
-/**
- * Whether the process names the folder on its command line, as a postmaster does and its backends
- * do not. False for a zombie, and for a stranger who got the same pid after a power cut.
- */
+/** Whether the process names the folder on its command line, as a postmaster does. */
 export function namesFolder(pid: number, folder: string): boolean {
   return isAlive(pid) && ` ${commandLine(pid)} `.includes(` ${folder} `);
 }

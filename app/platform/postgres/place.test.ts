@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { makeSocketFolder } from "./socket-folder.server.ts";
+import { makeSocketFolder } from "./place.server.ts";
 
 const account = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0, other: false };
 let key = "";

@@ -1,0 +1,130 @@
+import { createHash } from "node:crypto";
+import { constants, existsSync } from "node:fs";
+import { chmod, mkdir, open, realpath, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import process from "node:process";
+import { errorCode } from "#app/lib/error-code.ts";
+import {
+  type Account,
+  canReach,
+  canRun,
+  chooseAccount,
+  ownerAccount,
+  readMachine,
+} from "./account.server.ts";
+import { type Binaries, copyBinaries, findBinaries } from "./binaries.server.ts";
+import { DatabaseUnavailable } from "./start-errors.server.ts";
+
+/** Where one server runs; every path is absolute and free of links. */
+export type Place = {
+  account: Account;
+  programs: string;
+  cluster: string;
+  serverLog: string;
+  socketFolder: string;
+};
+
+const SYSTEM_FOLDER = "/var/lib/project-me";
+
+/** Where root puts what its account cannot reach; the name is the same at every start. */
+export function folderApart(data: string): string {
+  return join(SYSTEM_FOLDER, createHash("sha256").update(data).digest("hex").slice(0, 16));
+}
+
+/** Decides which account serves the data folder and from where, and makes the folders it needs. */
+export async function choosePlace(dataDir: string, projectRoot: string): Promise<Place> {
+  const binaries = await findBinaries(projectRoot, process);
+  await mkdir(dataDir, { recursive: true });
+  const data = await realpath(dataDir);
+  const apart = folderApart(data);
+
+  const { account, home } = await chooseHome(data, apart);
+  const native = await reachableBinaries(account, binaries, apart);
+  const cluster = join(home, "postgres");
+  return {
+    account,
+    programs: join(native, "bin"),
+    cluster,
+    serverLog: `${cluster}.log`,
+    socketFolder: await makeSocketFolder(account, basename(apart)),
+  };
+}
+
+// Existing files decide first: a changed mode must never start an empty shop.
+async function chooseHome(
+  data: string,
+  apart: string,
+): Promise<{ account: Account; home: string }> {
+  const machine = readMachine();
+  const home = [data, apart].find((folder) => existsSync(join(folder, "postgres")));
+  if (home) {
+    const cluster = join(home, "postgres");
+    const account = ownerAccount(machine, await stat(cluster), cluster);
+    if (await canReach(account, home)) return { account, home };
+    throw new DatabaseUnavailable(
+      `uid ${account.uid} owns the database files in ${cluster} but cannot reach them: give the folders above mode o+x`,
+    );
+  }
+  const account = chooseAccount(machine);
+  return { account, home: (await canReach(account, data)) ? data : await makeApart(apart) };
+}
+
+async function reachableBinaries(
+  account: Account,
+  { native, version }: Binaries,
+  apart: string,
+): Promise<string> {
+  if (await canRun(account, join(native, "bin", "postgres"))) return native;
+  const copy = join(await makeApart(apart), `binaries-${version}`);
+  if (!existsSync(copy)) await copyBinaries(native, copy);
+  return copy;
+}
+
+// A strict umask would shut the account out again.
+async function makeApart(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  await chmod(SYSTEM_FOLDER, 0o755);
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+/**
+ * The folder of the socket, mode 0700: an account that can enter it can use the database. Fixed
+ * places come first because every process on the machine must find the same one, whatever its
+ * TMPDIR. Root starts with `/run`, since `/tmp` can be closed to the server's account.
+ */
+export async function makeSocketFolder(account: Account, key: string): Promise<string> {
+  for (const parent of [...(account.other ? ["/run"] : []), "/tmp", tmpdir()]) {
+    const folder = join(parent, `project-me-${account.uid}-${key}`);
+    if ((await makeOwned(folder, account)) && (await canReach(account, folder))) return folder;
+  }
+  throw new DatabaseUnavailable(
+    "The built-in PostgreSQL needs a folder for its socket, and none of /run, /tmp and TMPDIR can hold it",
+  );
+}
+
+/** False when the folder cannot be made there; an existing one must belong to the account. */
+async function makeOwned(folder: string, account: Account): Promise<boolean> {
+  const failure = await mkdir(folder, { mode: 0o700 }).then(() => undefined, errorCode);
+  if (failure !== undefined && failure !== "EEXIST") return false;
+  const foreign = (cause?: unknown) =>
+    new DatabaseUnavailable(
+      `The folder ${folder} for the database socket belongs to somebody else: remove it`,
+      { cause },
+    );
+  // One handle that follows no link: anybody can put a link into /tmp, and root must never change
+  // the folder it leads to.
+  const { O_DIRECTORY, O_NOFOLLOW } = constants;
+  const handle = await open(folder, O_DIRECTORY | O_NOFOLLOW).catch((cause: unknown) => {
+    throw foreign(cause);
+  });
+  try {
+    if (failure === undefined && account.other) await handle.chown(account.uid, account.gid);
+    if ((await handle.stat()).uid !== account.uid) throw foreign();
+    await handle.chmod(0o700);
+    return true;
+  } finally {
+    await handle.close();
+  }
+}
