@@ -17,13 +17,6 @@ export async function freshDatabase(cluster: Cluster): Promise<FreshDatabase> {
   };
 }
 
-/** A database without any table, for what brings the schema up to date. */
-export async function emptyDatabase(cluster: Cluster): Promise<FreshDatabase> {
-  const name = `empty_${crypto.randomUUID().replaceAll("-", "")}`;
-  await administer(cluster, `create database ${name}`);
-  return { target: { ...cluster, database: name }, drop: () => dropDatabase(cluster, name) };
-}
-
 /**
  * Ends what is still connected first: WITH (FORCE) would try to end an autovacuum as well, which we
  * may not, while a plain DROP asks it to leave.

@@ -168,7 +168,7 @@ export const productVariants = pgTable(
 
 /**
  * Addresses that were given up, each with what had it last: triggers write these two
- * (db/migrations/0027_former-slugs.sql), and take out what is in use again.
+ * (db/migrations/0000_schema.sql), and take out what is in use again.
  */
 export const formerCategorySlugs = pgTable(
   "former_category_slugs",

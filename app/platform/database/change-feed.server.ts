@@ -3,7 +3,7 @@ import pg from "pg";
 import type { Logger } from "pino";
 import { isDatabaseAway } from "./away.server.ts";
 
-/** Where the database's triggers say what changed: migration `0012_shop-changes.sql`. */
+/** The channel on which the triggers of `db/migrations/0000_schema.sql` say what changed. */
 const CHANNEL = "shop_changes";
 const BEAT_MS = 400;
 const RETRY_MS = 200;

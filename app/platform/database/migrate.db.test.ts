@@ -6,8 +6,9 @@ import { Client } from "pg";
 import type { Pool } from "pg";
 import { afterAll, expect, inject, test } from "vitest";
 import { APP_DATABASE } from "#app/platform/postgres/cluster.server.ts";
+import { describeSchema } from "#tests/describe-schema.ts";
 import { quietLog } from "#tests/quiet-log.ts";
-import { migrateDatabase } from "./migrate.server.ts";
+import { DatabaseTooOld, migrateDatabase } from "./migrate.server.ts";
 import { openPool } from "./pool.server.ts";
 
 const cluster = inject("cluster");
@@ -101,4 +102,31 @@ test("a migration that fails half way leaves the old schema, which later starts 
 
   await migrateDatabase(pool!, await withMigration("9997_mended", "create table whole (id int)"));
   expect(await schemaOf(pool!)).toContain("public.whole.id");
+});
+
+/** A database as version 0.1.0 left it, dumped from its catalogs, with the last row of its journal. */
+const OLD_SCHEMA = await readFile("tests/schema-0.1.0.sql", "utf8");
+
+test("a database of version 0.1.0 goes on without running anything again, and becomes like a new one", async () => {
+  const [old] = await emptyDatabase(1);
+  const [fresh] = await emptyDatabase(1);
+  await old!.query(OLD_SCHEMA);
+  await old!.query("update consultation_types set fee = 12345 where slug = 'quick'");
+  await migrateDatabase(fresh!);
+  await migrateDatabase(old!);
+  await fresh!.query("update consultation_types set fee = 12345 where slug = 'quick'");
+  expect(await describeSchema(old!)).toEqual(await describeSchema(fresh!));
+});
+
+test("a database before version 0.1.0 is refused with the version to start first, and left alone", async () => {
+  const [pool] = await emptyDatabase(1);
+  await pool!.query(OLD_SCHEMA);
+  await pool!.query("update schema_migrations set created_at = created_at - 1");
+  await pool!.query("alter table orders drop column delivery");
+  const before = await describeSchema(pool!);
+  await expect(migrateDatabase(pool!)).rejects.toThrow(DatabaseTooOld);
+  await expect(migrateDatabase(pool!)).rejects.toMatchObject({
+    userMessage: expect.stringContaining("Start version 0.1.0 on it once"),
+  });
+  expect(await describeSchema(pool!)).toEqual(before);
 });

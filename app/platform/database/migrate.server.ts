@@ -1,11 +1,23 @@
 import path from "node:path";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { runMigrations } from "graphile-worker";
-import type { Pool } from "pg";
+import type { ClientBase, Pool } from "pg";
 
 /** Any constant: it only has to be the same in every process of this shop. */
 const MIGRATION_LOCK = 7_261_993;
+
+/** The last version of the shop that brings databases up to the first migration of this one. */
+const UPGRADES_OLDER_DATABASES = "0.1.0";
+
+export class DatabaseTooOld extends Error {
+  override name = "DatabaseTooOld";
+  /** What is shown instead of a stack. */
+  readonly userMessage =
+    `This database was made by a version of the shop before ${UPGRADES_OLDER_DATABASES}. ` +
+    `Start version ${UPGRADES_OLDER_DATABASES} on it once, then this version. Nothing was changed.`;
+}
 
 /**
  * Brings the schema up to date. Processes that start together wait for each other; all pending
@@ -16,8 +28,10 @@ export async function migrateDatabase(pool: Pool, projectRoot = process.cwd()): 
   try {
     await client.query("set statement_timeout = 0; set lock_timeout = 0");
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    const migrationsFolder = path.join(projectRoot, "db/migrations");
+    await refuseOlderDatabase(client, migrationsFolder);
     await migrate(drizzle(client), {
-      migrationsFolder: path.join(projectRoot, "db/migrations"),
+      migrationsFolder,
       migrationsSchema: "public",
       migrationsTable: "schema_migrations",
     });
@@ -26,4 +40,21 @@ export async function migrateDatabase(pool: Pool, projectRoot = process.cwd()): 
     // Closing the connection frees the lock even when a query above failed half way.
     client.release(true);
   }
+}
+
+/**
+ * The first migration holds the schema that an older database reached step by step. It carries the
+ * time of the last of these steps, so Drizzle skips it there.
+ */
+async function refuseOlderDatabase(client: ClientBase, migrationsFolder: string): Promise<void> {
+  const journal = await client.query(
+    "select where to_regclass('public.schema_migrations') is not null",
+  );
+  if (journal.rowCount === 0) return;
+  const { rows } = await client.query<{ newest: string | null }>(
+    "select max(created_at) as newest from public.schema_migrations",
+  );
+  const newest = rows[0]?.newest;
+  const first = readMigrationFiles({ migrationsFolder })[0];
+  if (newest && first && Number(newest) < first.folderMillis) throw new DatabaseTooOld();
 }

@@ -1,1 +1,0 @@
-ALTER TABLE "products" ADD COLUMN "interactions" text[] DEFAULT '{}' NOT NULL;

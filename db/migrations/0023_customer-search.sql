@@ -1,3 +1,0 @@
-ALTER TABLE "customers" ADD COLUMN "search_text" text GENERATED ALWAYS AS (translate(lower(coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' || email || ' ' || coalesce(phone, '')), 'áàâäãåéèêëíìîïóòôöõúùûüñçÁÀÂÄÃÅÉÈÊËÍÌÎÏÓÒÔÖÕÚÙÛÜÑÇ', 'aaaaaaeeeeiiiiooooouuuuncaaaaaaeeeeiiiiooooouuuunc')) STORED NOT NULL;--> statement-breakpoint
-CREATE INDEX "customers_newest" ON "customers" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "customers_search" ON "customers" USING gin ("search_text" gin_trgm_ops);

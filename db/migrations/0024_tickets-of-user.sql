@@ -1,1 +1,0 @@
-CREATE INDEX "support_tickets_user_id_created_at_index" ON "support_tickets" USING btree ("user_id","created_at");

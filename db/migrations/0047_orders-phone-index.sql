@@ -1,1 +1,0 @@
-CREATE INDEX "orders_phone" ON "orders" USING gin ("phone" gin_trgm_ops) WHERE "orders"."customer_id" is not null;
