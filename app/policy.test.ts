@@ -49,12 +49,12 @@ test("every page of the back-office asks for an ability, every page of the porta
 
 test("only callbacks, the provider's own endpoints and one-click stops prove themselves by a signature", () => {
   const signed = cells.filter(({ rule }) => rule.signed).map(({ path }) => path);
-  expect(signed).toEqual([
-    "/stop-notices/:token",
-    "/newsletter/stop/:token",
-    "/test-gateway/status",
-    "/test-gateway/refund",
+  expect(signed.toSorted()).toEqual([
     "/api/payments/:gateway/callback",
+    "/newsletter/stop/:token",
+    "/stop-notices/:token",
+    "/test-gateway/refund",
+    "/test-gateway/status",
   ]);
 });
 
@@ -94,11 +94,11 @@ test.each([
 
 test("whatever takes a file is limited", () => {
   const uploads = cells.filter(({ rule }) => rule.upload);
-  expect(uploads.map(({ path, method }) => `${method} ${path}`)).toEqual([
-    "POST /order/:token/proofs",
-    "POST /admin/doctors/new",
+  expect(uploads.map(({ path, method }) => `${method} ${path}`).toSorted()).toEqual([
     "POST /admin/doctors/:doctorId",
+    "POST /admin/doctors/new",
     "POST /admin/lots/:lotId",
+    "POST /order/:token/proofs",
   ]);
   for (const { rule } of uploads) expect(rule.limit?.points).toBeLessThanOrEqual(10);
 });

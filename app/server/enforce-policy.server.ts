@@ -8,7 +8,7 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 import { isSameOrigin } from "#app/platform/http/same-origin.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { policyOf } from "../policy.ts";
-import type { Method, Rule } from "../policy.ts";
+import type { Method, Rule } from "#app/platform/access/page.ts";
 
 type Asked = {
   request: Request;

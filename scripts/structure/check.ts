@@ -20,8 +20,8 @@ const FAILING_LENGTH = 300;
 /** Everything in these files that the house rules forbid. */
 export function checkStructure(files: readonly SourceFile[]): Problem[] {
   const code = files.filter((file) => isCode(file.path));
-  const routes = code.find((file) => file.path === "app/routes.ts")?.text;
-  const routeModules = routeModulesIn(routes);
+  const lists = code.filter(({ path }) => /^app\/(?:.*\/pages|routes)\.ts$/.test(path));
+  const routeModules = routeModulesIn(lists.map(({ text }) => text).join("\n"));
   return [
     ...files.flatMap(({ path }) => problems(path, [nameProblem(path)])),
     ...code.flatMap(({ path, text }) =>

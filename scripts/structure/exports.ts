@@ -9,8 +9,8 @@ const exportedFunction =
   /^export\s+(?:async\s+)?function\b|^export\s+const\s+\w+[^=\n]*=\s*(?:async\s*)?(?:<[^>]*>\s*)?(?:function\b|\([^)]*\)[^=\n]*=>|\w+\s*=>)/gm;
 
 /** The files that React Router loads, which must have a default export. */
-export function routeModulesIn(routes: string | undefined): Set<string> {
-  const files = (routes ?? "").matchAll(/["']([^"']+\.tsx?)["']/g);
+export function routeModulesIn(lists: string): Set<string> {
+  const files = lists.matchAll(/["']([^"']+\.tsx?)["']/g);
   return new Set(Array.from(files, (match) => `app/${(match[1] ?? "").replace(/^\.\//, "")}`));
 }
 
@@ -21,7 +21,7 @@ export function defaultExportProblem(
 ): string | undefined {
   const loadedByName = /^app\/(?:routes\.ts|root\.tsx|entry\.\w+\.tsx)$|\.config\.ts$/.test(path);
   if (loadedByName || routeModules.has(path) || !anyDefault.test(text)) return undefined;
-  return "has a default export; only route modules (listed in app/routes.ts) and configs need one, so export by name";
+  return "has a default export; only route modules (listed in a pages.ts) and configs need one, so export by name";
 }
 
 /** A barrel hides where code lives: `export *`, an index that re-exports, a file that does nothing else. */

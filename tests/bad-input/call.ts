@@ -1,4 +1,5 @@
-import type { Method, policy } from "#app/policy.ts";
+import type { Method } from "#app/platform/access/page.ts";
+import type { policy } from "#app/policy.ts";
 import type { Fields } from "./fields.ts";
 import type { Role } from "./roles.ts";
 import type { Shop } from "./shop.ts";

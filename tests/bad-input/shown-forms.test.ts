@@ -4,7 +4,7 @@ import { STAFF_ROLES } from "#app/platform/access/actor.ts";
 import type { StaffRole } from "#app/platform/access/actor.ts";
 import { may } from "#app/platform/access/may.ts";
 import { policy, policyOf } from "#app/policy.ts";
-import type { Method } from "#app/policy.ts";
+import type { Method } from "#app/platform/access/page.ts";
 import { actorOf } from "../actor-of.ts";
 import { buildRequest } from "./build-request.ts";
 import type { Call } from "./call.ts";

@@ -1,7 +1,7 @@
 import process from "node:process";
 import { afterAll, describe, expect, test } from "vitest";
 import { policyOf } from "#app/policy.ts";
-import type { Rule } from "#app/policy.ts";
+import type { Rule } from "#app/platform/access/page.ts";
 import { type Role, STAFF_ROLES } from "#app/platform/access/actor.ts";
 import { may } from "#app/platform/access/may.ts";
 import { decodeFlash } from "#app/platform/http/flash.ts";

@@ -1,7 +1,8 @@
 import { matchPath } from "react-router";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { type RoutePolicy, type Rule, policy } from "#app/policy.ts";
+import type { Rule } from "#app/platform/access/page.ts";
+import { type RoutePolicy, policy } from "#app/policy.ts";
 import { expectNoAxeViolations, expectReadableColors } from "../axe.ts";
 import { openPage } from "../browser.ts";
 import { signIn } from "./buyer.ts";

@@ -4,6 +4,7 @@ import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { missingByLaw } from "#app/modules/settings/rules/missing-by-law.ts";
 import { may } from "#app/platform/access/may.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { menuLinks } from "#app/surfaces/menu-links.ts";
 import { FlashToast } from "#app/surfaces/storefront/flash-toast.tsx";
 import { useShop } from "#app/surfaces/storefront/use-shop.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -11,18 +12,16 @@ import { LeaveGuard } from "#app/ui/leave-guard.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { ToastHost } from "#app/ui/toast.tsx";
 import { Menu } from "./menu.tsx";
-import { SECTIONS } from "./sections.ts";
 import type { Route } from "./+types/layout.ts";
 
 /** The policy table lets only staff this far; a loader, so that every visit asks the server. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, displayName } = context.get(requestContext);
   const missing = may(ctx.actor, "settings:write") ? missingByLaw(await loadSettings(ctx.db)) : [];
-  const sections = SECTIONS.filter(({ needs }) => may(ctx.actor, needs));
   return {
     name: displayName ?? "",
     missing: missing.map(({ name }) => name),
-    sections: sections.map(({ to, label }) => ({ to, label })),
+    sections: menuLinks("admin", ctx.actor),
   };
 }
 

@@ -1,0 +1,55 @@
+import { anyone, pages, perMinute } from "#app/platform/access/page.ts";
+import { portalMessages } from "./texts/shopper-portal.ts";
+
+export const assessmentsPages = pages({
+  "/assessment": {
+    file: "modules/assessments/storefront/assessment-page.tsx",
+    shell: "storefront",
+    GET: anyone,
+    POST: { who: "anyone", limit: perMinute("assessment", 60) },
+  },
+  "/assessment/result": {
+    file: "modules/assessments/storefront/result-page.tsx",
+    shell: "storefront",
+    GET: anyone,
+    POST: { who: "anyone", limit: perMinute("assessment-result", 20) },
+  },
+  "/portal/assessments": {
+    file: "modules/assessments/portal/own-assessments.tsx",
+    shell: "portal",
+    GET: { who: "signed-in" },
+    POST: { who: "signed-in", limit: perMinute("own-assessments", 20) },
+    menu: { label: portalMessages.tab, place: 20 },
+  },
+  "/portal/assessments/:assessmentId": {
+    file: "modules/assessments/portal/own-assessment.tsx",
+    shell: "portal",
+    GET: { who: "signed-in" },
+  },
+  "/admin/assessments": {
+    file: "modules/assessments/admin/assessments-page.tsx",
+    shell: "admin",
+    GET: { who: "health:read" },
+    menu: { label: "Assessments", place: 80 },
+  },
+  "/admin/assessments/:assessmentId": {
+    file: "modules/assessments/admin/assessment-page.tsx",
+    shell: "admin",
+    GET: { who: "health:read" },
+    POST: { who: "health:entrust" },
+  },
+  "/admin/assessment-texts": {
+    file: "modules/assessments/admin/health-texts-page.tsx",
+    shell: "admin",
+    GET: { who: "content:read" },
+    POST: { who: "content:review" },
+    menu: { label: "Assessment texts", place: 90 },
+  },
+  "/admin/assessment-rules": {
+    file: "modules/assessments/admin/rules-page.tsx",
+    shell: "admin",
+    GET: { who: "catalog:write" },
+    POST: { who: "catalog:write" },
+    menu: { label: "Products of each goal", place: 100 },
+  },
+});

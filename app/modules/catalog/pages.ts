@@ -1,0 +1,53 @@
+import { anyone, pages, perMinute, shared } from "#app/platform/access/page.ts";
+
+export const catalogPages = pages({
+  "/products": {
+    file: "modules/catalog/storefront/listing-page.tsx",
+    shell: "storefront",
+    GET: shared("q", "sort", "page"),
+  },
+  "/products/:category": {
+    file: "modules/catalog/storefront/listing-page.tsx",
+    shell: "storefront",
+    GET: shared("q", "sort", "page"),
+  },
+  "/product/:id/notify": {
+    file: "modules/catalog/storefront/watch-stock-page.tsx",
+    shell: "storefront",
+    GET: anyone,
+    POST: { who: "anyone", limit: perMinute("watch-stock", 10) },
+  },
+  // Signed by its token: the mail program posts there from wherever it runs.
+  "/stop-notices/:token": {
+    file: "modules/catalog/storefront/stop-notices-page.tsx",
+    shell: "storefront",
+    GET: anyone,
+    POST: { who: "anyone", signed: true, limit: perMinute("stop-notices", 30) },
+  },
+  "/admin/categories": {
+    file: "modules/catalog/admin/categories-page.tsx",
+    shell: "admin",
+    GET: { who: "catalog:read" },
+    POST: { who: "catalog:write" },
+    menu: { label: "Categories", place: 120 },
+  },
+  "/admin/search-words": {
+    file: "modules/catalog/admin/synonyms-page.tsx",
+    shell: "admin",
+    GET: { who: "catalog:read" },
+    POST: { who: "catalog:write" },
+    menu: { label: "Search words", place: 130 },
+  },
+  "/admin/categories/new": {
+    file: "modules/catalog/admin/category-page.tsx",
+    shell: "admin",
+    GET: { who: "catalog:write" },
+    POST: { who: "catalog:write" },
+  },
+  "/admin/categories/:categoryId": {
+    file: "modules/catalog/admin/category-page.tsx",
+    shell: "admin",
+    GET: { who: "catalog:write" },
+    POST: { who: "catalog:write" },
+  },
+});

@@ -1,0 +1,28 @@
+import { anyone, pages, perMinute } from "#app/platform/access/page.ts";
+
+export const checkoutPages = pages({
+  "/order/:token": {
+    file: "modules/checkout/storefront/receipt-page.tsx",
+    shell: "storefront",
+    GET: { who: "anyone", limit: perMinute("order", 120) },
+    POST: { who: "anyone", limit: perMinute("order-pay", 20) },
+  },
+  "/order/:token/change": {
+    file: "modules/checkout/storefront/change-order-page.tsx",
+    shell: "storefront",
+    GET: { who: "anyone", limit: perMinute("order-change-open", 60) },
+    POST: { who: "anyone", limit: perMinute("order-change", 20) },
+  },
+  "/confirm-order/:token": {
+    file: "modules/checkout/storefront/confirm-order-page.tsx",
+    shell: "storefront",
+    GET: { who: "anyone", limit: perMinute("confirm-order-open", 60) },
+    POST: { who: "anyone", limit: perMinute("confirm-order", 10) },
+  },
+  "/checkout": {
+    file: "modules/checkout/storefront/checkout-page.tsx",
+    shell: "checkout",
+    GET: anyone,
+    POST: { who: "anyone", limit: perMinute("checkout", 20) },
+  },
+});

@@ -1,0 +1,60 @@
+import { pages, shared } from "#app/platform/access/page.ts";
+
+export const contentPages = pages({
+  "/terms": {
+    file: "modules/content/storefront/document-page.tsx",
+    shell: "storefront",
+    GET: shared(),
+  },
+  "/privacy": {
+    file: "modules/content/storefront/document-page.tsx",
+    shell: "storefront",
+    GET: shared(),
+  },
+  "/shipping-returns": {
+    file: "modules/content/storefront/document-page.tsx",
+    shell: "storefront",
+    GET: shared(),
+  },
+  "/medical-disclaimer": {
+    file: "modules/content/storefront/document-page.tsx",
+    shell: "storefront",
+    GET: shared(),
+  },
+  "/admin/content": {
+    file: "modules/content/admin/content-page.tsx",
+    shell: "admin",
+    GET: { who: "content:read" },
+    menu: { label: "Content", place: 50 },
+  },
+  "/admin/content/documents/:slug": {
+    file: "modules/content/admin/document-page.tsx",
+    shell: "admin",
+    GET: { who: "content:read" },
+    POST: { who: "content:write" },
+  },
+  "/admin/content/faq/new": {
+    file: "modules/content/admin/faq-entry-page.tsx",
+    shell: "admin",
+    GET: { who: "content:write" },
+    POST: { who: "content:write" },
+  },
+  "/admin/content/faq/:slug": {
+    file: "modules/content/admin/faq-entry-page.tsx",
+    shell: "admin",
+    GET: { who: "content:read" },
+    POST: { who: "content:write" },
+  },
+  "/admin/content/articles/new": {
+    file: "modules/content/admin/new-article-page.tsx",
+    shell: "admin",
+    GET: { who: "content:write" },
+    POST: { who: "content:write" },
+  },
+  "/admin/content/articles/:articleId": {
+    file: "modules/content/admin/article-page.tsx",
+    shell: "admin",
+    GET: { who: "content:read" },
+    POST: { who: "content:read" },
+  },
+});

@@ -1,0 +1,21 @@
+import { pages, perMinute } from "#app/platform/access/page.ts";
+
+export const lotsPages = pages({
+  "/lab-reports/:reportId": {
+    file: "modules/lots/storefront/report-file.ts",
+    GET: { who: "anyone", limit: perMinute("lab-report", 240) },
+  },
+  "/admin/lots": {
+    file: "modules/lots/admin/lots-page.tsx",
+    shell: "admin",
+    GET: { who: "lots:read" },
+    POST: { who: "lots:write" },
+    menu: { label: "Lots", place: 160 },
+  },
+  "/admin/lots/:lotId": {
+    file: "modules/lots/admin/lot-page.tsx",
+    shell: "admin",
+    GET: { who: "lots:read" },
+    POST: { who: "lots:write", limit: perMinute("lab-report-upload", 10), upload: true },
+  },
+});

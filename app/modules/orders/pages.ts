@@ -1,0 +1,28 @@
+import { accountMessages } from "#app/modules/customers/messages.ts";
+import { anyone, pages, perMinute } from "#app/platform/access/page.ts";
+
+export const ordersPages = pages({
+  "/track": {
+    file: "modules/orders/storefront/track-page.tsx",
+    shell: "storefront",
+    GET: anyone,
+    POST: { who: "anyone", limit: perMinute("track", 10) },
+  },
+  "/portal": {
+    file: "modules/orders/portal/own-orders.tsx",
+    shell: "portal",
+    GET: { who: "signed-in" },
+    menu: { label: accountMessages.profile.orders, place: 10 },
+  },
+  "/admin/orders": {
+    file: "modules/orders/admin/orders-page.tsx",
+    shell: "admin",
+    GET: { who: "orders:read" },
+    menu: { label: "Orders", place: 10 },
+  },
+  "/admin/customers/:customerId/orders": {
+    file: "modules/orders/admin/customer-orders-page.tsx",
+    shell: "admin",
+    GET: { who: "customers:read" },
+  },
+});

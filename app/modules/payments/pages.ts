@@ -1,0 +1,42 @@
+import { anyone, pages, perMinute } from "#app/platform/access/page.ts";
+
+export const paymentsPages = pages({
+  "/order/:token/proofs": {
+    file: "modules/payments/storefront/send-proof-page.tsx",
+    shell: "storefront",
+    GET: { who: "anyone", limit: perMinute("proof-page", 60) },
+    POST: { who: "anyone", limit: perMinute("proof", 10), upload: true },
+  },
+  "/order/:token/proofs/:proofId": {
+    file: "modules/payments/storefront/own-proof.ts",
+    GET: { who: "anyone", limit: perMinute("proof-picture", 240) },
+  },
+  "/admin/orders/:orderId/proofs/:proofId": {
+    file: "modules/payments/admin/staff-proof.ts",
+    GET: { who: "orders:read" },
+  },
+  "/admin/settings/payments": {
+    file: "modules/payments/admin/payment-settings-page.tsx",
+    shell: "admin",
+    GET: { who: "settings:read" },
+    POST: { who: "settings:write" },
+    menu: { label: "Payment settings", place: 190 },
+  },
+  "/api/payments/:gateway/callback": {
+    file: "modules/payments/storefront/callback.ts",
+    POST: { who: "anyone", signed: true, limit: perMinute("callback", 600) },
+  },
+  "/test-gateway/pay": {
+    file: "modules/payments/storefront/test-gateway-pay.tsx",
+    GET: anyone,
+    POST: anyone,
+  },
+  "/test-gateway/status": {
+    file: "modules/payments/storefront/test-gateway-status.ts",
+    GET: { who: "anyone", signed: true },
+  },
+  "/test-gateway/refund": {
+    file: "modules/payments/storefront/test-gateway-refund.ts",
+    POST: { who: "anyone", signed: true },
+  },
+});

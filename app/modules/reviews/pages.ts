@@ -1,0 +1,17 @@
+import { pages, perMinute } from "#app/platform/access/page.ts";
+
+export const reviewsPages = pages({
+  "/order/:token/review/:productId": {
+    file: "modules/reviews/storefront/review-page.tsx",
+    shell: "storefront",
+    GET: { who: "anyone", limit: perMinute("review-open", 60) },
+    POST: { who: "anyone", limit: perMinute("review", 10) },
+  },
+  "/admin/reviews": {
+    file: "modules/reviews/admin/reviews-page.tsx",
+    shell: "admin",
+    GET: { who: "reviews:write" },
+    POST: { who: "reviews:write" },
+    menu: { label: "Reviews", place: 30 },
+  },
+});

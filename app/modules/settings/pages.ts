@@ -1,0 +1,18 @@
+import { pages } from "#app/platform/access/page.ts";
+
+export const settingsPages = pages({
+  "/admin/settings": {
+    file: "modules/settings/admin/general-page.tsx",
+    shell: "admin",
+    GET: { who: "settings:read" },
+    POST: { who: "settings:write" },
+    menu: { label: "Settings", place: 170 },
+  },
+  "/admin/settings/claims": {
+    file: "modules/settings/admin/claims-page.tsx",
+    shell: "admin",
+    GET: { who: "settings:read" },
+    POST: { who: "settings:write" },
+    menu: { label: "Claims", place: 180 },
+  },
+});

@@ -1,0 +1,23 @@
+import { anyone, pages, perMinute } from "#app/platform/access/page.ts";
+
+export const supportPages = pages({
+  // Finer limits, of which the form can tell without losing what was typed, are the command's.
+  "/contact": {
+    file: "modules/support/storefront/contact-page.tsx",
+    shell: "storefront",
+    GET: anyone,
+    POST: { who: "anyone", limit: perMinute("contact", 60) },
+  },
+  "/admin/support": {
+    file: "modules/support/admin/tickets-page.tsx",
+    shell: "admin",
+    GET: { who: "tickets:write" },
+    menu: { label: "Support", place: 40 },
+  },
+  "/admin/support/:ticketId": {
+    file: "modules/support/admin/ticket-page.tsx",
+    shell: "admin",
+    GET: { who: "tickets:write" },
+    POST: { who: "tickets:write" },
+  },
+});
