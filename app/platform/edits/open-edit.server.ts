@@ -7,7 +7,8 @@ import { writeBase } from "./editable.server.ts";
 /** A record as its form shows it, without the hidden fields. */
 export type Stored = { version: number; values: Texts };
 
-type Opened = {
+/** The record that a form changes: its fields, how it is saved now, and who changed it last. */
+export type EditedRecord = {
   fields: readonly EditField[];
   /** What is saved now: read again for each look at it. */
   read: () => Promise<Stored | undefined>;
@@ -26,7 +27,10 @@ export type Edit = {
 };
 
 /** Reads a form that changes a record, also one that decides what to keep of two versions. */
-export async function openEdit(sent: Texts, { fields, read, lastChange }: Opened): Promise<Edit> {
+export async function openEdit(
+  sent: Texts,
+  { fields, read, lastChange }: EditedRecord,
+): Promise<Edit> {
   const version = /^[1-9]\d{0,8}$|^0$/.test(sent["version"] ?? "") ? Number(sent["version"]) : -1;
   const stored = sent["decides"] === "on" ? await read() : undefined;
   const differences = stored ? compareEdit(fields, sent, stored.values) : [];

@@ -1,4 +1,5 @@
 import { serialize } from "hono/utils/cookie";
+import { redirect } from "react-router";
 import { readCookie } from "./cookies.server.ts";
 import { FLASH_COOKIE, decodeFlash, encodeFlash } from "./flash.ts";
 import type { Flash } from "./flash.ts";
@@ -6,6 +7,17 @@ import type { Flash } from "./flash.ts";
 /** A message for the next page, for a minute at most. */
 export function flashCookie(appUrl: string, flash: Flash): string {
   return bake(appUrl, encodeFlash(flash), 60);
+}
+
+/** After a form: on to a page that says what became of it; a text alone says that it worked. */
+export function redirectWithFlash(
+  { env }: { env: { appUrl: string } },
+  to: string,
+  message: string | Flash,
+): Response {
+  const flash = typeof message === "string" ? { tone: "success" as const, text: message } : message;
+  const headers = { "set-cookie": flashCookie(env.appUrl, flash) };
+  return redirect(to, { status: 303, headers });
 }
 
 /** The waiting message and the header that takes it away; for loaders that show it. */

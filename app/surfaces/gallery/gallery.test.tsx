@@ -8,13 +8,14 @@ const read = (folder: string) =>
   readdirSync(folder).filter((name) => name.endsWith(".tsx") && !name.endsWith(".test.tsx"));
 
 /**
- * Not to be looked at, or loaded by another that is here; or a whole form, which only a route of
- * its own can show: `tests/journeys/two-editors.test.ts` looks at those.
+ * Not to be looked at, or loaded by another that is here; or a whole form or page, which only a
+ * route of its own can show: `tests/journeys/two-editors.test.ts` and the pages' journeys do.
  */
 const UNSEEN = [
   "conflict-form.tsx",
   "edit-form.tsx",
   "leave-guard.tsx",
+  "list-page.tsx",
   "page-announcer.tsx",
   "toaster.tsx",
 ];

@@ -1,8 +1,8 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { may } from "#app/platform/access/may.ts";
-import { flashCookie } from "#app/platform/http/flash.server.ts";
+import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -51,10 +51,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const message = done.reason === "no_clinician" ? say.noClinician : say.forbidden;
     return data({ message }, { status: 409 });
   }
-  return redirect(`/admin/assessments/${id}`, {
-    status: 303,
-    headers: { "set-cookie": flashCookie(env.appUrl, { tone: "success", text: say.entrusted }) },
-  });
+  return redirectWithFlash({ env }, `/admin/assessments/${id}`, say.entrusted);
 }
 
 export default function AssessmentPage({ loaderData, actionData }: Route.ComponentProps) {

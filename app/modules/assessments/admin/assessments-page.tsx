@@ -4,10 +4,8 @@ import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { readPage } from "#app/lib/page-number.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Pager } from "#app/ui/pager.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { PageTitle } from "#app/ui/page.tsx";
-import { Table, Td, Th } from "#app/ui/table.tsx";
+import { ListPage } from "#app/ui/list-page.tsx";
+import { Td } from "#app/ui/table.tsx";
 import { listAssessments, listClinicians } from "../queries/staff.server.ts";
 import { healthScope } from "../rules/health-scope.ts";
 import { staffMessages as say } from "../texts/staff.ts";
@@ -41,54 +39,41 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function AssessmentsPage({ loaderData }: Route.ComponentProps) {
   const { rows, page, hasMore, everybody } = loaderData;
   return (
-    <>
-      <PageTitle lead={everybody ? say.lead : say.leadClinician}>{say.title}</PageTitle>
-      {rows.length === 0 ? (
-        <EmptyState icon={<ClipboardCheck />} title={say.none}>
-          <p>{everybody ? say.noneHint : say.noneClinicianHint}</p>
-        </EmptyState>
-      ) : (
-        <AssessmentTable rows={rows} />
-      )}
-      <Pager
-        after={say.older}
-        before={say.newer}
-        hasMore={hasMore}
-        hrefOf={(to) => `/admin/assessments?page=${to}`}
-        label={say.pages}
-        page={page}
-      />
-    </>
-  );
-}
-
-function AssessmentTable({ rows }: Pick<Route.ComponentProps["loaderData"], "rows">) {
-  return (
-    <Table caption={say.caption} captionHidden density="dense">
-      <thead>
-        <tr>
-          <Th>{say.taken}</Th>
-          <Th>{say.by}</Th>
-          <Th>{say.clinician}</Th>
+    <ListPage
+      caption={say.caption}
+      columns={[say.taken, say.by, say.clinician]}
+      empty={{
+        icon: <ClipboardCheck />,
+        title: say.none,
+        hint: everybody ? say.noneHint : say.noneClinicianHint,
+      }}
+      lead={everybody ? say.lead : say.leadClinician}
+      pager={{
+        after: say.older,
+        before: say.newer,
+        hasMore,
+        hrefOf: (to) => `/admin/assessments?page=${to}`,
+        label: say.pages,
+        page,
+      }}
+      rows={rows}
+      title={say.title}
+    >
+      {({ id, taken, by, clinician }) => (
+        <tr key={id}>
+          <Td className="whitespace-nowrap">
+            <Link
+              aria-label={say.open(taken)}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+              to={`/admin/assessments/${id}`}
+            >
+              {taken}
+            </Link>
+          </Td>
+          <Td>{by}</Td>
+          <Td>{clinician}</Td>
         </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, taken, by, clinician }) => (
-          <tr key={id}>
-            <Td className="whitespace-nowrap">
-              <Link
-                aria-label={say.open(taken)}
-                className="inline-flex min-h-11 items-center underline underline-offset-4"
-                to={`/admin/assessments/${id}`}
-              >
-                {taken}
-              </Link>
-            </Td>
-            <Td>{by}</Td>
-            <Td>{clinician}</Td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+      )}
+    </ListPage>
   );
 }

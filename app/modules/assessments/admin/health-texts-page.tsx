@@ -1,8 +1,8 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { ReviewForm } from "#app/modules/content/components/review-form.tsx";
 import { may } from "#app/platform/access/may.ts";
-import { flashCookie } from "#app/platform/http/flash.server.ts";
+import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -49,11 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const message = reviewMessages[reviewed.reason];
     return data({ errors: {}, values, message }, { status: 409 });
   }
-  const flash = { tone: "success", text: say.recorded } as const;
-  return redirect("/admin/assessment-texts", {
-    status: 303,
-    headers: { "set-cookie": flashCookie(env.appUrl, flash) },
-  });
+  return redirectWithFlash({ env }, "/admin/assessment-texts", say.recorded);
 }
 
 export default function HealthTextsPage({ loaderData, actionData }: Route.ComponentProps) {

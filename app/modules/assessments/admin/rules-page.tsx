@@ -1,9 +1,9 @@
-import { data, redirect, useNavigation } from "react-router";
+import { data, useNavigation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDate } from "#app/lib/dates.ts";
-import type { Conflict, Texts } from "#app/lib/edit.ts";
+import type { Texts } from "#app/lib/edit.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
-import { flashCookie } from "#app/platform/http/flash.server.ts";
+import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -35,26 +35,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { ctx, env } = context.get(requestContext);
-  const answer = await submitRules(ctx, await readFormTexts(request));
-  if (!("published" in answer)) return data(answer, { status: answer.status });
-  const text = say.published(answer.published);
-  return redirect("/admin/assessment-rules", {
-    status: 303,
-    headers: { "set-cookie": flashCookie(env.appUrl, { tone: "success", text }) },
-  });
+  const served = context.get(requestContext);
+  const saved = await submitRules(served.ctx, await readFormTexts(request));
+  if (!saved.ok) return data(saved, { status: saved.status });
+  return redirectWithFlash(served, "/admin/assessment-rules", say.published(saved.value.version));
 }
-
-type Shown = {
-  values?: Texts;
-  errors?: Texts;
-  message?: string;
-  conflict?: Conflict | undefined;
-};
 
 export default function RulesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { version, since, values: stored, products } = loaderData;
-  const { values: typed, errors = {}, message, conflict }: Shown = actionData ?? {};
+  const { values: typed, errors = {}, message, conflict } = actionData ?? {};
   return (
     <div className="grid max-w-[42rem] gap-6">
       <PageTitle lead={say.rulesLead}>{say.rulesTitle}</PageTitle>

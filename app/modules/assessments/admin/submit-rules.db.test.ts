@@ -20,9 +20,9 @@ async function form(typed: Record<string, string>): Promise<Record<string, strin
 }
 
 test("of two people who change two goals the later chooses, and both count", async () => {
-  expect(await submitRules(manager, await form(moss))).toEqual({ published: 2 });
+  expect(await submitRules(manager, await form(moss))).toEqual({ ok: true, value: { version: 2 } });
   const [first, second] = [await form({ beauty_glow: "fern" }), await form({ default: "fern" })];
-  expect(await submitRules(manager, first)).toEqual({ published: 3 });
+  expect(await submitRules(manager, first)).toEqual({ ok: true, value: { version: 3 } });
   const asked = await submitRules(manager, second);
   if (!("conflict" in asked) || !asked.conflict) throw new Error("wrote over a newer version");
   expect(asked.conflict.change?.by).toBe("Test manager");
@@ -33,7 +33,7 @@ test("of two people who change two goals the later chooses, and both count", asy
   const { texts, version, base } = asked.conflict;
   const chosen = { "choose.beauty_glow": "saved", "choose.default": "yours" };
   const decided = { ...texts, version, base, decides: "on", ...chosen };
-  expect(await submitRules(manager, decided)).toEqual({ published: 4 });
+  expect(await submitRules(manager, decided)).toEqual({ ok: true, value: { version: 4 } });
   const { goals } = await currentRules(db);
   expect(goals).toMatchObject({ beauty_glow: ["fern"], default: ["fern"] });
 });

@@ -1,8 +1,8 @@
 import { ClipboardCheck } from "lucide-react";
-import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { data, Form, Link, useNavigation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDate } from "#app/lib/dates.ts";
-import { flashCookie, takeFlash } from "#app/platform/http/flash.server.ts";
+import { redirectWithFlash, takeFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -43,10 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const texts = await readFormTexts(request);
   const withdrawn = texts["intent"] === "withdraw" && (await withdrawOwn(ctx));
   if (!withdrawn || !withdrawn.ok) return data({ message: say.notUnderstood }, { status: 400 });
-  return redirect("/portal/assessments", {
-    status: 303,
-    headers: { "set-cookie": flashCookie(env.appUrl, { tone: "success", text: say.withdrawn }) },
-  });
+  return redirectWithFlash({ env }, "/portal/assessments", say.withdrawn);
 }
 
 export default function OwnAssessments({ loaderData, actionData }: Route.ComponentProps) {

@@ -4,11 +4,9 @@ import { formatDateTime } from "#app/lib/dates.ts";
 import { readPage } from "#app/lib/page-number.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { Pager } from "#app/ui/pager.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { PageTitle } from "#app/ui/page.tsx";
-import { Table, Td, Th } from "#app/ui/table.tsx";
+import { ListPage } from "#app/ui/list-page.tsx";
+import { Td } from "#app/ui/table.tsx";
 import type { Tone } from "#app/ui/tone.ts";
 import { subscriberMessages as say } from "../texts/staff.ts";
 import { countSubscriptions, listSubscriptions } from "../queries/subscriptions.server.ts";
@@ -39,66 +37,57 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
   const { counts, rows, page, hasMore } = loaderData;
-  const of = (state: SubscriptionState) => counts.find((one) => one.state === state)?.count ?? 0;
   return (
-    <>
-      <PageTitle lead={say.lead}>{say.title}</PageTitle>
-      <dl aria-label={say.counts} className="mb-8 grid gap-4 sm:grid-cols-3">
-        {SUBSCRIPTION_STATES.map((state) => (
-          <Card className="flex flex-col-reverse" key={state}>
-            <dt className="text-ink-soft">{say.count[state]}</dt>
-            <dd className="figures text-2xl">{of(state)}</dd>
-          </Card>
-        ))}
-      </dl>
-      {rows.length === 0 ? (
-        <EmptyState icon={<MailPlus />} title={page === 1 ? say.none : say.noMore}>
-          <p>{say.noneHint}</p>
-        </EmptyState>
-      ) : (
-        <SubscriberTable rows={rows} />
+    <ListPage
+      caption={say.list}
+      columns={[say.email, say.state, say.source, say.asked, say.since, say.endedAt]}
+      empty={{
+        icon: <MailPlus />,
+        title: page === 1 ? say.none : say.noMore,
+        hint: say.noneHint,
+      }}
+      filters={<Counts counts={counts} />}
+      lead={say.lead}
+      pager={{
+        after: say.next,
+        before: say.previous,
+        hasMore,
+        hrefOf: (to) => `/admin/newsletter?page=${to}`,
+        label: say.pages,
+        page,
+      }}
+      rows={rows}
+      title={say.title}
+    >
+      {({ id, email, state, source, asked, since, ended }) => (
+        <tr key={id}>
+          <Td className="min-w-48 wrap-anywhere">{email}</Td>
+          <Td>
+            <Badge look="plain" tone={tones[state]}>
+              {say[state]}
+            </Badge>
+          </Td>
+          <Td className="whitespace-nowrap">{say.sources[source]}</Td>
+          <Td className="whitespace-nowrap">{asked}</Td>
+          <Td className="whitespace-nowrap">{since}</Td>
+          <Td className="whitespace-nowrap">{ended}</Td>
+        </tr>
       )}
-      <Pager
-        after={say.next}
-        before={say.previous}
-        hasMore={hasMore}
-        hrefOf={(to) => `/admin/newsletter?page=${to}`}
-        label={say.pages}
-        page={page}
-      />
-    </>
+    </ListPage>
   );
 }
 
-function SubscriberTable({ rows }: Pick<Route.ComponentProps["loaderData"], "rows">) {
+function Counts({ counts }: Pick<Route.ComponentProps["loaderData"], "counts">) {
   return (
-    <Table caption={say.list} captionHidden density="dense">
-      <thead>
-        <tr>
-          <Th>{say.email}</Th>
-          <Th>{say.state}</Th>
-          <Th>{say.source}</Th>
-          <Th>{say.asked}</Th>
-          <Th>{say.since}</Th>
-          <Th>{say.endedAt}</Th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, email, state, source, asked, since, ended }) => (
-          <tr key={id}>
-            <Td className="min-w-48 wrap-anywhere">{email}</Td>
-            <Td>
-              <Badge look="plain" tone={tones[state]}>
-                {say[state]}
-              </Badge>
-            </Td>
-            <Td className="whitespace-nowrap">{say.sources[source]}</Td>
-            <Td className="whitespace-nowrap">{asked}</Td>
-            <Td className="whitespace-nowrap">{since}</Td>
-            <Td className="whitespace-nowrap">{ended}</Td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <dl aria-label={say.counts} className="grid gap-4 sm:grid-cols-3">
+      {SUBSCRIPTION_STATES.map((state) => (
+        <Card className="flex flex-col-reverse" key={state}>
+          <dt className="text-ink-soft">{say.count[state]}</dt>
+          <dd className="figures text-2xl">
+            {counts.find((one) => one.state === state)?.count ?? 0}
+          </dd>
+        </Card>
+      ))}
+    </dl>
   );
 }

@@ -1,5 +1,5 @@
-import { data, redirect } from "react-router";
-import { flashCookie, takeFlash } from "#app/platform/http/flash.server.ts";
+import { data } from "react-router";
+import { redirectWithFlash, takeFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { pageTags } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -38,10 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   await askToSubscribe(served, form.value);
   const said = { tone: "success", title: say.askedTitle, text: say.asked } as const;
-  return redirect("/newsletter", {
-    status: 303,
-    headers: { "set-cookie": flashCookie(served.env.appUrl, said) },
-  });
+  return redirectWithFlash(served, "/newsletter", said);
 }
 
 export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
-import { data, Form, redirect, useNavigation } from "react-router";
+import { data, Form, useNavigation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { flashCookie } from "#app/platform/http/flash.server.ts";
+import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -47,10 +47,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return refused(409, { message: say.refused[done.reason] });
   }
   const text = say.cancelled(done.value.number);
-  return redirect("/admin/consultations", {
-    status: 303,
-    headers: { "set-cookie": flashCookie(env.appUrl, { tone: "success", text }) },
-  });
+  return redirectWithFlash({ env }, "/admin/consultations", text);
 }
 
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -4,10 +4,8 @@ import { pageTitle } from "#app/lib/page-tags.ts";
 import { readPage } from "#app/lib/page-number.ts";
 import { healthScope } from "#app/modules/assessments/rules/health-scope.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Pager } from "#app/ui/pager.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { PageTitle } from "#app/ui/page.tsx";
-import { Table, Td, Th } from "#app/ui/table.tsx";
+import { ListPage } from "#app/ui/list-page.tsx";
+import { Td } from "#app/ui/table.tsx";
 import { comingBookings } from "../queries/staff-bookings.server.ts";
 import { slotWords } from "../views/booking-words.ts";
 import { bookingAdminMessages as say } from "../texts/staff-bookings.ts";
@@ -36,55 +34,38 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function BookingsPage({ loaderData }: Route.ComponentProps) {
   const { rows, page, hasMore, everybody } = loaderData;
   return (
-    <>
-      <PageTitle lead={everybody ? say.lead : say.leadClinician}>{say.title}</PageTitle>
-      {rows.length === 0 ? (
-        <EmptyState icon={<CalendarClock />} title={say.none}>
-          <p>{say.noneHint}</p>
-        </EmptyState>
-      ) : (
-        <Bookings rows={rows} />
-      )}
-      <Pager
-        after={say.later}
-        before={say.sooner}
-        hasMore={hasMore}
-        hrefOf={(to) => `/admin/consultations?page=${to}`}
-        label={say.pages}
-        page={page}
-      />
-    </>
-  );
-}
-
-function Bookings({ rows }: Pick<Route.ComponentProps["loaderData"], "rows">) {
-  return (
-    <Table caption={say.caption} captionHidden density="dense">
-      <thead>
-        <tr>
-          <Th>{say.when}</Th>
-          <Th>{say.doctor}</Th>
-          <Th>{say.channel}</Th>
+    <ListPage
+      caption={say.caption}
+      columns={[say.when, say.doctor, say.channel]}
+      empty={{ icon: <CalendarClock />, title: say.none, hint: say.noneHint }}
+      lead={everybody ? say.lead : say.leadClinician}
+      pager={{
+        after: say.later,
+        before: say.sooner,
+        hasMore,
+        hrefOf: (to) => `/admin/consultations?page=${to}`,
+        label: say.pages,
+        page,
+      }}
+      rows={rows}
+      title={say.title}
+    >
+      {({ id, number, when, doctorName, channel }) => (
+        <tr key={id}>
+          <Td>
+            <span className="block whitespace-nowrap">{when}</span>
+            <Link
+              aria-label={say.open(number)}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+              to={`/admin/consultations/${id}`}
+            >
+              {number}
+            </Link>
+          </Td>
+          <Td>{doctorName}</Td>
+          <Td>{channel}</Td>
         </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, number, when, doctorName, channel }) => (
-          <tr key={id}>
-            <Td>
-              <span className="block whitespace-nowrap">{when}</span>
-              <Link
-                aria-label={say.open(number)}
-                className="inline-flex min-h-11 items-center underline underline-offset-4"
-                to={`/admin/consultations/${id}`}
-              >
-                {number}
-              </Link>
-            </Td>
-            <Td>{doctorName}</Td>
-            <Td>{channel}</Td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+      )}
+    </ListPage>
   );
 }

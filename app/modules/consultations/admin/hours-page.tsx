@@ -48,7 +48,7 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
 
 export default function HoursPage({ loaderData, actionData }: Route.ComponentProps) {
   const { id, name, week, newDay, days, today } = loaderData;
-  const { errors = {}, values, intent, message, conflict } = actionData ?? {};
+  const { errors = {}, values, isWeek, message, conflict } = actionData ?? {};
   const back = (
     <LinkButton to={`/admin/doctors/${id}`} variant="secondary">
       {name}
@@ -64,18 +64,14 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
         <ConflictForm conflict={conflict} discardTo="" />
       ) : (
         <>
-          <HoursForm
-            errors={errors}
-            stored={week}
-            typed={intent === "hours" ? values : undefined}
-          />
+          <HoursForm errors={errors} stored={week} typed={isWeek ? values : undefined} />
           <DaysForm
             days={days}
             errors={errors}
             key={newDay.base}
             stored={newDay}
             today={today}
-            typed={intent === "day" ? values : undefined}
+            typed={isWeek ? undefined : values}
           />
         </>
       )}

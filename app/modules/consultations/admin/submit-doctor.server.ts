@@ -1,11 +1,11 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import type { Conflict, Texts } from "#app/lib/edit.ts";
 import { lastChange } from "#app/modules/audit/queries.server.ts";
 import { openEdit } from "#app/platform/edits/open-edit.server.ts";
 import { removedMeanwhile } from "#app/platform/edits/removed-meanwhile.server.ts";
 import { filesContext } from "#app/platform/files/files-context.server.ts";
-import { flashCookie } from "#app/platform/http/flash.server.ts";
+import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import { readUploadForm } from "#app/platform/http/read-upload.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -119,8 +119,5 @@ const removed = (texts: Texts) => removedMeanwhile({ fields: doctorFields, texts
 
 function backWith(context: Given, text: string) {
   const { env } = context.get(requestContext);
-  return redirect("/admin/doctors", {
-    status: 303,
-    headers: { "set-cookie": flashCookie(env.appUrl, { tone: "success", text }) },
-  });
+  return redirectWithFlash({ env }, "/admin/doctors", text);
 }

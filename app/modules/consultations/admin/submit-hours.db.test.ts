@@ -39,7 +39,7 @@ async function asked(sent: Sent) {
 test("of two people who change two weekdays the later chooses, and both count", async () => {
   const first = await week({ "from-2-1": "08:00", "to-2-1": "10:00" });
   const second = await week({ "from-3-1": "11:00", "to-3-1": "12:00" });
-  expect(await changeHours(manager, doctorId, first)).toHaveProperty("done");
+  expect(await changeHours(manager, doctorId, first)).toMatchObject({ ok: true });
   const conflict = await asked(second);
   expect(conflict.change?.by).toBe("Test manager");
   expect(conflict.differences).toMatchObject([
@@ -49,7 +49,7 @@ test("of two people who change two weekdays the later chooses, and both count", 
   const { texts, version, base } = conflict;
   const chosen = { "choose.weekday-2": "saved", "choose.weekday-3": "yours" };
   const decided = { ...texts, version, base, decides: "on", ...chosen };
-  expect(await changeHours(manager, doctorId, decided)).toHaveProperty("done");
+  expect(await changeHours(manager, doctorId, decided)).toMatchObject({ ok: true });
   expect(joinWeek(writeHours((await agenda()).hours))).toMatchObject({
     "weekday-1": "09:00–17:00",
     "weekday-2": "08:00–10:00",
@@ -59,10 +59,10 @@ test("of two people who change two weekdays the later chooses, and both count", 
 
 test("two people who say something of two days are not in each other's way", async () => {
   const [first, second] = [await day({}), await day({ day: "2026-12-26" })];
-  expect(await changeHours(manager, doctorId, first)).toHaveProperty("done");
-  expect(await changeHours(manager, doctorId, second)).toHaveProperty("done");
+  expect(await changeHours(manager, doctorId, first)).toMatchObject({ ok: true });
+  expect(await changeHours(manager, doctorId, second)).toMatchObject({ ok: true });
   const again = await day({ from: "09:00", to: "10:00" });
-  expect(await changeHours(manager, doctorId, again)).toHaveProperty("done");
+  expect(await changeHours(manager, doctorId, again)).toMatchObject({ ok: true });
 });
 
 test("what somebody else said of the same day is not written over unseen", async () => {
@@ -70,7 +70,7 @@ test("what somebody else said of the same day is not written over unseen", async
     await day({ from: "13:00", to: "15:00" }),
     await day({ intent: "usual" }),
   ];
-  expect(await changeHours(manager, doctorId, first)).toHaveProperty("done");
+  expect(await changeHours(manager, doctorId, first)).toMatchObject({ ok: true });
   const conflict = await asked(second);
   expect(conflict.change?.by).toBe("Test manager");
   expect(conflict.differences).toMatchObject([
@@ -78,12 +78,12 @@ test("what somebody else said of the same day is not written over unseen", async
   ]);
   const { texts, version, base } = conflict;
   const decided = { ...texts, version, base, decides: "on", [`choose.${DAY}`]: "yours" };
-  expect(await changeHours(manager, doctorId, decided)).toHaveProperty("done");
+  expect(await changeHours(manager, doctorId, decided)).toMatchObject({ ok: true });
   expect((await agenda()).otherDays.map((one) => one.day)).not.toContain(DAY);
 });
 
 test("the same wish twice is no conflict", async () => {
   const [first, second] = [await day({}), await day({})];
-  expect(await changeHours(manager, doctorId, first)).toHaveProperty("done");
-  expect(await changeHours(manager, doctorId, second)).toHaveProperty("done");
+  expect(await changeHours(manager, doctorId, first)).toMatchObject({ ok: true });
+  expect(await changeHours(manager, doctorId, second)).toMatchObject({ ok: true });
 });

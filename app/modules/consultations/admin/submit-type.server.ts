@@ -1,8 +1,9 @@
-import { data, redirect } from "react-router";
-import type { Conflict, Texts } from "#app/lib/edit.ts";
+import { data } from "react-router";
+import type { Texts } from "#app/lib/edit.ts";
+import { ok } from "#app/lib/result.ts";
 import { lastChange } from "#app/modules/audit/queries.server.ts";
-import { openEdit } from "#app/platform/edits/open-edit.server.ts";
-import { flashCookie } from "#app/platform/http/flash.server.ts";
+import { submitEdit } from "#app/platform/edits/submit-edit.server.ts";
+import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { saveType } from "../commands/save-type.server.ts";
@@ -11,21 +12,11 @@ import { listTypes } from "../queries/types.server.ts";
 import { bookingAdminMessages as say } from "../texts/staff-bookings.ts";
 import { typeFields, typeTexts } from "./type-fields.ts";
 
-/** What the page answers, with the type whose form it was. */
-type Answer = {
-  slug?: string | undefined;
-  values?: Texts;
-  errors?: Texts;
-  message?: string | undefined;
-  conflict?: Conflict | undefined;
-};
-
-const refused = (status: number, answer: Answer) => data(answer, { status });
-
-/** The form of one kind of consultation. */
-export async function submitType({ ctx, env }: RequestContext, sent: Texts) {
+/** The form of one kind of consultation; the answer says which. */
+export async function submitType(served: RequestContext, sent: Texts) {
+  const { ctx } = served;
   const slug = sent["slug"] ?? "";
-  const edit = await openEdit(sent, {
+  const saved = await submitEdit(sent, {
     fields: typeFields,
     read: async () => {
       const now = (await listTypes(ctx.db)).find((type) => type.slug === slug);
@@ -33,20 +24,17 @@ export async function submitType({ ctx, env }: RequestContext, sent: Texts) {
     },
     lastChange: () =>
       lastChange(ctx.db, { type: "consultation_type", id: slug }, "consultation_type.changed"),
+    parse: (texts) => parseForm(typeInput, texts),
+    save: async (type, version) => {
+      const done = await saveType(ctx, type, version);
+      return done.ok ? ok(type.name) : done;
+    },
+    explain: () => ({ status: 403, message: say.forbidden }),
   });
-  if (edit.undecided) return refused(422, { slug, conflict: await edit.conflict() });
-  const form = parseForm(typeInput, edit.texts);
-  if (!form.ok) {
-    const { values, errors } = form;
-    // A form of none of the types has no place of its own to say so.
-    return refused(422, { slug, values, errors, message: errors["slug"] && say.notUnderstood });
-  }
-  const saved = await saveType(ctx, form.value, edit.version);
   if (saved.ok) {
-    const flash = { tone: "success", text: say.typeSaved(form.value.name) } as const;
-    const headers = { "set-cookie": flashCookie(env.appUrl, flash) };
-    return redirect("/admin/consultation-types", { status: 303, headers });
+    return redirectWithFlash(served, "/admin/consultation-types", say.typeSaved(saved.value));
   }
-  if (saved.reason === "forbidden") return refused(403, { message: say.forbidden });
-  return refused(409, { slug, conflict: await edit.conflict() });
+  // A form of none of the types has no place of its own to say so.
+  const message = saved.errors?.["slug"] ? say.notUnderstood : saved.message;
+  return data({ ...saved, slug, message }, { status: saved.status });
 }

@@ -1,7 +1,7 @@
 import { CalendarX } from "lucide-react";
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { flashCookie } from "#app/platform/http/flash.server.ts";
+import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -41,10 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data({ message: say.refused[moved.reason] }, { status: 409 });
   }
   const text = say.moved(momentWords(startsAt));
-  return redirect(`/consultation/booking/${bookingId}`, {
-    status: 303,
-    headers: { "set-cookie": flashCookie(env.appUrl, { tone: "success", text }) },
-  });
+  return redirectWithFlash({ env }, `/consultation/booking/${bookingId}`, text);
 }
 
 export default function MovePage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import type { RouterContextProvider } from "react-router";
-import { flashCookie } from "#app/platform/http/flash.server.ts";
+import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { cancelBooking } from "../commands/cancel-booking.server.ts";
@@ -22,8 +22,7 @@ export async function submitBooking(request: Request, context: Given, bookingId:
     return data({ message: say.notUnderstood }, { status: 400 });
   const done = await cancelBooking(ctx, { bookingId, expectsCost: cost });
   if (!done.ok) return refused(done.reason);
-  const flash = flashCookie(env.appUrl, { tone: "success", text: say.cancelled });
-  return redirect(here, { status: 303, headers: { "set-cookie": flash } });
+  return redirectWithFlash({ env }, here, say.cancelled);
 }
 
 function refused(reason: keyof typeof say.refused | "not_found") {

@@ -140,5 +140,4 @@ export const paymentSettingsMessages = {
   errorTitle: "Nothing was saved. Please check these fields.",
   accountIncomplete:
     "A transfer needs bank, account name and account number. Fill in all three, or none.",
-  forbidden: "Your role does not allow this. Ask the owner.",
 } as const;

@@ -23,7 +23,7 @@ const form = {
 };
 
 it("saves the whole form together, and what is not ticked is off", async () => {
-  expect(await submit(form)).toEqual({ ok: true, value: undefined });
+  expect(await submit(form)).toEqual({ ok: true, value: { saved: 8 } });
   expect(await loadSettings(db)).toMatchObject({
     pay_card: false,
     pay_gcash: false,
@@ -121,8 +121,8 @@ describe("saves nothing", () => {
     const texts = { ...form, bank_name: "Mine" };
     expect(await unchanged(texts, as(actorOf(who)))).toMatchObject({
       ok: false,
-      reason: "invalid",
-      errors: { form: say.forbidden },
+      reason: "forbidden",
+      errors: { form: "Your role does not allow this. Ask the owner." },
     });
   });
 });

@@ -20,7 +20,8 @@ type PaymentSettingsFormProps = {
   offers: Record<PaymentMethod, OfferState>;
   stored: Texts;
   mayWrite: boolean;
-  failure: { errors: Texts; values: Texts } | undefined;
+  typed: Texts | undefined;
+  errors: Texts | undefined;
 };
 
 const tones: Record<OfferState, Tone> = {
@@ -32,7 +33,7 @@ const tones: Record<OfferState, Tone> = {
 };
 
 export function PaymentSettingsForm(props: PaymentSettingsFormProps) {
-  const { offers, stored, mayWrite, failure } = props;
+  const { offers, stored, mayWrite, typed, errors = {} } = props;
   const { state } = useNavigation();
   return (
     <EditForm
@@ -40,7 +41,7 @@ export function PaymentSettingsForm(props: PaymentSettingsFormProps) {
       actions={mayWrite && <Button pending={state === "submitting"}>{say.save}</Button>}
       fields={paymentSettingsFields}
       stored={stored}
-      typed={failure?.values}
+      typed={typed}
     >
       {(values) => (
         <fieldset
@@ -48,7 +49,7 @@ export function PaymentSettingsForm(props: PaymentSettingsFormProps) {
           className="grid gap-6"
           disabled={!mayWrite}
         >
-          <PaymentFields errors={failure?.errors ?? {}} offers={offers} values={values} />
+          <PaymentFields errors={errors} offers={offers} values={values} />
         </fieldset>
       )}
     </EditForm>

@@ -1,9 +1,9 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { shopDay } from "#app/lib/dates.ts";
 import { may } from "#app/platform/access/may.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
-import { flashCookie } from "#app/platform/http/flash.server.ts";
+import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
@@ -44,20 +44,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 const sentence = ({ figure, text }: Claim) => `${figure} ${text}`.trim();
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { ctx, env } = context.get(requestContext);
-  const saved = await submitClaims(ctx, await readFormTexts(request));
-  if (!saved.ok) {
-    if (saved.reason === "invalid") {
-      const { errors, values } = saved;
-      return data({ failure: { errors, values }, conflict: undefined }, { status: 422 });
-    }
-    const status = saved.reason === "undecided" ? 422 : 409;
-    return data({ failure: undefined, conflict: saved.conflict }, { status });
-  }
-  return redirect("/admin/settings/claims", {
-    status: 303,
-    headers: { "set-cookie": flashCookie(env.appUrl, { tone: "success", text: say.saved }) },
-  });
+  const served = context.get(requestContext);
+  const saved = await submitClaims(served.ctx, await readFormTexts(request));
+  if (!saved.ok) return data(saved, { status: saved.status });
+  return redirectWithFlash(served, "/admin/settings/claims", say.saved);
 }
 
 export default function ClaimsPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -88,9 +78,10 @@ export default function ClaimsPage({ loaderData, actionData }: Route.ComponentPr
       ) : (
         <ClaimsForm
           claims={claims}
-          failure={actionData?.failure}
+          errors={actionData?.errors}
           mayWrite={mayWrite}
           stored={loaderData.values}
+          typed={actionData?.values}
           today={today}
         />
       )}

@@ -1,8 +1,8 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { may } from "#app/platform/access/may.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
-import { flashCookie } from "#app/platform/http/flash.server.ts";
+import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
@@ -28,20 +28,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { ctx, env } = context.get(requestContext);
-  const saved = await submitGeneral(ctx, await readFormTexts(request));
-  if (!saved.ok) {
-    if (saved.reason === "invalid") {
-      const { errors, values } = saved;
-      return data({ failure: { errors, values }, conflict: undefined }, { status: 422 });
-    }
-    const status = saved.reason === "undecided" ? 422 : 409;
-    return data({ failure: undefined, conflict: saved.conflict }, { status });
-  }
-  return redirect("/admin/settings", {
-    status: 303,
-    headers: { "set-cookie": flashCookie(env.appUrl, { tone: "success", text: say.saved }) },
-  });
+  const served = context.get(requestContext);
+  const saved = await submitGeneral(served.ctx, await readFormTexts(request));
+  if (!saved.ok) return data(saved, { status: saved.status });
+  return redirectWithFlash(served, "/admin/settings", say.saved);
 }
 
 export default function GeneralPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -57,7 +47,12 @@ export default function GeneralPage({ loaderData, actionData }: Route.ComponentP
       {actionData?.conflict ? (
         <ConflictForm conflict={actionData.conflict} discardTo="" />
       ) : (
-        <GeneralForm failure={actionData?.failure} mayWrite={mayWrite} stored={values} />
+        <GeneralForm
+          errors={actionData?.errors}
+          mayWrite={mayWrite}
+          stored={values}
+          typed={actionData?.values}
+        />
       )}
     </div>
   );

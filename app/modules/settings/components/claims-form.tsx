@@ -14,7 +14,6 @@ import type { ClaimName } from "../rules/claim-settings.ts";
 import type { Claim, ClaimState } from "../rules/claims.ts";
 
 type Entered = Claim & { name: ClaimName; state: ClaimState };
-type Failure = { errors: Texts; values: Texts };
 
 type ClaimsFormProps = {
   claims: readonly Entered[];
@@ -22,7 +21,8 @@ type ClaimsFormProps = {
   today: string;
   mayWrite: boolean;
   stored: Texts;
-  failure: Failure | undefined;
+  typed: Texts | undefined;
+  errors: Texts | undefined;
 };
 
 const tones: Record<ClaimState, Tone> = {
@@ -33,9 +33,16 @@ const tones: Record<ClaimState, Tone> = {
   proven: "success",
 };
 
-export function ClaimsForm({ claims, today, mayWrite, stored, failure }: ClaimsFormProps) {
+export function ClaimsForm({
+  claims,
+  today,
+  mayWrite,
+  stored,
+  typed,
+  errors = {},
+}: ClaimsFormProps) {
   const { state } = useNavigation();
-  const listed = Object.entries(failure?.errors ?? {}).map(([field, message]) => ({
+  const listed = Object.entries(errors).map(([field, message]) => ({
     field,
     message,
   }));
@@ -45,7 +52,7 @@ export function ClaimsForm({ claims, today, mayWrite, stored, failure }: ClaimsF
       actions={mayWrite && <Button pending={state === "submitting"}>{say.save}</Button>}
       fields={claimFields}
       stored={stored}
-      typed={failure?.values}
+      typed={typed}
     >
       {(values) => (
         <fieldset
@@ -57,7 +64,7 @@ export function ClaimsForm({ claims, today, mayWrite, stored, failure }: ClaimsF
           {claims.map((claim) => (
             <ClaimFields
               claim={claim}
-              errors={failure?.errors ?? {}}
+              errors={errors}
               key={claim.name}
               today={today}
               values={values}

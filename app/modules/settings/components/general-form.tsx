@@ -14,12 +14,13 @@ import { SETTINGS } from "../rules/definitions.ts";
 type GeneralFormProps = {
   stored: Texts;
   mayWrite: boolean;
-  failure: { errors: Texts; values: Texts } | undefined;
+  typed: Texts | undefined;
+  errors: Texts | undefined;
 };
 
-export function GeneralForm({ stored, mayWrite, failure }: GeneralFormProps) {
+export function GeneralForm({ stored, mayWrite, typed, errors = {} }: GeneralFormProps) {
   const { state } = useNavigation();
-  const listed = Object.entries(failure?.errors ?? {}).map(([field, message]) => ({
+  const listed = Object.entries(errors).map(([field, message]) => ({
     field,
     message,
   }));
@@ -29,7 +30,7 @@ export function GeneralForm({ stored, mayWrite, failure }: GeneralFormProps) {
       actions={mayWrite && <Button pending={state === "submitting"}>{say.save}</Button>}
       fields={generalFields}
       stored={stored}
-      typed={failure?.values}
+      typed={typed}
     >
       {(values) => (
         <fieldset
@@ -47,7 +48,7 @@ export function GeneralForm({ stored, mayWrite, failure }: GeneralFormProps) {
               <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
                 {fields.map((field) => (
                   <SettingField
-                    error={failure?.errors[field.key]}
+                    error={errors[field.key]}
                     field={field}
                     key={field.key}
                     shown={values[field.key] ?? ""}

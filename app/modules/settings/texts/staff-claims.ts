@@ -56,5 +56,4 @@ export const claimsMessages = {
   notYet: "Enter a day that has come.",
   figureAlone: "Say what the figure counts, or empty the figure too.",
   incomplete: "This form did not arrive whole. Open the page again.",
-  forbidden: "Your role does not allow this. Ask the owner.",
 } as const;

@@ -1,11 +1,11 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import type { Refusal, Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { lastChange } from "#app/modules/audit/queries.server.ts";
 import { actorId } from "#app/platform/access/actor.ts";
 import { removedMeanwhile } from "#app/platform/edits/removed-meanwhile.server.ts";
-import { flashCookie } from "#app/platform/http/flash.server.ts";
+import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { assignTicket } from "../commands/assign-ticket.server.ts";
@@ -42,10 +42,7 @@ export async function submitTicket(
     const message = await problemOf(ctx, ticketId, result.reason);
     return data({ problem: undefined, text, message }, { status: 409 });
   }
-  return redirect(`/admin/support/${ticketId}`, {
-    status: 303,
-    headers: { "set-cookie": flashCookie(env.appUrl, { tone: "success", text: said }) },
-  });
+  return redirectWithFlash({ env }, `/admin/support/${ticketId}`, said);
 }
 
 const CAUSES = {

@@ -4,10 +4,8 @@ import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { readPage } from "#app/lib/page-number.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Pager } from "#app/ui/pager.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { PageTitle } from "#app/ui/page.tsx";
-import { Table, Td, Th } from "#app/ui/table.tsx";
+import { ListPage } from "#app/ui/list-page.tsx";
+import { Td } from "#app/ui/table.tsx";
 import { TabsNav } from "#app/ui/tabs-nav.tsx";
 import { ReplyBadge, TicketBadges } from "../components/ticket-badges.tsx";
 import { countTickets, listTickets } from "../queries/staff-tickets.server.ts";
@@ -40,87 +38,72 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export default function TicketsPage({ loaderData }: Route.ComponentProps) {
   const { rows, page, filter, counts, hasMore } = loaderData;
+  const tabs = TICKET_FILTERS.map((tab) => ({
+    to: filterHref(tab),
+    label: tabLabel(tab, counts),
+    current: tab === filter,
+  }));
   return (
-    <>
-      <PageTitle lead={say.lead}>{say.title}</PageTitle>
-      <div className="mb-6">
-        <TabsNav
-          items={TICKET_FILTERS.map((tab) => ({
-            to: filterHref(tab),
-            label: tabLabel(tab, counts),
-            current: tab === filter,
-          }))}
-          label={say.tabsLabel}
-        />
-      </div>
-      {rows.length === 0 ? (
-        <EmptyState icon={<Inbox />} title={page === 1 ? say.empty[filter] : say.noMore}>
-          <p>{say.emptyHint}</p>
-        </EmptyState>
-      ) : (
-        <TicketTable caption={say.tabs[filter]} rows={rows} />
+    <ListPage
+      caption={say.tabs[filter]}
+      columns={[
+        say.number,
+        say.from,
+        say.subject,
+        say.state,
+        say.promise,
+        say.assignee,
+        say.received,
+      ]}
+      empty={{
+        icon: <Inbox />,
+        title: page === 1 ? say.empty[filter] : say.noMore,
+        hint: say.emptyHint,
+      }}
+      filters={<TabsNav items={tabs} label={say.tabsLabel} />}
+      lead={say.lead}
+      pager={{
+        after: say.older,
+        before: say.newer,
+        hasMore,
+        hrefOf: (to) => filterHref(filter, to),
+        label: say.pages,
+        page,
+      }}
+      rows={rows}
+      title={say.title}
+    >
+      {(ticket) => (
+        <tr key={ticket.id}>
+          <Td className="whitespace-nowrap">
+            <Link
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+              to={`/admin/support/${ticket.id}`}
+            >
+              {ticket.number}
+            </Link>
+          </Td>
+          <Td className="min-w-48 wrap-anywhere">
+            <bdi>{ticket.name}</bdi>
+            <span className="block text-ink-soft">{ticket.email}</span>
+          </Td>
+          <Td className="min-w-40 wrap-anywhere">
+            <bdi>{ticket.subject}</bdi>
+          </Td>
+          <Td>
+            <TicketBadges isDemo={ticket.isDemo} status={ticket.status} />
+          </Td>
+          <Td>
+            <ReplyBadge due={ticket.due} state={ticket.reply} />
+          </Td>
+          <Td>{ticket.assigneeName ?? say.nobody}</Td>
+          <Td className="whitespace-nowrap">{ticket.received}</Td>
+        </tr>
       )}
-      <Pager
-        after={say.older}
-        before={say.newer}
-        hasMore={hasMore}
-        hrefOf={(to) => filterHref(filter, to)}
-        label={say.pages}
-        page={page}
-      />
-    </>
+    </ListPage>
   );
 }
 
 function tabLabel(tab: TicketFilter, counts: { open: number; mine: number }): string {
   return tab === "open" || tab === "mine" ? `${say.tabs[tab]} (${counts[tab]})` : say.tabs[tab];
-}
-
-type TicketTableProps = Pick<Route.ComponentProps["loaderData"], "rows"> & { caption: string };
-
-function TicketTable({ rows, caption }: TicketTableProps) {
-  return (
-    <Table caption={caption} captionHidden density="dense">
-      <thead>
-        <tr>
-          <Th>{say.number}</Th>
-          <Th>{say.from}</Th>
-          <Th>{say.subject}</Th>
-          <Th>{say.state}</Th>
-          <Th>{say.promise}</Th>
-          <Th>{say.assignee}</Th>
-          <Th>{say.received}</Th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((ticket) => (
-          <tr key={ticket.id}>
-            <Td className="whitespace-nowrap">
-              <Link
-                className="inline-flex min-h-11 items-center underline underline-offset-4"
-                to={`/admin/support/${ticket.id}`}
-              >
-                {ticket.number}
-              </Link>
-            </Td>
-            <Td className="min-w-48 wrap-anywhere">
-              <bdi>{ticket.name}</bdi>
-              <span className="block text-ink-soft">{ticket.email}</span>
-            </Td>
-            <Td className="min-w-40 wrap-anywhere">
-              <bdi>{ticket.subject}</bdi>
-            </Td>
-            <Td>
-              <TicketBadges isDemo={ticket.isDemo} status={ticket.status} />
-            </Td>
-            <Td>
-              <ReplyBadge due={ticket.due} state={ticket.reply} />
-            </Td>
-            <Td>{ticket.assigneeName ?? say.nobody}</Td>
-            <Td className="whitespace-nowrap">{ticket.received}</Td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  );
 }

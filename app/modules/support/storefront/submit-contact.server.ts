@@ -1,5 +1,5 @@
-import { data, redirect } from "react-router";
-import { flashCookie } from "#app/platform/http/flash.server.ts";
+import { data } from "react-router";
+import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { openTicket } from "../commands/open-ticket.server.ts";
@@ -15,7 +15,7 @@ type Problem = { title: string; text: string };
 
 /** What the contact form sends. Whatever is refused comes back with every word that was typed. */
 export async function submitContact(served: RequestContext, texts: Texts) {
-  const { ctx, env } = served;
+  const { ctx } = served;
   const { pass: sealed = "", website: hidden = "" } = texts;
   const pass = openPass(ctx.sealers, sealed);
   const answer = (status: number, next: FormPass, said: { errors?: Texts; problem?: Problem }) =>
@@ -41,17 +41,14 @@ export async function submitContact(served: RequestContext, texts: Texts) {
     return answer(422, { ...pass, asked: true }, { problem });
   }
   const opened = await openTicket(served, { ...form.value, formKey: pass.key });
-  if (opened.ok) return thank(env.appUrl, opened.value);
+  if (opened.ok) return thank(served, opened.value);
   if (opened.reason === "form_used") return answer(409, renewed, { problem: renew });
   const text = say.tooMany(Math.ceil(opened.retryAfter / 60));
   return answer(429, pass, { problem: { title: say.tooManyTitle, text } });
 }
 
-function thank(appUrl: string, { number, nextDay }: OpenedTicket): Response {
+function thank(served: RequestContext, { number, nextDay }: OpenedTicket): Response {
   const text = [say.sentNumber(number), ...(nextDay ? [say.sentNextDay(nextDay)] : [])].join(" ");
   const said = { tone: "success", title: say.sent, text } as const;
-  return redirect("/contact", {
-    status: 303,
-    headers: { "set-cookie": flashCookie(appUrl, said) },
-  });
+  return redirectWithFlash(served, "/contact", said);
 }

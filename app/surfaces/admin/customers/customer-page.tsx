@@ -1,10 +1,10 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { addNote } from "#app/modules/customers/commands/add-note.server.ts";
 import { noteInput } from "#app/modules/customers/input.ts";
 import { may } from "#app/platform/access/may.ts";
 import { removedMeanwhile } from "#app/platform/edits/removed-meanwhile.server.ts";
-import { flashCookie } from "#app/platform/http/flash.server.ts";
+import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { NotesCard } from "./notes-card.tsx";
@@ -50,11 +50,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     throw removedMeanwhile({ fields, texts, back: { to: "/admin/customers", label: say.back } });
   }
   if (!added.ok) return data({ text, problem: say.forbidden }, { status: 409 });
-  const flash = { tone: "success", text: say.noteSaved } as const;
-  return redirect(`/admin/customers/${params.customerId}`, {
-    status: 303,
-    headers: { "set-cookie": flashCookie(env.appUrl, flash) },
-  });
+  return redirectWithFlash({ env }, `/admin/customers/${params.customerId}`, say.noteSaved);
 }
 
 export default function CustomerPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -6,10 +6,8 @@ import { MISSING_KINDS } from "#app/platform/http/missing-address.ts";
 import type { MissingKind } from "#app/platform/http/missing-address.ts";
 import { countMissingPages, listMissingPages } from "#app/platform/http/missing-pages.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Pager } from "#app/ui/pager.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { PageTitle } from "#app/ui/page.tsx";
-import { Table, Td, Th } from "#app/ui/table.tsx";
+import { ListPage } from "#app/ui/list-page.tsx";
+import { Td } from "#app/ui/table.tsx";
 import { TabsNav } from "#app/ui/tabs-nav.tsx";
 import { missingPagesMessages as say } from "./texts.ts";
 import type { Route } from "./+types/missing-pages-page.ts";
@@ -31,36 +29,40 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export default function MissingPagesPage({ loaderData }: Route.ComponentProps) {
   const { rows, hasMore, kind, page, counts } = loaderData;
-  const { none, noneHint } = say.kinds[kind];
+  const { caption, none, noneHint } = say.kinds[kind];
+  const tabs = MISSING_KINDS.map((one) => ({
+    to: hrefOf(one),
+    label: `${say.kinds[one].tab} (${counts[one] ?? 0})`,
+    current: one === kind,
+  }));
   return (
-    <>
-      <PageTitle lead={say.lead}>{say.title}</PageTitle>
-      <div className="mb-6">
-        <TabsNav
-          items={MISSING_KINDS.map((one) => ({
-            to: hrefOf(one),
-            label: `${say.kinds[one].tab} (${counts[one] ?? 0})`,
-            current: one === kind,
-          }))}
-          label={say.tabs}
-        />
-      </div>
-      {rows.length === 0 ? (
-        <EmptyState icon={<Signpost />} title={page === 1 ? none : say.noMore}>
-          <p>{noneHint}</p>
-        </EmptyState>
-      ) : (
-        <MissingTable kind={kind} rows={rows} />
+    <ListPage
+      caption={caption}
+      columns={[say.path, say.referrer, { label: say.seen, numeric: true }, say.last, say.first]}
+      empty={{ icon: <Signpost />, title: page === 1 ? none : say.noMore, hint: noneHint }}
+      filters={<TabsNav items={tabs} label={say.tabs} />}
+      lead={say.lead}
+      pager={{
+        after: say.after,
+        before: say.before,
+        hasMore,
+        hrefOf: (to) => hrefOf(kind, to),
+        label: say.pages,
+        page,
+      }}
+      rows={rows}
+      title={say.title}
+    >
+      {(row) => (
+        <tr key={row.path}>
+          <Td className="min-w-48 font-semibold break-all">{row.path}</Td>
+          <Td className="min-w-40 break-all text-ink-soft">{row.referrer ?? say.unknown}</Td>
+          <Td numeric>{row.seen.toLocaleString("en")}</Td>
+          <Td className="whitespace-nowrap">{formatDateTime(row.lastSeenAt)}</Td>
+          <Td className="whitespace-nowrap">{formatDateTime(row.firstSeenAt)}</Td>
+        </tr>
       )}
-      <Pager
-        after={say.after}
-        before={say.before}
-        hasMore={hasMore}
-        hrefOf={(to) => hrefOf(kind, to)}
-        label={say.pages}
-        page={page}
-      />
-    </>
+    </ListPage>
   );
 }
 
@@ -69,31 +71,4 @@ function hrefOf(kind: MissingKind, page = 1): string {
   if (kind !== "page") search.set("show", kind);
   if (page > 1) search.set("page", String(page));
   return `/admin/missing-pages${search.size > 0 ? `?${search}` : ""}`;
-}
-
-function MissingTable({ rows, kind }: Pick<Route.ComponentProps["loaderData"], "rows" | "kind">) {
-  return (
-    <Table caption={say.kinds[kind].caption} captionHidden density="dense">
-      <thead>
-        <tr>
-          <Th>{say.path}</Th>
-          <Th>{say.referrer}</Th>
-          <Th numeric>{say.seen}</Th>
-          <Th>{say.last}</Th>
-          <Th>{say.first}</Th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.path}>
-            <Td className="min-w-48 font-semibold break-all">{row.path}</Td>
-            <Td className="min-w-40 break-all text-ink-soft">{row.referrer ?? say.unknown}</Td>
-            <Td numeric>{row.seen.toLocaleString("en")}</Td>
-            <Td className="whitespace-nowrap">{formatDateTime(row.lastSeenAt)}</Td>
-            <Td className="whitespace-nowrap">{formatDateTime(row.firstSeenAt)}</Td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  );
 }

@@ -1,0 +1,51 @@
+import type { Conflict, Texts } from "#app/lib/edit.ts";
+import { refuse } from "#app/lib/result.ts";
+import type { Refusal, Result } from "#app/lib/result.ts";
+import type { FormFailure } from "../http/forms.server.ts";
+import { openEdit } from "./open-edit.server.ts";
+import type { EditedRecord } from "./open-edit.server.ts";
+
+/** What a page shows again of a form that saved nothing. */
+export type EditAnswer = {
+  values?: Texts;
+  errors?: Texts;
+  message?: string | undefined;
+  /** Somebody else saved the record meanwhile: both versions, to choose from. */
+  conflict?: Conflict | undefined;
+};
+
+/** The same with the HTTP status it is answered with. */
+export type NotSaved = Refusal & EditAnswer & { status: number };
+
+/** A refusal other than that somebody else saved the record meanwhile. */
+type Other<R extends Refusal> = R extends Refusal
+  ? R & { reason: Exclude<R["reason"], "changed_meanwhile"> }
+  : never;
+
+type EditForm<Value, Saved, R extends Refusal> = EditedRecord & {
+  parse: (
+    texts: Record<string, string>,
+  ) => { ok: true; value: Value } | ({ ok: false } & FormFailure);
+  /** The command, with the version that the form was filled in from. */
+  save: (value: Value, version: number) => Promise<Result<Saved, R>>;
+  /** What the page says of a refusal; throws `removedMeanwhile` where the record is gone. */
+  explain: (refusal: Other<R>, values: Texts) => EditAnswer & { status: number };
+};
+
+/** Saves what a form says of a record, or answers why not, with both versions after a conflict. */
+export async function submitEdit<Value, Saved, R extends Refusal>(
+  sent: Texts,
+  { parse, save, explain, ...record }: EditForm<Value, Saved, R>,
+): Promise<Result<Saved, NotSaved>> {
+  const edit = await openEdit(sent, record);
+  if (edit.undecided) return refuse("undecided", { status: 422, conflict: await edit.conflict() });
+  const form = parse(edit.texts);
+  if (!form.ok) return refuse("invalid", { status: 422, values: form.values, errors: form.errors });
+  const saved = await save(form.value, edit.version);
+  if (saved.ok) return saved;
+  if (saved.reason === "changed_meanwhile") {
+    return refuse(saved.reason, { status: 409, conflict: await edit.conflict() });
+  }
+  const refusal = saved as Other<R>;
+  return refuse(refusal.reason, { values: edit.texts, ...explain(refusal, edit.texts) });
+}
