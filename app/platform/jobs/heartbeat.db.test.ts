@@ -1,10 +1,16 @@
+import pino from "pino";
 import { beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import { quietLog } from "#tests/quiet-log.ts";
 import { testContext } from "#tests/context.ts";
 import { until } from "#tests/until.ts";
 import { enqueue } from "./enqueue.server.ts";
-import { freeJobsOfLostWorkers, freeUnheardJobs, noteAlive } from "./heartbeat.server.ts";
+import {
+  freeJobsOfDeadWorkers,
+  freeJobsOfWorker,
+  hasUnknownJob,
+  noteAlive,
+} from "./heartbeat.server.ts";
 import { startJobs } from "./runner.server.ts";
 import { task } from "./task.server.ts";
 
@@ -53,7 +59,7 @@ test("what a lost worker had begun is begun anew, and the worker forgotten", asy
   await worker("judge", 300, 1);
   await worker("lost", 300, 31);
   await jobOf("lost", 200);
-  expect(await freeJobsOfLostWorkers(pool, "judge")).toEqual(["lost"]);
+  expect(await freeJobsOfDeadWorkers(pool, "judge")).toEqual(["lost"]);
   expect(await locks()).toEqual([]);
   expect(await workers()).toEqual(["judge"]);
 });
@@ -63,7 +69,7 @@ test("a worker that is seen keeps its jobs, however long they take", async () =>
   await worker("patient", 10_000, 29);
   await jobOf("patient", 9_000);
   await jobOf("judge", 200);
-  expect(await freeJobsOfLostWorkers(pool, "judge")).toEqual([]);
+  expect(await freeJobsOfDeadWorkers(pool, "judge")).toEqual([]);
   expect(await workers()).toEqual(["judge", "patient"]);
 });
 
@@ -71,7 +77,7 @@ test("a worker that was killed before its first sign of life is lost, too", asyn
   await worker("judge", 300, 1);
   await jobOf("unknown", 31);
   await jobOf("just begun", 29);
-  expect(await freeJobsOfLostWorkers(pool, "judge")).toEqual(["unknown"]);
+  expect(await freeJobsOfDeadWorkers(pool, "judge")).toEqual(["unknown"]);
   expect(await locks()).toEqual(["just begun"]);
 });
 
@@ -86,7 +92,7 @@ test.each([
   }
   await worker("other", 300, 40);
   await jobOf("other", 200);
-  expect(await freeJobsOfLostWorkers(pool, "judge")).toEqual([]);
+  expect(await freeJobsOfDeadWorkers(pool, "judge")).toEqual([]);
   expect(await workers()).toEqual(["judge", "other"]);
 });
 
@@ -94,51 +100,55 @@ test("a sign of life after a short pause leaves no gap", async () => {
   await worker("judge", 300, 14);
   await noteAlive(pool, "judge");
   await jobOf("lost", 200);
-  expect(await freeJobsOfLostWorkers(pool, "judge")).toEqual(["lost"]);
+  expect(await freeJobsOfDeadWorkers(pool, "judge")).toEqual(["lost"]);
 });
 
-test("a job whose giving out was not heard is given out anew, one that is done is not", async () => {
-  await worker("deaf", 300, 1);
+test("a worker that owns a job it does not know finds out after half a minute", async () => {
   await jobOf("deaf", 200);
   const { rows } = await pool.query<{ id: string }>("select id from graphile_worker.jobs");
-  const [done = ""] = rows.map(({ id }) => id);
-  await jobOf("deaf", 31);
+  const known = new Set(rows.map(({ id }) => id));
   await jobOf("deaf", 29);
   await jobOf("other", 200);
-  const unheard = await freeUnheardJobs(pool, { id: "deaf", doing: new Set([done]) });
-  expect(unheard).toHaveLength(1);
-  expect(unheard).not.toContain(done);
-  expect(await locks()).toEqual(["deaf", "deaf", "other"]);
+  expect(await hasUnknownJob(pool, { id: "deaf", running: known })).toBe(false);
+  await jobOf("deaf", 31);
+  expect(await hasUnknownJob(pool, { id: "deaf", running: known })).toBe(true);
+  expect(await locks()).toEqual(["deaf", "deaf", "other", "deaf"]);
 });
 
-test("who was away lately waits for its answers", async () => {
-  await worker("deaf", 29, 1);
-  await jobOf("deaf", 200);
-  expect(await freeUnheardJobs(pool, { id: "deaf", doing: new Set() })).toEqual([]);
+test("a stopped worker's jobs are freed, those of others stay", async () => {
+  await jobOf("stopped", 1);
+  await jobOf("other", 200);
+  await freeJobsOfWorker(pool, "stopped");
+  expect(await locks()).toEqual(["other"]);
 });
 
-test("a runner does what it was given without hearing of it, and goes on with what it does", async () => {
-  const held = Promise.withResolvers<void>();
+test("a worker that owns a job it does not know finishes what it runs and is replaced", async () => {
+  const first = Promise.withResolvers<void>();
   const begun: string[] = [];
   const slow = task("slow", z.object({ name: z.string() }), async (_, { name }) => {
     begun.push(name);
-    await held.promise;
+    await first.promise;
   });
   const plan = { tasks: [slow], listeners: {}, schedule: [] };
-  const jobs = await startJobs(pool, plan, jobCtx, quietLog);
-  await enqueue(db, "slow", { name: "heard" });
+  const written: string[] = [];
+  const log = pino({ level: "warn" }, { write: (line) => void written.push(line) });
+  const jobs = await startJobs(pool, plan, jobCtx, log);
+  await enqueue(db, "slow", { name: "known" });
   await until("the job has begun", 5_000, () => begun.length === 1);
+  const [before] = await workers();
   const tomorrow = new Date(Date.now() + 86_400_000);
-  await enqueue(db, "slow", { name: "unheard" }, { runAt: tomorrow });
-  await pool.query("update job_workers set since = now() - interval '1 minute'");
+  await enqueue(db, "slow", { name: "unknown" }, { runAt: tomorrow });
   await pool.query(
     `update graphile_worker._private_jobs set run_at = now(), attempts = 1,
-       locked_by = (select id from job_workers), locked_at = now() - interval '1 minute'`,
+       locked_by = $1, locked_at = now() - interval '1 minute'`,
+    [before],
   );
-  await until("the other has begun", 10_000, () => begun.length === 2);
-  held.resolve();
+  await until("the worker is to be replaced", 10_000, () => written.join().includes("replaced"));
+  first.resolve();
+  await until("the other job has begun", 10_000, () => begun.length === 2);
+  expect(await workers()).not.toContain(before);
   await jobs.stop();
-  expect(begun).toEqual(["heard", "unheard"]);
+  expect(begun).toEqual(["known", "unknown"]);
 });
 
 test("a runner is known by the name that locks its jobs, until it stops", async () => {

@@ -8,28 +8,30 @@ const GAP = "15 seconds";
 
 export type Heartbeat = { stop(): Promise<void> };
 
-/** Who does jobs, by the name that locks them, and which it is doing. */
-export type Worker = { id: string; doing: ReadonlySet<string> };
+/** The id that its jobs are locked with, and the ids of the jobs it is running. */
+type RunningWorker = { id: string; running: ReadonlySet<string> };
 
 /**
- * Says every few seconds that this worker lives, and frees what the dead had begun. The library
- * knows nothing of dead workers: it waits for four hours.
+ * Records every few seconds that this worker lives, and frees the jobs of dead ones: the library
+ * itself waits four hours. `onLostAnswer` is called when this worker owns a job it does not know.
  */
-export function startHeartbeat(pool: Pool, worker: Worker, log: Logger): Heartbeat {
+export function startHeartbeat(
+  pool: Pool,
+  worker: RunningWorker,
+  onLostAnswer: (reason: string) => void,
+  log: Logger,
+): Heartbeat {
   let next: NodeJS.Timeout | undefined;
   let stopped = false;
 
   async function beat(): Promise<void> {
     try {
       await noteAlive(pool, worker.id);
-      const unheard = await freeUnheardJobs(pool, worker);
-      if (unheard.length > 0)
-        log.warn({ unheard }, "the answer that gave out jobs was lost; they are given out anew");
-      const dead = await freeJobsOfLostWorkers(pool, worker.id);
-      if (dead.length > 0)
-        log.warn({ dead }, "workers were lost; what they had begun is begun anew");
+      if (await hasUnknownJob(pool, worker)) onLostAnswer("the answer that gave it a job was lost");
+      const dead = await freeJobsOfDeadWorkers(pool, worker.id);
+      if (dead.length > 0) log.warn({ dead }, "workers died; their jobs are begun anew");
     } catch (error) {
-      log.warn({ err: error }, "no sign of life could be given");
+      log.warn({ err: error }, "the heartbeat of the jobs failed");
     }
     if (!stopped) next = setTimeout(() => void (beating = beat()), BEAT_MS);
   }
@@ -56,41 +58,43 @@ export async function noteAlive(pool: Pool, workerId: string): Promise<void> {
 }
 
 /**
- * A lock counts for as long as its worker is seen; answers whose counts no more. Who was away
- * lately judges nobody: after an outage of the database all others look dead for a moment, too.
+ * Frees what workers have locked that were not seen for half a minute, and returns their ids. A
+ * worker that was away itself frees nothing: after an outage all others look dead for a moment.
  */
-export async function freeJobsOfLostWorkers(pool: Pool, judge: string): Promise<string[]> {
+export async function freeJobsOfDeadWorkers(pool: Pool, ownId: string): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
-    `with judge as (
+    `with own as (
        select from job_workers where id = $1 and since < now() - $2::interval
-     ), forgotten as (
-       delete from job_workers where seen_at < now() - $2::interval and exists (select from judge)
-     ), lost as (
+     ), removed as (
+       delete from job_workers where seen_at < now() - $2::interval and exists (select from own)
+     ), dead as (
        select distinct locked_by as id from graphile_worker.jobs
-       where exists (select from judge) and locked_at < now() - $2::interval
+       where exists (select from own) and locked_at < now() - $2::interval
          and not exists (
            select from job_workers where job_workers.id = locked_by
              and seen_at >= now() - $2::interval)
      )
-     select id, graphile_worker.force_unlock_workers(array[id]) from lost`,
-    [judge, DEAD_AFTER],
+     select id, graphile_worker.force_unlock_workers(array[id]) from dead`,
+    [ownId, DEAD_AFTER],
   );
   return rows.map((row) => row.id);
 }
 
 /**
- * A worker that asked for a job when the network failed does not know which one it was given, while
- * its own signs of life keep it locked. An answer that is half a minute old does not come any more.
+ * When the network fails while the worker fetches a job, the job can be locked for it without its
+ * knowledge, and its own heartbeat would keep it locked.
  */
-export async function freeUnheardJobs(pool: Pool, { id, doing }: Worker): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string }>(
-    `update graphile_worker._private_jobs
-     set locked_at = null, locked_by = null, run_at = greatest(run_at, now())
+export async function hasUnknownJob(pool: Pool, { id, running }: RunningWorker): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `select from graphile_worker.jobs
      where locked_by = $1 and locked_at < now() - $2::interval and id <> all ($3::bigint[])
-       and exists (select from job_workers
-                   where job_workers.id = $1 and since < now() - $2::interval)
-     returning id`,
-    [id, DEAD_AFTER, [...doing]],
+     limit 1`,
+    [id, DEAD_AFTER, [...running]],
   );
-  return rows.map((row) => row.id);
+  return rowCount === 1;
+}
+
+/** Only for a worker that has stopped. */
+export async function freeJobsOfWorker(pool: Pool, id: string): Promise<void> {
+  await pool.query("select graphile_worker.force_unlock_workers(array[$1])", [id]);
 }

@@ -1,14 +1,15 @@
-import { EventEmitter } from "node:events";
-import { Logger as WorkerLogger, parseCronItems, run } from "graphile-worker";
-import type { Runner, TaskList, WorkerEvents } from "graphile-worker";
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Logger as WorkerLogger, parseCronItems } from "graphile-worker";
+import type { TaskList } from "graphile-worker";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { withoutParameters } from "../log-error.server.ts";
 import { enqueue } from "./enqueue.server.ts";
-import { startHeartbeat } from "./heartbeat.server.ts";
-import type { Heartbeat } from "./heartbeat.server.ts";
-import { patientPool } from "./patient-pool.server.ts";
+import { freeJobsOfWorker } from "./heartbeat.server.ts";
 import type { JobCtx, Task } from "./task.server.ts";
+import { startWorker } from "./worker.server.ts";
+import type { Worker } from "./worker.server.ts";
 
 export type JobPlan = {
   tasks: readonly Task[];
@@ -20,39 +21,60 @@ export type JobPlan = {
 
 export type JobRunner = { stop(): Promise<void> };
 
+const RETRY_MS = 500;
+/** The library does not await the statement that records how a job ended. */
+const RECORDING_MS = 5_000;
+
+/** Runs the jobs until `stop`. A worker that ends is replaced by one with a new id. */
 export async function startJobs(
   pool: Pool,
   plan: JobPlan,
   ctx: () => JobCtx,
   log: Logger,
 ): Promise<JobRunner> {
-  const patient = patientPool(pool);
-  const events: WorkerEvents = new EventEmitter();
-  const doing = new Set<string>();
-  let heartbeat: Heartbeat | undefined;
-  events.once("pool:create", ({ workerPool }) => {
-    heartbeat = startHeartbeat(pool, { id: workerPool.id, doing }, log);
-  });
-  events.on("job:start", ({ job }) => void doing.add(job.id));
-  events.on("job:complete", ({ job }) => void doing.delete(job.id));
-  const runner: Runner = await run({
-    pgPool: patient.pool,
-    events,
-    concurrency: 4,
-    pollInterval: 1_000,
-    noHandleSignals: true,
-    noPreparedStatements: false,
+  const options = {
     taskList: taskList(plan, ctx),
     parsedCronItems: parseCronItems(
       plan.schedule.map((item) => ({ ...item, options: { backfillPeriod: 0 } })),
     ),
     logger: workerLogger(log),
-  });
+  };
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const stopped = once(signal, "abort");
+
+  /** Until it works, since the database may be away; undefined when the shop stops meanwhile. */
+  async function persist<T>(work: () => Promise<T>): Promise<T | undefined> {
+    while (!signal.aborted) {
+      try {
+        return await work();
+      } catch (error) {
+        log.warn({ err: error }, "the jobs wait for the database");
+        await sleep(RETRY_MS);
+      }
+    }
+    return undefined;
+  }
+
+  async function supervise(first: Worker): Promise<void> {
+    let worker: Worker | undefined = first;
+    while (worker) {
+      const { id, ended, stop }: Worker = worker;
+      const reason = await Promise.race([stopped, ended]);
+      if (signal.aborted) return stop();
+      log.warn({ reason }, "the job worker is replaced");
+      await stop();
+      await sleep(RECORDING_MS);
+      await persist(() => freeJobsOfWorker(pool, id));
+      worker = await persist(() => startWorker(pool, options, log));
+    }
+  }
+
+  const supervision = supervise(await startWorker(pool, options, log));
   return {
     async stop() {
-      patient.giveUp();
-      await runner.stop();
-      await heartbeat?.stop();
+      stopping.abort();
+      await supervision;
     },
   };
 }
@@ -79,7 +101,7 @@ async function fanOut(ctx: JobCtx, listeners: readonly Task[], payload: unknown)
   });
 }
 
-/** The library's words repeat the error they report, and with it what a failed query was given. */
+/** The library's messages repeat the error they report, with the values of a failed query. */
 export function workerLogger(log: Logger): WorkerLogger {
   return new WorkerLogger(() => (level, message, meta) => {
     const job = withoutParameters(message.replace(/ with error '[\s\S]*$/, ""));

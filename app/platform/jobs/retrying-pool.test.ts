@@ -1,7 +1,8 @@
 import pg from "pg";
 import { describe, expect, it } from "vitest";
-import { patientPool } from "./patient-pool.server.ts";
+import { retryingPool } from "./retrying-pool.server.ts";
 
+const running = new AbortController().signal;
 const failure = (code: string) => Object.assign(new Error("refused"), { code });
 
 /** Refuses the first connection, and gives a client that answers with its failure once, too. */
@@ -24,18 +25,17 @@ const codes = {
 
 describe("jobs of a database that", () => {
   it.each(Object.entries(codes))("%s wait for it, and repeat what they asked", async (_, code) => {
-    const client = await patientPool(poolThatFails(code)).pool.connect();
+    const client = await retryingPool(poolThatFails(code), running).connect();
     await expect(client.query("select")).rejects.toMatchObject({ code: "40001" });
   });
 
-  it.each(Object.entries(codes))("%s wait no longer once nobody does jobs", async (_, code) => {
-    const patient = patientPool(poolThatFails(code));
-    patient.giveUp();
-    await expect(patient.pool.connect()).rejects.toMatchObject({ code });
+  it.each(Object.entries(codes))("%s do not wait once the worker stops", async (_, code) => {
+    const pool = retryingPool(poolThatFails(code), AbortSignal.abort());
+    await expect(pool.connect()).rejects.toMatchObject({ code });
   });
 
-  it("knows nobody by that name do not wait", async () => {
-    const { pool } = patientPool(poolThatFails("28P01"));
+  it("refuses the login do not wait", async () => {
+    const pool = retryingPool(poolThatFails("28P01"), running);
     await expect(pool.connect()).rejects.toMatchObject({ code: "28P01" });
   });
 });

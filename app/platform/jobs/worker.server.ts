@@ -1,0 +1,62 @@
+import { EventEmitter } from "node:events";
+import { run } from "graphile-worker";
+import type { RunnerOptions, WorkerEvents } from "graphile-worker";
+import type { Pool } from "pg";
+import type { Logger } from "pino";
+import { startHeartbeat } from "./heartbeat.server.ts";
+import type { Heartbeat } from "./heartbeat.server.ts";
+import { retryingPool } from "./retrying-pool.server.ts";
+
+export type Worker = {
+  id: string;
+  /** Settles when the worker has to be replaced, with the reason. */
+  ended: Promise<string>;
+  /** Finishes the jobs that it is running. */
+  stop(): Promise<void>;
+};
+
+type WorkerOptions = Pick<RunnerOptions, "taskList" | "parsedCronItems" | "logger">;
+
+/** One graphile-worker runner with its heartbeat. */
+export async function startWorker(
+  pool: Pool,
+  options: WorkerOptions,
+  log: Logger,
+): Promise<Worker> {
+  const events: WorkerEvents = new EventEmitter();
+  const running = new Set<string>();
+  const stopping = new AbortController();
+  const lostAnswer = Promise.withResolvers<string>();
+  let id: string | undefined;
+  let heartbeat: Heartbeat | undefined;
+  events.once("pool:create", ({ workerPool }) => {
+    id = workerPool.id;
+    heartbeat = startHeartbeat(pool, { id, running }, lostAnswer.resolve, log);
+  });
+  events.on("job:start", ({ job }) => void running.add(job.id));
+  events.on("job:complete", ({ job }) => void running.delete(job.id));
+  const runner = await run({
+    ...options,
+    pgPool: retryingPool(pool, stopping.signal),
+    events,
+    concurrency: 4,
+    pollInterval: 1_000,
+    noHandleSignals: true,
+    noPreparedStatements: false,
+  });
+  if (id === undefined) throw new Error("graphile-worker did not announce its id");
+  const shutDown = runner.promise.then(
+    () => "it stopped by itself",
+    (error: unknown) => String(error),
+  );
+  return {
+    id,
+    ended: Promise.race([lostAnswer.promise, shutDown]),
+    async stop() {
+      stopping.abort();
+      await runner.stop().catch(() => undefined);
+      await shutDown;
+      await heartbeat?.stop();
+    },
+  };
+}
