@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
-import { GLANCE_SCRIPT } from "#app/platform/http/glance.ts";
+import { HEADER_SCRIPT } from "./platform/http/header-summary.ts";
 import { shareCard } from "#app/modules/catalog/rules/share-card.ts";
 import { START_SCRIPT } from "#app/platform/http/start-script.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -69,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={PAPER.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={PAPER.dark} media="(prefers-color-scheme: dark)" />
-        <Script text={import.meta.env.SSR ? GLANCE_SCRIPT : SENT} />
+        <Script text={import.meta.env.SSR ? HEADER_SCRIPT : SENT} />
         <Meta />
         <Links />
       </head>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { takeFlash } from "#app/platform/http/flash.server.ts";
 import { actorOf } from "#tests/actor-of.ts";
-import { SHOP, ask } from "./the-door.fixture.ts";
+import { SHOP, ask } from "./enforce-policy.fixture.ts";
 
 const visitor = actorOf("visitor");
 const customer = actorOf("customer");

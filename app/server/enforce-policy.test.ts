@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { actorOf } from "#tests/actor-of.ts";
-import { SHOP, ask, openTill } from "./the-door.fixture.ts";
+import { SHOP, ask, openTill } from "./enforce-policy.fixture.ts";
 
 const visitor = actorOf("visitor");
 const own = { origin: SHOP };

@@ -19,8 +19,8 @@ const { token } = await fillCart(ctx, { productId, quantity: 2 });
 
 type Asked = { actor?: Actor; cookies?: Record<string, string>; set?: string[] };
 
-/** The glance cookie that goes out with an answer, or undefined when the browser's still holds. */
-async function glanceAfter(
+/** The header cookie that goes out with an answer, or undefined when the browser's still holds. */
+async function summaryAfter(
   { actor = actorOf("visitor"), cookies = {}, set = [] }: Asked,
   more = {},
 ) {
@@ -44,7 +44,7 @@ async function glanceAfter(
 }
 
 test("a first visit needs no cookie", async () => {
-  expect(await glanceAfter({})).toBeUndefined();
+  expect(await summaryAfter({})).toBeUndefined();
 });
 
 test.each([
@@ -64,25 +64,25 @@ test.each([
     "0.0.0",
   ],
   ["a cookie that is no longer true", { cookies: { pm_glance: "7.1.1" } }, "0.0.0"],
-])("%s is told to the page", async (_, asked, glance) => {
-  expect(await glanceAfter(asked)).toBe(glance);
+])("%s is told to the page", async (_, asked, summary) => {
+  expect(await summaryAfter(asked)).toBe(summary);
 });
 
 test("a cookie that still holds is not sent again", async () => {
   const cookies = { [CART_COOKIE]: token, pm_glance: "2.1.0" };
-  expect(await glanceAfter({ actor: actorOf("customer"), cookies })).toBeUndefined();
+  expect(await summaryAfter({ actor: actorOf("customer"), cookies })).toBeUndefined();
 });
 
 test("a failed answer is left as it is", async () => {
   const problem = toHttpProblem(new Error("broken"));
-  expect(await glanceAfter({ actor: actorOf("customer") }, { problem })).toBeUndefined();
+  expect(await summaryAfter({ actor: actorOf("customer") }, { problem })).toBeUndefined();
 });
 
 test("an answer does not fail with the count of its header", async () => {
   const away = openPool({ connectionString: "postgresql://nobody@127.0.0.1:1/nothing" }, quietLog);
   const asked = { actor: actorOf("customer"), cookies: { [CART_COOKIE]: token } };
   const lost = { ctx: { ...ctx, actor: asked.actor, db: openDb(away) } };
-  expect(await glanceAfter(asked, lost)).toBeUndefined();
+  expect(await summaryAfter(asked, lost)).toBeUndefined();
 });
 
 test("an answer that says the database is away does not ask it once more", async () => {

@@ -2,29 +2,29 @@ import { countItems } from "#app/modules/cart/queries.server.ts";
 import { CART_COOKIE } from "#app/modules/cart/rules/cart-cookie.ts";
 import { isStaff } from "#app/platform/access/actor.ts";
 import { cookieName, readCookie, writeCookie } from "#app/platform/http/cookies.server.ts";
-import { GLANCE_COOKIE, encodeGlance } from "#app/platform/http/glance.ts";
+import { HEADER_COOKIE, encodeHeaderSummary } from "#app/platform/http/header-summary.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 
 const UNAVAILABLE = 503;
 const A_MONTH = 60 * 60 * 24 * 30;
 
-/** Rewrites the glance cookie when it no longer holds, unless the database is away. */
+/** Rewrites the header cookie when it no longer holds, unless the database is away. */
 export async function finishAnswer(
   request: Request,
   response: Response,
   served: RequestContext,
 ): Promise<Response> {
   if (served.problem || response.status === UNAVAILABLE) return response;
-  const glance = await currentGlance(request, response, served).catch((error: unknown) => {
+  const summary = await currentSummary(request, response, served).catch((error: unknown) => {
     // The answer itself stands; only the header's figures are older than they could be.
-    served.log.warn({ err: error }, "the glance cookie was not refreshed");
+    served.log.warn({ err: error }, "the header cookie was not refreshed");
     return undefined;
   });
-  if (glance === undefined) return response;
-  if (glance !== (readCookie(request, GLANCE_COOKIE) ?? "0.0.0")) {
+  if (summary === undefined) return response;
+  if (summary !== (readCookie(request, HEADER_COOKIE) ?? "0.0.0")) {
     response.headers.append(
       "set-cookie",
-      writeCookie(GLANCE_COOKIE, glance, served.env.appUrl, {
+      writeCookie(HEADER_COOKIE, summary, served.env.appUrl, {
         maxAgeSeconds: A_MONTH,
         readable: true,
       }),
@@ -33,7 +33,7 @@ export async function finishAnswer(
   return response;
 }
 
-async function currentGlance(
+async function currentSummary(
   request: Request,
   response: Response,
   { ctx, env }: RequestContext,
@@ -41,7 +41,7 @@ async function currentGlance(
   const name = cookieName(CART_COOKIE, env.appUrl);
   const token = cookieSetBy(response, name) ?? readCookie(request, name);
   const signedIn = ctx.actor.kind === "user" && !endsSession(response);
-  return encodeGlance({
+  return encodeHeaderSummary({
     count: Math.min(await countItems(ctx.db, token), 9_999),
     signedIn: signedIn || startsSession(response),
     staff: signedIn && isStaff(ctx.actor),

@@ -14,7 +14,10 @@ import {
 } from "./unreadable-request.server.ts";
 
 /** Answers what is kept ready; `false` leaves the request to the app. */
-export type AnswerKept = (req: IncomingMessage, res: ServerResponse) => Promise<boolean> | boolean;
+export type AnswerFromCache = (
+  req: IncomingMessage,
+  res: ServerResponse,
+) => Promise<boolean> | boolean;
 export type DevHandler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
 /** So long a request may take to come, and an answer of usual size to be taken. */
@@ -22,7 +25,7 @@ const PATIENCE_MS = 30_000;
 
 type ListenOptions = {
   dev?: DevHandler | undefined;
-  answerKept?: AnswerKept;
+  answerFromCache?: AnswerFromCache;
   /** Shorter in tests. */
   patienceMs?: number;
 };
@@ -31,7 +34,7 @@ type ListenOptions = {
 export function listen(
   env: Env,
   web: { fetch: Parameters<typeof getRequestListener>[0] },
-  { dev, answerKept, patienceMs = PATIENCE_MS }: ListenOptions = {},
+  { dev, answerFromCache, patienceMs = PATIENCE_MS }: ListenOptions = {},
 ): Promise<Server> {
   const https = env.appUrl.startsWith("https://");
   const onEveryAnswer = Object.entries(headersOfAnything(https));
@@ -52,7 +55,7 @@ export function listen(
       const problem = hostProblem(req, env);
       if (problem) return void refuseHost(res, problem, https);
       if (dev) return dev(req, res, () => void app(req, res));
-      const answered = answerKept?.(req, res) ?? false;
+      const answered = answerFromCache?.(req, res) ?? false;
       if (answered === false) void app(req, res);
       else if (answered !== true) void answered.then((done) => (done ? undefined : app(req, res)));
     },

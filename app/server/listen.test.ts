@@ -58,7 +58,7 @@ test.each([true, Promise.resolve(true)])(
   async (done) => {
     const port = await freePort();
     const close = await opened(port, {
-      answerKept(req, res) {
+      answerFromCache(req, res) {
         if (req.url !== "/kept") return done === true ? false : Promise.resolve(false);
         res.end("kept");
         return done;

@@ -3,11 +3,11 @@ import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context
 import { systemIds } from "#app/platform/access/ids.server.ts";
 import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import type { PageNote } from "#app/platform/http/page-note.server.ts";
+import type { CacheHints } from "#app/platform/http/cache-hints.server.ts";
 import { findActor } from "./find-actor.server.ts";
 import type { Services } from "./services.server.ts";
 
-type Connection = { nonce: string; page: PageNote; ip: string; loopback: boolean };
+type Connection = { nonce: string; page: CacheHints; ip: string; loopback: boolean };
 
 /** What the routes of one request are given, and the cookies that its session brings along. */
 export async function routerContext(

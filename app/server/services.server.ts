@@ -17,7 +17,7 @@ import { createFairShare } from "#app/platform/http/fair-share.ts";
 import type { FairShare } from "#app/platform/http/fair-share.ts";
 import { createRateLimiter } from "#app/platform/http/rate-limit.server.ts";
 import type { RateLimiter } from "#app/platform/http/rate-limit.server.ts";
-import { rememberRefusals } from "#app/platform/http/remember-refusals.ts";
+import { withRefusalCache } from "#app/platform/http/refusal-cache.ts";
 import { createSealers } from "#app/platform/http/sealer.server.ts";
 import type { Sealers } from "#app/platform/http/sealer.server.ts";
 import { createMailer } from "#app/platform/mail/mailer.server.ts";
@@ -56,7 +56,7 @@ export function openServices(
     hasRoom,
     auth: createAuth({ db, secret, appUrl: env.appUrl }),
     fairShare: createFairShare(),
-    limiter: rememberRefusals(createRateLimiter(pool)),
+    limiter: withRefusalCache(createRateLimiter(pool)),
     sealers: createSealers(secret),
     gateways: createGateways({
       appUrl: env.appUrl,

@@ -20,7 +20,7 @@ import * as confirmPage from "#app/surfaces/storefront/account/confirm-page.tsx"
 import * as resetPage from "#app/surfaces/storefront/account/reset-page.tsx";
 import * as profilePage from "#app/surfaces/portal/profile-page.tsx";
 import { parseEnv } from "#app/platform/env.server.ts";
-import { sharePage } from "#app/platform/http/page-note.server.ts";
+import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import type { TestContext } from "#tests/context.ts";
 import { quietLog } from "#tests/quiet-log.ts";

@@ -21,7 +21,7 @@ import type { Services } from "./services.server.ts";
 import { shutDownOn } from "./shutdown.server.ts";
 import type { Door } from "./shutdown.server.ts";
 import { openPages } from "./pages/open-pages.server.ts";
-import { warnOfMissing } from "./warn-of-missing.server.ts";
+import { warnOfMissingSettings } from "./warn-of-missing-settings.server.ts";
 import type { BuildSource } from "./web.server.ts";
 
 export type StartOptions = {
@@ -41,7 +41,7 @@ export async function start({ build, dev }: StartOptions): Promise<void> {
     if (env.demo) await seedWorld(opened, "demo-shop");
     await seedMissing(opened);
   });
-  if (env.production) await warnOfMissing(services);
+  if (env.production) await warnOfMissingSettings(services);
   const jobs = await startWork(services, log).catch(async (error: unknown) => {
     await close();
     throw error;

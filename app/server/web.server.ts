@@ -14,12 +14,12 @@ import { isOrigin } from "#app/platform/http/same-origin.ts";
 import { securityHeaders } from "#app/platform/http/security-headers.server.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
 import { isLoopback, mayBeLocal } from "#app/platform/http/client-address.ts";
-import { newPageNote } from "#app/platform/http/page-note.server.ts";
-import type { PageNote } from "#app/platform/http/page-note.server.ts";
+import { newCacheHints } from "#app/platform/http/cache-hints.server.ts";
+import type { CacheHints } from "#app/platform/http/cache-hints.server.ts";
 import { takesUpload } from "../policy.ts";
 import { compressed } from "./compressed.server.ts";
 import { clientOf, connectionOf } from "./connection-of.server.ts";
-import { dropUnreadBody } from "./drop-unread-body.server.ts";
+import { drainBody } from "./drain-body.server.ts";
 import { healthRoutes } from "./health.server.ts";
 import { observe } from "./observe.server.ts";
 import { withoutNonce } from "./pages/script-hashes.ts";
@@ -49,7 +49,7 @@ export type BuildSource = ServerBuild | (() => Promise<ServerBuild>);
 
 type Bindings = HttpBindings & {
   /** The page is made for everybody: nobody's cookies are with the request. */
-  shared?: PageNote;
+  shared?: CacheHints;
 };
 
 export type Web = Hono<{ Bindings: Bindings }>;
@@ -102,7 +102,7 @@ export function createWeb(
     const answer = new Response(html, response);
     return withHeaders(headers, answer, context.get(requestContext).problem);
   });
-  web.use(dropUnreadBody);
+  web.use(drainBody);
   web.route("/", healthRoutes(services));
   web.route(
     "/",
@@ -153,7 +153,7 @@ export function createWeb(
     const nonce = systemIds.newToken();
     const { context, cookies } = await routerContext(services, c.req.raw, {
       nonce,
-      page: newPageNote(),
+      page: newCacheHints(),
       ip: clientOf(c.env.incoming, env.trustProxy),
       loopback: mayBeLocal(env) && isLoopback(connection),
     });

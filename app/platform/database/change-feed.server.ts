@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import type { Logger } from "pino";
-import { isDatabaseAway } from "./away.server.ts";
+import { isDatabaseAway } from "./outages.server.ts";
 
 /** The channel on which the triggers of `db/migrations/0000_schema.sql` say what changed. */
 const CHANNEL = "shop_changes";

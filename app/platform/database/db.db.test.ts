@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { freshDatabase } from "#tests/database.ts";
 import { quietLog } from "#tests/quiet-log.ts";
 import { openDb } from "./db.server.ts";
-import { NoRoom } from "./no-room.server.ts";
+import { DiskFull } from "./outages.server.ts";
 import { openPool } from "./pool.server.ts";
 
 const fresh = await freshDatabase(inject("cluster"));
@@ -70,7 +70,7 @@ test("a failure that was undone is not the reason of a later one", async () => {
 
 test("nothing is begun that the disk may not have room for, but reading goes on", async () => {
   const full = openDb(pool, () => false);
-  await expect(full.transaction(() => expect.unreachable())).rejects.toBeInstanceOf(NoRoom);
+  await expect(full.transaction(() => expect.unreachable())).rejects.toBeInstanceOf(DiskFull);
   const reading = { accessMode: "read only" } as const;
   expect(await full.transaction((tx) => tx.execute(sql`select 1`), reading)).toMatchObject({
     rowCount: 1,

@@ -5,7 +5,7 @@ import { PgDialect } from "drizzle-orm/pg-core";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import type { Pool } from "pg";
 import { watchFailures } from "./first-failure.server.ts";
-import { NoRoom } from "./no-room.server.ts";
+import { DiskFull } from "./outages.server.ts";
 
 /** The database or a transaction in it; queries and commands do not care which. */
 export type Db = PgDatabase<NodePgQueryResultHKT>;
@@ -21,7 +21,7 @@ export function openDb(pool: Pool, hasRoom = () => true): Db {
   const dialect = new PgDialect(NAMES);
   // The library keeps the connection of a BEGIN that fails for ever: after ten, all would be gone.
   db.transaction = async (work, config) => {
-    if (config?.accessMode !== "read only" && !hasRoom()) throw new NoRoom();
+    if (config?.accessMode !== "read only" && !hasRoom()) throw new DiskFull();
     const client = await pool.connect();
     const watched = watchFailures(client);
     try {

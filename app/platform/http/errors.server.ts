@@ -1,5 +1,8 @@
-import { isDatabaseAway, isDatabaseBusy } from "../database/away.server.ts";
-import { isDiskFull } from "../database/no-room.server.ts";
+import {
+  isDatabaseAway,
+  isDatabaseBusy,
+  isDiskFull,
+} from "#app/platform/database/outages.server.ts";
 
 export type HttpProblem = {
   status: number;

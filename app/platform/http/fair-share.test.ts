@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createFairShare, KEPT_POINTS, PAGE_POINTS } from "./fair-share.ts";
+import { createFairShare, CACHED_POINTS, PAGE_POINTS } from "./fair-share.ts";
 
 const A = "203.0.113.9";
 const B = "2001:db8::/64";
@@ -27,7 +27,7 @@ test("a person has plenty, and a program as much as the others can spare", () =>
 });
 
 test("kept pages cost a tenth", () => {
-  expect(opened().pages(A, KEPT_POINTS)).toBe(1_500);
+  expect(opened().pages(A, CACHED_POINTS)).toBe(1_500);
 });
 
 test("one client's points are not another's", () => {

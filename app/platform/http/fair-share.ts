@@ -4,7 +4,7 @@ import { isThisMachine } from "./address-block.ts";
 /** What the answers cost that are not simply there to be sent. */
 export const PAGE_POINTS = 10;
 /** One that is kept, ready to be sent. */
-export const KEPT_POINTS = 1;
+export const CACHED_POINTS = 1;
 
 /** Twenty pages a second for as long as one likes, 150 at once: many people share an address. */
 const POINTS_PER_SECOND = 200;

@@ -4,7 +4,7 @@ import type { Ctx } from "../access/ctx.server.ts";
 import type { Env } from "../env.server.ts";
 import type { Auth } from "../auth/auth.server.ts";
 import type { HttpProblem } from "./errors.server.ts";
-import type { PageNote } from "./page-note.server.ts";
+import type { CacheHints } from "./cache-hints.server.ts";
 import type { RateLimiter } from "./rate-limit.server.ts";
 
 /** What one request is served with. `ctx` carries the actor that the session proved. */
@@ -20,7 +20,7 @@ export type RequestContext = {
   loopback: boolean;
   /** For the inline scripts of this answer; a page that is kept for others names their hashes. */
   nonce: string;
-  page: PageNote;
+  page: CacheHints;
   /** How the portal greets; undefined for a visitor. */
   displayName: string | undefined;
   /**

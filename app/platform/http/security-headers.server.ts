@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { GLANCE_SCRIPT } from "./glance.ts";
+import { HEADER_SCRIPT } from "./header-summary.ts";
 import { START_SCRIPT } from "./start-script.ts";
 
 /** The inline scripts that are the same on every page. */
-const ownScripts = [GLANCE_SCRIPT, START_SCRIPT].map(
+const ownScripts = [HEADER_SCRIPT, START_SCRIPT].map(
   (script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
 );
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { GLANCE_SCRIPT } from "./glance.ts";
+import { HEADER_SCRIPT } from "./header-summary.ts";
 import { START_SCRIPT } from "./start-script.ts";
 import { securityHeaders } from "./security-headers.server.ts";
 
@@ -12,11 +12,11 @@ function directives(more: object = {}): Map<string, string> {
 }
 
 test("scripts run from our files, with this answer's nonce, or as one of two inline scripts", () => {
-  const [glance, start] = [GLANCE_SCRIPT, START_SCRIPT].map((script) =>
+  const [summary, start] = [HEADER_SCRIPT, START_SCRIPT].map((script) =>
     createHash("sha256").update(script).digest("base64"),
   );
   expect(directives().get("script-src")).toBe(
-    `script-src 'self' 'sha256-${glance}' 'sha256-${start}' 'nonce-abc'`,
+    `script-src 'self' 'sha256-${summary}' 'sha256-${start}' 'nonce-abc'`,
   );
 });
 

@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool, PoolClient } from "pg";
-import { isDatabaseAway, isDatabaseBusy } from "../database/away.server.ts";
-import { isDiskFull } from "../database/no-room.server.ts";
+import {
+  isDatabaseAway,
+  isDatabaseBusy,
+  isDiskFull,
+} from "#app/platform/database/outages.server.ts";
 
 /** One of the few codes after which graphile-worker repeats a statement, with short pauses. */
 const REPEAT = "40001";

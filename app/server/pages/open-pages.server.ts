@@ -1,8 +1,8 @@
 import { followChanges } from "#app/platform/database/change-feed.server.ts";
-import { KEPT_POINTS, PAGE_POINTS } from "#app/platform/http/fair-share.ts";
+import { CACHED_POINTS, PAGE_POINTS } from "#app/platform/http/fair-share.ts";
 import { isLoopback } from "#app/platform/http/client-address.ts";
 import { clientOf, connectionOf } from "../connection-of.server.ts";
-import type { AnswerKept, DevHandler } from "../listen.server.ts";
+import type { AnswerFromCache, DevHandler } from "../listen.server.ts";
 import { sharedPages } from "../metrics.server.ts";
 import type { Services } from "../services.server.ts";
 import { createWeb } from "../web.server.ts";
@@ -12,7 +12,7 @@ import { createSharedPages } from "./shared-pages.server.ts";
 type Pages = {
   web: Web;
   dev: DevHandler | undefined;
-  answerKept: AnswerKept;
+  answerFromCache: AnswerFromCache;
   close(): Promise<void>;
 };
 
@@ -41,12 +41,12 @@ export async function openPages(
   return {
     web,
     dev,
-    answerKept(req, res) {
+    answerFromCache(req, res) {
       // A demo shop on this machine shows more than it does to others: its mailbox.
       if (env.demo && !isLoopback(connectionOf(req))) return false;
       const client = clientOf(req, env.trustProxy);
       // The app says how long to wait.
-      if (fairShare.take(client, KEPT_POINTS) > 0) return false;
+      if (fairShare.take(client, CACHED_POINTS) > 0) return false;
       return pages.answer(req, res, feed, (make) =>
         fairShare.take(client, PAGE_POINTS) > 0 ? undefined : fairShare.inTurn(client, make),
       );

@@ -1,25 +1,25 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { ChangeFeed } from "#app/platform/database/change-feed.server.ts";
-import { newPageNote } from "#app/platform/http/page-note.server.ts";
-import type { PageNote } from "#app/platform/http/page-note.server.ts";
+import { newCacheHints } from "#app/platform/http/cache-hints.server.ts";
+import type { CacheHints } from "#app/platform/http/cache-hints.server.ts";
 import { nextShopDay } from "#app/lib/dates.ts";
-import { EVERYTHING, KeptPages } from "./kept-pages.ts";
+import { EVERYTHING, PageCache } from "./page-cache.ts";
 import { bestEncoding } from "./encode.server.ts";
-import { copyOf } from "./page-copy.server.ts";
-import type { PageCopy } from "./page-copy.server.ts";
-import { sharedTarget } from "./shared-target.ts";
+import { copyOf } from "./cached-page.server.ts";
+import type { CachedPage } from "./cached-page.server.ts";
+import { cacheKey } from "./cache-key.ts";
 
 const MAX_BYTES = 48_000_000;
 const LONGEST_MS = 5 * 60_000;
 
 /** Renders `target` for nobody in particular. What the page says of itself goes into `note`. */
-type Render = (target: string, note: PageNote) => Promise<Response>;
+type Render = (target: string, note: CacheHints) => Promise<Response>;
 
 /** Nothing for a reader who has too many made already. */
-type Turn = (make: () => Promise<PageCopy>) => Promise<PageCopy> | undefined;
+type Turn = (make: () => Promise<CachedPage>) => Promise<CachedPage> | undefined;
 
-type Making = { copy: Promise<PageCopy>; outdated: boolean };
+type Making = { copy: Promise<CachedPage>; outdated: boolean };
 
 /**
  * The pages that everybody shares, made once and kept until what they show changes. Whoever asks
@@ -30,7 +30,7 @@ export function createSharedPages(
   { render, now, log }: { render: Render; now: () => Date; log: Logger },
   counted: (how: "kept" | "made") => void,
 ) {
-  const pages = new KeptPages<PageCopy>(MAX_BYTES);
+  const pages = new PageCache<CachedPage>(MAX_BYTES);
   const making = new Map<string, Making>();
 
   function outdate(): void {
@@ -38,8 +38,8 @@ export function createSharedPages(
     making.clear();
   }
 
-  async function make(target: string, mine: { outdated: boolean }): Promise<PageCopy> {
-    const note = newPageNote();
+  async function make(target: string, mine: { outdated: boolean }): Promise<CachedPage> {
+    const note = newCacheHints();
     const response = await render(target, note);
     const same = note.shared && response.headers.getSetCookie().length === 0;
     const whole = same && !note.spoiled && response.status === 200;
@@ -52,7 +52,7 @@ export function createSharedPages(
     return copy;
   }
 
-  function made(target: string): Promise<PageCopy> {
+  function made(target: string): Promise<CachedPage> {
     const before = making.get(target);
     if (before) return before.copy;
     const mine: Making = { outdated: false, copy: Promise.reject(new Error("not begun")) };
@@ -87,7 +87,7 @@ export function createSharedPages(
       if (req.method !== "GET" && req.method !== "HEAD") return false;
       if (!feed.live() && !feed.away()) return false;
       const url = req.url ?? "";
-      const target = pages.get(url) ? url : sharedTarget(url);
+      const target = pages.get(url) ? url : cacheKey(url);
       if (target === undefined) return false;
       const kept = pages.get(target);
       if (kept) {
@@ -113,7 +113,7 @@ export function createSharedPages(
   };
 }
 
-function lifetime({ until }: PageNote, at: Date): number {
+function lifetime({ until }: CacheHints, at: Date): number {
   const ends = [nextShopDay(at), ...(until ? [until] : [])];
   return Math.min(LONGEST_MS, ...ends.map((end) => end.getTime() - at.getTime()));
 }
@@ -121,7 +121,7 @@ function lifetime({ until }: PageNote, at: Date): number {
 function send(
   req: IncomingMessage,
   res: ServerResponse,
-  copy: PageCopy,
+  copy: CachedPage,
 ): Promise<boolean> | boolean {
   const encoding = bestEncoding(req.headers["accept-encoding"]);
   const packed = copy.ready.get(encoding);

@@ -2,13 +2,13 @@ import { createServer } from "node:http";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ChangeFeed } from "#app/platform/database/change-feed.server.ts";
-import type { PageNote } from "#app/platform/http/page-note.server.ts";
-import { sharePage } from "#app/platform/http/page-note.server.ts";
+import type { CacheHints } from "#app/platform/http/cache-hints.server.ts";
+import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import { listenLocally } from "#tests/listen-locally.ts";
 import { quietLog } from "#tests/quiet-log.ts";
 import { createSharedPages } from "./shared-pages.server.ts";
 
-type Render = (target: string, note: PageNote) => Response | Promise<Response>;
+type Render = (target: string, note: CacheHints) => Response | Promise<Response>;
 
 const NOON = new Date("2026-11-21T12:00:00+08:00");
 const closing: (() => Promise<unknown>)[] = [];

@@ -4,7 +4,7 @@ import { showDocument } from "#app/modules/content/queries/show-document.server.
 import { DOCUMENTS } from "#app/modules/content/rules/document-list.ts";
 import { shopRating } from "#app/modules/reviews/queries.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
-import { sharePage } from "#app/platform/http/page-note.server.ts";
+import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { aboutStats } from "./help/about-stats.ts";

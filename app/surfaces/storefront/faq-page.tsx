@@ -16,7 +16,7 @@ import { offeredMethods } from "#app/modules/payments/rules/offered-methods.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { fillShopWords, shopWords } from "#app/modules/settings/views/shop-words.ts";
 import { hourLines } from "#app/modules/settings/views/support-hours.ts";
-import { sharePage } from "#app/platform/http/page-note.server.ts";
+import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";

@@ -3,7 +3,7 @@ import { keepOnAddToCart } from "#app/modules/catalog/rules/keep-on-add-to-cart.
 import { pictureFile } from "#app/modules/catalog/rules/shown-picture.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
-import { sharePage } from "#app/platform/http/page-note.server.ts";
+import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { shopDay } from "#app/lib/dates.ts";
 import { pageTags } from "#app/lib/page-tags.ts";

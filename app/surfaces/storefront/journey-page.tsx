@@ -5,7 +5,7 @@ import { showDocument } from "#app/modules/content/queries/show-document.server.
 import { DOCUMENTS } from "#app/modules/content/rules/document-list.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { hourLines } from "#app/modules/settings/views/support-hours.ts";
-import { sharePage } from "#app/platform/http/page-note.server.ts";
+import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { LookAround } from "./help/next-steps.tsx";

@@ -1,6 +1,6 @@
 import { BookOpen } from "lucide-react";
 import { pageTags } from "#app/lib/page-tags.ts";
-import { sharePage } from "#app/platform/http/page-note.server.ts";
+import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";

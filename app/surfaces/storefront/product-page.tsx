@@ -8,7 +8,7 @@ import { showLots } from "#app/modules/lots/rules/show-lots.ts";
 import { ReviewList } from "#app/modules/reviews/components/review-list.tsx";
 import { publishedMessages } from "#app/modules/reviews/components/published-messages.ts";
 import { publishedReviews } from "#app/modules/reviews/queries.server.ts";
-import { sharePage } from "#app/platform/http/page-note.server.ts";
+import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";

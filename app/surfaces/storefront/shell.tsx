@@ -9,7 +9,7 @@ import type { LegalNotice } from "#app/modules/settings/rules/legal-notices.ts";
 import { ListingSplash } from "./listing-splash.tsx";
 import { MenuDrawer } from "./menu.tsx";
 import { shellMessages as say } from "./texts.ts";
-import { useGlance } from "./use-glance.ts";
+import { useHeaderSummary } from "./use-header-summary.ts";
 
 type ShellProps = {
   siteName: string;
@@ -22,12 +22,12 @@ type ShellProps = {
 
 /** What every page of the storefront stands in. */
 export function Shell({ siteName, demo, year, notices, owner, children }: ShellProps) {
-  const glance = useGlance();
+  const summary = useHeaderSummary();
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink>{say.skip}</SkipLink>
       {demo && <DemoBar />}
-      <Header cartCount={glance?.count} siteName={siteName} />
+      <Header cartCount={summary?.count} siteName={siteName} />
       <main className="relative flex-1" id="content" tabIndex={-1}>
         {children}
         <ListingSplash />

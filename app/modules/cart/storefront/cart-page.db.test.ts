@@ -7,7 +7,7 @@ import { openDb } from "#app/platform/database/db.server.ts";
 import { openPool } from "#app/platform/database/pool.server.ts";
 import { parseEnv } from "#app/platform/env.server.ts";
 import { createRateLimiter } from "#app/platform/http/rate-limit.server.ts";
-import { newPageNote } from "#app/platform/http/page-note.server.ts";
+import { newCacheHints } from "#app/platform/http/cache-hints.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { testContext } from "#tests/context.ts";
 import { quietLog } from "#tests/quiet-log.ts";
@@ -42,7 +42,7 @@ function browser(jar: Record<string, string> = {}, shopDb = db) {
       ip: "127.0.0.1",
       loopback: true,
       nonce: "nonce",
-      page: newPageNote(),
+      page: newCacheHints(),
       displayName: undefined,
       problem: undefined,
     });

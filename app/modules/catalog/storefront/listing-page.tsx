@@ -2,7 +2,7 @@ import { PackageSearch } from "lucide-react";
 import { useEffect } from "react";
 import { redirect, useLocation, useNavigation } from "react-router";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { sharePage } from "#app/platform/http/page-note.server.ts";
+import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { pageTags } from "#app/lib/page-tags.ts";
-import { sharePage } from "#app/platform/http/page-note.server.ts";
+import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { BeforeYouBook } from "../components/before-you-book.tsx";

@@ -1,7 +1,7 @@
 import { pageTags } from "#app/lib/page-tags.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { imprint } from "#app/modules/settings/views/imprint.ts";
-import { sharePage } from "#app/platform/http/page-note.server.ts";
+import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LegalDocument } from "../components/legal-document.tsx";
 import { showDocument } from "../queries/show-document.server.ts";

@@ -4,7 +4,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { createAuth } from "#app/platform/auth/auth.server.ts";
 import { parseEnv } from "#app/platform/env.server.ts";
 import { createRateLimiter } from "#app/platform/http/rate-limit.server.ts";
-import { newPageNote } from "#app/platform/http/page-note.server.ts";
+import { newCacheHints } from "#app/platform/http/cache-hints.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { createLog } from "#app/platform/log.server.ts";
 import type { Fetch } from "../gateways/bounded-http.server.ts";
@@ -81,7 +81,7 @@ export function openTestGateway({ ctx, pool }: { ctx: Ctx; pool: Pool }) {
       ip: "127.0.0.1",
       loopback: true,
       nonce: "nonce",
-      page: newPageNote(),
+      page: newCacheHints(),
       displayName: undefined,
       problem: undefined,
     });

@@ -3,7 +3,7 @@ import { productsInWords } from "#app/modules/catalog/queries/sitemap.server.ts"
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { chargesOf } from "#app/modules/settings/rules/charges.ts";
 import { shippingInWords } from "#app/modules/settings/views/shop-words.ts";
-import { sharePage } from "#app/platform/http/page-note.server.ts";
+import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { crawlerMessages as say } from "../texts.ts";
 import { asText } from "./text-answer.server.ts";

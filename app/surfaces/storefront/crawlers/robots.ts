@@ -1,4 +1,4 @@
-import { sharePage } from "#app/platform/http/page-note.server.ts";
+import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { asText } from "./text-answer.server.ts";
 import type { Route } from "./+types/robots.ts";

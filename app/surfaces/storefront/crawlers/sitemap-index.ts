@@ -1,5 +1,5 @@
 import { SITEMAP_PAGE, countListedProducts } from "#app/modules/catalog/queries/sitemap.server.ts";
-import { sharePage } from "#app/platform/http/page-note.server.ts";
+import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { sitemapIndex } from "./sitemap.ts";
 import { asXml } from "./text-answer.server.ts";

@@ -1,5 +1,5 @@
 import { sitemapProducts } from "#app/modules/catalog/queries/sitemap.server.ts";
-import { sharePage } from "#app/platform/http/page-note.server.ts";
+import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { publicPages } from "./public-pages.server.ts";

@@ -9,7 +9,7 @@ const MOST_BYTES = 32_000_000;
  * Lets in what nobody read of a body, and forgets it. A browser that is still sending looks for no
  * answer, and what stays behind on the connection would be taken for its next request.
  */
-export const dropUnreadBody = createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
+export const drainBody = createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
   await next();
   const { incoming } = c.env;
   if (incoming.complete) return;

@@ -1,5 +1,5 @@
 /** What a public page says about itself while it is made, for those who keep copies of it. */
-export type PageNote = {
+export type CacheHints = {
   /** Whose change makes a copy wrong: names as the database tells them (`shop_changes`). */
   shows: Set<string>;
   /** Its own next change, where time alone brings one. */
@@ -10,13 +10,13 @@ export type PageNote = {
   spoiled: boolean;
 };
 
-export function newPageNote(): PageNote {
+export function newCacheHints(): CacheHints {
   return { shows: new Set(), until: undefined, shared: false, spoiled: false };
 }
 
 /** Called by the loader of a page that is the same for everybody who asks for this address. */
 export function sharePage(
-  page: PageNote,
+  page: CacheHints,
   { shows, until }: { shows: Iterable<string>; until?: Date | undefined },
 ): void {
   page.shared = true;

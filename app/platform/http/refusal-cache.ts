@@ -8,7 +8,7 @@ const MOST = 10_000;
  * A limiter that counts nobody who has to wait: until the limit begins anew the refusal comes from
  * memory, and costs the database nothing. The time goes by a clock that nobody sets.
  */
-export function rememberRefusals(
+export function withRefusalCache(
   limiter: RateLimiter,
   now: () => number = () => performance.now(),
 ): RateLimiter {

@@ -3,7 +3,7 @@ import { encode } from "./encode.server.ts";
 import type { Encoding } from "./encode.server.ts";
 
 /** An answer that can be given again, its body packed in each way when first asked for. */
-export type PageCopy = {
+export type CachedPage = {
   status: number;
   /** Only of what may be kept. */
   etag: string | undefined;
@@ -19,7 +19,7 @@ const NOT_REPEATED = new Set(["set-cookie", "content-length", "transfer-encoding
 /** Browsers keep it too, and ask each time whether it still holds. */
 const ASK_FIRST = "public, no-cache";
 
-export async function copyOf(response: Response, mayBeKept: boolean): Promise<PageCopy> {
+export async function copyOf(response: Response, mayBeKept: boolean): Promise<CachedPage> {
   const plain = Buffer.from(await response.arrayBuffer());
   const etag = mayBeKept ? `W/"${digest(plain)}"` : undefined;
   const headers = new Headers(response.headers);

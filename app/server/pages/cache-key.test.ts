@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { policy } from "../../policy.ts";
-import type { RoutePolicy } from "../../policy.ts";
-import { sharedTarget } from "./shared-target.ts";
+import { policy } from "#app/policy.ts";
+import type { RoutePolicy } from "#app/policy.ts";
+import { cacheKey } from "./cache-key.ts";
 
 test.each([
   ["/", "/"],
@@ -19,7 +19,7 @@ test.each([
   ["/products.data?page=2&_routes=root", "/products.data?page=2&_routes=root"],
   ["/products?_routes=root", "/products"],
 ])("%s is shared as %s", (asked, target) => {
-  expect(sharedTarget(asked)).toBe(target);
+  expect(cacheKey(asked)).toBe(target);
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   "",
   `/products?q=${"a".repeat(1_000)}`,
 ])("%s is nobody's but the app's", (asked) => {
-  expect(sharedTarget(asked)).toBeUndefined();
+  expect(cacheKey(asked)).toBeUndefined();
 });
 
 test("only what anyone may read, without a limit, is shared", () => {

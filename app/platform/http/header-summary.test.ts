@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { GLANCE_SCRIPT, decodeGlance, encodeGlance } from "./glance.ts";
+import { HEADER_SCRIPT, decodeHeaderSummary, encodeHeaderSummary } from "./header-summary.ts";
 
-const glances = fc.record({
+const summaries = fc.record({
   count: fc.integer({ min: 0, max: 9_999 }),
   signedIn: fc.boolean(),
   staff: fc.boolean(),
@@ -17,7 +17,7 @@ function runScript(cookie: string) {
     setAttribute: (name: string, value: string) => attributes.set(name, value),
     style: { setProperty: (name: string, value: string) => styles.set(name, value) },
   };
-  runInNewContext(GLANCE_SCRIPT, { document: { cookie, documentElement } });
+  runInNewContext(HEADER_SCRIPT, { document: { cookie, documentElement } });
   return {
     count: Number(attributes.get("data-cart-count") ?? 0),
     signedIn: attributes.has("data-signed-in"),
@@ -28,8 +28,8 @@ function runScript(cookie: string) {
 
 test("the cookie says all that the header needs", () => {
   fc.assert(
-    fc.property(glances, (glance) => {
-      expect(decodeGlance(encodeGlance(glance))).toEqual(glance);
+    fc.property(summaries, (summary) => {
+      expect(decodeHeaderSummary(encodeHeaderSummary(summary))).toEqual(summary);
     }),
   );
 });
@@ -37,13 +37,15 @@ test("the cookie says all that the header needs", () => {
 test("the script sets what the cookie says, wherever it stands among the others", () => {
   fc.assert(
     fc.property(
-      glances,
+      summaries,
       fc.constantFrom("", "a=1; "),
       fc.constantFrom("", "; z=1"),
-      (glance, before, after) => {
-        const { shown, ...set } = runScript(`${before}pm_glance=${encodeGlance(glance)}${after}`);
-        expect(set).toEqual(glance);
-        expect(shown).toBe(glance.count > 0 ? `"${glance.count}"` : undefined);
+      (summary, before, after) => {
+        const { shown, ...set } = runScript(
+          `${before}pm_glance=${encodeHeaderSummary(summary)}${after}`,
+        );
+        expect(set).toEqual(summary);
+        expect(shown).toBe(summary.count > 0 ? `"${summary.count}"` : undefined);
       },
     ),
   );
@@ -65,7 +67,7 @@ const foreign = [
 
 test.each(foreign)("script and server agree that %j says nothing", (value) => {
   const nothing = { count: 0, signedIn: false, staff: false };
-  expect(decodeGlance(value)).toEqual(nothing);
+  expect(decodeHeaderSummary(value)).toEqual(nothing);
   expect(runScript(`pm_glance=${value}`)).toEqual({ ...nothing, shown: undefined });
 });
 
@@ -75,5 +77,5 @@ test("a cookie whose name only ends like ours is not ours", () => {
 });
 
 test("the script can stand in a page", () => {
-  expect(GLANCE_SCRIPT).not.toContain("<");
+  expect(HEADER_SCRIPT).not.toContain("<");
 });

@@ -7,7 +7,7 @@ type Lifetime = { shows: Iterable<string>; bytes: number; ms: number };
 export const EVERYTHING = "*";
 
 /** Pages by address, dropped by the names of what they show. The longest unasked for go first. */
-export class KeptPages<T> {
+export class PageCache<T> {
   readonly #pages: LRUCache<string, Kept<T>>;
   readonly #showing = new Map<string, Set<string>>();
 

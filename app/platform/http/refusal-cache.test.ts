@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rememberRefusals } from "./remember-refusals.ts";
+import { withRefusalCache } from "./refusal-cache.ts";
 
 const limit = { name: "sign-in", points: 1, seconds: 60 };
 
@@ -7,7 +7,7 @@ const limit = { name: "sign-in", points: 1, seconds: 60 };
 function counting() {
   const asked: string[] = [];
   const clock = { ms: 0 };
-  const limiter = rememberRefusals(
+  const limiter = withRefusalCache(
     {
       async take({ name }, key) {
         const allowed = !asked.includes(`${name}:${key}`);

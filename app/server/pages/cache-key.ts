@@ -1,6 +1,6 @@
 import { matchPath } from "react-router";
-import { policy } from "../../policy.ts";
-import type { RoutePolicy } from "../../policy.ts";
+import { policy } from "#app/policy.ts";
+import type { RoutePolicy } from "#app/policy.ts";
 
 const LONGEST = 1_000;
 
@@ -12,7 +12,7 @@ const shared = Object.entries<RoutePolicy>(policy).flatMap(([pattern, { GET }]) 
  * The one spelling of an address whose page everybody shares: its path, and of its query what the
  * page reads. Nothing for any other address.
  */
-export function sharedTarget(url: string): string | undefined {
+export function cacheKey(url: string): string | undefined {
   if (!/^\/(?!\/)[^\\]*$/.test(url) || url.length > LONGEST || !URL.canParse(url, "http://shop"))
     return;
   const { pathname, searchParams } = new URL(url, "http://shop");

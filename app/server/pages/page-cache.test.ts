@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { EVERYTHING, KeptPages } from "./kept-pages.ts";
+import { EVERYTHING, PageCache } from "./page-cache.ts";
 
 const lasting = { bytes: 10, ms: 60_000 };
 
@@ -7,8 +7,8 @@ const lasting = { bytes: 10, ms: 60_000 };
 beforeEach(() => void vi.useFakeTimers().advanceTimersByTime(1));
 afterEach(() => void vi.useRealTimers());
 
-function filled(): KeptPages<string> {
-  const pages = new KeptPages<string>(1_000);
+function filled(): PageCache<string> {
+  const pages = new PageCache<string>(1_000);
   pages.put("/", "home", { ...lasting, shows: ["listing"] });
   pages.put("/products", "products", { ...lasting, shows: ["listing", "product:1"] });
   pages.put("/product/nad", "nad", { ...lasting, shows: ["product:1"] });
@@ -16,7 +16,7 @@ function filled(): KeptPages<string> {
   return pages;
 }
 
-function left(pages: KeptPages<string>): string[] {
+function left(pages: PageCache<string>): string[] {
   return ["/", "/products", "/product/nad", "/terms"].filter((key) => pages.get(key));
 }
 
@@ -50,7 +50,7 @@ test("a page ends with its time, and one without time is not kept", () => {
 });
 
 test("when there is no room, the page longest unasked for goes, and a giant is not kept", () => {
-  const pages = new KeptPages<string>(25);
+  const pages = new PageCache<string>(25);
   pages.put("a", "a", { ...lasting, shows: ["x"] });
   pages.put("b", "b", { ...lasting, shows: ["x"] });
   pages.get("a");

@@ -3,13 +3,16 @@ import { expect, test } from "vitest";
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
 import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
-import { warnOfMissing } from "./warn-of-missing.server.ts";
+import { warnOfMissingSettings } from "./warn-of-missing-settings.server.ts";
 
 const { db, as } = await testContext();
 
 async function warnings(): Promise<{ level: number; setting: string; msg: string }[]> {
   const lines: string[] = [];
-  await warnOfMissing({ db, log: pino({ level: "info" }, { write: (line) => lines.push(line) }) });
+  await warnOfMissingSettings({
+    db,
+    log: pino({ level: "info" }, { write: (line) => lines.push(line) }),
+  });
   return lines.map((line) => JSON.parse(line));
 }
 

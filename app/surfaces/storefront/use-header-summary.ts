@@ -1,20 +1,20 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useFetchers, useNavigation } from "react-router";
 import { unitsOnTheirWay } from "#app/modules/cart/rules/pending-lines.ts";
-import { GLANCE_COOKIE, decodeGlance } from "#app/platform/http/glance.ts";
-import type { Glance } from "#app/platform/http/glance.ts";
+import { HEADER_COOKIE, decodeHeaderSummary } from "#app/platform/http/header-summary.ts";
+import type { HeaderSummary } from "#app/platform/http/header-summary.ts";
 import { readBrowserCookie } from "./browser-cookie.ts";
 
 /**
  * What the cookie says about this reader, with what is on its way into the cart. Undefined until
  * the page is alive, since the server's HTML is the same for everybody.
  */
-export function useGlance(): Glance | undefined {
+export function useHeaderSummary(): HeaderSummary | undefined {
   // A cookie announces no change, but every answer that brings one ends one of these.
   useNavigation();
   const coming = useUnitsOnTheirWay();
   const cookie = useSyncExternalStore(onReturn, readGlance, () => undefined);
-  const known = decodeGlance(cookie);
+  const known = decodeHeaderSummary(cookie);
   const { signedIn, staff } = known;
   const count = known.count + coming;
   const alive = cookie !== undefined;
@@ -38,7 +38,7 @@ function isText(value: FormDataEntryValue): value is string {
 }
 
 function readGlance(): string {
-  return readBrowserCookie(GLANCE_COOKIE) ?? "";
+  return readBrowserCookie(HEADER_COOKIE) ?? "";
 }
 
 /** Another tab may have filled the cart meanwhile. */
@@ -49,7 +49,7 @@ function onReturn(look: () => void): () => void {
 }
 
 /** Does to <html> what the script in the head did when the page was opened. */
-function mark({ count, signedIn, staff }: Glance) {
+function mark({ count, signedIn, staff }: HeaderSummary) {
   const { dataset, style } = document.documentElement;
   if (count > 0) {
     dataset["cartCount"] = String(count);
