@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { describe, expect, it, test } from "vitest";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { newPicture, orderToTransfer } from "#app/modules/payments/factories.ts";
-import { transferMessages as say } from "#app/modules/payments/messages.ts";
+import { transferMessages as say } from "#app/modules/payments/texts/shopper.ts";
 import { PROOF_FILES } from "#app/modules/payments/rules/transfer-terms.ts";
 import { transferProofs } from "#app/modules/payments/tables.server.ts";
 import { testContext } from "#tests/context.ts";

@@ -7,7 +7,7 @@ import { orderToken } from "#app/modules/orders/rules/order-link.ts";
 import type { LinkedOrder } from "#app/modules/orders/rules/order-link.ts";
 import { startPayment } from "#app/modules/payments/commands/start-payment.server.ts";
 import { createGateways } from "#app/modules/payments/gateways/gateways.server.ts";
-import { returnAddresses } from "#app/modules/checkout/rules/return-addresses.ts";
+import { returnAddresses } from "#app/modules/checkout/views/return-addresses.ts";
 import { systemActor, VISITOR } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";

@@ -7,8 +7,11 @@ import { bookingMail, bookingNews, doctorNews } from "#app/modules/consultations
 import type { BookingNews } from "#app/modules/consultations/texts/mail.ts";
 import { AccountMail } from "#app/modules/customers/emails/account-mail.tsx";
 import { accountMessages } from "#app/modules/customers/messages.ts";
-import { orderNews as news } from "#app/modules/orders/emails/messages.ts";
-import type { OrderNews } from "#app/modules/orders/emails/messages.ts";
+import { endNews as ends } from "#app/modules/orders/texts/mail-ends.ts";
+import { orderNews as news } from "#app/modules/orders/texts/mail-news.ts";
+import { paymentNews as payments } from "#app/modules/orders/texts/mail-payments.ts";
+import { LINK_FOOTER } from "#app/modules/orders/texts/mail.ts";
+import type { OrderNews } from "#app/modules/orders/texts/mail.ts";
 import { OrderLinkMail } from "#app/modules/orders/emails/order-link.tsx";
 import { OrderNewsMail } from "#app/modules/orders/emails/order-news.tsx";
 import { OrderPaidMail } from "#app/modules/orders/emails/order-paid.tsx";
@@ -18,7 +21,7 @@ import { ProofDeclinedMail } from "#app/modules/payments/emails/proof-declined.t
 import { ProofReceivedMail } from "#app/modules/payments/emails/proof-received.tsx";
 import { ProofToStaffMail } from "#app/modules/payments/emails/proof-to-staff.tsx";
 import { TransferReminderMail } from "#app/modules/payments/emails/transfer-reminder.tsx";
-import { refundMail } from "#app/modules/payments/messages.ts";
+import { refundMail } from "#app/modules/payments/texts/mail.ts";
 import { SecurityNewsMail } from "#app/modules/staff/emails/security-news.tsx";
 import type { SecurityNewsProps } from "#app/modules/staff/emails/security-news.tsx";
 import { securityMessages } from "#app/modules/staff/messages.ts";
@@ -86,8 +89,8 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   }),
   sample("link to an order", "Your link to the order", OrderLinkMail, to),
   told("keep", news.keep(number)),
-  told("released", news.released(number)),
-  told("lapsed", news.lapsed(number)),
+  told("released", ends.released(number)),
+  told("lapsed", ends.lapsed(number)),
   told("a new link", news.newLink(number)),
   told("confirm", news.confirm(number, total), true),
   told("remind", news.remind(number, total)),
@@ -96,9 +99,9 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   told("tracking corrected", news.tracking(number, shipment)),
   told("tracking taken out", news.tracking(number, { ...shipment, number: null })),
   told("delivered", news.delivered(number)),
-  told("expired", news.expired(number)),
-  told("cancelled by its buyer", news.byBuyer(number, undefined)),
-  told("cancelled by its buyer, who had paid", news.byBuyer(number, "as_paid")),
+  told("expired", ends.expired(number)),
+  told("cancelled by its buyer", ends.byBuyer(number, undefined)),
+  told("cancelled by its buyer, who had paid", ends.byBuyer(number, "as_paid")),
   told(
     "changed",
     news.changedItems(number, { total, back: { amount: 100, way: "as_paid" } }),
@@ -110,13 +113,13 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
     true,
   ),
   told("changed address", news.changedAddress(number, "12 Mango Avenue, 6000 Cebu City")),
-  told("changed too late", news.changeLost(number, total), true),
-  told("cancelled by staff", news.byStaff(number, { note: "We ran out.", repays: "by_transfer" })),
-  told("refused", news.refused(number)),
-  told("late", news.lateForNothing(number, { total, gone: ["GHK-Cu"], why: "items_gone" })),
-  told("paid twice", news.paidTwice(number, total)),
-  told("mismatch", news.mismatch(number)),
-  told("collected", news.collected(number, total), true),
+  told("changed too late", payments.changeLost(number, total), true),
+  told("cancelled by staff", ends.byStaff(number, { note: "We ran out.", repays: "by_transfer" })),
+  told("refused", ends.refused(number)),
+  told("late", payments.lateForNothing(number, { total, gone: ["GHK-Cu"], why: "items_gone" })),
+  told("paid twice", payments.paidTwice(number, total)),
+  told("mismatch", payments.mismatch(number)),
+  told("collected", payments.collected(number, total), true),
   told("flagged, to staff", news.flagged(number, "Paid twice: refund one of them.")),
   sample("refunded", refundMail.title, OrderRefundedMail, {
     ...to,
@@ -240,7 +243,7 @@ function told(name: string, told: OrderNews, withLines = false): MailSample {
     firstName: name.endsWith("to staff") ? undefined : "Maria",
     also: name === "shipped" ? { label: news.follow, href: receiptUrl } : undefined,
     lines: withLines ? bought : undefined,
-    footer: news.footer,
+    footer: LINK_FOOTER,
   });
 }
 

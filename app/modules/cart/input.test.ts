@@ -1,6 +1,6 @@
 import { expect, it, test } from "vitest";
 import { readChange } from "./input.ts";
-import { cartMessages as say } from "./messages.ts";
+import { cartMessages as say } from "./texts/shopper.ts";
 
 const productId = "01890a5d-ac96-774b-bcce-b302099a8057";
 const lineId = "01890a5d-ac96-774b-bcce-b302099a8058";

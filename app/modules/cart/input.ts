@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { CartAnswer } from "./rules/cart-answer.ts";
-import { cartMessages as say } from "./messages.ts";
+import type { CartAnswer } from "./views/cart-answer.ts";
+import { cartMessages as say } from "./texts/shopper.ts";
 import { readNewQuantity, readQuantity } from "./rules/quantity.ts";
 import { decodeUndo } from "./rules/undo-lines.ts";
 

@@ -7,8 +7,8 @@ import {
 } from "#app/modules/catalog/tables.server.ts";
 import { soldName } from "#app/modules/catalog/queries/sold-name.server.ts";
 import { buyerOf, quoteDiscount } from "#app/modules/discounts/queries.server.ts";
-import { showPromo } from "#app/modules/discounts/rules/show-promo.ts";
-import type { ShownPromo } from "#app/modules/discounts/rules/show-promo.ts";
+import { showPromo } from "#app/modules/discounts/views/show-promo.ts";
+import type { ShownPromo } from "#app/modules/discounts/views/show-promo.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";

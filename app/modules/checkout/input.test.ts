@@ -1,7 +1,7 @@
 import { expect, it, test } from "vitest";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import { checkoutEnvelope, checkoutInput } from "./input.ts";
-import { checkoutMessages as say } from "./messages.ts";
+import { checkoutMessages as say } from "./texts/shopper.ts";
 
 const typed = {
   email: " maria@example.com ",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isPhilippinePhone, readPhone } from "#app/modules/customers/rules/phone.ts";
 import { PAYMENT_METHODS } from "#app/modules/orders/rules/order-terms.ts";
 import type { PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
-import { checkoutMessages as say } from "./messages.ts";
+import { checkoutMessages as say } from "./texts/shopper.ts";
 
 const NO_CONTROLS = /^\P{Cc}*$/u;
 

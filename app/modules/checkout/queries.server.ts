@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { cartLines, findCart, promoOfCart } from "#app/modules/cart/queries.server.ts";
 import { priceCart, subtotalOf } from "#app/modules/cart/rules/price-cart.ts";
-import { linePicture } from "#app/modules/cart/rules/show-line.ts";
+import { linePicture } from "#app/modules/cart/views/show-line.ts";
 import { areaTint } from "#app/modules/catalog/rules/area-looks.ts";
 import { needsWord } from "#app/modules/clearance/rules/check-clearance.ts";
 import { currentLegalVersions } from "#app/modules/content/queries.server.ts";
 import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
-import { applyPromo } from "#app/modules/discounts/rules/show-promo.ts";
+import { applyPromo } from "#app/modules/discounts/views/show-promo.ts";
 import { lastAddressOf } from "#app/modules/orders/queries/last-address.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { chargesOf } from "#app/modules/settings/rules/charges.ts";
@@ -19,9 +19,9 @@ import { newestAttempt } from "#app/modules/payments/queries.server.ts";
 import { lastTry } from "#app/modules/payments/rules/last-try.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { fillAsSent, fillForAccount } from "./rules/fill-form.ts";
-import type { FilledForm } from "./rules/fill-form.ts";
-import { findBlocker } from "./rules/find-blocker.ts";
+import { fillAsSent, fillForAccount } from "./views/fill-form.ts";
+import type { FilledForm } from "./views/fill-form.ts";
+import { findBlocker } from "./views/find-blocker.ts";
 import { placements } from "./tables.server.ts";
 
 /** What a checkout key of this cart led to, and where that order stands now. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { discountMessages as say } from "./messages.ts";
+import { discountMessages as say } from "./texts/staff.ts";
 import { WHOLE } from "./rules/discount-terms.ts";
 import { readCode } from "./rules/read-code.ts";
 

@@ -7,7 +7,7 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { checkDiscount } from "./rules/check-discount.ts";
 import type { Uses } from "./rules/check-discount.ts";
 import { normaliseEmail } from "./rules/normalise-email.ts";
-import type { Quote } from "./rules/show-promo.ts";
+import type { Quote } from "./views/show-promo.ts";
 import { discountRedemptions as redemptions, discounts } from "./tables.server.ts";
 
 export type Discount = typeof discounts.$inferSelect;

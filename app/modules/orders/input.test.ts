@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parcelMessages } from "./admin/parcel-messages.ts";
+import { parcelMessages } from "./texts/staff-parcels.ts";
 import { cancelInput, shipInput, staffCancelInput, trackingInput } from "./input.ts";
 
 const NOTHING = { courier: null, number: null, url: null };

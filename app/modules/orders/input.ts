@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { oneLine } from "#app/lib/plain-text.ts";
-import { parcelMessages } from "./admin/parcel-messages.ts";
-import { adminOrderMessages as say, trackMessages } from "./messages.ts";
+import { parcelMessages } from "./texts/staff-parcels.ts";
+import { adminOrderMessages as say } from "./texts/staff.ts";
+import { trackMessages } from "./texts/shopper-track.ts";
 import { COURIERS } from "./rules/couriers.ts";
 import { readOrderNumber } from "./rules/order-number.ts";
 import { ORDER_STATUSES } from "./rules/order-terms.ts";

@@ -26,17 +26,18 @@ import { tellShipment } from "./commands/tell-shipment.server.ts";
 import { recountOrders } from "./commands/recount-orders.server.ts";
 import { sendConfirmationLink } from "./commands/send-confirmation-link.server.ts";
 import { OrderPaidMail } from "./emails/order-paid.tsx";
-import { orderNews as news } from "./emails/messages.ts";
-import { orderMessages as say } from "./messages.ts";
+import { orderMail } from "./texts/mail.ts";
+import { orderNews as news } from "./texts/mail-news.ts";
+import { paymentNews } from "./texts/mail-payments.ts";
 import { findOrder } from "./queries/find-order.server.ts";
 import type { OrderWithItems } from "./queries/find-order.server.ts";
 import { mailboxUnproven } from "./queries/guest-reservations.server.ts";
 import { replacedAt } from "./queries/replaced-orders.server.ts";
-import { addressLines } from "./rules/address-lines.ts";
+import { addressLines } from "./views/address-lines.ts";
 import { soldUnits } from "./queries/sold-units.server.ts";
 import { isOver } from "./rules/expiry.ts";
 import { awaitsConfirmation, confirmationState } from "./rules/confirmation.ts";
-import { mailedLines } from "./rules/mailed-lines.ts";
+import { mailedLines } from "./views/mailed-lines.ts";
 import { orderUrl } from "./rules/order-link.ts";
 import { shipmentOf } from "./rules/shipment.ts";
 import { orders } from "./tables.server.ts";
@@ -84,14 +85,14 @@ export const mailOrderPaid = onOrder(
   async (ctx, order, { late }) => {
     const dedupeKey = `order-paid:${order.id}`;
     if (wasCollected(order)) {
-      const collected = news.collected(order.orderNumber, order.totalAmount);
+      const collected = paymentNews.collected(order.orderNumber, order.totalAmount);
       return mailBuyer(ctx, ctx.links, order, { dedupeKey, news: collected, withLines: true });
     }
     const replaces = late ? await replacedAt(ctx.db, order, order.paidAt) : [];
     return queueMail(ctx, {
       dedupeKey,
       to: order.email,
-      subject: say.paidSubject(order.orderNumber),
+      subject: orderMail.paid.subject(order.orderNumber),
       template: OrderPaidMail,
       props: { ...mailProps(ctx, order), late, replaces, times: await timesOf(ctx, order) },
     });
@@ -209,11 +210,11 @@ export const mailPaymentProblem = onOrder(
   async (ctx, order, { problem, gone }) => {
     const { orderNumber, totalAmount: total } = order;
     const told = {
-      items_gone: () => news.lateForNothing(orderNumber, { total, gone, why: "items_gone" }),
-      code_gone: () => news.lateForNothing(orderNumber, { total, gone, why: "code_gone" }),
-      had_ended: () => news.lateForNothing(orderNumber, { total, gone, why: "had_ended" }),
-      paid_twice: () => news.paidTwice(orderNumber, total),
-      mismatch: () => news.mismatch(orderNumber),
+      items_gone: () => paymentNews.lateForNothing(orderNumber, { total, gone, why: "items_gone" }),
+      code_gone: () => paymentNews.lateForNothing(orderNumber, { total, gone, why: "code_gone" }),
+      had_ended: () => paymentNews.lateForNothing(orderNumber, { total, gone, why: "had_ended" }),
+      paid_twice: () => paymentNews.paidTwice(orderNumber, total),
+      mismatch: () => paymentNews.mismatch(orderNumber),
     };
     const dedupeKey = `order-problem:${order.id}:${problem}`;
     await mailBuyer(ctx, ctx.links, order, { dedupeKey, news: told[problem]() });

@@ -1,10 +1,7 @@
 import { z } from "zod";
-import { testPageText } from "./messages.ts";
-import {
-  paymentSettingsMessages,
-  refundMessages as say,
-  staffTransferMessages as staff,
-} from "./admin/messages.ts";
+import { testPageText } from "./texts/shopper-test-page.ts";
+import { paymentSettingsMessages } from "./texts/staff-settings.ts";
+import { refundMessages as say, staffTransferMessages as staff } from "./texts/staff.ts";
 import { BANK_ACCOUNT } from "./rules/offered-methods.ts";
 import {
   CALLBACK_ORDERS,

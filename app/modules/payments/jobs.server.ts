@@ -22,7 +22,7 @@ import { ProofToStaffMail } from "./emails/proof-to-staff.tsx";
 import { TransferReminderMail } from "./emails/transfer-reminder.tsx";
 import type { Gateways } from "./gateways/gateways.server.ts";
 import { callbackBody } from "./gateways/redirect-messages.server.ts";
-import { refundMail, transferMailMessages as say } from "./messages.ts";
+import { refundMail, transferMailMessages as say } from "./texts/mail.ts";
 import { findRefund } from "./queries/refunds.server.ts";
 import { keepsGoods } from "./rules/refund-effect.ts";
 import { proofWithOrder, proofsOfOrder } from "./queries.server.ts";

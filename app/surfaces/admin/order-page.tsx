@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { historyOf } from "#app/modules/audit/queries.server.ts";
-import { adminOrderMessages as say } from "#app/modules/orders/messages.ts";
+import { adminOrderMessages as say } from "#app/modules/orders/texts/staff.ts";
 import { ResolveForm } from "#app/modules/orders/admin/resolve-form.tsx";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { mayMoveOrders } from "#app/modules/orders/rules/may-move.ts";

@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, Outlet } from "react-router";
-import { checkoutMessages } from "#app/modules/checkout/messages.ts";
+import { checkoutMessages } from "#app/modules/checkout/texts/shopper.ts";
 import { Page } from "#app/ui/page.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { ToastHost } from "#app/ui/toast.tsx";

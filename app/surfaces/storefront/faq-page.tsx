@@ -10,7 +10,7 @@ import { readMarkdown } from "#app/modules/content/queries/read-markdown.server.
 import { groupFaq, searchFaq } from "#app/modules/content/rules/faq-terms.ts";
 import { livingLinks } from "#app/modules/content/rules/living-links.ts";
 import { plainText } from "#app/modules/content/rules/reading.ts";
-import { orderMessages } from "#app/modules/orders/messages.ts";
+import { orderMessages } from "#app/modules/orders/texts/shopper.ts";
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
 import { offeredMethods } from "#app/modules/payments/rules/offered-methods.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";

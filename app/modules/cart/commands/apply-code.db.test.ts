@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { makeDiscount } from "#app/modules/discounts/factories.ts";
-import { applyPromo } from "#app/modules/discounts/rules/show-promo.ts";
+import { applyPromo } from "#app/modules/discounts/views/show-promo.ts";
 import { discounts } from "#app/modules/discounts/tables.server.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
 import { createRateLimiter } from "#app/platform/http/rate-limit.server.ts";

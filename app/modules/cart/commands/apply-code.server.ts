@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { formatMoney } from "#app/lib/money.ts";
-import { discountRefusalText } from "#app/modules/discounts/messages.ts";
+import { discountRefusalText } from "#app/modules/discounts/texts/shopper.ts";
 import { buyerOf, quoteDiscount } from "#app/modules/discounts/queries.server.ts";
 import { readCode } from "#app/modules/discounts/rules/read-code.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
-import { cartMessages as say } from "../messages.ts";
+import { cartMessages as say } from "../texts/shopper.ts";
 import { cartLines, findCart } from "../queries.server.ts";
-import type { CartAnswer } from "../rules/cart-answer.ts";
+import type { CartAnswer } from "../views/cart-answer.ts";
 import { subtotalOf } from "../rules/price-cart.ts";
 import { carts } from "../tables.server.ts";
 import { lockCart } from "./lock-cart.server.ts";

@@ -1,7 +1,7 @@
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { CartChange } from "../input.ts";
-import { cartMessages as say } from "../messages.ts";
-import type { CartAnswer } from "../rules/cart-answer.ts";
+import { cartMessages as say } from "../texts/shopper.ts";
+import type { CartAnswer } from "../views/cart-answer.ts";
 import { encodeUndo } from "../rules/undo-lines.ts";
 import type { FittedQuantity } from "../rules/quantity.ts";
 import { addToCart } from "./add-to-cart.server.ts";

@@ -4,7 +4,7 @@ import type { ShownPicture } from "#app/modules/catalog/rules/shown-picture.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import type { Tint } from "#app/ui/tone.ts";
-import { cartMessages as say } from "../messages.ts";
+import { cartMessages as say } from "../texts/shopper.ts";
 import { CartForm } from "./cart-form.tsx";
 import { LinePicture } from "./line-picture.tsx";
 

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import type { ReactNode, SubmitEvent } from "react";
 import { useFetcher, useSubmit } from "react-router";
 import { showToast } from "#app/ui/toast.tsx";
-import { cartMessages as say } from "../messages.ts";
-import type { CartAnswer } from "../rules/cart-answer.ts";
+import { cartMessages as say } from "../texts/shopper.ts";
+import type { CartAnswer } from "../views/cart-answer.ts";
 
 const UNDO_KEY = "cart-undo";
 

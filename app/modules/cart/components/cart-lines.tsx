@@ -1,6 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
-import { cartMessages as say } from "../messages.ts";
-import type { ShownLine } from "../rules/show-line.ts";
+import { cartMessages as say } from "../texts/shopper.ts";
+import type { ShownLine } from "../views/show-line.ts";
 import { CartForm } from "./cart-form.tsx";
 import { CartRow } from "./cart-row.tsx";
 

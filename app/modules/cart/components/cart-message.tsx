@@ -1,7 +1,7 @@
 import type { Flash } from "#app/platform/http/flash.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { cartMessages as say } from "../messages.ts";
+import { cartMessages as say } from "../texts/shopper.ts";
 import { CartForm } from "./cart-form.tsx";
 
 type CartMessageProps = {

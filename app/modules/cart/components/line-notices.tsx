@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { cx } from "#app/ui/cx.ts";
-import { cartMessages as say, lineNoticeText } from "../messages.ts";
+import { cartMessages as say, lineNoticeText } from "../texts/shopper.ts";
 import type { LineNotice } from "../rules/line-notices.ts";
 
 const tones: Record<LineNotice["kind"], string> = {

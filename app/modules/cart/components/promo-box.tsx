@@ -3,11 +3,11 @@ import { useEffect, useRef } from "react";
 import type { RefObject, SubmitEvent } from "react";
 import { useFetcher } from "react-router";
 import { formatMoney } from "#app/lib/money.ts";
-import type { AppliedPromo } from "#app/modules/discounts/rules/show-promo.ts";
+import type { AppliedPromo } from "#app/modules/discounts/views/show-promo.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
-import { cartMessages as say } from "../messages.ts";
-import type { CartAnswer } from "../rules/cart-answer.ts";
+import { cartMessages as say } from "../texts/shopper.ts";
+import type { CartAnswer } from "../views/cart-answer.ts";
 import { CartForm } from "./cart-form.tsx";
 
 /** A chosen code with what it does, or the field for one. It takes the focus when one becomes the other. */

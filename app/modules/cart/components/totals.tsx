@@ -1,6 +1,6 @@
 import { formatMoney } from "#app/lib/money.ts";
 import { SummaryList } from "#app/ui/summary-list.tsx";
-import { cartMessages as say } from "../messages.ts";
+import { cartMessages as say } from "../texts/shopper.ts";
 import type { CartTotals } from "../rules/price-cart.ts";
 
 type TotalsProps = {

@@ -1,6 +1,6 @@
 import { useFetchers } from "react-router";
-import { withPendingChanges } from "../rules/pending-lines.ts";
-import type { PendingChange } from "../rules/pending-lines.ts";
+import { withPendingChanges } from "../views/pending-lines.ts";
+import type { PendingChange } from "../views/pending-lines.ts";
 
 /** Shows a change at once; the server's answer then replaces it, whatever it says. */
 export function usePendingLines<L extends { id: string; quantity: number }>(

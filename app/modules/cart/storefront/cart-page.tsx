@@ -28,11 +28,11 @@ import { CartSummary } from "../components/cart-summary.tsx";
 import { usePendingLines } from "../components/use-pending-lines.ts";
 import { readChange } from "../input.ts";
 import type { CartChange } from "../input.ts";
-import { cartMessages as say } from "../messages.ts";
+import { cartMessages as say } from "../texts/shopper.ts";
 import { findCart, linesOfToken, promoOfCart } from "../queries.server.ts";
-import type { CartAnswer } from "../rules/cart-answer.ts";
+import type { CartAnswer } from "../views/cart-answer.ts";
 import { isInTheWay } from "../rules/line-notices.ts";
-import { showLine } from "../rules/show-line.ts";
+import { showLine } from "../views/show-line.ts";
 import { appendMessage, cartCookies, readCartToken, takeMessage } from "./cart-cookies.server.ts";
 import type { Route } from "./+types/cart-page.ts";
 

@@ -3,7 +3,7 @@ import type { Refusal, Result } from "#app/lib/result.ts";
 import type { CartTotals } from "#app/modules/cart/rules/price-cart.ts";
 import { redeemDiscount } from "#app/modules/discounts/commands/redeem-discount.server.ts";
 import type { Buyer } from "#app/modules/discounts/queries.server.ts";
-import type { Quote } from "#app/modules/discounts/rules/show-promo.ts";
+import type { Quote } from "#app/modules/discounts/views/show-promo.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { CartRefusal } from "../rules/check-cart.ts";
 

@@ -1,5 +1,5 @@
 import { Field, Input } from "#app/ui/field.tsx";
-import { checkoutMessages as say } from "../messages.ts";
+import { checkoutMessages as say } from "../texts/shopper.ts";
 import { EmailField } from "./email-field.tsx";
 import { FormSection } from "./form-section.tsx";
 import { PlaceFields } from "./place-fields.tsx";

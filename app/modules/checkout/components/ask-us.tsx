@@ -1,4 +1,4 @@
-import { receiptMessages } from "../messages.ts";
+import { receiptMessages } from "../texts/shopper-receipt.ts";
 
 const say = receiptMessages.ask;
 

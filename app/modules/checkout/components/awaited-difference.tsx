@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useBusy } from "#app/ui/use-busy.ts";
-import { changeOrderMessages } from "../storefront/change-order-messages.ts";
+import { changeOrderMessages } from "../texts/shopper-changes.ts";
 
 const { awaited: say } = changeOrderMessages;
 

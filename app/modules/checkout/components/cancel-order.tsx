@@ -1,7 +1,8 @@
 import { Form, useLocation, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Textarea } from "#app/ui/field.tsx";
-import { checkoutMessages, receiptMessages } from "../messages.ts";
+import { checkoutMessages } from "../texts/shopper.ts";
+import { receiptMessages } from "../texts/shopper-receipt.ts";
 
 const say = receiptMessages.cancel;
 

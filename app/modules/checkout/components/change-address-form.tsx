@@ -1,8 +1,8 @@
 import { Form, useLocation, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { changeOrderMessages as say } from "../storefront/change-order-messages.ts";
-import { summariseErrors } from "../rules/summarise-errors.ts";
+import { changeOrderMessages as say } from "../texts/shopper-changes.ts";
+import { summariseErrors } from "../views/summarise-errors.ts";
 import { NameFields, PhoneField } from "./address-fields.tsx";
 import { FormSection } from "./form-section.tsx";
 import { PlaceFields } from "./place-fields.tsx";

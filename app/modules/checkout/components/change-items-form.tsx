@@ -5,10 +5,10 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { fieldId } from "#app/ui/field-wiring.ts";
 import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
 import { useBusy } from "#app/ui/use-busy.ts";
-import { changeOrderMessages as say } from "../storefront/change-order-messages.ts";
-import type { ShownChange } from "../storefront/show-change.ts";
-import type { ShownOffers } from "../storefront/show-offers.ts";
-import { checkoutMessages } from "../messages.ts";
+import { changeOrderMessages as say } from "../texts/shopper-changes.ts";
+import type { ShownChange } from "../views/show-change.ts";
+import type { ShownOffers } from "../views/show-offers.ts";
+import { checkoutMessages } from "../texts/shopper.ts";
 import { AddItems } from "./add-items.tsx";
 import { FormSection } from "./form-section.tsx";
 

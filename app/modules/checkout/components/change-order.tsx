@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { ChangeCountdown } from "#app/modules/orders/components/change-countdown.tsx";
-import { changeMessages as say } from "#app/modules/orders/messages.ts";
-import { CHANGE_PART } from "#app/modules/orders/rules/change-window.ts";
-import type { ShownWindow } from "#app/modules/orders/rules/change-window.ts";
+import { changeMessages as say } from "#app/modules/orders/texts/shopper.ts";
+import { CHANGE_PART } from "#app/modules/orders/views/show-window.ts";
+import type { ShownWindow } from "#app/modules/orders/views/show-window.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 
 type ChangeOrderProps = {

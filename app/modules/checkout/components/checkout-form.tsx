@@ -1,9 +1,9 @@
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import type { PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
-import { checkoutMessages as say } from "../messages.ts";
-import type { CheckoutFailure } from "../rules/checkout-failure.ts";
-import { summariseErrors } from "../rules/summarise-errors.ts";
+import { checkoutMessages as say } from "../texts/shopper.ts";
+import type { CheckoutFailure } from "../views/checkout-failure.ts";
+import { summariseErrors } from "../views/summarise-errors.ts";
 import { ContactFields, DeliveryFields } from "./address-fields.tsx";
 import { ConfirmSection } from "./confirm-section.tsx";
 import { FocusedNotice } from "./focused-notice.tsx";

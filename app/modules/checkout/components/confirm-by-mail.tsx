@@ -1,7 +1,7 @@
 import { Form, useLocation, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { receiptMessages } from "../messages.ts";
+import { receiptMessages } from "../texts/shopper-receipt.ts";
 
 type ConfirmByMailProps = {
   mailbox: string;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
-import { checkoutMessages as say } from "../messages.ts";
+import { checkoutMessages as say } from "../texts/shopper.ts";
 import { FormSection } from "./form-section.tsx";
 import { LegalText } from "./legal-text.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";

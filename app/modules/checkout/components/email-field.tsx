@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { Field, Input } from "#app/ui/field.tsx";
-import { checkoutMessages as say } from "../messages.ts";
+import { checkoutMessages as say } from "../texts/shopper.ts";
 import { suggestEmail } from "../rules/suggest-email.ts";
 
 type EmailFieldProps = { defaultValue: string | undefined; error: string | undefined };

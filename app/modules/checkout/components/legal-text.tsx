@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import { checkoutMessages as say } from "../messages.ts";
+import { checkoutMessages as say } from "../texts/shopper.ts";
 
 /** The texts open beside the checkout, so that nothing typed into it is lost. */
 export function LegalText() {

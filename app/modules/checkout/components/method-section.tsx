@@ -1,7 +1,7 @@
-import { orderMessages } from "#app/modules/orders/messages.ts";
+import { orderMessages } from "#app/modules/orders/texts/shopper.ts";
 import type { PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
-import { checkoutMessages as say } from "../messages.ts";
+import { checkoutMessages as say } from "../texts/shopper.ts";
 
 type MethodSectionProps = {
   methods: readonly PaymentMethod[];

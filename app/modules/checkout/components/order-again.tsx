@@ -1,6 +1,6 @@
 import { Form, useLocation, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { receiptMessages as say } from "../messages.ts";
+import { receiptMessages as say } from "../texts/shopper-receipt.ts";
 
 /** One button, so that nobody has to search for the same things again. */
 export function OrderAgain() {

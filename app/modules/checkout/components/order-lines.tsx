@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { formatMoney } from "#app/lib/money.ts";
 import { LinePicture } from "#app/modules/cart/components/line-picture.tsx";
 import { cx } from "#app/ui/cx.ts";
-import { checkoutMessages as say } from "../messages.ts";
+import { checkoutMessages as say } from "../texts/shopper.ts";
 
 type Line = {
   id: string;

@@ -4,7 +4,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import { Totals } from "#app/modules/cart/components/totals.tsx";
 import type { Arrival } from "#app/modules/catalog/rules/delivery-promise.ts";
 import type { CartTotals } from "#app/modules/cart/rules/price-cart.ts";
-import { checkoutMessages as say } from "../messages.ts";
+import { checkoutMessages as say } from "../texts/shopper.ts";
 import { OrderLines } from "./order-lines.tsx";
 
 type OrderSummaryProps = ComponentProps<typeof OrderLines> & {

@@ -5,7 +5,7 @@ import { fillAddress } from "#app/modules/places/rules/fill-address.ts";
 import type { PlaceFields as Fields } from "#app/modules/places/rules/fill-address.ts";
 import type { ShownPlace } from "#app/modules/places/rules/show-place.ts";
 import { Field, Input } from "#app/ui/field.tsx";
-import { checkoutMessages as say } from "../messages.ts";
+import { checkoutMessages as say } from "../texts/shopper.ts";
 
 type PlaceFieldsProps = {
   values: Readonly<Record<string, string>>;

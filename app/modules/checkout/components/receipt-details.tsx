@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Totals } from "#app/modules/cart/components/totals.tsx";
 import { PaymentBadge, StatusBadge } from "#app/modules/orders/components/order-badges.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { receiptMessages as say } from "../messages.ts";
-import type { Receipt } from "../rules/show-receipt.ts";
+import { receiptMessages as say } from "../texts/shopper-receipt.ts";
+import type { Receipt } from "../views/show-receipt.ts";
 import { OrderLines } from "./order-lines.tsx";
 
 export function ReceiptDetails({ receipt }: { receipt: Receipt }) {

@@ -1,9 +1,9 @@
 import { Notice } from "#app/ui/notice.tsx";
 import type { NoticeTone } from "#app/ui/notice.tsx";
 import type { LastTry } from "#app/modules/payments/rules/last-try.ts";
-import { receiptMessages as say } from "../messages.ts";
+import { receiptMessages as say } from "../texts/shopper-receipt.ts";
 import type { ReceiptState } from "../rules/receipt-state.ts";
-import type { Receipt } from "../rules/show-receipt.ts";
+import type { Receipt } from "../views/show-receipt.ts";
 import { ConfirmByMail } from "./confirm-by-mail.tsx";
 import { OrderAgain } from "./order-again.tsx";
 import { WaitForPayment } from "./wait-for-payment.tsx";

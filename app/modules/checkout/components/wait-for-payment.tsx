@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import type { LastTry } from "#app/modules/payments/rules/last-try.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { receiptMessages as say } from "../messages.ts";
+import { receiptMessages as say } from "../texts/shopper-receipt.ts";
 import { useBusy } from "#app/ui/use-busy.ts";
 import { useRefresh } from "#app/ui/use-refresh.ts";
 

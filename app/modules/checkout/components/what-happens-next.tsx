@@ -1,4 +1,4 @@
-import { receiptMessages as say } from "../messages.ts";
+import { receiptMessages as say } from "../texts/shopper-receipt.ts";
 
 type WhatHappensNextProps = { times: { ships: string; arrives: string } };
 

@@ -6,7 +6,7 @@ import type { CartTotals, PricedLine } from "#app/modules/cart/rules/price-cart.
 import type { Charges } from "#app/modules/settings/rules/charges.ts";
 import { checkClearance } from "#app/modules/clearance/rules/check-clearance.ts";
 import type { DiscountRefusal } from "#app/modules/discounts/rules/check-discount.ts";
-import type { Quote } from "#app/modules/discounts/rules/show-promo.ts";
+import type { Quote } from "#app/modules/discounts/views/show-promo.ts";
 import type {
   ClearanceLine,
   ClearanceRefusal,

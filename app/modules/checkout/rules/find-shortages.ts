@@ -1,5 +1,5 @@
 import { itemKey } from "#app/modules/catalog/rules/stock.ts";
-import type { NamedShortage } from "./name-shortages.ts";
+import type { NamedShortage } from "../views/name-shortages.ts";
 
 type Item = { productId: string; variantId: string | null };
 

@@ -8,11 +8,11 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 import { changeOwnAddress } from "../commands/change-own-address.server.ts";
 import { changeOwnItems } from "../commands/change-own-items.server.ts";
 import { addressInput, changeEnvelope } from "../input.ts";
-import { checkoutMessages } from "../messages.ts";
+import { checkoutMessages } from "../texts/shopper.ts";
 import { readWanted } from "../rules/read-wanted.ts";
-import { returnAddresses } from "../rules/return-addresses.ts";
-import { changeOrderMessages as say } from "./change-order-messages.ts";
-import { explainChange } from "./explain-change.ts";
+import { returnAddresses } from "../views/return-addresses.ts";
+import { changeOrderMessages as say } from "../texts/shopper-changes.ts";
+import { explainChange } from "../views/explain-change.ts";
 import { rememberOrder } from "./remember-order.server.ts";
 
 export type ChangeAnswer = {

@@ -3,7 +3,8 @@ import { pageTitle } from "#app/lib/page-tags.ts";
 import { ChangeCountdown } from "#app/modules/orders/components/change-countdown.tsx";
 import { changeableLines } from "#app/modules/orders/queries/changeable-lines.server.ts";
 import { findOrderByToken } from "#app/modules/orders/queries/find-order.server.ts";
-import { mayChangeOrder, showWindow } from "#app/modules/orders/rules/change-window.ts";
+import { mayChangeOrder } from "#app/modules/orders/rules/change-window.ts";
+import { showWindow } from "#app/modules/orders/views/show-window.ts";
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
 import { provinceNames } from "#app/modules/places/queries/provinces.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
@@ -14,13 +15,13 @@ import { Page, PageTitle } from "#app/ui/page.tsx";
 import { ChangeAddressForm } from "../components/change-address-form.tsx";
 import { ChangeItemsForm } from "../components/change-items-form.tsx";
 import { FocusedNotice } from "../components/focused-notice.tsx";
-import { receiptMessages } from "../messages.ts";
-import { changeOrderMessages as say } from "./change-order-messages.ts";
+import { receiptMessages } from "../texts/shopper-receipt.ts";
+import { changeOrderMessages as say } from "../texts/shopper-changes.ts";
 import { submitAddress, submitItems } from "./change-order-actions.server.ts";
 import type { ChangeAnswer } from "./change-order-actions.server.ts";
 import { readWanted } from "../rules/read-wanted.ts";
 import { offerItems } from "./offer-items.server.ts";
-import { showChange } from "./show-change.ts";
+import { showChange } from "../views/show-change.ts";
 import type { Route } from "./+types/change-order-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

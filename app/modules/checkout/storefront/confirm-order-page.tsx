@@ -9,8 +9,8 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { OrderLines } from "../components/order-lines.tsx";
-import { showConfirmation } from "../rules/show-confirmation.ts";
-import { confirmMessages as say } from "./confirm-messages.ts";
+import { showConfirmation } from "../views/show-confirmation.ts";
+import { confirmMessages as say } from "../texts/shopper-confirmation.ts";
 import type { Route } from "./+types/confirm-order-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

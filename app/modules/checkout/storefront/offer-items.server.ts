@@ -5,7 +5,7 @@ import { itemKey } from "#app/modules/catalog/rules/stock.ts";
 import type { ChangeableLine } from "#app/modules/orders/rules/change-items.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { readWanted } from "../rules/read-wanted.ts";
-import { FIND_FIELD, showOffers } from "./show-offers.ts";
+import { FIND_FIELD, showOffers } from "../views/show-offers.ts";
 
 /** So that the page stays short; another word finds the rest. */
 const SHOWN = 24;

@@ -14,9 +14,9 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 import type { NoticeTone } from "#app/ui/notice.tsx";
 import { cancelOwnOrder } from "../commands/cancel-own-order.server.ts";
 import { payDifference } from "../commands/pay-difference.server.ts";
-import { receiptMessages as say } from "../messages.ts";
-import { returnAddresses } from "../rules/return-addresses.ts";
-import { changeOrderMessages } from "./change-order-messages.ts";
+import { receiptMessages as say } from "../texts/shopper-receipt.ts";
+import { returnAddresses } from "../views/return-addresses.ts";
+import { changeOrderMessages } from "../texts/shopper-changes.ts";
 import { checkPayment } from "./check-payment.server.ts";
 import { rememberOrder } from "./remember-order.server.ts";
 

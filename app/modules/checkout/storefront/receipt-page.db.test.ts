@@ -17,7 +17,7 @@ import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context
 import { openTestGateway } from "#app/modules/payments/storefront/test-gateway.fixture.ts";
 import { payments, testGatewayPayments } from "#app/modules/payments/tables.server.ts";
 import { testContext } from "#tests/context.ts";
-import { receiptMessages as say } from "../messages.ts";
+import { receiptMessages as say } from "../texts/shopper-receipt.ts";
 import { action, headers, loader } from "./receipt-page.tsx";
 
 const { ctx, db, pool } = await testContext();

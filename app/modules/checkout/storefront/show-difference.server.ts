@@ -2,7 +2,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import type { ShownDifference } from "../components/awaited-difference.tsx";
 import { planOrder } from "#app/modules/orders/commands/plan-order.server.ts";
 import type { OrderWithItems } from "#app/modules/orders/queries/find-order.server.ts";
-import { showWindow } from "#app/modules/orders/rules/change-window.ts";
+import { showWindow } from "#app/modules/orders/views/show-window.ts";
 import { isPaid } from "#app/modules/orders/rules/order-terms.ts";
 import { awaitedDifference } from "#app/modules/payments/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";

@@ -19,7 +19,7 @@ import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
 import { quietLog } from "#tests/quiet-log.ts";
-import { checkoutMessages as say } from "../messages.ts";
+import { checkoutMessages as say } from "../texts/shopper.ts";
 import { submitCheckout } from "./submit-checkout.server.ts";
 
 const { ctx, db, pool, as } = await testContext();

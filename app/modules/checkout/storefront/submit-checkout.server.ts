@@ -7,11 +7,11 @@ import { readFormTexts, parseForm } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { checkOut } from "../commands/check-out.server.ts";
 import { checkoutEnvelope, checkoutInput } from "../input.ts";
-import { checkoutMessages as say } from "../messages.ts";
-import { failureOf } from "../rules/checkout-failure.ts";
-import type { CheckoutFailure } from "../rules/checkout-failure.ts";
-import { explainRefusal } from "../rules/explain-refusal.ts";
-import { returnAddresses } from "../rules/return-addresses.ts";
+import { checkoutMessages as say } from "../texts/shopper.ts";
+import { failureOf } from "../views/checkout-failure.ts";
+import type { CheckoutFailure } from "../views/checkout-failure.ts";
+import { explainRefusal } from "../views/explain-refusal.ts";
+import { returnAddresses } from "../views/return-addresses.ts";
 import { rememberOrder } from "./remember-order.server.ts";
 
 /** The form again with what is wrong, or the address the browser goes on to. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { discountRefusalText } from "../messages.ts";
+import { discountRefusalText } from "../texts/shopper.ts";
 import { checkDiscount } from "./check-discount.ts";
 import type { DiscountTerms } from "./discount-terms.ts";
 

@@ -5,8 +5,8 @@ import { parseForm } from "#app/platform/http/forms.server.ts";
 import { setTracking } from "../commands/set-tracking.server.ts";
 import { takeShipmentBack } from "../commands/take-shipment-back.server.ts";
 import { trackingInput } from "../input.ts";
-import { adminOrderMessages as say } from "../messages.ts";
-import { parcelMessages as parcel } from "./parcel-messages.ts";
+import { adminOrderMessages as say } from "../texts/staff.ts";
+import { parcelMessages as parcel } from "../texts/staff-parcels.ts";
 
 type Refused = Refusal<"refused"> & { text: string; errors?: Record<string, string> };
 

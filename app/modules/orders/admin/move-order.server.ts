@@ -8,7 +8,7 @@ import { parseForm } from "#app/platform/http/forms.server.ts";
 import { changeOrderStatus } from "../commands/change-order-status.server.ts";
 import type { Move } from "../commands/change-order-status.server.ts";
 import { moveInput, shipInput, staffCancelInput } from "../input.ts";
-import { adminOrderMessages as say } from "../messages.ts";
+import { adminOrderMessages as say } from "../texts/staff.ts";
 import type { OrderStatus } from "../rules/order-terms.ts";
 
 type Refused = Refusal<"refused"> & { text: string; errors?: Record<string, string> };

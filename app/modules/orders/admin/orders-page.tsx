@@ -6,10 +6,10 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { TabsNav } from "#app/ui/tabs-nav.tsx";
 import { OrderTable } from "../components/order-table.tsx";
-import { adminOrderMessages as staff } from "../messages.ts";
+import { adminOrderMessages as staff } from "../texts/staff.ts";
 import { allOrders, countWaiting, setAsideBy } from "../queries/list-orders.server.ts";
-import { ORDER_FILTERS, filterHref, readFilter } from "../rules/order-filter.ts";
-import type { OrderFilter } from "../rules/order-filter.ts";
+import { ORDER_FILTERS, filterHref, readFilter } from "../views/order-filter.ts";
+import type { OrderFilter } from "../views/order-filter.ts";
 import { readPage } from "#app/lib/page-number.ts";
 import type { Route } from "./+types/orders-page.ts";
 

@@ -2,7 +2,7 @@ import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { releaseOrder } from "../commands/release-order.server.ts";
-import { adminOrderMessages as say } from "../messages.ts";
+import { adminOrderMessages as say } from "../texts/staff.ts";
 
 /** The button of an unpaid order that puts its items back on sale, in the words staff read. */
 export async function releaseItems(

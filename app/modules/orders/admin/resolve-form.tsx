@@ -1,7 +1,7 @@
 import { Form, useLocation, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
-import { adminOrderMessages as say } from "../messages.ts";
+import { adminOrderMessages as say } from "../texts/staff.ts";
 
 /** Stands below what an order needs a person for. */
 export function ResolveForm({ error }: { error: string | undefined }) {

@@ -4,7 +4,7 @@ import type { Refusal, Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import { resolveAttention } from "../commands/resolve-attention.server.ts";
-import { adminOrderMessages as say } from "../messages.ts";
+import { adminOrderMessages as say } from "../texts/staff.ts";
 
 const MAX = 500;
 const resolveInput = z.object({

@@ -5,7 +5,7 @@ import { parseForm } from "#app/platform/http/forms.server.ts";
 import { confirmByPhone } from "../commands/confirm-by-phone.server.ts";
 import { refuseParcel } from "../commands/refuse-parcel.server.ts";
 import { refusedParcelInput } from "../input.ts";
-import { adminOrderMessages as say } from "../messages.ts";
+import { adminOrderMessages as say } from "../texts/staff.ts";
 
 type Refused = Refusal<"refused"> & { text: string; errors?: Record<string, string> };
 

@@ -2,12 +2,12 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
 import { OrderNewsMail } from "../emails/order-news.tsx";
 import type { OrderNewsProps } from "../emails/order-news.tsx";
-import { orderNews as say } from "../emails/messages.ts";
-import type { OrderNews } from "../emails/messages.ts";
+import { LINK_FOOTER, orderMail } from "../texts/mail.ts";
+import type { OrderNews } from "../texts/mail.ts";
 import type { OrderWithItems } from "../queries/find-order.server.ts";
-import { addressLines } from "../rules/address-lines.ts";
+import { addressLines } from "../views/address-lines.ts";
 import { mailShare } from "../rules/mail-share.ts";
-import { mailedLines } from "../rules/mailed-lines.ts";
+import { mailedLines } from "../views/mailed-lines.ts";
 import { orderUrl } from "../rules/order-link.ts";
 
 type Mail = {
@@ -41,7 +41,7 @@ export async function mailBuyer(
       firstName: order.firstName,
       also,
       lines: withLines ? mailedLines(order) : undefined,
-      footer: toBeSent && withLines ? `${say.footer} ${say.goesTo(address)}` : say.footer,
+      footer: toBeSent && withLines ? `${LINK_FOOTER} ${orderMail.goesTo(address)}` : LINK_FOOTER,
     },
   });
 }

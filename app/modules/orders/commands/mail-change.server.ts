@@ -1,8 +1,9 @@
 import type { Centavos } from "#app/lib/money.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { orderNews as say } from "../emails/messages.ts";
+import { orderNews as say } from "../texts/mail-news.ts";
+import { paymentNews } from "../texts/mail-payments.ts";
 import type { OrderWithItems } from "../queries/find-order.server.ts";
-import { addressLines } from "../rules/address-lines.ts";
+import { addressLines } from "../views/address-lines.ts";
 import { moneyWay } from "../rules/order-terms.ts";
 import { mailBuyer } from "./mail-buyer.server.ts";
 
@@ -25,7 +26,7 @@ export async function mailChange(
   const news = {
     items: () => say.changedItems(orderNumber, { total, back }),
     address: () => say.changedAddress(orderNumber, addressLines(order).join(", ")),
-    lost: () => say.changeLost(orderNumber, amount),
+    lost: () => paymentNews.changeLost(orderNumber, amount),
   };
   const dedupeKey = `order-changed:${changeId}`;
   await mailBuyer(ctx, links, order, {

@@ -1,6 +1,6 @@
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { orderNews as say } from "../emails/messages.ts";
-import type { OrderNews } from "../emails/messages.ts";
+import { endNews as say } from "../texts/mail-ends.ts";
+import type { OrderNews } from "../texts/mail.ts";
 import type { OrderWithItems } from "../queries/find-order.server.ts";
 import { isPaid, moneyWay } from "../rules/order-terms.ts";
 import { mailBuyer } from "./mail-buyer.server.ts";

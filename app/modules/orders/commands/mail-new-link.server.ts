@@ -1,5 +1,5 @@
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { orderNews as say } from "../emails/messages.ts";
+import { orderNews as say } from "../texts/mail-news.ts";
 import type { OrderWithItems } from "../queries/find-order.server.ts";
 import { mailboxUnproven } from "../queries/guest-reservations.server.ts";
 import { confirmationState } from "../rules/confirmation.ts";

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
 import { OrderLinkMail } from "../emails/order-link.tsx";
-import { trackMessages as say } from "../messages.ts";
+import { orderMail } from "../texts/mail.ts";
 import { orderUrl } from "../rules/order-link.ts";
 import { orders } from "../tables.server.ts";
 
@@ -22,7 +22,7 @@ export async function mailOrderLink(
   await queueMail(ctx, {
     dedupeKey: `order-link:${order.id}:${order.accessIssue}:${ctx.now.toISOString().slice(0, 13)}`,
     to: order.email,
-    subject: say.mailSubject(orderNumber),
+    subject: orderMail.link.subject(orderNumber),
     template: OrderLinkMail,
     props: { firstName, orderNumber, receiptUrl: orderUrl(ctx, order, links) },
   });

@@ -4,7 +4,7 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
 import { OrderPlacedMail } from "../emails/order-placed.tsx";
 import type { OrderPlacedProps } from "../emails/order-placed.tsx";
-import { orderMessages as say } from "../messages.ts";
+import { orderMail } from "../texts/mail.ts";
 import type { OrderWithItems } from "../queries/find-order.server.ts";
 import { mailboxUnproven } from "../queries/guest-reservations.server.ts";
 import { awaitsMailbox } from "../rules/confirmation.ts";
@@ -28,7 +28,7 @@ export async function mailPlaced(
       dedupeKey,
       to: order.email,
       share: mailShare(order),
-      subject: say.placedSubject(order.orderNumber),
+      subject: orderMail.placed.subject(order.orderNumber),
       template: OrderPlacedMail,
       props: { ...props, keepUrl: token && `${appUrl}/confirm-order/${token}` },
     });

@@ -2,7 +2,7 @@ import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
 import { OrderNewsMail } from "../emails/order-news.tsx";
-import { orderNews as say } from "../emails/messages.ts";
+import { orderNews as say } from "../texts/mail-news.ts";
 
 type Flag = { flagId: string; sentence: string };
 

@@ -1,7 +1,8 @@
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { orderNews as say } from "../emails/messages.ts";
+import { orderMail } from "../texts/mail.ts";
+import { orderNews as say } from "../texts/mail-news.ts";
 import type { OrderWithItems } from "../queries/find-order.server.ts";
 import { orderUrl } from "../rules/order-link.ts";
 import { orderConfirmations } from "../tables.server.ts";
@@ -27,7 +28,7 @@ export async function sendConfirmationLink(
   const { appUrl } = links;
   const { id: orderId } = order;
   const news = newsOf(order, reminder);
-  const replaced = replaces.length > 0 ? [say.replaces(replaces)] : [];
+  const replaced = replaces.length > 0 ? [orderMail.replaces(replaces)] : [];
   const paragraphs = [...news.paragraphs, ...replaced];
   const token = ctx.ids.newToken();
   await inTransaction(ctx, async (tx) => {

@@ -1,5 +1,5 @@
-import { changeMessages as say } from "../messages.ts";
-import type { ShownWindow } from "../rules/change-window.ts";
+import { changeMessages as say } from "../texts/shopper.ts";
+import type { ShownWindow } from "../views/show-window.ts";
 import { useMinutesLeft } from "./use-minutes-left.ts";
 
 /** Until when. A timer is read when one comes to it, and says nothing by itself as it runs. */

@@ -1,6 +1,6 @@
 import { Badge } from "#app/ui/badge.tsx";
 import type { Tone } from "#app/ui/tone.ts";
-import { orderMessages as say } from "../messages.ts";
+import { orderMessages as say } from "../texts/shopper.ts";
 import type { OrderStatus, PaymentStatus } from "../rules/order-terms.ts";
 
 const statusTones: Record<OrderStatus, Tone> = {

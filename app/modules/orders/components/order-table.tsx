@@ -3,9 +3,10 @@ import { formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { Centavos } from "#app/lib/money.ts";
 import { Table, Td, Th } from "#app/ui/table.tsx";
-import { adminOrderMessages as staff, orderMessages as say } from "../messages.ts";
+import { adminOrderMessages as staff } from "../texts/staff.ts";
+import { orderMessages as say } from "../texts/shopper.ts";
 import type { OrderStatus, PaymentMethod, PaymentStatus } from "../rules/order-terms.ts";
-import type { SetAside } from "../rules/order-filter.ts";
+import type { SetAside } from "../views/order-filter.ts";
 import { PaymentBadge, StatusBadge } from "./order-badges.tsx";
 
 type OrderRow = {

@@ -1,9 +1,9 @@
 import { Check, Minus } from "lucide-react";
 import { cx } from "#app/ui/cx.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import { timelineMessages as say } from "../messages.ts";
-import type { EndStep } from "../rules/order-timeline.ts";
-import type { ShownStep, ShownTimeline } from "../rules/show-timeline.ts";
+import { timelineMessages as say } from "../texts/shopper.ts";
+import type { EndStep } from "../views/order-timeline.ts";
+import type { ShownStep, ShownTimeline } from "../views/show-timeline.ts";
 
 /** Down the page on a phone, across it where there is room. */
 export function OrderTimeline({ timeline }: { timeline: ShownTimeline }) {

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { formatDate } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { Table, Td, Th } from "#app/ui/table.tsx";
-import { orderMessages as say } from "../messages.ts";
+import { orderMessages as say } from "../texts/shopper.ts";
 import type { OrderStatus, PaymentStatus } from "../rules/order-terms.ts";
 import { PaymentBadge, StatusBadge } from "./order-badges.tsx";
 

@@ -1,6 +1,7 @@
 import { Section } from "@react-email/components";
 import { formatMoney } from "#app/lib/money.ts";
 import { AmountLine, MailRule } from "#app/platform/mail/mail-parts.tsx";
+import { orderMail as say } from "../texts/mail.ts";
 
 export type OrderMailProps = {
   firstName: string;
@@ -31,10 +32,10 @@ export function OrderLines({
         />
       ))}
       {saved && (
-        <AmountLine amount={formatMoney(-saved.amount)} label={`Discount (${saved.code})`} />
+        <AmountLine amount={formatMoney(-saved.amount)} label={say.lines.discount(saved.code)} />
       )}
       <MailRule />
-      <AmountLine amount={formatMoney(total)} label="Total, shipping and tax included" strong />
+      <AmountLine amount={formatMoney(total)} label={say.lines.total} strong />
     </Section>
   );
 }

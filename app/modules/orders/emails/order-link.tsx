@@ -1,20 +1,20 @@
 import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
+import { orderMail, SEE_ORDER } from "../texts/mail.ts";
+
+const say = orderMail.link;
 
 type OrderLinkMailProps = { firstName: string; orderNumber: string; receiptUrl: string };
 
 export function OrderLinkMail({ firstName, orderNumber, receiptUrl }: OrderLinkMailProps) {
   return (
     <MailLayout
-      action={{ label: "See your order", href: receiptUrl }}
-      footer="This link shows your order to whoever has it. Keep it to yourself. If you did not ask for it, nothing has happened, and you can leave it."
-      preview={`Order ${orderNumber}: where it stands`}
-      title="Your link to the order"
+      action={{ label: SEE_ORDER, href: receiptUrl }}
+      footer={say.footer}
+      preview={say.preview(orderNumber)}
+      title={say.title}
     >
-      <MailText>Hello {firstName},</MailText>
-      <MailText>
-        here is the link to order {orderNumber} that you asked for: what is in it, where it stands,
-        and where the parcel is.
-      </MailText>
+      <MailText>{orderMail.hello(firstName)}</MailText>
+      <MailText>{say.text(orderNumber)}</MailText>
     </MailLayout>
   );
 }

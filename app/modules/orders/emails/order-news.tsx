@@ -1,6 +1,7 @@
 import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
 import { MailLink } from "#app/platform/mail/mail-parts.tsx";
-import type { OrderNews } from "./messages.ts";
+import { orderMail } from "../texts/mail.ts";
+import type { OrderNews } from "../texts/mail.ts";
 import { OrderLines } from "./order-lines.tsx";
 import type { OrderMailProps } from "./order-lines.tsx";
 
@@ -25,7 +26,7 @@ export function OrderNewsMail({ news, href, firstName, also, lines, footer }: Or
       preview={news.subject}
       title={news.title}
     >
-      <MailText>{firstName === undefined ? "Hello," : `Hello ${firstName},`}</MailText>
+      <MailText>{orderMail.hello(firstName)}</MailText>
       {news.paragraphs.map((paragraph) => (
         <MailText key={paragraph}>{paragraph}</MailText>
       ))}

@@ -1,11 +1,13 @@
 import { formatDateTime } from "#app/lib/dates.ts";
 import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
 import { MailLink } from "#app/platform/mail/mail-parts.tsx";
-import { orderNews as say } from "./messages.ts";
+import { LINK_FOOTER, orderMail, SEE_ORDER } from "../texts/mail.ts";
 import { OrderLines } from "./order-lines.tsx";
 import type { OrderMailProps } from "./order-lines.tsx";
 import { TransferLines } from "./transfer-lines.tsx";
 import type { MailedTransfer } from "./transfer-lines.tsx";
+
+const say = orderMail.placed;
 
 export type OrderPlacedProps = OrderMailProps & {
   /** Where to transfer to, when it is paid that way. */
@@ -18,26 +20,26 @@ export type OrderPlacedProps = OrderMailProps & {
 
 export function OrderPlacedMail(props: OrderPlacedProps) {
   const { firstName, orderNumber, receiptUrl, address, transfer, replaces, keepUrl } = props;
-  const onReceipt = transfer ? "Send the proof" : "See your order";
+  const onReceipt = transfer ? say.sendProof : SEE_ORDER;
   return (
     <MailLayout
-      preview={`Order ${orderNumber}: your items are set aside`}
-      title="We have your order"
+      preview={say.preview(orderNumber)}
+      title={say.title}
       action={
         keepUrl ? { label: say.keepAction, href: keepUrl } : { label: onReceipt, href: receiptUrl }
       }
-      footer={`This link shows your order to whoever has it. Keep it to yourself. It goes to: ${address}.`}
+      footer={`${LINK_FOOTER} ${orderMail.goesTo(address)}`}
     >
-      <MailText>Hello {firstName},</MailText>
+      <MailText>{orderMail.hello(firstName)}</MailText>
       <MailText>{setAside(props)}</MailText>
       {transfer && (
         <TransferLines orderNumber={orderNumber} total={props.total} transfer={transfer} />
       )}
-      {replaces.length > 0 && <MailText>{say.replaces(replaces)}</MailText>}
+      {replaces.length > 0 && <MailText>{orderMail.replaces(replaces)}</MailText>}
       <OrderLines items={props.items} saved={props.saved} total={props.total} />
       {keepUrl && (
         <MailText>
-          <MailLink href={receiptUrl}>{say.sendProof}</MailLink>
+          <MailLink href={receiptUrl}>{say.proofLink}</MailLink>
         </MailText>
       )}
     </MailLayout>
@@ -45,8 +47,7 @@ export function OrderPlacedMail(props: OrderPlacedProps) {
 }
 
 function setAside({ orderNumber, expiresAt, keepUrl }: OrderPlacedProps): string {
-  if (expiresAt === null) return `your items are set aside under order ${orderNumber}.`;
+  if (expiresAt === null) return say.setAside(orderNumber);
   const until = formatDateTime(expiresAt);
-  if (keepUrl) return say.keepUntil(orderNumber, until);
-  return `your items are set aside under order ${orderNumber}. Please pay by ${until} (Manila time); after that they go back on the shelf.`;
+  return keepUrl ? say.keepUntil(orderNumber, until) : say.payBy(orderNumber, until);
 }

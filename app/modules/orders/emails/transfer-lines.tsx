@@ -2,6 +2,9 @@ import { Section } from "@react-email/components";
 import { formatMoney } from "#app/lib/money.ts";
 import { MailText } from "#app/platform/mail/mail-layout.tsx";
 import { MailPanel } from "#app/platform/mail/mail-parts.tsx";
+import { orderMail } from "../texts/mail.ts";
+
+const say = orderMail.transfer;
 
 export type MailedTransfer = {
   bank: string;
@@ -19,23 +22,20 @@ export function TransferLines({ transfer, total, orderNumber }: TransferLinesPro
   return (
     <Section>
       <MailText>
-        Transfer <strong>{formatMoney(total)}</strong> to this account:
+        {say.before} <strong>{formatMoney(total)}</strong> {say.after}
       </MailText>
       <MailPanel>
         <MailText>
-          Bank: <strong>{bank}</strong>
+          {say.bank}: <strong>{bank}</strong>
           <br />
-          Account name: <strong>{name}</strong>
+          {say.name}: <strong>{name}</strong>
           <br />
-          Account number: <strong>{number}</strong>
+          {say.number}: <strong>{number}</strong>
           <br />
-          Reference: <strong>{orderNumber}</strong>
+          {say.reference}: <strong>{orderNumber}</strong>
         </MailText>
       </MailPanel>
-      <MailText>
-        Write the reference into the transfer. Then open your order and send us a photo or a
-        screenshot of it.
-      </MailText>
+      <MailText>{say.next}</MailText>
       {instructions && <MailText>{instructions}</MailText>}
     </Section>
   );

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { UNDERWAY, nearestOrder } from "../rules/order-terms.ts";
-import type { OrderFilter, SetAside } from "../rules/order-filter.ts";
+import type { OrderFilter, SetAside } from "../views/order-filter.ts";
 import { guestReservations, orderItems, orders } from "../tables.server.ts";
 
 const PAGE = 50;

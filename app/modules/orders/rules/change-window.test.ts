@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { addMinutes } from "#app/lib/dates.ts";
-import { DIFFERENCE_BY_HAND, mayChangeOrder, showWindow } from "./change-window.ts";
+import { DIFFERENCE_BY_HAND, mayChangeOrder } from "./change-window.ts";
+import { showWindow } from "../views/show-window.ts";
 import { UNCONFIRMED } from "./confirmation.ts";
 import { ORDER_STATUSES } from "./order-terms.ts";
 

@@ -1,4 +1,4 @@
-import { addMinutes, formatTime } from "#app/lib/dates.ts";
+import { addMinutes } from "#app/lib/dates.ts";
 import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
 import { UNCONFIRMED } from "./confirmation.ts";
@@ -19,10 +19,17 @@ export type ChangeRefusal = Refusal<"ended" | "packing" | "looked_into" | "too_l
 /** What an order may need a person for while its buyer goes on changing it. */
 const HARMLESS: readonly (string | null)[] = [null, UNCONFIRMED, DIFFERENCE_BY_HAND];
 
-type Standing = { status: OrderStatus; needsAttention: string | null; createdAt: Date };
+export type ChangeableOrder = {
+  status: OrderStatus;
+  needsAttention: string | null;
+  createdAt: Date;
+};
 
 /** Whether an order can still be changed at all, whatever the time. */
-export function isOpenToChange({ status, needsAttention }: Omit<Standing, "createdAt">): boolean {
+export function isOpenToChange({
+  status,
+  needsAttention,
+}: Omit<ChangeableOrder, "createdAt">): boolean {
   const open = status === "pending" || status === "confirmed";
   return open && HARMLESS.includes(needsAttention);
 }
@@ -31,25 +38,14 @@ export function isOpenToChange({ status, needsAttention }: Omit<Standing, "creat
  * Whether the buyer of an order may change or cancel it now, and until when: for two hours, as long
  * as nobody has begun to pack it or looks into its money.
  */
-export function mayChangeOrder(order: Standing, now: Date): Result<{ until: Date }, ChangeRefusal> {
+export function mayChangeOrder(
+  order: ChangeableOrder,
+  now: Date,
+): Result<{ until: Date }, ChangeRefusal> {
   const { status, createdAt } = order;
   if (status === "cancelled" || status === "refunded") return refuse("ended");
   if (status !== "pending" && status !== "confirmed") return refuse("packing");
   if (!isOpenToChange(order)) return refuse("looked_into");
   const until = addMinutes(createdAt, CHANGE_MINUTES);
   return now < until ? ok({ until }) : refuse("too_late");
-}
-
-/** The part of the receipt that changes and cancels, in its address. */
-export const CHANGE_PART = "change";
-
-export type ShownWindow = { until: string; minutesLeft: number };
-
-/** Until when its buyer may change an order; a minute that has begun counts as left. */
-export function showWindow(order: Standing, now: Date): ShownWindow | undefined {
-  const may = mayChangeOrder(order, now);
-  if (!may.ok) return undefined;
-  const { until } = may.value;
-  const minutesLeft = Math.ceil((until.getTime() - now.getTime()) / 60_000);
-  return { until: formatTime(until), minutesLeft };
 }

@@ -10,7 +10,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { askForOrderLink } from "../commands/ask-for-order-link.server.ts";
 import { trackInput } from "../input.ts";
-import { trackMessages as say } from "../messages.ts";
+import { trackMessages as say } from "../texts/shopper-track.ts";
 import type { Route } from "./+types/track-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

@@ -2,7 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { toDecimal } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Input, Select, Textarea } from "#app/ui/field.tsx";
-import { staffTransferMessages as say } from "./messages.ts";
+import { staffTransferMessages as say } from "../texts/staff.ts";
 import { DECLINE_REASONS } from "../rules/transfer-terms.ts";
 import type { StaffTransfer } from "./staff-transfer.server.ts";
 

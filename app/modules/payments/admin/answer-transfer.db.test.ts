@@ -8,7 +8,7 @@ import { testContext } from "#tests/context.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { addTransferProof } from "../commands/add-transfer-proof.server.ts";
 import { newPicture, orderToTransfer } from "../factories.ts";
-import { staffTransferMessages as say } from "./messages.ts";
+import { staffTransferMessages as say } from "../texts/staff.ts";
 import { proofsOfOrder } from "../queries.server.ts";
 import { PROOF_FILES } from "../rules/transfer-terms.ts";
 import { submitConfirmation, submitDecline } from "./answer-transfer.server.ts";

@@ -5,7 +5,7 @@ import { parseForm } from "#app/platform/http/forms.server.ts";
 import { confirmTransfer } from "../commands/confirm-transfer.server.ts";
 import { declineTransfer } from "../commands/decline-transfer.server.ts";
 import { confirmTransferInput, declineTransferInput } from "../input.ts";
-import { staffTransferMessages as say } from "./messages.ts";
+import { staffTransferMessages as say } from "../texts/staff.ts";
 
 type Texts = Record<string, string>;
 type Answered = Result<

@@ -1,7 +1,7 @@
 import { formatMoney } from "#app/lib/money.ts";
 import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
-import { adminOrderMessages as say } from "#app/modules/orders/messages.ts";
+import { adminOrderMessages as say } from "#app/modules/orders/texts/staff.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { recordCollection } from "../commands/record-collection.server.ts";
 import { readPesos } from "../rules/read-pesos.ts";

@@ -1,9 +1,9 @@
 import type { EditField, Texts } from "#app/lib/edit.ts";
-import { orderMessages } from "#app/modules/orders/messages.ts";
+import { orderMessages } from "#app/modules/orders/texts/shopper.ts";
 import { PAYMENT_METHODS } from "#app/modules/orders/rules/order-terms.ts";
 import type { Settings } from "#app/modules/settings/rules/definitions.ts";
 import { BANK_ACCOUNT } from "../rules/offered-methods.ts";
-import { paymentSettingsMessages as say } from "./messages.ts";
+import { paymentSettingsMessages as say } from "../texts/staff-settings.ts";
 
 const TEXTS = [...BANK_ACCOUNT, "bank_instructions", "cod_max_amount"] as const;
 

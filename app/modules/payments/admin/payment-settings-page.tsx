@@ -11,9 +11,9 @@ import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { PaymentSettingsForm } from "../components/payment-settings-form.tsx";
 import { gatewaysContext } from "../gateways/gateways-context.server.ts";
-import { paymentSettingsMessages as say } from "./messages.ts";
+import { paymentSettingsMessages as say } from "../texts/staff-settings.ts";
 import { paymentSettingsTexts } from "./payment-settings-fields.ts";
-import { explainOffers } from "../rules/explain-offers.ts";
+import { explainOffers } from "../views/explain-offers.ts";
 import { submitPaymentSettings } from "./submit-payment-settings.server.ts";
 import type { Route } from "./+types/payment-settings-page.ts";
 

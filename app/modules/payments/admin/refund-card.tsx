@@ -2,7 +2,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import type { Tone } from "#app/ui/tone.ts";
 import { useRefresh } from "#app/ui/use-refresh.ts";
-import { refundMessages as say } from "./messages.ts";
+import { refundMessages as say } from "../texts/staff.ts";
 import type { RefundStatus } from "../rules/payment-terms.ts";
 import { RefundForm } from "./refund-form.tsx";
 import type { FailedRefund } from "./refund-form.tsx";

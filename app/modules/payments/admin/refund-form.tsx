@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
-import { refundMessages as say } from "./messages.ts";
+import { refundMessages as say } from "../texts/staff.ts";
 import type { ShownRefunds } from "./show-refunds.server.ts";
 
 export type FailedRefund = { errors: Record<string, string>; values: Record<string, string> };

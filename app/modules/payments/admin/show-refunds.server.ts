@@ -5,7 +5,7 @@ import type { OrderStatus } from "#app/modules/orders/rules/order-terms.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import type { Gateways } from "../gateways/gateways.server.ts";
-import { refundMessages as say } from "./messages.ts";
+import { refundMessages as say } from "../texts/staff.ts";
 import { paidParts, refundsOfOrder } from "../queries/refunds.server.ts";
 import { leftOf, suggestRefund } from "../rules/money-back.ts";
 import { keepsGoods } from "../rules/refund-effect.ts";

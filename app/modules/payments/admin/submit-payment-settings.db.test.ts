@@ -4,7 +4,7 @@ import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
 import { paymentSettingsTexts } from "./payment-settings-fields.ts";
-import { paymentSettingsMessages as say } from "./messages.ts";
+import { paymentSettingsMessages as say } from "../texts/staff-settings.ts";
 import { submitPaymentSettings } from "./submit-payment-settings.server.ts";
 
 const { db, as } = await testContext();

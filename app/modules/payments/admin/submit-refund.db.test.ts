@@ -4,7 +4,7 @@ import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { accountOf, actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { fakeGateway, gatewaysOf, orderToPay, payOrder } from "../factories.ts";
-import { refundMessages as say } from "./messages.ts";
+import { refundMessages as say } from "../texts/staff.ts";
 import { refunds } from "../tables.server.ts";
 import { showRefunds } from "./show-refunds.server.ts";
 import { submitRefund } from "./submit-refund.server.ts";

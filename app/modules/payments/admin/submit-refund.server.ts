@@ -5,7 +5,7 @@ import { parseForm } from "#app/platform/http/forms.server.ts";
 import { refundOrder } from "../commands/refund-order.server.ts";
 import type { Gateways } from "../gateways/gateways.server.ts";
 import { refundInput } from "../input.ts";
-import { refundMessages as say } from "./messages.ts";
+import { refundMessages as say } from "../texts/staff.ts";
 
 type Refused = Refusal<"refused"> & { text: string; errors?: Record<string, string> };
 

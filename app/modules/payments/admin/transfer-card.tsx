@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { formatMoney } from "#app/lib/money.ts";
 import { Card } from "#app/ui/card.tsx";
-import { staffTransferMessages as say } from "./messages.ts";
+import { staffTransferMessages as say } from "../texts/staff.ts";
 import { AnswerForms } from "./answer-forms.tsx";
 import type { RefusedAnswer } from "./answer-forms.tsx";
 import type { StaffTransfer } from "./staff-transfer.server.ts";

@@ -8,7 +8,7 @@ import { setOrderState } from "#app/modules/orders/commands/set-order-state.serv
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
-import { refundFlags } from "../messages.ts";
+import { refundFlags } from "../texts/staff.ts";
 import { findRefund, moneyOf } from "../queries/refunds.server.ts";
 import type { FoundRefund } from "../queries/refunds.server.ts";
 import { answersAttention, paymentStatusOf } from "../rules/money-back.ts";

@@ -13,7 +13,7 @@ import { isPaid } from "#app/modules/orders/rules/order-terms.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { transferFlag } from "../messages.ts";
+import { transferFlag } from "../texts/staff.ts";
 import { judgeTransfer } from "../rules/transfer-terms.ts";
 import { payments } from "../tables.server.ts";
 import { answerProofs } from "./answer-proofs.server.ts";

@@ -6,7 +6,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { GatewayError } from "../gateways/gateway-error.ts";
 import type { Gateways } from "../gateways/gateways.server.ts";
-import { refundFlags } from "../messages.ts";
+import { refundFlags } from "../texts/staff.ts";
 import { findRefund } from "../queries/refunds.server.ts";
 import type { FoundRefund } from "../queries/refunds.server.ts";
 import { concludeRefund } from "./conclude-refund.server.ts";

@@ -1,6 +1,6 @@
 import { useNavigation } from "react-router";
 import type { Texts } from "#app/lib/edit.ts";
-import { orderMessages } from "#app/modules/orders/messages.ts";
+import { orderMessages } from "#app/modules/orders/texts/shopper.ts";
 import { PAYMENT_METHODS } from "#app/modules/orders/rules/order-terms.ts";
 import type { PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -11,9 +11,9 @@ import { EditForm } from "#app/ui/edit-form.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input, Textarea } from "#app/ui/field.tsx";
 import type { Tone } from "#app/ui/tone.ts";
-import { paymentSettingsMessages as say } from "../admin/messages.ts";
+import { paymentSettingsMessages as say } from "../texts/staff-settings.ts";
 import { paymentSettingsFields } from "../admin/payment-settings-fields.ts";
-import type { OfferState } from "../rules/explain-offers.ts";
+import type { OfferState } from "../views/explain-offers.ts";
 import { BANK_ACCOUNT } from "../rules/offered-methods.ts";
 
 type PaymentSettingsFormProps = {

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, FileInput } from "#app/ui/field.tsx";
 import { useBusy } from "#app/ui/use-busy.ts";
-import { transferMessages as say } from "../messages.ts";
+import { transferMessages as say } from "../texts/shopper.ts";
 import { MAX_PROOF_BYTES, PROOF_FIELD, PROOF_TYPES } from "../rules/transfer-terms.ts";
 
 type ProofFormProps = { action: string; error: string | undefined };

@@ -1,5 +1,5 @@
-import { transferMessages as say } from "../messages.ts";
-import type { TransferView } from "../rules/show-transfer.ts";
+import { transferMessages as say } from "../texts/shopper.ts";
+import type { TransferView } from "../views/show-transfer.ts";
 
 type SentProofsProps = { proofs: TransferView["proofs"]; address: string };
 

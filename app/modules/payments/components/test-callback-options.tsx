@@ -1,7 +1,7 @@
 import { Card } from "#app/ui/card.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { Field, Input, Select } from "#app/ui/field.tsx";
-import { testPageText } from "../messages.ts";
+import { testPageText } from "../texts/shopper-test-page.ts";
 import { CALLBACK_ORDERS, MAX_DELAY_SECONDS, MAX_REPEAT } from "../rules/test-callbacks.ts";
 
 const text = testPageText.callbacks;

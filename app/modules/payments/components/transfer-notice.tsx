@@ -1,6 +1,6 @@
 import { Notice } from "#app/ui/notice.tsx";
-import { transferMessages as say } from "../messages.ts";
-import type { TransferView } from "../rules/show-transfer.ts";
+import { transferMessages as say } from "../texts/shopper.ts";
+import type { TransferView } from "../views/show-transfer.ts";
 
 /** Where a transfer stands, and until when the items are kept. */
 export function TransferNotice({ transfer }: { transfer: TransferView }) {

@@ -1,8 +1,8 @@
 import { formatMoney, toDecimal } from "#app/lib/money.ts";
 import { Card } from "#app/ui/card.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
-import { transferMessages as say } from "../messages.ts";
-import type { TransferView } from "../rules/show-transfer.ts";
+import { transferMessages as say } from "../texts/shopper.ts";
+import type { TransferView } from "../views/show-transfer.ts";
 import { ProofForm } from "./proof-form.tsx";
 import { SentProofs } from "./sent-proofs.tsx";
 

@@ -1,5 +1,5 @@
 import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
-import { refundMail as say } from "../messages.ts";
+import { refundMail as say } from "../texts/mail.ts";
 
 export type OrderRefundedProps = {
   firstName: string;

@@ -1,12 +1,13 @@
 import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
-import { transferMailMessages as say } from "../messages.ts";
+import { SEE_ORDER } from "#app/modules/orders/texts/mail.ts";
+import { transferMailMessages as say } from "../texts/mail.ts";
 
 export type ProofMailProps = { firstName: string; orderNumber: string; receiptUrl: string };
 
 export function ProofReceivedMail({ firstName, orderNumber, receiptUrl }: ProofMailProps) {
   return (
     <MailLayout
-      action={{ label: say.seeOrder, href: receiptUrl }}
+      action={{ label: SEE_ORDER, href: receiptUrl }}
       footer={say.linkFooter}
       preview={say.receivedSubject(orderNumber)}
       title={say.receivedTitle}

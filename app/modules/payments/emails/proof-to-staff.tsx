@@ -1,6 +1,6 @@
 import { formatMoney } from "#app/lib/money.ts";
 import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
-import { transferMailMessages as say } from "../messages.ts";
+import { transferMailMessages as say } from "../texts/mail.ts";
 
 type ProofToStaffProps = {
   orderNumber: string;

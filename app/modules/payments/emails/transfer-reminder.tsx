@@ -1,6 +1,6 @@
 import { formatDateTime } from "#app/lib/dates.ts";
 import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
-import { transferMailMessages as say } from "../messages.ts";
+import { transferMailMessages as say } from "../texts/mail.ts";
 import type { ProofMailProps } from "./proof-received.tsx";
 
 type ReminderProps = ProofMailProps & { expiresAt: string };

@@ -10,7 +10,7 @@ import { Card } from "#app/ui/card.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { addTransferProof } from "../commands/add-transfer-proof.server.ts";
 import { ProofForm } from "../components/proof-form.tsx";
-import { transferMessages as say } from "../messages.ts";
+import { transferMessages as say } from "../texts/shopper.ts";
 import { transferOf } from "../queries.server.ts";
 import { MAX_PROOF_BYTES, PROOF_FIELD, PROOF_FILES } from "../rules/transfer-terms.ts";
 import type { Route } from "./+types/send-proof-page.ts";

@@ -12,7 +12,7 @@ import { sendFirstCallback } from "../commands/send-first-callback.server.ts";
 import { TestPaymentForm, TestPaymentSummary } from "../components/test-payment-form.tsx";
 import { testProviderOf } from "../gateways/gateways-context.server.ts";
 import { testDecisionInput } from "../input.ts";
-import { testPageText as text } from "../messages.ts";
+import { testPageText as text } from "../texts/shopper-test-page.ts";
 import { findTestPayment } from "../queries.server.ts";
 
 export const meta = () => [{ title: text.title }, { name: "robots", content: "noindex" }];

@@ -1,3 +1,4 @@
+import { listWords } from "#app/lib/list-words.ts";
 /** The owner's page of general settings. */
 export const generalMessages = {
   title: "Settings",
@@ -12,7 +13,6 @@ export const generalMessages = {
   incomplete: "This form did not arrive whole. Open the page again.",
   forbidden: "Your role does not allow this. Ask the owner.",
   missingTitle: "The law asks an online shop to show this, and it is missing",
-  missing: (names: readonly string[]) =>
-    `Not entered yet: ${new Intl.ListFormat("en", { type: "conjunction" }).format(names)}.`,
+  missing: (names: readonly string[]) => `Not entered yet: ${listWords(names)}.`,
   missingLink: "Enter it in Settings",
 } as const;

@@ -1,6 +1,6 @@
 import { Form, useLocation, useNavigation } from "react-router";
 import { formatMoney, toDecimal } from "#app/lib/money.ts";
-import { adminOrderMessages } from "#app/modules/orders/messages.ts";
+import { adminOrderMessages } from "#app/modules/orders/texts/staff.ts";
 import { awaitsConfirmation } from "#app/modules/orders/rules/confirmation.ts";
 import { isCollectable } from "#app/modules/payments/rules/collectable.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { formatMoney } from "#app/lib/money.ts";
-import { orderMessages } from "#app/modules/orders/messages.ts";
+import { orderMessages } from "#app/modules/orders/texts/shopper.ts";
 import { COURIERS } from "#app/modules/orders/rules/couriers.ts";
 import type { OrderStatus, PaymentStatus } from "#app/modules/orders/rules/order-terms.ts";
 

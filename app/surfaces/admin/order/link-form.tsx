@@ -1,5 +1,5 @@
 import { Form, useLocation, useNavigation } from "react-router";
-import { linkMessages as say } from "#app/modules/orders/admin/link-messages.ts";
+import { linkMessages as say } from "#app/modules/orders/texts/staff.ts";
 import { Button } from "#app/ui/button.tsx";
 
 /** Ends the links of an order that were mailed. */

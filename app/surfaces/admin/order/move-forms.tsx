@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
-import { adminOrderMessages as say } from "#app/modules/orders/messages.ts";
+import { adminOrderMessages as say } from "#app/modules/orders/texts/staff.ts";
 import type { OrderStatus } from "#app/modules/orders/rules/order-terms.ts";
-import { parcelMessages } from "#app/modules/orders/admin/parcel-messages.ts";
+import { parcelMessages } from "#app/modules/orders/texts/staff-parcels.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { Field, Textarea } from "#app/ui/field.tsx";

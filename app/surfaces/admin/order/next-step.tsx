@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { StatusBadge } from "#app/modules/orders/components/order-badges.tsx";
-import { adminOrderMessages as say } from "#app/modules/orders/messages.ts";
+import { adminOrderMessages as say } from "#app/modules/orders/texts/staff.ts";
 import { offeredMoves } from "#app/modules/orders/rules/transitions.ts";
 import type { MoveProblem } from "#app/modules/orders/rules/transitions.ts";
 import { Card } from "#app/ui/card.tsx";

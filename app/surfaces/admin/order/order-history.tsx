@@ -1,6 +1,6 @@
 import { formatDateTime } from "#app/lib/dates.ts";
 import type { HistoryEntry } from "#app/modules/audit/queries.server.ts";
-import { adminOrderMessages as say } from "#app/modules/orders/messages.ts";
+import { adminOrderMessages as say } from "#app/modules/orders/texts/staff.ts";
 import { Card } from "#app/ui/card.tsx";
 import { describeEntry } from "./describe-entry.ts";
 

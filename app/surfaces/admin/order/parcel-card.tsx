@@ -1,6 +1,6 @@
 import { Form, useLocation, useNavigation } from "react-router";
-import { parcelMessages } from "#app/modules/orders/admin/parcel-messages.ts";
-import { orderMessages } from "#app/modules/orders/messages.ts";
+import { parcelMessages } from "#app/modules/orders/texts/staff-parcels.ts";
+import { orderMessages } from "#app/modules/orders/texts/shopper.ts";
 import { isOut } from "#app/modules/orders/rules/shipment.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";

@@ -1,8 +1,9 @@
 import { formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { PaymentBadge } from "#app/modules/orders/components/order-badges.tsx";
-import { adminOrderMessages as say, orderMessages } from "#app/modules/orders/messages.ts";
-import { paymentMessages } from "#app/modules/payments/messages.ts";
+import { adminOrderMessages as say } from "#app/modules/orders/texts/staff.ts";
+import { orderMessages } from "#app/modules/orders/texts/shopper.ts";
+import { paymentMessages } from "#app/modules/payments/texts/staff.ts";
 import type { OrderPayment } from "#app/modules/payments/queries.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import type { StaffOrder } from "./show-order.server.ts";

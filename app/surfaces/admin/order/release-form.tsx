@@ -1,5 +1,5 @@
 import { Form, useLocation, useNavigation } from "react-router";
-import { adminOrderMessages } from "#app/modules/orders/messages.ts";
+import { adminOrderMessages } from "#app/modules/orders/texts/staff.ts";
 import { Button } from "#app/ui/button.tsx";
 
 const say = adminOrderMessages.release;

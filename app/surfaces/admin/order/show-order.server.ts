@@ -1,6 +1,6 @@
 import { formatDateTime, formatTime } from "#app/lib/dates.ts";
 import { showPhone } from "#app/modules/customers/rules/phone.ts";
-import { addressLines } from "#app/modules/orders/rules/address-lines.ts";
+import { addressLines } from "#app/modules/orders/views/address-lines.ts";
 import type { OrderWithItems } from "#app/modules/orders/queries/find-order.server.ts";
 import { setsAsideUnpaid } from "#app/modules/orders/rules/order-ends.ts";
 import { followUrl } from "#app/modules/orders/rules/couriers.ts";

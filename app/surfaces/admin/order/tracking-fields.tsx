@@ -1,5 +1,6 @@
-import { parcelMessages } from "#app/modules/orders/admin/parcel-messages.ts";
-import { adminOrderMessages, orderMessages } from "#app/modules/orders/messages.ts";
+import { parcelMessages } from "#app/modules/orders/texts/staff-parcels.ts";
+import { adminOrderMessages } from "#app/modules/orders/texts/staff.ts";
+import { orderMessages } from "#app/modules/orders/texts/shopper.ts";
 import { COURIERS } from "#app/modules/orders/rules/couriers.ts";
 import { Field, Input, Select } from "#app/ui/field.tsx";
 import type { MoveFailure } from "./move-failure.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
-import { parcelMessages } from "#app/modules/orders/admin/parcel-messages.ts";
+import { parcelMessages } from "#app/modules/orders/texts/staff-parcels.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";

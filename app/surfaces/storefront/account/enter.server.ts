@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { cartMessages } from "#app/modules/cart/messages.ts";
+import { cartMessages } from "#app/modules/cart/texts/shopper.ts";
 import { cartCookies, readCartToken } from "#app/modules/cart/storefront/cart-cookies.server.ts";
 import type { SignedIn } from "#app/modules/customers/commands/sign-in.server.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";

@@ -1,0 +1,65 @@
+import type { Centavos } from "#app/lib/money.ts";
+import { areaTint } from "#app/modules/catalog/rules/area-looks.ts";
+import { productHref } from "#app/modules/catalog/rules/product-href.ts";
+import type { ProductKind } from "#app/modules/catalog/rules/product-terms.ts";
+import { ownPicture, productPicture } from "#app/modules/catalog/rules/shown-picture.ts";
+import type { ProductImage, ShownPicture } from "#app/modules/catalog/rules/shown-picture.ts";
+import { courseLength, monthlyPrice } from "#app/modules/catalog/rules/product-texts.ts";
+import type { Tint } from "#app/ui/tone.ts";
+import { lineNotices } from "../rules/line-notices.ts";
+import type { LineNotice, NoticedLine } from "../rules/line-notices.ts";
+
+type LineSource = NoticedLine & {
+  id: string;
+  slug: string;
+  name: string;
+  variantSku: string | null;
+  images: readonly ProductImage[];
+  kind: ProductKind;
+  areaLook: string | null;
+  courseWeeksMin: number | null;
+  courseWeeksMax: number | null;
+  monthlyFactor: number | null;
+};
+
+export type ShownLine = {
+  id: string;
+  name: string;
+  kind: ProductKind;
+  tint: Tint;
+  picture: ShownPicture | undefined;
+  /** Its page; an add-on and what is no longer sold have none. */
+  href: string | undefined;
+  price: Centavos;
+  quantity: number;
+  course: string | undefined;
+  monthly: Centavos | undefined;
+  notices: LineNotice[];
+};
+
+/** What the cart's page shows of a line and no more, since every field travels with the page. */
+export function showLine(line: LineSource): ShownLine {
+  return {
+    id: line.id,
+    name: line.name,
+    kind: line.kind,
+    tint: areaTint(line.areaLook),
+    picture: linePicture(line),
+    href:
+      line.kind === "product" && (line.sellable || line.needsChoice)
+        ? productHref(line.slug, line.variantSku)
+        : undefined,
+    price: line.price,
+    quantity: line.quantity,
+    course: courseLength(line),
+    monthly: monthlyPrice(line),
+    notices: lineNotices(line),
+  };
+}
+
+/** A thing that is no vial is never shown as one. */
+export function linePicture(
+  line: Pick<LineSource, "name" | "kind" | "images">,
+): ShownPicture | undefined {
+  return line.kind === "product" ? productPicture(line) : ownPicture(line);
+}

@@ -1,0 +1,39 @@
+import { formatMoney } from "#app/lib/money.ts";
+import { MAX_LINES, MAX_PER_LINE } from "#app/modules/cart/rules/quantity.ts";
+import type { ChangeItemsRefusal } from "../commands/change-own-items.server.ts";
+import { whyNotReserved } from "./explain-reservation.ts";
+import { changeOrderMessages } from "../texts/shopper-changes.ts";
+
+const { closed, refused, itemsLater } = changeOrderMessages;
+
+/** Why an order was not changed, in its buyer's words. */
+export function explainChange(refusal: ChangeItemsRefusal): string {
+  switch (refusal.reason) {
+    case "ended":
+    case "packing":
+    case "looked_into":
+    case "too_late":
+      return closed[refusal.reason];
+    case "not_paid":
+    case "proof_waits":
+      return itemsLater[refusal.reason];
+    case "too_many":
+      return refused.too_many(MAX_PER_LINE);
+    case "too_many_lines":
+      return refused.too_many_lines(MAX_LINES);
+    case "clearance_required":
+    case "supervision_unconfirmed":
+      return refused[refusal.reason](refusal.products);
+    case "code_lost":
+      return refused.code_lost(formatMoney(refusal.minimum));
+    case "out_of_stock":
+      return refused.out_of_stock(refusal.names);
+    case "order_waits":
+    case "too_many_units":
+    case "address_full":
+    case "share_taken":
+      return whyNotReserved(refusal);
+    default:
+      return refused[refusal.reason];
+  }
+}

@@ -1,0 +1,57 @@
+import { discountRefusalText } from "#app/modules/discounts/texts/shopper.ts";
+import { checkoutMessages as say } from "../texts/shopper.ts";
+import type { CartRefusal } from "../rules/check-cart.ts";
+import { explainReservation, whereReserved } from "./explain-reservation.ts";
+import type { ReservationRefusal } from "../rules/judge-reservation.ts";
+import type { NamedShortage } from "./name-shortages.ts";
+
+type Refused =
+  | CartRefusal
+  | { reason: "out_of_stock"; shortages: readonly NamedShortage[] }
+  | (ReservationRefusal & { online: boolean })
+  | { reason: "gateway_unavailable" | "method_unavailable" };
+
+export type Explained = {
+  /** HTTP. */
+  status: 409 | 422 | 503;
+  text: string;
+  /** The field that mends it. */
+  field?: "supervision" | "paymentMethod";
+  /** It is mended in the cart. */
+  inCart?: true;
+};
+
+/** What a refused checkout tells the buyer, and its HTTP status. */
+export function explainRefusal(refused: Refused): Explained {
+  switch (refused.reason) {
+    case "empty_cart":
+      return { status: 409, text: say.emptyCart };
+    case "not_for_sale":
+      return { status: 409, text: say.notForSale(refused.products), inCart: true };
+    case "clearance_required":
+      return { status: 409, text: say.clearanceRequired(refused.products), inCart: true };
+    case "supervision_unconfirmed":
+      return { status: 422, text: say.supervision(refused.products), field: "supervision" };
+    case "out_of_stock":
+      return { status: 409, text: say.shortage(refused.shortages), inCart: true };
+    case "too_large":
+      return { status: 409, text: say.tooLarge, inCart: true };
+    case "discount_refused":
+      return {
+        status: 409,
+        text: `${discountRefusalText(refused.code, refused.why)} ${say.withoutCode}`,
+        inCart: true,
+      };
+    case "total_changed":
+      return { status: 409, text: say.totalChanged(refused.total) };
+    case "order_waits":
+    case "too_many_units":
+    case "address_full":
+    case "share_taken":
+      return { status: 409, text: explainReservation(refused), ...whereReserved(refused) };
+    case "method_unavailable":
+      return { status: 422, text: say.methodGone, field: "paymentMethod" };
+    case "gateway_unavailable":
+      return { status: 503, text: say.gatewayDown };
+  }
+}

@@ -1,0 +1,43 @@
+import { formatDateTime } from "#app/lib/dates.ts";
+import type { ReservationRefusal } from "../rules/judge-reservation.ts";
+import { reservationMessages as say } from "../texts/shopper-reservations.ts";
+
+/** Another way to pay mends what a guest may not set aside for later; nothing else here does. */
+export function whereReserved({ kind, reason }: ReservationRefusal): {
+  field?: "paymentMethod";
+  inCart?: true;
+} {
+  if (kind === "guest_later") return { field: "paymentMethod" };
+  return reason === "too_many_units" || reason === "share_taken" ? { inCart: true } : {};
+}
+
+/** Why somebody who never paid cannot reserve this, and each way on. */
+export function explainReservation(refused: ReservationRefusal & { online: boolean }): string {
+  return `${whyNotReserved(refused)}${wayOn(refused)}`;
+}
+
+function wayOn({ kind, reason, online }: ReservationRefusal & { online: boolean }): string {
+  const { ways, later } = say;
+  if (kind === "new_customer") return reason === "share_taken" ? ` ${later}` : "";
+  return ` ${kind === "guest_later" && online ? ways.online : ways.signIn}`;
+}
+
+/** Which limit was reached, in the words of whom it stops. */
+export function whyNotReserved(refused: ReservationRefusal): string {
+  const known = refused.kind === "new_customer";
+  switch (refused.reason) {
+    case "order_waits":
+      return say[known ? "ordersWait" : "orderWaits"](timeOf(refused.until));
+    case "too_many_units":
+      if (known && refused.most === 0) return say.noMoreNew;
+      return say[known ? "tooManyNew" : "tooMany"](refused.most);
+    case "address_full":
+      return say.addressFull(timeOf(refused.until));
+    case "share_taken":
+      return say.shareTaken(refused.name, refused.most);
+  }
+}
+
+function timeOf(until: Date | null): string | undefined {
+  return until === null ? undefined : formatDateTime(until);
+}

@@ -1,0 +1,24 @@
+import { priceCart } from "#app/modules/cart/rules/price-cart.ts";
+import type { Charges } from "#app/modules/settings/rules/charges.ts";
+import { checkCart } from "../rules/check-cart.ts";
+import type { CheckedLine } from "../rules/check-cart.ts";
+import { explainRefusal } from "./explain-refusal.ts";
+import { findShortages } from "../rules/find-shortages.ts";
+
+type Item = { productId: string; variantId: string | null };
+type Line = CheckedLine & Item & { available: number | null };
+
+/** What no form could mend: said before the buyer fills one in. The order itself checks it again. */
+export function findBlocker(
+  lines: readonly Line[],
+  held: readonly (Item & { quantity: number })[],
+  charges: Charges,
+): string | undefined {
+  const shownTotal = priceCart(lines, charges).total;
+  const willing = { supervisionConfirmed: true, shownTotal, charges };
+  const checked = checkCart(lines, willing);
+  if (!checked.ok) return explainRefusal(checked).text;
+  const shortages = findShortages(lines, held);
+  if (shortages.length === 0) return undefined;
+  return explainRefusal({ reason: "out_of_stock", shortages }).text;
+}

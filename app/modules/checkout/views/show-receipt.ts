@@ -1,0 +1,144 @@
+import { formatDateTime } from "#app/lib/dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import type { Centavos } from "#app/lib/money.ts";
+import type { ProductKind } from "#app/modules/catalog/rules/product-terms.ts";
+import { addressLines } from "#app/modules/orders/views/address-lines.ts";
+import type { OrderAddress } from "#app/modules/orders/views/address-lines.ts";
+import { orderMessages } from "#app/modules/orders/texts/shopper.ts";
+import type { Courier } from "#app/modules/orders/rules/couriers.ts";
+import { mayChangeOrder } from "#app/modules/orders/rules/change-window.ts";
+import { showWindow } from "#app/modules/orders/views/show-window.ts";
+import type { OrderEnd } from "#app/modules/orders/rules/order-ends.ts";
+import { buyerMayCancel } from "#app/modules/orders/rules/order-ends.ts";
+import { holdsMoney, moneyWay } from "#app/modules/orders/rules/order-terms.ts";
+import type {
+  OrderStatus,
+  PaymentMethod,
+  PaymentStatus,
+} from "#app/modules/orders/rules/order-terms.ts";
+import { receiptMessages as say } from "../texts/shopper-receipt.ts";
+import { showMoneyBack } from "./show-money-back.ts";
+import type { MoneyMoved } from "./show-money-back.ts";
+import { receiptState } from "../rules/receipt-state.ts";
+
+export type ReceiptSource = OrderAddress & {
+  orderNumber: string;
+  createdAt: Date;
+  expiresAt: Date | null;
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  paymentMethod: PaymentMethod;
+  needsAttention: string | null;
+  proofWaitingSince: Date | null;
+  endedWhy: OrderEnd | null;
+  endedNote: string | null;
+  courier: Courier | null;
+  trackingNumber: string | null;
+  trackingUrl: string | null;
+  shippedAt: Date | null;
+  subtotal: Centavos;
+  discountTotal: Centavos;
+  discountCode: string | null;
+  shippingTotal: Centavos;
+  taxTotal: Centavos;
+  totalAmount: Centavos;
+  email: string;
+  firstName: string;
+  lastName: string;
+  items: readonly {
+    id: string;
+    productId: string;
+    productKind: ProductKind;
+    productName: string;
+    quantity: number;
+    price: Centavos;
+    reviewedAt: Date | null;
+  }[];
+};
+
+/** Too late for its buyer to do it alone, and not packed yet: staff may still help. */
+function asksStaff(order: ReceiptSource, now: Date): boolean {
+  const inHouse = order.status === "confirmed" || order.status === "processing";
+  return inHouse && !mayChangeOrder(order, now).ok && !buyerMayCancel(order, now);
+}
+
+/** What cancelling does to the money, where its buyer may cancel. */
+function showCancelling(order: ReceiptSource, left: Centavos, now: Date) {
+  if (!buyerMayCancel(order, now)) return undefined;
+  if (order.proofWaitingSince) return { lead: say.cancel.leads.proof_waits };
+  if (!holdsMoney(order.paymentStatus) || left <= 0) return { lead: say.cancel.leads.unpaid };
+  return { lead: say.cancel.leads[moneyWay(order.paymentMethod)](formatMoney(left)) };
+}
+
+function addressLabel(status: OrderStatus): string {
+  if (status === "cancelled" || status === "refunded") return say.address.over;
+  const gone = status === "shipped" || status === "delivered" || status === "completed";
+  return gone ? say.address.gone : say.address.ahead;
+}
+
+/** The parcel has arrived, so its buyer can say how it was. */
+function isHere({ status }: ReceiptSource): boolean {
+  return status === "delivered" || status === "completed";
+}
+
+/** Nothing of a parcel that staff took back: what they typed for it may change. */
+function showTracking({
+  courier,
+  trackingNumber: number,
+  trackingUrl: url,
+  shippedAt,
+}: ReceiptSource) {
+  if (shippedAt === null || number === null) return undefined;
+  const known =
+    courier === null || courier === "other" ? undefined : orderMessages.courier[courier];
+  return { courier: known, number, url };
+}
+
+/** What a receipt says of its order. Notes of the staff and anything internal stay behind. */
+export function showReceipt(order: ReceiptSource, money: MoneyMoved, now: Date) {
+  const { paid, refunded, underway } = money;
+  return {
+    orderNumber: order.orderNumber,
+    placedAt: formatDateTime(order.createdAt),
+    keptUntil: order.expiresAt ? formatDateTime(order.expiresAt) : undefined,
+    state: receiptState(order),
+    moneyBack: showMoneyBack(order, money),
+    /** What the courier still has to be paid. */
+    cash: order.paymentStatus === "cod_due" ? formatMoney(order.totalAmount) : undefined,
+    change: showWindow(order, now),
+    cancel: showCancelling(order, paid - refunded - underway, now),
+    mayAsk: asksStaff(order, now),
+    /** Why staff cancelled it. What its buyer once wrote to them is not read back to her. */
+    endNote: order.endedWhy === "by_staff" ? order.endedNote : null,
+    status: order.status,
+    paymentStatus: order.paymentStatus,
+    refunded: refunded > 0 ? formatMoney(refunded) : undefined,
+    tracking: showTracking(order),
+    lines: order.items.map(
+      ({ id, productId, productKind, productName, quantity, price, reviewedAt }) => ({
+        id,
+        name: productName,
+        quantity,
+        total: price * quantity,
+        // Below the receipt's own address.
+        review:
+          isHere(order) && productKind === "product" && !reviewedAt
+            ? `review/${productId}`
+            : undefined,
+      }),
+    ),
+    totals: {
+      subtotal: order.subtotal,
+      discount: order.discountTotal,
+      shipping: order.shippingTotal,
+      tax: order.taxTotal,
+      total: order.totalAmount,
+    },
+    code: order.discountCode,
+    email: order.email,
+    addressLabel: addressLabel(order.status),
+    address: [`${order.firstName} ${order.lastName}`, ...addressLines(order), "Philippines"],
+  };
+}
+
+export type Receipt = ReturnType<typeof showReceipt>;

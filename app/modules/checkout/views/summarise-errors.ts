@@ -1,0 +1,38 @@
+import type { SummaryError } from "#app/ui/error-summary.tsx";
+import { checkoutMessages as say } from "../texts/shopper.ts";
+
+type FieldName = keyof typeof say.fields;
+
+/** In the order of the page, which is the order the links of a summary lead through. */
+const FIELDS = [
+  "email",
+  "phone",
+  "firstName",
+  "lastName",
+  "address",
+  "barangay",
+  "city",
+  "province",
+  "postalCode",
+  "paymentMethod",
+  "supervision",
+  "terms",
+] as const satisfies readonly FieldName[];
+
+export type ErrorsSummary = { title: string; errors: SummaryError[] };
+
+/** What stands above a form that came back; `errors` has one message for each wrong field. */
+export function summariseErrors(errors: Readonly<Record<string, string>>): ErrorsSummary {
+  const wrong = FIELDS.flatMap((field) => {
+    const message = errors[field];
+    return message === undefined ? [] : [{ field, message: `${say.fields[field]}: ${message}` }];
+  });
+  return { title: titleOf(errors), errors: wrong };
+}
+
+function titleOf(errors: Readonly<Record<string, string>>): string {
+  const messages = Object.values(errors);
+  if (messages.includes(say.required)) return say.fillRequired;
+  const [only, ...more] = Object.keys(errors);
+  return only === "terms" && more.length === 0 ? say.acceptTerms : say.checkFields;
+}

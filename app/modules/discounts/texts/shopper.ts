@@ -1,0 +1,23 @@
+import { formatDateTime } from "#app/lib/dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import type { DiscountRefusal } from "../rules/check-discount.ts";
+
+/** Why a code does not apply, to the shopper who chose it. */
+export function discountRefusalText(code: string, refusal: DiscountRefusal): string {
+  switch (refusal.reason) {
+    case "unknown":
+      return `There is no promo code ${code}. Please check how it is written.`;
+    case "inactive":
+      return `The promo code ${code} is not in use at the moment.`;
+    case "not_started":
+      return `The promo code ${code} can be used from ${formatDateTime(refusal.startsAt)}.`;
+    case "expired":
+      return `The promo code ${code} ended on ${formatDateTime(refusal.endedAt)}.`;
+    case "minimum_not_reached":
+      return `The promo code ${code} needs a subtotal of at least ${formatMoney(refusal.minimum)}.`;
+    case "used_up":
+      return `The promo code ${code} has been used up.`;
+    case "used_by_customer":
+      return `You have used the promo code ${code} already, as often as one customer can.`;
+  }
+}

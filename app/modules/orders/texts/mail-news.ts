@@ -1,0 +1,136 @@
+import { formatMoney } from "#app/lib/money.ts";
+import type { Centavos } from "#app/lib/money.ts";
+import { USE_WITHIN_DAYS } from "#app/modules/catalog/rules/storage-terms.ts";
+import type { DeliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
+import type { MoneyWay } from "../rules/order-terms.ts";
+import type { Shipment } from "../rules/shipment.ts";
+import { SEE_ORDER, usualTimes } from "./mail.ts";
+import type { OrderNews } from "./mail.ts";
+import { orderMessages } from "./shopper.ts";
+
+const differenceBack: Record<MoneyWay, (amount: string) => string> = {
+  as_paid: (amount) =>
+    `${amount} goes back by itself, the way you paid. It can take your bank a few days.`,
+  by_transfer: (amount) =>
+    `You get ${amount} back: we transfer it to you, and may ask you for your account first.`,
+};
+
+const notYou = "If it was not you, reply to this mail at once.";
+
+function carriedBy({ courier, number }: Shipment): string[] {
+  return [
+    ...(courier === null || courier === "other"
+      ? []
+      : [`Courier: ${orderMessages.courier[courier]}`]),
+    ...(number === null ? [] : [`Tracking number: ${number}`]),
+  ];
+}
+
+/** What happens to an order that goes well, and the mail to staff about one that does not. */
+export const orderNews = {
+  receipt: "See your order, or cancel it",
+  confirm: (number: string, total: Centavos): OrderNews => ({
+    subject: `Please confirm your order ${number}`,
+    title: "One more step: confirm your order",
+    paragraphs: [
+      `your items are set aside under order ${number}. Press the button if you want this parcel. Then we pack it, and you pay the courier ${formatMoney(total)} in cash.`,
+      "If you did not order this, do nothing: nothing is sent, and nothing is owed.",
+    ],
+    action: "Confirm your order",
+  }),
+  remind: (number: string, total: Centavos): OrderNews => ({
+    subject: `Still waiting for you: order ${number}`,
+    title: "Do you still want this parcel?",
+    paragraphs: [
+      `order ${number} waits for your word. Press the button and we pack it; you pay the courier ${formatMoney(total)} in cash.`,
+      "If you changed your mind, you can cancel it on its page.",
+    ],
+    action: "Confirm your order",
+  }),
+  keep: (number: string): OrderNews => ({
+    subject: `Keep the items of order ${number}`,
+    title: "Keep your items for 48 hours",
+    paragraphs: [
+      `your items are set aside under order ${number}, but only for a short time. Press the button: it shows us that this mailbox is yours, and we keep them for 48 hours from your order on.`,
+      "If you did not order this, do nothing: nothing is sent, and nothing is owed.",
+    ],
+    action: "Keep my items",
+  }),
+  confirmed: (number: string, total: Centavos, times: DeliveryTimes): OrderNews => ({
+    subject: `Order ${number} is confirmed`,
+    title: "Thank you, we are packing it",
+    paragraphs: [
+      `order ${number} is confirmed. ${usualTimes(times)}`,
+      `Please have ${formatMoney(total)} in cash ready when the courier comes. Keep the parcel at 2-8 °C as soon as you have it.`,
+    ],
+    action: SEE_ORDER,
+  }),
+  shipped: (
+    number: string,
+    { shipment, cash }: { shipment: Shipment; cash: Centavos | null },
+  ): OrderNews => ({
+    subject: `Order ${number} is on its way`,
+    title: "Your parcel is on its way",
+    paragraphs: [
+      `order ${number} has left us. Its page shows between which days it should arrive. Put it in the fridge at 2-8 °C when it comes.`,
+      ...carriedBy(shipment),
+      ...(cash === null ? [] : [`Please have ${formatMoney(cash)} in cash ready for the courier.`]),
+    ],
+    action: SEE_ORDER,
+  }),
+  follow: "Follow the parcel",
+  tracking: (number: string, shipment: Shipment): OrderNews => ({
+    subject: `New tracking details for order ${number}`,
+    title: "How to follow your parcel",
+    paragraphs: [
+      shipment.number === null
+        ? `the tracking number we gave you for order ${number} was wrong. Please do not use it. The parcel itself is on its way to you.`
+        : `this is the right way to follow the parcel of order ${number}. If we gave you another number before, please do not use it.`,
+      ...carriedBy(shipment),
+    ],
+    action: SEE_ORDER,
+  }),
+  delivered: (number: string): OrderNews => ({
+    subject: `Order ${number} was delivered`,
+    title: "Your parcel was delivered",
+    paragraphs: [
+      `order ${number} was delivered. Keep it at 2-8 °C. Once it is mixed, use it within ${USE_WITHIN_DAYS} days.`,
+      "If it did not reach you, or came warm, reply to this mail.",
+    ],
+    action: SEE_ORDER,
+  }),
+  newLink: (number: string): OrderNews => ({
+    subject: `A new link to order ${number}`,
+    title: "Your order has a new link",
+    paragraphs: [
+      `we replaced the link to order ${number}. Links in earlier mails do not open it any more; use this one.`,
+    ],
+    action: SEE_ORDER,
+  }),
+  changedItems: (
+    number: string,
+    { total, back }: { total: Centavos; back: { amount: Centavos; way: MoneyWay } },
+  ): OrderNews => ({
+    subject: `You changed order ${number}`,
+    title: "Your order is changed",
+    paragraphs: [
+      `you changed what is in order ${number}. It now costs ${formatMoney(total)}.`,
+      ...(back.amount > 0 ? [differenceBack[back.way](formatMoney(back.amount))] : []),
+      notYou,
+    ],
+    action: SEE_ORDER,
+  }),
+  changedAddress: (number: string, address: string): OrderNews => ({
+    subject: `Order ${number} goes to another address`,
+    title: "Your order has another address",
+    paragraphs: [`you changed where order ${number} goes. It now goes to: ${address}.`, notYou],
+    action: SEE_ORDER,
+  }),
+  flagged: (number: string, sentence: string): OrderNews => ({
+    subject: `Order ${number} needs attention`,
+    title: `Order ${number} needs attention`,
+    paragraphs: [sentence],
+    action: "Open the order",
+  }),
+  staffFooter: "You get this because order notifications are on in the settings of the shop.",
+} as const;

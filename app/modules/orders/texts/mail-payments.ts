@@ -1,0 +1,64 @@
+import { listWords } from "#app/lib/list-words.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import type { Centavos } from "#app/lib/money.ts";
+import type { LatePaymentProblem } from "../rules/order-ends.ts";
+import { orderMail, SEE_ORDER } from "./mail.ts";
+import type { OrderNews } from "./mail.ts";
+
+const whyNot: Record<LatePaymentProblem, (gone: readonly string[]) => string> = {
+  items_gone: (gone) => `By then somebody else had bought ${listWords(gone)}.`,
+  code_gone: () => "By then its promo code was used up.",
+  had_ended: () => "So nothing of it will be sent.",
+};
+
+/** Money that arrived: the cash of a parcel, and what the shop cannot simply take. */
+export const paymentNews = {
+  collected: (number: string, total: Centavos): OrderNews => ({
+    subject: orderMail.paid.subject(number),
+    title: "We received your payment",
+    paragraphs: [
+      `we received your payment of ${formatMoney(total)} for order ${number}. Thank you. Nothing is left to pay.`,
+      "If something about the parcel is not right, or it came warm, reply to this mail.",
+    ],
+    action: "See your receipt",
+  }),
+  changeLost: (number: string, amount: Centavos): OrderNews => ({
+    subject: `Your change of order ${number} came too late`,
+    title: "Your order stays as it was",
+    paragraphs: [
+      `you paid ${formatMoney(amount)} more to change order ${number}. By then we were packing it, it was cancelled, or the items were gone. So it stays as it was.`,
+      `That ${formatMoney(amount)} goes back by itself, the way you paid it. There is nothing you need to do.`,
+    ],
+    action: SEE_ORDER,
+  }),
+  lateForNothing: (
+    number: string,
+    { total, gone, why }: { total: Centavos; gone: readonly string[]; why: LatePaymentProblem },
+  ): OrderNews => ({
+    subject: `Your payment for order ${number} came late`,
+    title: "We have your money, but not your items",
+    paragraphs: [
+      `your payment of ${formatMoney(total)} for order ${number} arrived when the order was already cancelled. ${whyNot[why](gone)}`,
+      "You get your money back, and a person here sees to it. We write to you when it is on its way; there is nothing you need to do.",
+    ],
+    action: SEE_ORDER,
+  }),
+  paidTwice: (number: string, total: Centavos): OrderNews => ({
+    subject: `You paid order ${number} twice`,
+    title: "One of your payments goes back to you",
+    paragraphs: [
+      `two payments of ${formatMoney(total)} arrived for order ${number}. One of them goes back to you, and a person here sees to it.`,
+      "We write to you when it is on its way; there is nothing you need to do.",
+    ],
+    action: SEE_ORDER,
+  }),
+  mismatch: (number: string): OrderNews => ({
+    subject: `Your payment for order ${number} needs a look`,
+    title: "A person is looking at your payment",
+    paragraphs: [
+      `the payment page reported another amount for order ${number} than it costs. A person here looks at it and writes to you.`,
+      "Please do not pay again until then.",
+    ],
+    action: SEE_ORDER,
+  }),
+} as const;

@@ -1,0 +1,118 @@
+import type { Courier } from "../rules/couriers.ts";
+import type { StepName } from "../views/order-timeline.ts";
+import type { OrderStatus, PaymentMethod, PaymentStatus } from "../rules/order-terms.ts";
+import type { Returned } from "../rules/returned-order.ts";
+
+export const orderMessages = {
+  saved: (amount: string, code: string) => `${amount} saved with ${code}`,
+  status: {
+    pending: "Pending",
+    confirmed: "Confirmed",
+    processing: "Processing",
+    shipped: "Shipped",
+    delivered: "Delivered",
+    completed: "Completed",
+    cancelled: "Cancelled",
+    refunded: "Refunded",
+  } satisfies Record<OrderStatus, string>,
+  /** Of an order that ended: nobody waits for its money. */
+  neverPaid: "Not paid",
+  payment: {
+    unpaid: "Not paid yet",
+    awaiting_transfer: "Waiting for a transfer",
+    cod_due: "To be paid on delivery",
+    paid: "Paid",
+    partially_refunded: "Partly refunded",
+    refunded: "Refunded",
+    failed: "Payment failed",
+    expired: "Expired unpaid",
+  } satisfies Record<PaymentStatus, string>,
+  courier: {
+    jnt: "J&T Express",
+    lbc: "LBC Express",
+    ninjavan: "Ninja Van",
+    other: "Another courier",
+  } satisfies Record<Courier, string>,
+  method: {
+    card: "Card",
+    gcash: "GCash",
+    maya: "Maya",
+    bank: "Bank transfer",
+    cod: "Cash on delivery",
+  } satisfies Record<PaymentMethod, string>,
+} as const;
+
+/** As "1 h 12 min"; the last minute is a minute. */
+function inWords(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(" ");
+}
+
+/** What the buyer of an order can do about it for two hours. */
+export const changeMessages = {
+  title: "Change or cancel",
+  link: "Change or cancel",
+  open: "Change address or items",
+  until: (time: string) => `You can do it yourself until ${time}`,
+  left: (minutes: number) => `(${inWords(minutes)} left)`,
+  after: "After that, or once we begin to pack, please ask us.",
+} as const;
+
+/** What the portal says to who comes back from a payment page. */
+export const returnMessages = {
+  see: (number: string) => `See order ${number}`,
+  titles: {
+    paid: (number: string) => `Thank you. Order ${number} is with us.`,
+    waiting: (number: string) => `Order ${number} waits for your payment`,
+    looked_into: (number: string) => `We are looking at your payment for order ${number}`,
+    expired: (number: string) => `Order ${number} was not paid in time`,
+    ended: (number: string) => `Order ${number} is cancelled`,
+  } satisfies Record<Returned, (number: string) => string>,
+  texts: {
+    paid: "Your payment has arrived, and we pack your parcel. Keep it at 2-8 °C when it comes.",
+    waiting:
+      "We are waiting for the payment page to confirm your payment. This usually takes seconds.",
+    looked_into:
+      "Something about it needs a person. You will hear from us by e-mail, and there is nothing you need to do until then.",
+    expired:
+      "Its items are for sale again. If you paid at the last moment, we write to you as soon as we hear of it.",
+    ended: "Nothing of it will be sent. Its page says what happens with your money.",
+  } satisfies Record<Returned, string>,
+} as const;
+
+/** The way of an order, on its receipt and in the portal. */
+export const timelineMessages = {
+  title: "Where it stands",
+  onItsWay: (number: string) => `Order ${number}`,
+  see: "See the order",
+  steps: {
+    ordered: "Ordered",
+    confirmed: "Confirmed",
+    paid: "Paid",
+    packed: "Packed",
+    shipped: "Shipped",
+    delivered: "Delivered",
+    cancelled: "Cancelled",
+    expired: "Not paid in time",
+    lapsed: "Not confirmed in time",
+    replaced: "Placed again",
+    returned: "Came back to us",
+    refunded: "Refunded",
+  } satisfies Record<StepName, string>,
+  states: { done: "Done", now: "Next", ahead: "To come" },
+  waits: {
+    paid: "Waiting for your payment",
+    checked: "We are checking your transfer",
+    confirmed: "Waiting for your word",
+    packed: "We pack it next",
+    packing: "We are packing it",
+    shipped: "The courier comes next",
+    delivered: "On its way to you",
+  },
+  expected: {
+    promised: (days: string) => `Expected ${days}`,
+    if_now: (days: string) => `Settled today, it is expected ${days}`,
+    overdue: (days: string) =>
+      `It was expected ${days} and is late. Reply to any mail about it, and we look for it.`,
+  },
+} as const;

@@ -1,0 +1,64 @@
+import { formatDateTime } from "#app/lib/dates.ts";
+import { formatPromise } from "#app/modules/catalog/rules/delivery-promise.ts";
+import type { Delivery } from "#app/modules/catalog/rules/delivery-promise.ts";
+import { timelineMessages as say } from "../texts/shopper.ts";
+import { expectedDays } from "./expected-days.ts";
+import { orderSteps } from "./order-timeline.ts";
+import type { Reached, Step, StepName, TimelineOrder } from "./order-timeline.ts";
+
+export type ShownStep = {
+  name: StepName;
+  state: Step["state"];
+  label: string;
+  /** "Nov 21, 2026, 10:05 AM" in Manila. */
+  at: string | undefined;
+  /** What it waits for, of the step that comes next. */
+  hint: string | undefined;
+};
+
+export type ShownTimeline = {
+  steps: ShownStep[];
+  expected: { text: string; isLate: boolean } | undefined;
+};
+
+type Source = TimelineOrder & { needsAttention: string | null; proofWaitingSince: Date | null };
+
+/** The order's way in the words and the zone of its reader. */
+export function showTimeline(
+  order: Source,
+  reached: Reached,
+  { now, delivery }: { now: Date; delivery: Delivery },
+): ShownTimeline {
+  const steps = orderSteps(order, reached).map(({ name, state, at }) => ({
+    name,
+    state,
+    label: say.steps[name],
+    at: at && state === "done" ? formatDateTime(at) : undefined,
+    hint: state === "now" ? hintOf(name, order) : undefined,
+  }));
+  const days = expectedDays(order, reached, now, delivery);
+  return {
+    steps,
+    expected: days && {
+      text: say.expected[days.kind](formatPromise(days)),
+      isLate: days.kind === "overdue",
+    },
+  };
+}
+
+function hintOf(name: StepName, order: Source): string | undefined {
+  switch (name) {
+    case "paid":
+      return order.proofWaitingSince === null ? say.waits.paid : say.waits.checked;
+    case "confirmed":
+      return say.waits.confirmed;
+    case "packed":
+      return order.status === "processing" ? say.waits.packing : say.waits.packed;
+    case "shipped":
+      return say.waits.shipped;
+    case "delivered":
+      return say.waits.delivered;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import type { PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
+import type { OfferState } from "../views/explain-offers.ts";
+
+/** The owner's page with the ways to pay. */
+export const paymentSettingsMessages = {
+  title: "Payment settings",
+  lead: "What buyers can choose at checkout. A change counts from the next page they open.",
+  methods: "Ways to pay",
+  needs: {
+    card: "Needs a payment gateway.",
+    gcash: "Needs a payment gateway.",
+    maya: "Needs a payment gateway.",
+    bank: "Needs the account below. The buyer sends a proof, and staff confirm each transfer.",
+    cod: "Needs a limit below. The courier collects the cash.",
+  } satisfies Record<PaymentMethod, string>,
+  states: {
+    offered: "Offered now",
+    up_to_limit: "Offered now, up to the limit",
+    off: "Switched off",
+    no_gateway:
+      "Not offered: no gateway is configured. Set REDIRECT_PAY_URL and REDIRECT_SECRET; the README says how.",
+    no_account: "Not offered: the bank account below is not complete.",
+  } satisfies Record<OfferState, string>,
+  account: "Bank account",
+  accountLead: "Buyers who pay by transfer see it on their receipt and in their mail.",
+  fields: {
+    bank_name: "Bank",
+    bank_account_name: "Account name",
+    bank_account_number: "Account number",
+    bank_instructions: "Instructions",
+    cod_max_amount: "Largest order, in pesos",
+  },
+  instructionsHint: "What buyers should know besides, such as that a transfer may take a day.",
+  optional: "Optional",
+  cash: "Cash on delivery",
+  cashHint: "Above this, cash on delivery is not offered.",
+  save: "Save",
+  saved: "The payment settings are saved.",
+  readOnly: "You can look at these settings. Only the owner can change them.",
+  errorTitle: "Nothing was saved. Please check these fields.",
+  accountIncomplete:
+    "A transfer needs bank, account name and account number. Fill in all three, or none.",
+} as const;
