@@ -1,8 +1,7 @@
-import { defineConfig } from "drizzle-kit";
-
-export default defineConfig({
+// Without drizzle-kit's defineConfig: the package is installed below tools/ alone.
+export default {
   dialect: "postgresql",
   schema: "./app/**/tables.server.ts",
   out: "./db/migrations",
   casing: "snake_case",
-});
+};
