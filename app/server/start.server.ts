@@ -22,7 +22,7 @@ import { shutDownOn } from "./shutdown.server.ts";
 import type { Door } from "./shutdown.server.ts";
 import { openPages } from "./pages/open-pages.server.ts";
 import { warnOfMissingSettings } from "./warn-of-missing-settings.server.ts";
-import type { BuildSource } from "./web.server.ts";
+import type { BuildSource } from "./render-page.server.ts";
 
 export type StartOptions = {
   build: BuildSource;

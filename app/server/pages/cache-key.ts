@@ -9,8 +9,8 @@ const shared = Object.entries<RoutePolicy>(policy).flatMap(([pattern, { GET }]) 
 );
 
 /**
- * The one spelling of an address whose page everybody shares: its path, and of its query what the
- * page reads. Nothing for any other address.
+ * The cache key of a shared page: its path, and of its query what the page reads. Undefined for any
+ * other address.
  */
 export function cacheKey(url: string): string | undefined {
   if (!/^\/(?!\/)[^\\]*$/.test(url) || url.length > LONGEST || !URL.canParse(url, "http://shop"))

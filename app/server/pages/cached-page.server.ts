@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { encode } from "./encode.server.ts";
 import type { Encoding } from "./encode.server.ts";
 
-/** An answer that can be given again, its body packed in each way when first asked for. */
+/** An answer that can be repeated, its body compressed for each encoding when first needed. */
 export type CachedPage = {
   status: number;
-  /** Only of what may be kept. */
+  /** Only of a page that may be cached. */
   etag: string | undefined;
   bytes: number;
   ready: Map<Encoding, Packed>;
@@ -16,24 +16,24 @@ export type CachedPage = {
 type Packed = { headers: string[]; body: Buffer };
 
 const NOT_REPEATED = new Set(["set-cookie", "content-length", "transfer-encoding"]);
-/** Browsers keep it too, and ask each time whether it still holds. */
-const ASK_FIRST = "public, no-cache";
+/** Browsers keep it too, and revalidate it each time. */
+const REVALIDATE = "public, no-cache";
 
-export async function copyOf(response: Response, mayBeKept: boolean): Promise<CachedPage> {
+export async function cachedPage(response: Response, mayBeCached: boolean): Promise<CachedPage> {
   const plain = Buffer.from(await response.arrayBuffer());
-  const etag = mayBeKept ? `W/"${digest(plain)}"` : undefined;
+  const etag = mayBeCached ? `W/"${digest(plain)}"` : undefined;
   const headers = new Headers(response.headers);
   for (const name of NOT_REPEATED) headers.delete(name);
   headers.append("vary", "accept-encoding");
   if (etag) {
     headers.set("etag", etag);
-    headers.set("cache-control", ASK_FIRST);
+    headers.set("cache-control", REVALIDATE);
   }
   const ready = new Map<Encoding, Packed>();
   const packing = new Map<Encoding, Promise<Packed>>();
 
   async function make(encoding: Encoding): Promise<Packed> {
-    const body = await encode(plain, encoding, mayBeKept ? "often" : "once");
+    const body = await encode(plain, encoding, mayBeCached ? "often" : "once");
     const own = new Headers(headers);
     if (encoding !== "identity") own.set("content-encoding", encoding);
     own.set("content-length", String(body.length));

@@ -1,14 +1,14 @@
 import { LRUCache } from "lru-cache";
 
-type Kept<T> = { page: T; shows: readonly string[] };
+type Entry<T> = { page: T; shows: readonly string[] };
 type Lifetime = { shows: Iterable<string>; bytes: number; ms: number };
 
-/** Of everything: no page outlives it. */
+/** The tag that every page has. */
 export const EVERYTHING = "*";
 
-/** Pages by address, dropped by the names of what they show. The longest unasked for go first. */
+/** Pages by cache key, dropped by the names of what they show; the least recently used go first. */
 export class PageCache<T> {
-  readonly #pages: LRUCache<string, Kept<T>>;
+  readonly #pages: LRUCache<string, Entry<T>>;
   readonly #showing = new Map<string, Set<string>>();
 
   constructor(maxBytes: number) {
@@ -28,7 +28,7 @@ export class PageCache<T> {
     if (ms <= 0) return;
     const names = [...shows];
     this.#pages.set(key, { page, shows: names }, { size: Math.max(1, bytes), ttl: ms });
-    // A page larger than the whole store is not kept.
+    // A page larger than the whole cache is not stored.
     if (!this.#pages.has(key)) return;
     for (const name of names) {
       const keys = this.#showing.get(name) ?? new Set();

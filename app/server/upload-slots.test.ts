@@ -1,10 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { createUploadTurns } from "./upload-turns.ts";
+import { createUploadSlots } from "./upload-slots.ts";
 
 /** Uploads that last until they are told to end. */
 function opened(waitMs?: number) {
-  const turns = createUploadTurns(waitMs);
+  const turns = createUploadSlots(waitMs);
   const ends: (() => void)[] = [];
   const begun: string[] = [];
   const send = (client: string) =>

@@ -11,7 +11,7 @@ type Waiting = { client: string; begin: (may: boolean) => void };
  * Has few uploads read at a time, since what has come of them lies in memory. The others wait, with
  * their bytes still at the sender; nothing is done for whoever waited too long.
  */
-export function createUploadTurns(waitMs = WAIT_MS) {
+export function createUploadSlots(waitMs = WAIT_MS) {
   const running = new Map<string, number>();
   const waiting = new Set<Waiting>();
   let all = 0;

@@ -1,0 +1,79 @@
+import type { IncomingMessage } from "node:http";
+import { createRequestHandler } from "react-router";
+import type { ServerBuild } from "react-router";
+import { systemIds } from "#app/platform/access/ids.server.ts";
+import { googleOrigin } from "#app/platform/auth/google.server.ts";
+import { newCacheHints } from "#app/platform/http/cache-hints.server.ts";
+import type { CacheHints } from "#app/platform/http/cache-hints.server.ts";
+import { isLoopback, mayBeLocal } from "#app/platform/http/client-address.ts";
+import { problemHeaders } from "#app/platform/http/errors.server.ts";
+import type { HttpProblem } from "#app/platform/http/errors.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { securityHeaders } from "#app/platform/http/security-headers.server.ts";
+import { compressed } from "./compressed.server.ts";
+import { clientOf, connectionOf } from "./connection-of.server.ts";
+import { withoutNonce } from "./pages/script-hashes.ts";
+import { problemPage } from "./problem-page.server.ts";
+import { routerContext } from "./router-context.server.ts";
+import type { Services } from "./services.server.ts";
+
+export type BuildSource = ServerBuild | (() => Promise<ServerBuild>);
+
+const NO_STORE = { "cache-control": "no-store" };
+
+/** Hands requests to the routes of `app/routes.ts`, and adds the headers of every answer. */
+export function createPageRenderer(services: Services, build: BuildSource, dev: boolean) {
+  const { env } = services;
+  // In development the router sends errors to the browser, stack and all.
+  const handler = createRequestHandler(build, dev ? "development" : "production");
+  const formTargets = [
+    new URL(env.appUrl).origin,
+    ...services.gateways.enabled().map((gateway) => gateway.origin),
+    ...(env.google ? [googleOrigin(env.google)] : []),
+  ];
+  const headersWith = (scripts: readonly string[]) =>
+    securityHeaders({ scripts, formTargets, dev, https: env.appUrl.startsWith("https://") });
+
+  return {
+    /** A page that says what went wrong, made without the app. */
+    problem: (problem: HttpProblem) => problemPage(problem, new Headers(headersWith([]))),
+
+    /** The same for every reader: without cookies, its scripts allowed by hash instead of nonce. */
+    async forCache(request: Request, hints: CacheHints): Promise<Response> {
+      const nonce = systemIds.newToken();
+      const reader = { nonce, page: hints, ip: "", loopback: mayBeLocal(env) };
+      const { context } = await routerContext(services, request, reader);
+      const response = await handler(request, context);
+      const { html, scripts } = withoutNonce(await response.text(), nonce);
+      const headers = new Headers({ ...headersWith(scripts), ...NO_STORE });
+      const { problem } = context.get(requestContext);
+      return withHeaders(headers, new Response(html, response), problem);
+    },
+
+    async forReader(request: Request, incoming: IncomingMessage): Promise<Response> {
+      const nonce = systemIds.newToken();
+      const { context, cookies } = await routerContext(services, request, {
+        nonce,
+        page: newCacheHints(),
+        ip: clientOf(incoming, env.trustProxy),
+        loopback: mayBeLocal(env) && isLoopback(connectionOf(incoming)),
+      });
+      const response = await handler(request, context);
+      const headers = new Headers({ ...headersWith([`'nonce-${nonce}'`]), ...NO_STORE });
+      for (const cookie of cookies) headers.append("set-cookie", cookie);
+      const answer = withHeaders(headers, response, context.get(requestContext).problem);
+      return compressed(answer, request.headers.get("accept-encoding") ?? undefined);
+    },
+  };
+}
+
+/** What a route answered, on top of what every answer has. Of two equal cookies the route's wins. */
+function withHeaders(headers: Headers, response: Response, problem?: HttpProblem): Response {
+  for (const [name, value] of response.headers) {
+    if (name === "set-cookie") headers.append(name, value);
+    else headers.set(name, value);
+  }
+  if (!problem) return new Response(response.body, { status: response.status, headers });
+  for (const [name, value] of Object.entries(problemHeaders(problem))) headers.set(name, value);
+  return new Response(response.body, { status: problem.status, headers });
+}

@@ -1,0 +1,70 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { HttpBindings } from "@hono/node-server";
+import { bodyLimit } from "hono/body-limit";
+import { createMiddleware } from "hono/factory";
+import { tooOften } from "#app/platform/http/errors.server.ts";
+import type { HttpProblem } from "#app/platform/http/errors.server.ts";
+import { PAGE_POINTS } from "#app/platform/http/fair-share.ts";
+import { isOrigin } from "#app/platform/http/same-origin.ts";
+import { takesUpload } from "../policy.ts";
+import { clientOf } from "./connection-of.server.ts";
+import type { Services } from "./services.server.ts";
+import { UNREADABLE } from "./unreadable-request.server.ts";
+import { createUploadSlots } from "./upload-slots.ts";
+
+type Refuse = (problem: HttpProblem) => Response;
+type Bindings = { Bindings: HttpBindings };
+
+const MAX_BODY_BYTES = 100_000;
+/** The methods that the router can answer. */
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+const NO_METHOD = { status: 405, message: "The shop cannot do that.", allow: "GET, HEAD, POST" };
+const TOO_LONG = { status: 413, message: "That was more than the shop can take at once." };
+/** Repeated at once, refusals would cost the others more than the pages. */
+const REFUSAL_MS = 1_000;
+const TOO_MANY_FILES = {
+  status: 503,
+  message: "Many people are sending files. Nothing of yours was saved. Please send it again.",
+  retryAfter: 10,
+};
+
+/** So many pages at once and a second for each client; a refusal comes a second late. */
+export function limitClients({ env, fairShare }: Services, refuse: Refuse) {
+  const refuseSlowly = async (seconds: number) => {
+    await pause(REFUSAL_MS);
+    return refuse(tooOften(seconds));
+  };
+  return createMiddleware<Bindings>(async (c, next) => {
+    const client = clientOf(c.env.incoming, env.trustProxy);
+    const wait = fairShare.take(client, PAGE_POINTS);
+    if (wait > 0) return refuseSlowly(wait);
+    // A body may come slowly, and would keep others of the same address waiting.
+    if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
+    const turn = fairShare.inTurn(client, next);
+    return turn ?? refuseSlowly(1);
+  });
+}
+
+/** 100 kB for a form; an upload waits for a slot, and its route reads and limits it. */
+export function limitBodies({ env }: Services, refuse: Refuse) {
+  const formLimit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => refuse(TOO_LONG) });
+  const slots = createUploadSlots();
+  return createMiddleware<Bindings>(async (c, next) => {
+    if (!takesUpload(c.req.method, c.req.path)) return formLimit(c, next);
+    const client = clientOf(c.env.incoming, env.trustProxy);
+    const read = await slots.inTurn(client, async () => {
+      await next();
+      return true;
+    });
+    return read ? undefined : refuse(TOO_MANY_FILES);
+  });
+}
+
+/** Refuses what the router would throw at: unknown methods, and an Origin that is none. */
+export function refuseMalformed(refuse: Refuse) {
+  return createMiddleware<Bindings>(async (c, next) => {
+    if (!METHODS.has(c.req.method)) return refuse(NO_METHOD);
+    const origin = c.req.header("origin");
+    return origin === undefined || isOrigin(origin) ? next() : refuse(UNREADABLE);
+  });
+}
