@@ -1,7 +1,7 @@
 import path from "node:path";
 import { buyerForm, place } from "#app/modules/checkout/factories.ts";
 import { confirmByPhone } from "#app/modules/orders/commands/confirm-by-phone.server.ts";
-import { changeOrderStatus } from "#app/modules/orders/commands/change-order-status.server.ts";
+import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
 import {
   newPicture,
   openAttempt,
@@ -122,6 +122,6 @@ export async function confirmationToken(shop: Shop): Promise<string> {
 }
 
 async function move(shop: Shop, orderId: string, to: OrderStatus): Promise<void> {
-  const moved = await changeOrderStatus(shop.system(), { orderId, to });
+  const moved = await moveOrder(shop.system(), { orderId, to });
   if (!moved.ok) throw new Error(`${to}: ${moved.reason}`);
 }

@@ -115,7 +115,7 @@ async function prepareRefunding(stage: Stage): Promise<Act> {
   const { told, amount } = await stage.placedOrder();
   await stage.callBackUntilRecorded(gatewayEvent(told, amount));
   const fields = {
-    intent: "refund",
+    intent: "refund-order",
     key: stage.ctx.ids.newId(),
     amount: "1.00",
     how: "by-hand",
@@ -127,7 +127,7 @@ async function prepareRefunding(stage: Stage): Promise<Act> {
 
 async function prepareCancelling(stage: Stage): Promise<Act> {
   const { told } = await stage.placedOrder();
-  const fields = { intent: "move", to: "cancelled", reason: "The buyer asked for it" };
+  const fields = { intent: "move-order", to: "cancelled", reason: "The buyer asked for it" };
   const done = "select from orders where id = $1 and status = 'cancelled'";
   return staffAct(stage, told.orderToken, fields, done);
 }

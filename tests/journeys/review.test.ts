@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { changeOrderStatus } from "#app/modules/orders/commands/change-order-status.server.ts";
+import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
@@ -15,7 +15,7 @@ async function deliver(email: string): Promise<void> {
   await insideTheShop(async (ctx) => {
     const [order] = await ctx.db.select().from(orders).where(eq(orders.email, email));
     for (const to of ["processing", "shipped", "delivered"] as const) {
-      const moved = await changeOrderStatus(ctx, { orderId: order!.id, to });
+      const moved = await moveOrder(ctx, { orderId: order!.id, to });
       if (!moved.ok) throw new Error(moved.reason);
     }
   });

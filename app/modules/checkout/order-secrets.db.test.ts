@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fillCart } from "#app/modules/cart/factories.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
-import { changeOrderStatus } from "#app/modules/orders/commands/change-order-status.server.ts";
+import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
 import { confirmByPhone } from "#app/modules/orders/commands/confirm-by-phone.server.ts";
 import { addTransferProof } from "#app/modules/payments/commands/add-transfer-proof.server.ts";
 import { gatewaysOf, newPicture, payOrder, transferJobs } from "#app/modules/payments/factories.ts";
@@ -74,7 +74,7 @@ test("nothing that opens an order stands in the database, whatever became of it"
   await payOrder(ctx, card.id);
   await addTransferProof(guest, store, { orderToken, sent: await newPicture() });
   await confirmByPhone(ctx, cash.id);
-  await changeOrderStatus(ctx, { orderId: card.id, to: "processing" });
+  await moveOrder(ctx, { orderId: card.id, to: "processing" });
   await cancelOwnOrder(guest, gatewaysOf(), { orderToken: linkTo(cash.orderNumber), note: null });
   await drainJobs(pool, jobs, { mailer });
   // A link for each, and one that confirms for both who had not proven their mailbox.

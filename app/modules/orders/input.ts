@@ -102,3 +102,14 @@ export const moveInput = z.object({
 export const staffCancelInput = z.object({
   reason: paragraph(300).pipe(z.string().min(1, say.reasonMissing)),
 });
+
+const MAX_RESOLUTION = 500;
+
+/** What staff did about an order that needed attention. */
+export const resolveInput = z.object({
+  resolution: z
+    .string(say.resolve.missing)
+    .trim()
+    .min(1, say.resolve.missing)
+    .max(MAX_RESOLUTION, say.resolve.tooLong(MAX_RESOLUTION)),
+});

@@ -15,7 +15,7 @@ import { drainJobs } from "#tests/drain-jobs.ts";
 import { readMails } from "#tests/read-mails.ts";
 import { lockOrder } from "./commands/lock-order.server.ts";
 import { markOrderPaid } from "./commands/mark-order-paid.server.ts";
-import { changeOrderStatus } from "./commands/change-order-status.server.ts";
+import { moveOrder } from "./commands/move-order.server.ts";
 import { makeOrder, orderJobs, tokenOf } from "./factories.ts";
 import { findOrder } from "./queries/find-order.server.ts";
 
@@ -93,7 +93,7 @@ test("what opens the portal is counted anew with each event", async () => {
   await enqueue(db, "order.paid", { orderId: first });
   await drainJobs(pool, orderJobs);
   expect(await countIs()).toBe(2);
-  await changeOrderStatus(ctx, { orderId: second, to: "cancelled" });
+  await moveOrder(ctx, { orderId: second, to: "cancelled" });
   await drainJobs(pool, orderJobs);
   expect(await countIs()).toBe(1);
 });

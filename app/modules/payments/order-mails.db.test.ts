@@ -3,7 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import { addMinutes } from "#app/lib/dates.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
-import { changeOrderStatus } from "#app/modules/orders/commands/change-order-status.server.ts";
+import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
 import { endUnpaidOrder } from "#app/modules/orders/commands/end-unpaid-order.server.ts";
 import { makeOrder, orderJobs, tokenOf } from "#app/modules/orders/factories.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
@@ -47,7 +47,7 @@ describe("an order that ends is told about once", () => {
 
   it("by staff, with their reason", async () => {
     const { orderId } = await orderToPay(ctx);
-    await changeOrderStatus(ctx, { orderId, to: "cancelled", reason: "We ran out of vials." });
+    await moveOrder(ctx, { orderId, to: "cancelled", reason: "We ran out of vials." });
     const told = (await mailsOf(orderId)).at(-1);
     expect(told?.text).toContain("Why: We ran out of vials.");
     expect(told?.text).toContain("Nothing is owed");
@@ -56,7 +56,7 @@ describe("an order that ends is told about once", () => {
   it("by staff after it was paid, with the promise of the money", async () => {
     const { orderId } = await orderToPay(ctx);
     await payOrder(ctx, orderId);
-    await changeOrderStatus(ctx, { orderId, to: "cancelled", reason: "We ran out of vials." });
+    await moveOrder(ctx, { orderId, to: "cancelled", reason: "We ran out of vials." });
     expect((await mailsOf(orderId)).at(-1)?.text).toContain("You get back what you paid");
   });
 
@@ -98,7 +98,7 @@ describe("money that the shop could not simply take is told about", () => {
 
   it("late, and staff had cancelled: it stays cancelled", async () => {
     const { orderId, reference } = await orderToPay(ctx);
-    await changeOrderStatus(ctx, { orderId, to: "cancelled", reason: "We ran out of vials." });
+    await moveOrder(ctx, { orderId, to: "cancelled", reason: "We ran out of vials." });
     expect(await tell(later, reference)).toMatchObject({
       value: { outcome: "late_unfulfillable" },
     });
@@ -154,12 +154,12 @@ test("a parcel is followed by its mail", async () => {
   const productId = await makeProduct(ctx, { name: "Followed" });
   const orderId = await makeOrder(ctx, { productId });
   await payOrder(ctx, orderId);
-  await changeOrderStatus(ctx, { orderId, to: "processing" });
+  await moveOrder(ctx, { orderId, to: "processing" });
   const url = "https://courier.example.test/LBC-1";
   const shipment = { courier: "lbc", number: "LBC-1", url } as const;
-  await changeOrderStatus(ctx, { orderId, to: "shipped", shipment });
+  await moveOrder(ctx, { orderId, to: "shipped", shipment });
   await drainJobs(pool, orderJobs, { at: later.now });
-  await changeOrderStatus(ctx, { orderId, to: "delivered" });
+  await moveOrder(ctx, { orderId, to: "delivered" });
   expect(await causesOf(orderId)).toEqual([
     "order-placed:id",
     "order-paid:id",

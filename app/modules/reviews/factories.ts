@@ -1,4 +1,4 @@
-import { changeOrderStatus } from "#app/modules/orders/commands/change-order-status.server.ts";
+import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
 import { lockOrder } from "#app/modules/orders/commands/lock-order.server.ts";
 import { markOrderPaid } from "#app/modules/orders/commands/mark-order-paid.server.ts";
 import { makeOrder, tokenOf } from "#app/modules/orders/factories.ts";
@@ -10,7 +10,7 @@ export async function deliveredOrder(ctx: Ctx, productId: string): Promise<strin
   const orderId = await makeOrder(ctx, { productId });
   await inTransaction(ctx, async (tx) => markOrderPaid(tx, (await lockOrder(tx, orderId))!));
   for (const to of ["processing", "shipped", "delivered"] as const) {
-    await changeOrderStatus(ctx, { orderId, to });
+    await moveOrder(ctx, { orderId, to });
   }
   return tokenOf(ctx, orderId);
 }

@@ -102,7 +102,7 @@ export default function StaffOrderPage({ loaderData, actionData }: Route.Compone
   const { transfer, payments, refunds, history, refusedBefore } = loaderData;
   const errorsOf = (intent: string) =>
     actionData?.intent === intent && "errors" in actionData ? actionData.errors : undefined;
-  const refundErrors = errorsOf("refund");
+  const refundErrors = errorsOf("refund-order");
   return (
     <div className="grid gap-6">
       <PageTitle
@@ -118,7 +118,9 @@ export default function StaffOrderPage({ loaderData, actionData }: Route.Compone
       {actionData && !refundErrors && <Notice title={actionData.text} tone="error" />}
       {order.needsAttention && (
         <Notice
-          action={mayResolve && <ResolveForm error={errorsOf("resolve")?.["resolution"]} />}
+          action={
+            mayResolve && <ResolveForm error={errorsOf("resolve-attention")?.["resolution"]} />
+          }
           announced={false}
           title={say.attention}
           tone="warning"

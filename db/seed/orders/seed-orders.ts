@@ -9,8 +9,8 @@ import { priceCart } from "#app/modules/cart/rules/price-cart.ts";
 import { products } from "#app/modules/catalog/tables.server.ts";
 import { placeOrder } from "#app/modules/checkout/commands/place-order.server.ts";
 import { confirmByPhone } from "#app/modules/orders/commands/confirm-by-phone.server.ts";
-import { changeOrderStatus } from "#app/modules/orders/commands/change-order-status.server.ts";
-import type { Move } from "#app/modules/orders/commands/change-order-status.server.ts";
+import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
+import type { Move } from "#app/modules/orders/commands/move-order.server.ts";
 import type { OrderStatus } from "#app/modules/orders/rules/order-terms.ts";
 import { decideTestPayment } from "#app/modules/payments/commands/decide-test-payment.server.ts";
 import { addTransferProof } from "#app/modules/payments/commands/add-transfer-proof.server.ts";
@@ -88,7 +88,7 @@ async function seedOrder(
   else done(await confirmByPhone(later, placed.id));
   for (const [to, hours] of order.moves) {
     done(
-      await changeOrderStatus(
+      await moveOrder(
         { ...later, now: addMinutes(buyer.now, hours * 60) },
         { orderId: placed.id, to, ...DETAILS[to] },
       ),

@@ -22,7 +22,7 @@ const orderForms: Record<string, Prepare> = {
     as: "admin",
     params: { orderId: id((await order()).id) },
     fields: {
-      intent: choice("move"),
+      intent: choice("move-order"),
       from: optional(choice("pending", ...ORDER_STATUSES)),
       to: choice("cancelled", "confirmed", "shipped", "refunded"),
       reason: text("The buyer asked for it"),
@@ -32,7 +32,7 @@ const orderForms: Record<string, Prepare> = {
     as: "admin",
     params: { orderId: id((await packedOrder(shop)).id) },
     fields: {
-      intent: choice("move"),
+      intent: choice("move-order"),
       from: optional(choice("processing")),
       to: choice("shipped"),
       courier: choice(...COURIERS),
@@ -44,7 +44,7 @@ const orderForms: Record<string, Prepare> = {
     as: "admin",
     params: { orderId: id((await packedOrder(shop)).id) },
     fields: {
-      intent: choice("move"),
+      intent: choice("move-order"),
       from: optional(choice("processing")),
       to: choice("shipped"),
       courier: optional(choice(...COURIERS)),
@@ -78,7 +78,7 @@ const orderForms: Record<string, Prepare> = {
     return {
       as: "admin",
       params: { orderId: id(orderId) },
-      fields: { intent: choice("collect"), amount: line(toDecimal(totalAmount)) },
+      fields: { intent: choice("collect-cash"), amount: line(toDecimal(totalAmount)) },
       // Another amount is worth knowing, and pays nothing.
       notes: ["orders", "audit_log"],
     };
@@ -96,13 +96,13 @@ const orderForms: Record<string, Prepare> = {
   release: async ({ order }) => ({
     as: "admin",
     params: { orderId: id((await order()).id) },
-    fields: { intent: choice("release") },
+    fields: { intent: choice("release-order") },
   }),
   refund: async (shop) => ({
     as: "admin",
     params: { orderId: id((await paidOrder(shop)).id) },
     fields: {
-      intent: choice("refund"),
+      intent: choice("refund-order"),
       key: id(crypto.randomUUID()),
       amount: line("1.00"),
       how: choice("gateway", "by-hand"),
@@ -131,7 +131,7 @@ const orderForms: Record<string, Prepare> = {
   resolve: async (shop) => ({
     as: "admin",
     params: { orderId: id((await orderInDoubt(shop)).id) },
-    fields: { intent: choice("resolve"), resolution: text("Sent back") },
+    fields: { intent: choice("resolve-attention"), resolution: text("Sent back") },
   }),
 };
 

@@ -5,7 +5,7 @@ import { fillCart } from "#app/modules/cart/factories.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { stockLevels } from "#app/modules/catalog/tables.server.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
-import { changeOrderStatus } from "#app/modules/orders/commands/change-order-status.server.ts";
+import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
 import { confirmByPhone } from "#app/modules/orders/commands/confirm-by-phone.server.ts";
 import { makeOrder } from "#app/modules/orders/factories.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
@@ -105,7 +105,7 @@ describe("whoever holds the receipt", () => {
   it("ends a confirmed cash order until somebody starts to pack it", async () => {
     const { id, cancel } = await newOrder("cod");
     await confirmByPhone(ctx, id);
-    await changeOrderStatus(ctx, { orderId: id, to: "processing" });
+    await moveOrder(ctx, { orderId: id, to: "processing" });
     expect(await cancel()).toEqual(tooLate);
     const other = await newOrder("cod");
     await confirmByPhone(ctx, other.id);
@@ -146,7 +146,7 @@ describe("whoever holds the receipt", () => {
     const late = await paidOrder();
     expect(await late.cancel(twoHoursLater)).toEqual(tooLate);
     const packed = await paidOrder();
-    await changeOrderStatus(ctx, { orderId: packed.id, to: "processing" });
+    await moveOrder(ctx, { orderId: packed.id, to: "processing" });
     expect(await packed.cancel()).toEqual(tooLate);
     expect(await refundsOf(packed.id)).toEqual([]);
   });
@@ -228,7 +228,7 @@ describe("against somebody else, exactly one wins", () => {
       if (kind === "cash") await confirmByPhone(ctx, id);
       const [cancelled, packed] = await Promise.all([
         cancel(),
-        changeOrderStatus(ctx, { orderId: id, to: "processing" }),
+        moveOrder(ctx, { orderId: id, to: "processing" }),
       ]);
       expect(packed.ok).toBe(!cancelled.ok);
       const status = cancelled.ok ? "cancelled" : "processing";

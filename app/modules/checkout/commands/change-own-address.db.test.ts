@@ -5,7 +5,7 @@ import { auditLog } from "#app/modules/audit/tables.server.ts";
 import { fillCart } from "#app/modules/cart/factories.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
-import { changeOrderStatus } from "#app/modules/orders/commands/change-order-status.server.ts";
+import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { orderToken } from "#app/modules/orders/rules/order-link.ts";
 import { fakeGateway, payOrder, paymentJobs } from "#app/modules/payments/factories.ts";
@@ -78,7 +78,7 @@ it("refuses another's token, the end of two hours, and what is being packed", as
   expect(await changeOwnAddress(guest, guess)).toEqual(refused("not_found"));
   const late = { ...guest, now: addMinutes(ctx.now, 120) };
   expect(await changeOwnAddress(late, asked)).toEqual(refused("too_late"));
-  await changeOrderStatus(ctx, { orderId: id, to: "processing" });
+  await moveOrder(ctx, { orderId: id, to: "processing" });
   expect(await changeOwnAddress(guest, asked)).toEqual(refused("packing"));
   expect(await findOrder(db, id)).toMatchObject({ address });
 });

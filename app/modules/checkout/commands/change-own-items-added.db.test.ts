@@ -5,7 +5,7 @@ import { makeProduct, makeVariants } from "#app/modules/catalog/factories.ts";
 import { products, stockLevels } from "#app/modules/catalog/tables.server.ts";
 import { consents } from "#app/modules/consent/tables.server.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
-import { changeOrderStatus } from "#app/modules/orders/commands/change-order-status.server.ts";
+import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
 import type { PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
 import { confirmTransfer } from "#app/modules/payments/commands/confirm-transfer.server.ts";
 import {
@@ -224,7 +224,7 @@ describe("a difference that waits", () => {
       const reference = referenceOf(await change({ 1: 0, [key]: 4 }, guest, shown()));
       const [told] = await Promise.all([
         tell(ctx, reference),
-        changeOrderStatus(ctx, { orderId: id, to: "processing" }),
+        moveOrder(ctx, { orderId: id, to: "processing" }),
       ]);
       const settled = told.ok && told.value.outcome === "settled";
       expect(await reserved()).toBe(settled ? 4 : 0);

@@ -5,7 +5,7 @@ import { adjustStock } from "#app/modules/catalog/commands/adjust-stock.server.t
 import { stockLevels } from "#app/modules/catalog/tables.server.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { makeDiscount } from "#app/modules/discounts/factories.ts";
-import { changeOrderStatus } from "#app/modules/orders/commands/change-order-status.server.ts";
+import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
 import { DIFFERENCE_BY_HAND } from "#app/modules/orders/rules/change-window.ts";
 import type { PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
 import { confirmTransfer } from "#app/modules/payments/commands/confirm-transfer.server.ts";
@@ -132,7 +132,7 @@ describe("more of a paid order", () => {
     async (why) => {
       const { id, token, dear, now, change } = await paidOrder();
       const reference = referenceOf(await change({ 1: 3 }));
-      if (why === "packed") await changeOrderStatus(ctx, { orderId: id, to: "processing" });
+      if (why === "packed") await moveOrder(ctx, { orderId: id, to: "processing" });
       if (why === "gone") await adjustStock(ctx, { productId: dear, by: -8, reason: "test" });
       if (why === "changed") await change({ 1: 1 });
       if (why === "cancelled") {
@@ -217,7 +217,7 @@ describe("is refused", () => {
     expect(await change(less, guest, { shownTotal: 1 })).toEqual(refused("changed_meanwhile"));
     const late = { ...guest, now: addMinutes(ctx.now, 120) };
     expect(await change(less, late)).toEqual(refused("too_late"));
-    await changeOrderStatus(ctx, { orderId: id, to: "processing" });
+    await moveOrder(ctx, { orderId: id, to: "processing" });
     expect(await change(less)).toEqual(refused("packing"));
     expect(await refundsOf(id)).toEqual([]);
   });
@@ -238,7 +238,7 @@ describe("at once", () => {
       const { id, dear, now, change } = await paidOrder();
       const [changed] = await Promise.all([
         change({ 1: 1 }),
-        changeOrderStatus(ctx, { orderId: id, to: "processing" }),
+        moveOrder(ctx, { orderId: id, to: "processing" }),
       ]);
       expect(await reservedOf(dear)).toBe(changed.ok ? 1 : 2);
       expect(await now()).toMatchObject({ totalAmount: changed.ok ? 500_000 : 900_000 });
@@ -252,7 +252,7 @@ describe("at once", () => {
       const reference = referenceOf(await change({ 1: 3 }));
       const [told] = await Promise.all([
         tell(ctx, reference),
-        changeOrderStatus(ctx, { orderId: id, to: "processing" }),
+        moveOrder(ctx, { orderId: id, to: "processing" }),
       ]);
       const made = told.ok && told.value.outcome === "settled";
       expect(await reservedOf(dear)).toBe(made ? 3 : 2);

@@ -8,7 +8,7 @@ import { stockLevels } from "#app/modules/catalog/tables.server.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { makeDiscount } from "#app/modules/discounts/factories.ts";
 import { discounts } from "#app/modules/discounts/tables.server.ts";
-import { changeOrderStatus } from "#app/modules/orders/commands/change-order-status.server.ts";
+import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
 import { orderJobs } from "#app/modules/orders/factories.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { orderItems } from "#app/modules/orders/tables.server.ts";
@@ -222,7 +222,7 @@ describe("an order that ends", () => {
     const order = await place(await cartWith(code));
     await payOrder(ctx, order.id);
     expect(await usedCount(id)).toBe(1);
-    await changeOrderStatus(ctx, { orderId: order.id, to: "cancelled" });
+    await moveOrder(ctx, { orderId: order.id, to: "cancelled" });
     expect(await usedCount(id)).toBe(0);
   });
 

@@ -6,7 +6,7 @@ import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { makeDiscount } from "#app/modules/discounts/factories.ts";
 import { discounts } from "#app/modules/discounts/tables.server.ts";
-import { changeOrderStatus } from "#app/modules/orders/commands/change-order-status.server.ts";
+import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { refundOrder } from "#app/modules/payments/commands/refund-order.server.ts";
 import { gatewaysOf, payOrder, paymentJobs } from "#app/modules/payments/factories.ts";
@@ -46,7 +46,7 @@ it.each([
 ] as const)("an order that is refunded in full %s", async (_, moves, uses) => {
   const { id, code } = await makeDiscount(ctx);
   const order = await orderWith(code);
-  for (const to of moves) await changeOrderStatus(ctx, { orderId: order.id, to });
+  for (const to of moves) await moveOrder(ctx, { orderId: order.id, to });
   const refunded = await refundOrder(ctx, gatewaysOf(), order.id, {
     key: ctx.ids.newId(),
     amount: order.totalAmount,

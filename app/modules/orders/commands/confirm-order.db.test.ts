@@ -16,7 +16,7 @@ import { findOrder } from "../queries/find-order.server.ts";
 import { UNCONFIRMED } from "../rules/confirmation.ts";
 import { orderPath } from "../rules/order-link.ts";
 import { orderConfirmations } from "../tables.server.ts";
-import { changeOrderStatus } from "./change-order-status.server.ts";
+import { moveOrder } from "./move-order.server.ts";
 import { confirmByLink } from "./confirm-by-link.server.ts";
 import { confirmByPhone } from "./confirm-by-phone.server.ts";
 
@@ -99,7 +99,7 @@ describe("the mailed link", () => {
   it("is over with its order", async () => {
     const orderId = await cashOrder();
     const [token = ""] = await mailedTokens(orderId);
-    await changeOrderStatus(ctx, { orderId, to: "cancelled" });
+    await moveOrder(ctx, { orderId, to: "cancelled" });
     expect(await confirmByLink(guest, token)).toEqual({ ok: false, reason: "over" });
     expect(await findOrder(db, orderId)).toMatchObject({ paymentStatus: "unpaid" });
   });
@@ -159,7 +159,7 @@ describe("a buyer who does not answer", () => {
   it("is left alone once the order is confirmed or over", async () => {
     const [confirmed, over] = [await cashOrder(), await cashOrder()];
     await confirmByPhone(ctx, confirmed);
-    await changeOrderStatus(ctx, { orderId: over, to: "cancelled" });
+    await moveOrder(ctx, { orderId: over, to: "cancelled" });
     for (const orderId of [confirmed, over]) {
       await run("orders.remind-confirmation", orderId, 24);
       await run("orders.flag-unconfirmed", orderId, 48);
@@ -171,7 +171,7 @@ describe("a buyer who does not answer", () => {
   it("takes the flag along when it is cancelled", async () => {
     const orderId = await cashOrder();
     await run("orders.flag-unconfirmed", orderId, 48);
-    await changeOrderStatus(ctx, { orderId, to: "cancelled" });
+    await moveOrder(ctx, { orderId, to: "cancelled" });
     expect(await findOrder(db, orderId)).toMatchObject({ needsAttention: null });
   });
 });

@@ -12,7 +12,7 @@ import { findOrder } from "../queries/find-order.server.ts";
 import { orderToken } from "../rules/order-link.ts";
 import type { LinkedOrder } from "../rules/order-link.ts";
 import { orders } from "../tables.server.ts";
-import { changeOrderStatus } from "./change-order-status.server.ts";
+import { moveOrder } from "./move-order.server.ts";
 import { orderAgain } from "./order-again.server.ts";
 
 const { ctx, db, as } = await testContext();
@@ -24,7 +24,7 @@ const newProduct = (stock = 30) =>
 
 async function endedOrder(productId: string, quantity = 2) {
   const orderId = await makeOrder(ctx, { productId, quantity });
-  await changeOrderStatus(ctx, { orderId, to: "cancelled" });
+  await moveOrder(ctx, { orderId, to: "cancelled" });
   const order = await findOrder(db, orderId);
   if (!order) throw new Error("no order");
   return order;
@@ -66,7 +66,7 @@ describe("an order that ended is bought again", () => {
       const [productId, other] = [await newProduct(), await newProduct()];
       const { token, cartId } = await fillCart(guest, { productId: other });
       const orderId = await makeOrder(ctx, { productId, quantity: 2, cartId, paymentMethod });
-      await changeOrderStatus(ctx, { orderId, to: "cancelled" });
+      await moveOrder(ctx, { orderId, to: "cancelled" });
       const order = await findOrder(db, orderId);
       if (!order) throw new Error("no order");
       if (kept > 0) await addToCart(guest, { token, productId, variantId: null, quantity: kept });

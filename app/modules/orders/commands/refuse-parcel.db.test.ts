@@ -10,7 +10,7 @@ import { checkInvariants } from "#tests/invariants.ts";
 import { makeOrder, orderJobs } from "../factories.ts";
 import { findOrder } from "../queries/find-order.server.ts";
 import { countRefusedParcels } from "../queries/refused-parcels.server.ts";
-import { changeOrderStatus } from "./change-order-status.server.ts";
+import { moveOrder } from "./move-order.server.ts";
 import { confirmByPhone } from "./confirm-by-phone.server.ts";
 import { refuseParcel } from "./refuse-parcel.server.ts";
 
@@ -23,8 +23,7 @@ async function shippedOrder() {
   const productId = await makeProduct(ctx, { name: `Product ${(made += 1)}`, stock: 5 });
   const orderId = await makeOrder(ctx, { productId, quantity: 2, paymentMethod: "cod" });
   await confirmByPhone(ctx, orderId);
-  for (const to of ["processing", "shipped"] as const)
-    await changeOrderStatus(ctx, { orderId, to });
+  for (const to of ["processing", "shipped"] as const) await moveOrder(ctx, { orderId, to });
   return { productId, orderId };
 }
 
@@ -74,7 +73,7 @@ describe("a refused parcel", () => {
     const card = await makeOrder(ctx, { productId });
     expect(await refuseParcel(ctx, { orderId: card, goods: "lost" })).toEqual(refused);
     const { orderId } = await shippedOrder();
-    await changeOrderStatus(ctx, { orderId, to: "delivered" });
+    await moveOrder(ctx, { orderId, to: "delivered" });
     expect(await refuseParcel(ctx, { orderId, goods: "lost" })).toEqual(refused);
   });
 });

@@ -11,10 +11,10 @@ import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
 import { makeOrder, orderJobs } from "../factories.ts";
 import { findOrder } from "../queries/find-order.server.ts";
-import { changeOrderStatus } from "./change-order-status.server.ts";
+import { moveOrder } from "./move-order.server.ts";
 import { confirmByPhone } from "./confirm-by-phone.server.ts";
 import { setTracking } from "./set-tracking.server.ts";
-import { takeShipmentBack } from "./take-shipment-back.server.ts";
+import { undoShipment } from "./undo-shipment.server.ts";
 
 const { ctx, db, pool, at, as } = await testContext();
 await publishLegalTexts(ctx);
@@ -28,7 +28,7 @@ async function packedOrder() {
   });
   const orderId = await makeOrder(ctx, { productId, quantity: 2, paymentMethod: "cod" });
   await confirmByPhone(ctx, orderId);
-  await changeOrderStatus(ctx, { orderId, to: "processing" });
+  await moveOrder(ctx, { orderId, to: "processing" });
   const stock = async () => {
     const [level] = await db.select().from(stockLevels).where(eq(stockLevels.productId, productId));
     return { onHand: level?.onHand, reserved: level?.reserved };
@@ -38,7 +38,7 @@ async function packedOrder() {
 
 async function ship(shipment: Parameters<typeof setTracking>[2] = lbc) {
   const packed = await packedOrder();
-  await changeOrderStatus(ctx, { orderId: packed.orderId, to: "shipped", shipment });
+  await moveOrder(ctx, { orderId: packed.orderId, to: "shipped", shipment });
   return packed;
 }
 
@@ -66,7 +66,7 @@ describe("a parcel that leaves", () => {
 
   it("can be taken back until then, with its units, and shipped anew with one mail", async () => {
     const { orderId, stock } = await ship();
-    const undone = await takeShipmentBack(after(9), orderId);
+    const undone = await undoShipment(after(9), orderId);
     expect(undone).toEqual({ ok: true, value: "shipment" });
     expect(await findOrder(db, orderId)).toMatchObject({
       status: "processing",
@@ -77,7 +77,7 @@ describe("a parcel that leaves", () => {
     expect(await stock()).toEqual({ onHand: 5, reserved: 2 });
     expect(await toldBy(10, orderId)).toEqual([]);
     const shipment = { ...lbc, number: "LBC-2" };
-    await changeOrderStatus(after(12), { orderId, to: "shipped", shipment });
+    await moveOrder(after(12), { orderId, to: "shipped", shipment });
     const told = await toldBy(22, orderId);
     expect(told.map(({ text }) => text.includes("LBC-2"))).toEqual([true]);
     expect(await stock()).toEqual({ onHand: 3, reserved: 0 });
@@ -85,16 +85,16 @@ describe("a parcel that leaves", () => {
 
   it("not any more once the ten seconds are over, or the buyer knows", async () => {
     const { orderId } = await ship();
-    expect(await takeShipmentBack(after(10), orderId)).toMatchObject({ reason: "too_late" });
+    expect(await undoShipment(after(10), orderId)).toMatchObject({ reason: "too_late" });
     await toldBy(10, orderId);
-    expect(await takeShipmentBack(after(9), orderId)).toMatchObject({ reason: "too_late" });
+    expect(await undoShipment(after(9), orderId)).toMatchObject({ reason: "too_late" });
   });
 
   it("not twice at once", async () => {
     const { orderId, stock } = await ship();
     const both = await Promise.all([
-      takeShipmentBack(after(5), orderId),
-      takeShipmentBack(after(5), orderId),
+      undoShipment(after(5), orderId),
+      undoShipment(after(5), orderId),
     ]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await stock()).toEqual({ onHand: 5, reserved: 2 });
@@ -102,7 +102,7 @@ describe("a parcel that leaves", () => {
 
   it("is told of at once when it is delivered, since nothing can be taken back then", async () => {
     const { orderId } = await ship();
-    await changeOrderStatus(ctx, { orderId, to: "delivered" });
+    await moveOrder(ctx, { orderId, to: "delivered" });
     expect(await toldBy(0, orderId)).toHaveLength(1);
     expect(await toldBy(10, orderId)).toHaveLength(1);
   });
@@ -133,7 +133,7 @@ describe("a number that comes or is corrected later", () => {
     const { orderId } = await ship();
     await toldBy(10, orderId);
     await setTracking(after(20), orderId, { ...lbc, number: "LBC-2" });
-    const undone = await takeShipmentBack(after(29), orderId);
+    const undone = await undoShipment(after(29), orderId);
     expect(undone).toEqual({ ok: true, value: "tracking" });
     expect(await findOrder(db, orderId)).toMatchObject({
       status: "shipped",
@@ -159,7 +159,7 @@ it("is for those who move orders", async () => {
   const { orderId } = await ship();
   for (const role of ["support", "clinician", "marketing"] as const) {
     const other = as(actorOf(role));
-    expect(await takeShipmentBack(other, orderId)).toMatchObject({ reason: "forbidden" });
+    expect(await undoShipment(other, orderId)).toMatchObject({ reason: "forbidden" });
     expect(await setTracking(other, orderId, lbc)).toMatchObject({ reason: "forbidden" });
   }
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { addDays, formatDateTime } from "#app/lib/dates.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { testContext } from "#tests/context.ts";
-import { changeOrderStatus } from "../commands/change-order-status.server.ts";
+import { moveOrder } from "../commands/move-order.server.ts";
 import { confirmByPhone } from "../commands/confirm-by-phone.server.ts";
 import { makeOrder } from "../factories.ts";
 import { findOrder } from "./find-order.server.ts";
@@ -22,7 +22,7 @@ test("each step has the time of its own audit row", async () => {
   const later = (days: number) => ({ ...ctx, now: addDays(ctx.now, days) });
   await confirmByPhone(later(1), orderId);
   for (const [index, to] of (["processing", "shipped", "delivered"] as const).entries()) {
-    expect(await changeOrderStatus(later(index + 2), { orderId, to })).toMatchObject({ ok: true });
+    expect(await moveOrder(later(index + 2), { orderId, to })).toMatchObject({ ok: true });
   }
   const { steps, expected } = await wayOf(orderId);
   expect(steps.map(({ name, at }) => [name, at])).toEqual(

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import { addMinutes } from "#app/lib/dates.ts";
 import { auditLog } from "#app/modules/audit/tables.server.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
-import { changeOrderStatus } from "#app/modules/orders/commands/change-order-status.server.ts";
+import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
 import { makeOrder } from "#app/modules/orders/factories.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
@@ -280,7 +280,7 @@ describe("a declined proof", () => {
 it("an order that staff cancelled still has its proof checked, and stays cancelled", async () => {
   const { orderId, orderToken, total } = await orderToTransfer(ctx);
   await sendProof(orderToken);
-  await changeOrderStatus(manager, { orderId, to: "cancelled" });
+  await moveOrder(manager, { orderId, to: "cancelled" });
   expect(await orderOf(orderId)).toMatchObject({ proofWaitingSince: ctx.now });
   expect(await confirm(orderId, total)).toEqual({ ok: true, value: "late_unfulfillable" });
   expect(await orderOf(orderId)).toMatchObject({ status: "cancelled", paymentStatus: "paid" });

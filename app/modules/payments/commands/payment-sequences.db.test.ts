@@ -5,7 +5,7 @@ import { addMinutes } from "#app/lib/dates.ts";
 import { refuse } from "#app/lib/result.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
-import { changeOrderStatus } from "#app/modules/orders/commands/change-order-status.server.ts";
+import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import { accountOf } from "#tests/actor-of.ts";
@@ -102,10 +102,10 @@ async function live(steps: readonly Step[], stock: number): Promise<void> {
       if (!references.includes(opened)) references[1] = opened;
     },
     expire: (now) => enqueue(now.db, "orders.expire", { orderId }),
-    cancel: () => changeOrderStatus(manager, { orderId, to: "cancelled" }),
+    cancel: () => moveOrder(manager, { orderId, to: "cancelled" }),
     ship: async () => {
-      await changeOrderStatus(manager, { orderId, to: "processing" });
-      await changeOrderStatus(manager, { orderId, to: "shipped" });
+      await moveOrder(manager, { orderId, to: "processing" });
+      await moveOrder(manager, { orderId, to: "shipped" });
     },
     refund: (now, { part, gateway: answers, byHand }) => {
       refunding = answers;

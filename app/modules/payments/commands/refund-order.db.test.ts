@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { describe, expect, it, test } from "vitest";
 import { refuse } from "#app/lib/result.ts";
 import { auditLog } from "#app/modules/audit/tables.server.ts";
-import { changeOrderStatus } from "#app/modules/orders/commands/change-order-status.server.ts";
+import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
 import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { checkInvariants } from "#tests/invariants.ts";
@@ -37,7 +37,7 @@ describe("a refund in full", () => {
   it("after shipping changes the money alone", async () => {
     const { productId, orderId } = await paidOrder();
     for (const to of ["processing", "shipped"] as const) {
-      await changeOrderStatus(manager, { orderId, to });
+      await moveOrder(manager, { orderId, to });
     }
     await refund(orderId);
     await drain();
@@ -98,7 +98,7 @@ describe("a refund in part", () => {
     const { orderId } = await paidOrder();
     await refund(orderId, { amount: 200_000 });
     await drain();
-    await changeOrderStatus(manager, { orderId, to: "cancelled" });
+    await moveOrder(manager, { orderId, to: "cancelled" });
     expect((await orderNow(orderId))?.needsAttention).toMatch(/refund it/);
     await refund(orderId, { amount: 720_000 });
     await drain();

@@ -7,7 +7,7 @@ import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { stockLevels } from "#app/modules/catalog/tables.server.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";
-import { changeOrderStatus } from "#app/modules/orders/commands/change-order-status.server.ts";
+import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
 import { makeOrder, orderJobs } from "#app/modules/orders/factories.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
@@ -218,7 +218,7 @@ describe("the order of messages", () => {
 it("an order that staff cancelled after it was paid is left to them", async () => {
   const { orderId, reference } = await orderToPay(ctx);
   await tell(ctx, reference);
-  await changeOrderStatus(ctx, { orderId, to: "cancelled" });
+  await moveOrder(ctx, { orderId, to: "cancelled" });
   expect(await tell(ctx, reference)).toEqual(as("ignored"));
   expect(await findOrder(db, orderId)).toMatchObject({
     status: "cancelled",

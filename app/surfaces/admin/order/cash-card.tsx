@@ -51,11 +51,11 @@ function ConfirmByPhone() {
 
 function CollectCash({ total, failure }: { total: number } & Pick<CashCardProps, "failure">) {
   const { pathname } = useLocation();
-  const own = failure?.intent === "collect" ? failure : undefined;
+  const own = failure?.intent === "collect-cash" ? failure : undefined;
   return (
     <Form action={pathname} className="grid gap-4" method="post">
       <p>{say.due(formatMoney(total))}</p>
-      <input name="intent" type="hidden" value="collect" />
+      <input name="intent" type="hidden" value="collect-cash" />
       <Field
         className="max-w-80"
         error={own?.errors?.["amount"]}
@@ -73,7 +73,7 @@ function CollectCash({ total, failure }: { total: number } & Pick<CashCardProps,
         />
       </Field>
       <div>
-        <Button pending={useSending("collect")}>{say.collect}</Button>
+        <Button pending={useSending("collect-cash")}>{say.collect}</Button>
       </div>
     </Form>
   );

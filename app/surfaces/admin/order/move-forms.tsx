@@ -22,7 +22,7 @@ export function MoveForm({ to, from, children }: MoveFormProps) {
   const going = useNavigation().formData?.get("to");
   return (
     <Form action={pathname} className="grid gap-4" method="post" noValidate>
-      <input name="intent" type="hidden" value="move" />
+      <input name="intent" type="hidden" value="move-order" />
       <input name="from" type="hidden" value={from} />
       <input name="to" type="hidden" value={to} />
       {children}

@@ -20,7 +20,7 @@ type NextStepProps = {
 export function NextStep({ order, mayMove, failure, children }: NextStepProps) {
   const moves = offeredMoves(order.status);
   const failed = (to: string) =>
-    failure?.intent === "move" && failure.values["to"] === to ? failure : undefined;
+    failure?.intent === "move-order" && failure.values["to"] === to ? failure : undefined;
   return (
     <Card as="section" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">

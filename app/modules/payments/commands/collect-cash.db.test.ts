@@ -3,7 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";
-import { changeOrderStatus } from "#app/modules/orders/commands/change-order-status.server.ts";
+import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
 import { confirmByPhone } from "#app/modules/orders/commands/confirm-by-phone.server.ts";
 import { refuseParcel } from "#app/modules/orders/commands/refuse-parcel.server.ts";
 import { makeOrder, orderJobs } from "#app/modules/orders/factories.ts";
@@ -14,7 +14,7 @@ import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
 import { payments } from "../tables.server.ts";
-import { recordCollection } from "./record-collection.server.ts";
+import { collectCash } from "./collect-cash.server.ts";
 
 const { ctx, db, pool, as } = await testContext();
 await publishLegalTexts(ctx);
@@ -25,8 +25,7 @@ const DUE = 920_000;
 async function shippedOrder(customerId: string | null = null) {
   const orderId = await makeOrder(ctx, { productId, paymentMethod: "cod", customerId });
   await confirmByPhone(ctx, orderId);
-  for (const to of ["processing", "shipped"] as const)
-    await changeOrderStatus(ctx, { orderId, to });
+  for (const to of ["processing", "shipped"] as const) await moveOrder(ctx, { orderId, to });
   return orderId;
 }
 
@@ -38,10 +37,10 @@ describe("what the courier collected", () => {
     "pays an order that is %s, which stays where it is",
     async (status) => {
       const orderId = await shippedOrder();
-      if (status !== "shipped") await changeOrderStatus(ctx, { orderId, to: "delivered" });
-      if (status === "completed") await changeOrderStatus(ctx, { orderId, to: status });
+      if (status !== "shipped") await moveOrder(ctx, { orderId, to: "delivered" });
+      if (status === "completed") await moveOrder(ctx, { orderId, to: status });
       const paid = { ok: true, value: { outcome: "paid" } };
-      expect(await recordCollection(fulfilment, { orderId, amount: DUE })).toEqual(paid);
+      expect(await collectCash(fulfilment, { orderId, amount: DUE })).toEqual(paid);
       expect(await findOrder(db, orderId)).toMatchObject({
         status,
         paymentStatus: "paid",
@@ -60,7 +59,7 @@ describe("what the courier collected", () => {
     const own = eq(customers.userId, actor.userId);
     const [customer] = await db.select().from(customers).where(own);
     const orderId = await shippedOrder(customer?.id);
-    await recordCollection(fulfilment, { orderId, amount: DUE });
+    await collectCash(fulfilment, { orderId, amount: DUE });
     await drainJobs(pool, orderJobs);
     expect((await db.select().from(customers).where(own))[0]?.orderCount).toBe(1);
     const thanks = await db
@@ -76,21 +75,21 @@ describe("what the courier collected", () => {
     const orderId = await shippedOrder();
     const difference = { ok: true, value: { outcome: "difference", due: DUE } };
     for (const amount of [DUE - 1, DUE + 100, 0]) {
-      expect(await recordCollection(fulfilment, { orderId, amount })).toEqual(difference);
+      expect(await collectCash(fulfilment, { orderId, amount })).toEqual(difference);
     }
     expect(await findOrder(db, orderId)).toMatchObject({
       paymentStatus: "cod_due",
       needsAttention: "The courier handed over ₱0 instead of ₱9,200.",
     });
     expect(await paymentsOf(orderId)).toEqual([]);
-    expect(await recordCollection(fulfilment, { orderId, amount: DUE })).toMatchObject({
+    expect(await collectCash(fulfilment, { orderId, amount: DUE })).toMatchObject({
       ok: true,
     });
   });
 
   it("is recorded once, when two do it at the same time", async () => {
     const orderId = await shippedOrder();
-    const record = () => recordCollection(fulfilment, { orderId, amount: DUE });
+    const record = () => collectCash(fulfilment, { orderId, amount: DUE });
     const answers = await Promise.all([record(), record(), record()]);
     expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
     expect(await paymentsOf(orderId)).toHaveLength(1);
@@ -100,7 +99,7 @@ describe("what the courier collected", () => {
   it("or the parcel is refused: never both", async () => {
     const orderId = await shippedOrder();
     const [collected, refused] = await Promise.all([
-      recordCollection(fulfilment, { orderId, amount: DUE }),
+      collectCash(fulfilment, { orderId, amount: DUE }),
       refuseParcel(fulfilment, { orderId, goods: "lost" }),
     ]);
     expect(refused.ok).toBe(!collected.ok);
@@ -109,17 +108,17 @@ describe("what the courier collected", () => {
   it.each(["support", "marketing", "customer"] as const)("%s may not record it", async (role) => {
     const orderId = await shippedOrder();
     const refused = { ok: false, reason: "forbidden" };
-    expect(await recordCollection(as(actorOf(role)), { orderId, amount: DUE })).toEqual(refused);
+    expect(await collectCash(as(actorOf(role)), { orderId, amount: DUE })).toEqual(refused);
   });
 
   it("has to have left the house, and to be due at the door", async () => {
     const notDue = { ok: false, reason: "not_due" };
     const unconfirmed = await makeOrder(ctx, { productId, paymentMethod: "cod" });
-    expect(await recordCollection(ctx, { orderId: unconfirmed, amount: DUE })).toEqual(notDue);
+    expect(await collectCash(ctx, { orderId: unconfirmed, amount: DUE })).toEqual(notDue);
     const card = await makeOrder(ctx, { productId });
-    expect(await recordCollection(ctx, { orderId: card, amount: DUE })).toEqual(notDue);
+    expect(await collectCash(ctx, { orderId: card, amount: DUE })).toEqual(notDue);
     const gone = { orderId: ctx.ids.newId(), amount: DUE };
-    expect(await recordCollection(ctx, gone)).toEqual({ ok: false, reason: "not_found" });
+    expect(await collectCash(ctx, gone)).toEqual({ ok: false, reason: "not_found" });
   });
 });
 

@@ -1,31 +1,30 @@
 import { formatDateTime } from "#app/lib/dates.ts";
 import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import type { Result } from "#app/lib/result.ts";
 import { lastChange } from "#app/modules/audit/queries.server.ts";
 import { actorId } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
-import { changeOrderStatus } from "../commands/change-order-status.server.ts";
-import type { Move } from "../commands/change-order-status.server.ts";
+import { moveOrder } from "../commands/move-order.server.ts";
+import type { Move } from "../commands/move-order.server.ts";
 import { moveInput, shipInput, staffCancelInput } from "../input.ts";
 import { adminOrderMessages as say } from "../texts/staff.ts";
 import type { OrderStatus } from "../rules/order-terms.ts";
-
-type Refused = Refusal<"refused"> & { text: string; errors?: Record<string, string> };
+import type { StaffAnswer, StaffRefusal } from "./staff-answer.ts";
 
 /** One of the buttons that move an order along, answered in the words staff read. */
-export async function moveOrder(
+export async function submitMoveOrder(
   ctx: Ctx,
   orderId: string,
   texts: Record<string, string>,
-): Promise<Result<string, Refused>> {
+): Promise<StaffAnswer> {
   const pressed = moveInput.safeParse(texts);
   if (!pressed.success) return refuse("refused", { text: say.unknownMove });
   const { to, from } = pressed.data;
   const given = readMove(to, texts);
   if (!given.ok) return given;
   const move = { orderId, to, from, ...given.value };
-  const moved = await changeOrderStatus(ctx, move);
+  const moved = await moveOrder(ctx, move);
   if (moved.ok) return ok(say.moved[to]);
   switch (moved.reason) {
     case "forbidden":
@@ -40,11 +39,7 @@ export async function moveOrder(
 }
 
 /** The order is not as its reader saw it: by whom, unless it was the same press of the same button. */
-async function meanwhile(
-  ctx: Ctx,
-  { orderId, to }: Move,
-  now: OrderStatus,
-): Promise<Result<string, Refused>> {
+async function meanwhile(ctx: Ctx, { orderId, to }: Move, now: OrderStatus): Promise<StaffAnswer> {
   const change = await lastChange(ctx.db, { type: "order", id: orderId }, "order.status");
   const isOwn = change?.actorId === actorId(ctx.actor);
   if (isOwn && now === to) return ok(say.moved[to]);
@@ -57,7 +52,7 @@ async function meanwhile(
 function readMove(
   to: OrderStatus,
   texts: Record<string, string>,
-): Result<Pick<Move, "reason" | "shipment">, Refused> {
+): Result<Pick<Move, "reason" | "shipment">, StaffRefusal> {
   if (to !== "shipped" && to !== "cancelled") return ok({});
   const form = to === "shipped" ? parseForm(shipInput, texts) : parseForm(staffCancelInput, texts);
   if (form.ok) return form;

@@ -32,7 +32,7 @@ type Refused =
   | (Refusal<"illegal_move" | "changed_meanwhile"> & { from: OrderStatus });
 
 /** Moves an order along by staff, with its effect on its code and on stock. */
-export async function changeOrderStatus(
+export async function moveOrder(
   ctx: Ctx,
   { orderId, to, from, reason, shipment = NO_TRACKING }: Move,
 ): Promise<Result<{ status: OrderStatus }, Refused>> {

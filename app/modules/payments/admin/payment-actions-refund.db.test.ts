@@ -7,7 +7,7 @@ import { fakeGateway, gatewaysOf, orderToPay, payOrder } from "../factories.ts";
 import { refundMessages as say } from "../texts/staff.ts";
 import { refunds } from "../tables.server.ts";
 import { showRefunds } from "./show-refunds.server.ts";
-import { submitRefund } from "./submit-refund.server.ts";
+import { paymentActions } from "./payment-actions.server.ts";
 
 const { ctx, db, as } = await testContext();
 const manager = as(await accountOf(ctx, "manager"));
@@ -20,7 +20,7 @@ async function paidOrder() {
 }
 
 const submit = (orderId: string, form: Record<string, string>, shop = manager, open = gateways) =>
-  submitRefund(shop, open, orderId, {
+  paymentActions["refund-order"]?.({ ctx: shop, gateways: open }, orderId, {
     key: ctx.ids.newId(),
     amount: "9,200.00",
     how: "gateway",

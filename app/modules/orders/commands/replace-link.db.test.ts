@@ -13,7 +13,7 @@ import { makeOrder, orderJobs, tokenOf } from "../factories.ts";
 import { findOrderByToken } from "../queries/find-order.server.ts";
 import { orders } from "../tables.server.ts";
 import { confirmByLink } from "./confirm-by-link.server.ts";
-import { replaceOrderLink } from "./replace-order-link.server.ts";
+import { replaceLink } from "./replace-link.server.ts";
 
 const { ctx, db, pool, as } = await testContext();
 const manager = as(await accountOf(ctx, "manager"));
@@ -34,7 +34,7 @@ it("ends the link of now and the one of before, and mails the new one", async ()
   const old = await tokenOf(ctx, orderId);
   expect([await opens(old), await opens(stored)]).toEqual([orderId, orderId]);
 
-  expect(await replaceOrderLink(manager, orderId)).toEqual({ ok: true, value: undefined });
+  expect(await replaceLink(manager, orderId)).toEqual({ ok: true, value: undefined });
   expect([await opens(old), await opens(stored)]).toEqual([undefined, undefined]);
   const fresh = await tokenOf(ctx, orderId);
   expect(await opens(fresh)).toBe(orderId);
@@ -48,7 +48,7 @@ it("ends the link of now and the one of before, and mails the new one", async ()
 it("ends the link that confirms too, and mails another", async () => {
   const orderId = await makeOrder(ctx, { productId, paymentMethod: "cod" });
   const first = confirmTokenIn(await mailOf(`order-placed:${orderId}`));
-  await replaceOrderLink(manager, orderId);
+  await replaceLink(manager, orderId);
   const refused = { ok: false, reason: "not_found" };
   expect(await confirmByLink(as(VISITOR), first)).toEqual(refused);
   const second = confirmTokenIn(await mailOf(`order-link:${orderId}:2`));
@@ -57,21 +57,21 @@ it("ends the link that confirms too, and mails another", async () => {
 
 it("ends one issue after the other, also when two press at once", async () => {
   const orderId = await makeOrder(ctx, { productId });
-  await Promise.all([1, 2].map(() => replaceOrderLink(manager, orderId)));
+  await Promise.all([1, 2].map(() => replaceLink(manager, orderId)));
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
   expect(order?.accessIssue).toBe(3);
 });
 
 it("leaves other orders alone, and knows no others", async () => {
   const [one, other] = [await makeOrder(ctx, { productId }), await makeOrder(ctx, { productId })];
-  await replaceOrderLink(manager, one);
+  await replaceLink(manager, one);
   expect(await opens(await tokenOf(ctx, other))).toBe(other);
-  const unknown = await replaceOrderLink(manager, ctx.ids.newId());
+  const unknown = await replaceLink(manager, ctx.ids.newId());
   expect(unknown).toMatchObject({ reason: "not_found" });
 });
 
 it.each(["fulfilment", "customer", "visitor"] as const)("is not for %s", async (role) => {
   const orderId = await makeOrder(ctx, { productId });
   const refused = { ok: false, reason: "forbidden" };
-  expect(await replaceOrderLink(as(actorOf(role)), orderId)).toEqual(refused);
+  expect(await replaceLink(as(actorOf(role)), orderId)).toEqual(refused);
 });

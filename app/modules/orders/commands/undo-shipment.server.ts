@@ -15,7 +15,7 @@ type Refused = Refusal<"forbidden" | "not_found" | "too_late">;
  * Takes back what staff wrote less than ten seconds ago and the buyer does not know yet: that the
  * parcel left, with its units, or its number. What was typed stays, so that nobody types it again.
  */
-export async function takeShipmentBack(
+export async function undoShipment(
   ctx: Ctx,
   orderId: string,
 ): Promise<Result<Undo["what"], Refused>> {

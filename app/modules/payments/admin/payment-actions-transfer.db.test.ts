@@ -7,13 +7,17 @@ import { addMinutes } from "#app/lib/dates.ts";
 import { testContext } from "#tests/context.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { addTransferProof } from "../commands/add-transfer-proof.server.ts";
-import { newPicture, orderToTransfer } from "../factories.ts";
+import { gatewaysOf, newPicture, orderToTransfer } from "../factories.ts";
 import { staffTransferMessages as say } from "../texts/staff.ts";
 import { proofsOfOrder } from "../queries.server.ts";
 import { PROOF_FILES } from "../rules/transfer-terms.ts";
-import { submitConfirmation, submitDecline } from "./answer-transfer.server.ts";
+import { paymentActions } from "./payment-actions.server.ts";
 
 const { ctx, db } = await testContext();
+const services = { ctx, gateways: gatewaysOf() };
+const act = (intent: string, orderId: string, texts: Record<string, string>) =>
+  paymentActions[intent]?.(services, orderId, texts);
+
 await publishLegalTexts(ctx);
 const store = createDiskFiles(await temporaryFolder()).area(PROOF_FILES);
 
@@ -28,8 +32,8 @@ async function orderToCheck(minutes = 0) {
 it("takes an amount as staff type it", async () => {
   const { orderId } = await orderToTransfer(ctx);
   const texts = { received: "₱9,200.00", bankReference: " FT 1 " };
-  expect(await submitConfirmation(ctx, orderId, texts)).toEqual({ ok: true, value: say.confirmed });
-  expect(await submitConfirmation(ctx, orderId, texts)).toMatchObject({
+  expect(await act("confirm-transfer", orderId, texts)).toEqual({ ok: true, value: say.confirmed });
+  expect(await act("confirm-transfer", orderId, texts)).toMatchObject({
     text: say.refused.already_paid,
   });
 });
@@ -37,7 +41,7 @@ it("takes an amount as staff type it", async () => {
 it("says what is wrong beside its field", async () => {
   const { orderId } = await orderToTransfer(ctx);
   const texts = { received: "lots", bankReference: " " };
-  expect(await submitConfirmation(ctx, orderId, texts)).toEqual({
+  expect(await act("confirm-transfer", orderId, texts)).toEqual({
     ok: false,
     reason: "refused",
     text: say.checkFields,
@@ -45,7 +49,7 @@ it("says what is wrong beside its field", async () => {
   });
   for (const received of ["0", "-1", ""]) {
     expect(
-      await submitConfirmation(ctx, orderId, { received, bankReference: "FT 1" }),
+      await act("confirm-transfer", orderId, { received, bankReference: "FT 1" }),
     ).toMatchObject({ errors: { received: say.errors.amount } });
   }
   expect(await findOrder(db, orderId)).toMatchObject({ paymentStatus: "awaiting_transfer" });
@@ -54,7 +58,7 @@ it("says what is wrong beside its field", async () => {
 it("says when the amount is another one", async () => {
   const { orderId } = await orderToTransfer(ctx);
   const texts = { received: "9100", bankReference: "FT 1" };
-  expect(await submitConfirmation(ctx, orderId, texts)).toEqual({ ok: true, value: say.mismatch });
+  expect(await act("confirm-transfer", orderId, texts)).toEqual({ ok: true, value: say.mismatch });
 });
 
 it.each([
@@ -66,7 +70,7 @@ it.each([
   [{ reason: "other", note: " Ask your bank. " }, "Ask your bank."],
 ])("declines for %o", async (texts, said) => {
   const { orderId } = await orderToCheck();
-  expect(await submitDecline(ctx, orderId, texts)).toEqual({ ok: true, value: say.declined });
+  expect(await act("decline-transfer", orderId, texts)).toEqual({ ok: true, value: say.declined });
   expect(await proofsOfOrder(db, orderId)).toMatchObject([{ answerReason: said }]);
 });
 
@@ -77,13 +81,13 @@ it.each([
   [{ reason: "not_arrived", note: "x".repeat(501) }, { note: say.errors.noteTooLong }],
 ])("does not decline for %o", async (texts: Record<string, string>, errors) => {
   const { orderId } = await orderToCheck();
-  expect(await submitDecline(ctx, orderId, texts)).toMatchObject({ ok: false, errors });
+  expect(await act("decline-transfer", orderId, texts)).toMatchObject({ ok: false, errors });
   expect(await findOrder(db, orderId)).toMatchObject({ proofWaitingSince: ctx.now });
 });
 
 it("lists what waits, the longest wait first, and counts it", async () => {
   const waiting = await allOrders(db, 1, "to-check");
-  for (const { id } of waiting.orders) await submitDecline(ctx, id, { reason: "unreadable" });
+  for (const { id } of waiting.orders) await act("decline-transfer", id, { reason: "unreadable" });
   expect((await countWaiting(db))["to-check"]).toBe(0);
   const [late, early, middle] = [
     await orderToCheck(30),
@@ -97,7 +101,7 @@ it("lists what waits, the longest wait first, and counts it", async () => {
     late.orderId,
   ]);
   expect((await countWaiting(db))["to-check"]).toBe(3);
-  await submitConfirmation(ctx, middle.orderId, { received: "9200", bankReference: "FT 2" });
+  await act("confirm-transfer", middle.orderId, { received: "9200", bankReference: "FT 2" });
   expect((await allOrders(db, 1, "to-check")).orders.map((order) => order.id)).toEqual([
     early.orderId,
     late.orderId,

@@ -20,7 +20,7 @@ export type Collected = { outcome: "paid" } | { outcome: "difference"; due: Cent
  * courier, so the ability is theirs. Another amount than the total pays nothing: a person has to
  * settle the difference first.
  */
-export async function recordCollection(
+export async function collectCash(
   ctx: Ctx,
   input: { orderId: string; amount: Centavos },
 ): Promise<Result<Collected, Refusal<"forbidden" | "not_found" | "not_due">>> {

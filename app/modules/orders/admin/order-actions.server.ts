@@ -1,0 +1,75 @@
+import { ok, refuse } from "#app/lib/result.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { parseForm } from "#app/platform/http/forms.server.ts";
+import { confirmByPhone } from "../commands/confirm-by-phone.server.ts";
+import { refuseParcel } from "../commands/refuse-parcel.server.ts";
+import { releaseOrder } from "../commands/release-order.server.ts";
+import { replaceLink } from "../commands/replace-link.server.ts";
+import { resolveAttention } from "../commands/resolve-attention.server.ts";
+import { setTracking } from "../commands/set-tracking.server.ts";
+import { undoShipment } from "../commands/undo-shipment.server.ts";
+import { refusedParcelInput, resolveInput, trackingInput } from "../input.ts";
+import { parcelMessages } from "../texts/staff-parcels.ts";
+import { adminOrderMessages as say, linkMessages } from "../texts/staff.ts";
+import type { StaffAction, StaffAnswer } from "./staff-answer.ts";
+import { submitMoveOrder } from "./submit-move-order.server.ts";
+
+/** What the forms of the order page do, by their `intent`. The commands decide who may. */
+export const orderActions: Record<string, StaffAction<{ ctx: Ctx }>> = {
+  "move-order": ({ ctx }, orderId, texts) => submitMoveOrder(ctx, orderId, texts),
+
+  "confirm-by-phone": async ({ ctx }, orderId) => {
+    const confirmed = await confirmByPhone(ctx, orderId);
+    return confirmed.ok ? ok(say.cash.confirmed) : refused(confirmed, say.cash.notToConfirm);
+  },
+
+  "refuse-parcel": async ({ ctx }, orderId, texts) => {
+    const form = parseForm(refusedParcelInput, texts);
+    if (!form.ok) return refuse("refused", { text: say.chooseGoods, errors: form.errors });
+    const ended = await refuseParcel(ctx, { orderId, goods: form.value.goods });
+    return ended.ok ? ok(say.cash.refused) : refused(ended, say.cash.notOnItsWay);
+  },
+
+  "set-tracking": async ({ ctx }, orderId, texts) => {
+    const form = parseForm(trackingInput, texts);
+    if (!form.ok) {
+      const text = Object.values(form.errors)[0] ?? parcelMessages.ship.numberMissing;
+      return refuse("refused", { text, errors: form.errors });
+    }
+    const { saved, savedQuietly, notShipped } = parcelMessages.parcel;
+    const set = await setTracking(ctx, orderId, form.value.shipment);
+    if (!set.ok) return refused(set, notShipped);
+    return ok(set.value.told ? saved : savedQuietly);
+  },
+
+  "undo-shipment": async ({ ctx }, orderId) => {
+    const { done, tooLate } = parcelMessages.undo;
+    const undone = await undoShipment(ctx, orderId);
+    return undone.ok ? ok(done[undone.value]) : refused(undone, tooLate);
+  },
+
+  "release-order": async ({ ctx }, orderId) => {
+    const released = await releaseOrder(ctx, orderId);
+    return released.ok ? ok(say.release.done) : refused(released, say.release.nothing);
+  },
+
+  "replace-link": async ({ ctx }, orderId) => {
+    const replaced = await replaceLink(ctx, orderId);
+    return replaced.ok ? ok(linkMessages.done) : refused(replaced, say.forbidden);
+  },
+
+  "resolve-attention": async ({ ctx }, orderId, texts) => {
+    const form = parseForm(resolveInput, texts);
+    if (!form.ok) {
+      const { errors } = form;
+      return refuse("refused", { text: errors["resolution"] ?? say.resolve.missing, errors });
+    }
+    const resolved = await resolveAttention(ctx, { orderId, reason: form.value.resolution });
+    return resolved.ok ? ok(say.resolve.done) : refused(resolved, say.resolve.nothing);
+  },
+};
+
+/** Who may not is told so; with anybody else the order is no longer as the page showed it. */
+function refused({ reason }: { reason: string }, otherwise: string): StaffAnswer {
+  return refuse("refused", { text: reason === "forbidden" ? say.forbidden : otherwise });
+}

@@ -1,0 +1,76 @@
+import { formatMoney } from "#app/lib/money.ts";
+import { ok, refuse } from "#app/lib/result.ts";
+import type { StaffAction } from "#app/modules/orders/admin/staff-answer.ts";
+import { adminOrderMessages } from "#app/modules/orders/texts/staff.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { parseForm } from "#app/platform/http/forms.server.ts";
+import { collectCash } from "../commands/collect-cash.server.ts";
+import { confirmTransfer } from "../commands/confirm-transfer.server.ts";
+import { declineTransfer } from "../commands/decline-transfer.server.ts";
+import { refundOrder } from "../commands/refund-order.server.ts";
+import type { Gateways } from "../gateways/gateways.server.ts";
+import { confirmTransferInput, declineTransferInput, refundInput } from "../input.ts";
+import { readPesos } from "../rules/read-pesos.ts";
+import { refundMessages as refund, staffTransferMessages as transfer } from "../texts/staff.ts";
+
+const { cash, forbidden } = adminOrderMessages;
+
+type Services = { ctx: Ctx; gateways: Pick<Gateways, "find"> };
+
+/** What the forms about money do on the order page, by their `intent`. The commands decide who may. */
+export const paymentActions: Record<string, StaffAction<Services>> = {
+  /** What the courier handed over. */
+  "collect-cash": async ({ ctx }, orderId, texts) => {
+    const amount = readPesos(texts["amount"] ?? "");
+    if (amount === undefined) {
+      const text = cash.amountUnreadable;
+      return refuse("refused", { text, errors: { amount: text } });
+    }
+    const collected = await collectCash(ctx, { orderId, amount });
+    if (!collected.ok) {
+      const text = collected.reason === "forbidden" ? forbidden : cash.notToCollect;
+      return refuse("refused", { text });
+    }
+    if (collected.value.outcome === "paid") return ok(cash.collected);
+    const text = cash.difference(formatMoney(amount), formatMoney(collected.value.due));
+    return refuse("refused", { text, errors: { amount: text } });
+  },
+
+  "refund-order": async ({ ctx, gateways }, orderId, texts) => {
+    const form = parseForm(refundInput, texts);
+    if (!form.ok) return refuse("refused", { text: refund.checkFields, errors: form.errors });
+    const refunded = await refundOrder(ctx, gateways, orderId, form.value);
+    if (refunded.ok) return ok(form.value.byHand ? refund.recorded : refund.requested);
+    switch (refunded.reason) {
+      case "too_much": {
+        const errors = { amount: refund.tooMuch(refunded.left) };
+        return refuse("refused", { text: refund.checkFields, errors });
+      }
+      case "by_hand_only": {
+        const errors = { reference: refund.byHandOnly };
+        return refuse("refused", { text: refund.checkFields, errors });
+      }
+      case "forbidden":
+        return refuse("refused", { text: refund.forbidden });
+      case "not_found":
+        return refuse("refused", { text: refund.nothingLeft });
+    }
+  },
+
+  "confirm-transfer": async ({ ctx }, orderId, texts) => {
+    const form = parseForm(confirmTransferInput, texts);
+    if (!form.ok) return refuse("refused", { text: transfer.checkFields, errors: form.errors });
+    const done = await confirmTransfer(ctx, { orderId, ...form.value });
+    if (!done.ok) return refuse("refused", { text: transfer.refused[done.reason] });
+    if (done.value === "paid") return ok(transfer.confirmed);
+    return ok(done.value === "late_unfulfillable" ? transfer.unfulfillable : transfer.mismatch);
+  },
+
+  "decline-transfer": async ({ ctx }, orderId, texts) => {
+    const form = parseForm(declineTransferInput, texts);
+    if (!form.ok) return refuse("refused", { text: transfer.checkFields, errors: form.errors });
+    const done = await declineTransfer(ctx, { orderId, reason: form.value });
+    if (done.ok) return ok(transfer.declined);
+    return refuse("refused", { text: transfer.refused[done.reason] });
+  },
+};
