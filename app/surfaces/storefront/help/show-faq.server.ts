@@ -1,0 +1,38 @@
+import { coursesByArea } from "#app/modules/catalog/queries/courses.server.ts";
+import { livingArticles } from "#app/modules/content/queries/articles.server.ts";
+import { shownFaq } from "#app/modules/content/queries/faq.server.ts";
+import { readMarkdown } from "#app/modules/content/queries/read-markdown.server.ts";
+import { groupFaq, searchFaq } from "#app/modules/content/rules/faq-terms.ts";
+import { livingLinks } from "#app/modules/content/rules/living-links.ts";
+import { orderMessages } from "#app/modules/orders/messages.ts";
+import { offeredMethods } from "#app/modules/payments/rules/offered-methods.ts";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { fillShopWords, shopWords } from "#app/modules/settings/views/shop-words.ts";
+import { hourLines } from "#app/modules/settings/views/support-hours.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+
+/** The questions that a search finds, with the shop's own figures in their answers. */
+export async function showFaq(db: Db, { search, online }: { search: string; online: boolean }) {
+  const [entries, articles, settings, areas] = await Promise.all([
+    shownFaq(db),
+    livingArticles(db),
+    loadSettings(db),
+    coursesByArea(db),
+  ]);
+  const words = shopWords(settings);
+  const filled = entries.map((entry) => ({ ...entry, answer: fillShopWords(entry.answer, words) }));
+  return {
+    groups: groupFaq(searchFaq(filled, search)).map(({ entries: found, ...group }) => ({
+      ...group,
+      entries: found.map(({ slug, question, answer, live }) => {
+        return { slug, question, live, blocks: livingLinks(readMarkdown(answer), articles) };
+      }),
+    })),
+    total: entries.length,
+    live: {
+      payments: offeredMethods(settings, online, 0).map((method) => orderMessages.method[method]),
+      courses: areas.map(({ name, from, to }) => ({ name, from, to })),
+      hours: hourLines(settings.support_hours),
+    },
+  };
+}

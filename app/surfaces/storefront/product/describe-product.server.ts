@@ -1,0 +1,28 @@
+import { buyNotes } from "#app/modules/catalog/rules/buy-notes.ts";
+import { productData } from "#app/modules/catalog/rules/product-data.ts";
+import type { ProductDetail } from "#app/modules/catalog/rules/product-detail.ts";
+import { shareCard } from "#app/modules/catalog/rules/share-card.ts";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { chargesOf } from "#app/modules/settings/rules/charges.ts";
+import { deliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+
+type Named = { slug: string; sku: string };
+
+/** What the settings add to a product, and how search engines and shared links show it. */
+export async function describeProduct(
+  { ctx, env }: RequestContext,
+  { slug, sku }: Named,
+  shown: ProductDetail,
+) {
+  const settings = await loadSettings(ctx.db);
+  const sending = { charges: chargesOf(settings), times: deliveryTimes(settings) };
+  const url = new URL(`/product/${slug}`, env.appUrl).href;
+  const shop = { siteName: settings.site_name, demo: env.demo };
+  return {
+    notes: buyNotes(sending.charges),
+    canonical: url,
+    card: shareCard(shown.picture.alt === undefined ? undefined : shown.picture.name),
+    structured: productData(shown, { url, sku, sending, ...shop }),
+  };
+}

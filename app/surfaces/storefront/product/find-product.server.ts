@@ -1,0 +1,16 @@
+import { data, redirect } from "react-router";
+import { movedProduct } from "#app/modules/catalog/queries/former-slugs.server.ts";
+import { goneProduct } from "#app/modules/catalog/queries/gone-product.server.ts";
+import { findListedProduct } from "#app/modules/catalog/queries/product.server.ts";
+import { NO_PRODUCT } from "#app/modules/catalog/rules/show-gone.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+
+/** The product of an address; leads on where it has moved, and says what became of one that is gone. */
+export async function findProduct(db: Db, id: string, url: URL) {
+  const asked = id.replaceAll("\u0000", "");
+  const row = (await findListedProduct(db, asked)) ?? (await movedProduct(db, asked));
+  if (!row) throw data((await goneProduct(db, asked)) ?? NO_PRODUCT, { status: 404 });
+  const { slug } = row.product;
+  if (id !== slug) throw redirect(`/product/${slug}${url.search}`, 301);
+  return row;
+}

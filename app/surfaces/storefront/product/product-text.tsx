@@ -1,0 +1,36 @@
+import { productMessages as say } from "#app/modules/catalog/components/product-messages.ts";
+import { productParts } from "#app/modules/catalog/components/product-parts.tsx";
+import { LabReports } from "#app/modules/lots/components/lab-reports.tsx";
+import { publishedMessages } from "#app/modules/reviews/components/published-messages.ts";
+import { ReviewList } from "#app/modules/reviews/components/review-list.tsx";
+import { Parts } from "#app/ui/parts.tsx";
+import type { showProduct } from "./show-product.server.ts";
+
+type ProductTextProps = Pick<
+  Awaited<ReturnType<typeof showProduct>>,
+  "product" | "lots" | "reviews" | "rating"
+>;
+
+/** What is written about a product, and its parts one below the other. */
+export function ProductText({ product, lots, reviews, rating }: ProductTextProps) {
+  return (
+    <div className="grid content-start gap-10">
+      <div className="measure grid gap-4 text-lg">
+        {product.description.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <Parts
+        parts={[
+          ...productParts(product),
+          { id: "lab-report", title: say.labReport, content: <LabReports lots={lots} /> },
+          {
+            id: "reviews",
+            title: publishedMessages.section,
+            content: <ReviewList rating={rating} reviews={reviews} />,
+          },
+        ]}
+      />
+    </div>
+  );
+}
