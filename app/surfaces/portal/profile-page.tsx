@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Form, data, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { MarketingChoice } from "#app/modules/customers/components/marketing-choice.tsx";
 import {
@@ -8,16 +8,12 @@ import {
 } from "#app/modules/customers/components/password-change.tsx";
 import { ProfileDetails } from "#app/modules/customers/components/profile-details.tsx";
 import { accountMessages } from "#app/modules/customers/messages.ts";
-import { profileOf } from "#app/modules/customers/queries/profile.server.ts";
-import { requiredLevel } from "#app/modules/customers/queries/required-level.server.ts";
-import { passwordRule } from "#app/modules/customers/rules/password-level.ts";
-import { takeFlash } from "#app/platform/http/flash.server.ts";
-import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { submitDetails, submitMarketing, submitPassword } from "./submit-profile.server.ts";
+import { showProfile } from "./show-profile.server.ts";
+import { submitProfile } from "./submit-profile.server.ts";
 import type { Route } from "./+types/profile-page.ts";
 
 const say = accountMessages.profile;
@@ -27,22 +23,11 @@ export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, m
 /** A form that is refused for now says for how long, to programs too. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { ctx, env } = context.get(requestContext);
-  if (ctx.actor.kind !== "user") throw new Error("the policy table let a visitor in");
-  const { flash, headers: taken } = takeFlash(request, env.appUrl);
-  const profile = await profileOf(ctx.db, ctx.actor.userId);
-  const rule = passwordRule(await requiredLevel(ctx.db, ctx.actor.userId));
-  return data({ profile, rule, flash: flash ?? null }, { headers: taken });
-}
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  showProfile(context.get(requestContext), request);
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const served = context.get(requestContext);
-  const texts = await readFormTexts(request);
-  if (texts["intent"] === "marketing") return submitMarketing(served, texts);
-  if (texts["intent"] === "password") return submitPassword(served, request, texts);
-  return submitDetails(served, texts);
-}
+export const action = ({ request, context }: Route.ActionArgs) =>
+  submitProfile(context.get(requestContext), request);
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const { profile, rule, flash } = loaderData;

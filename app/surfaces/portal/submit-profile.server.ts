@@ -7,26 +7,34 @@ import { updateProfile } from "#app/modules/customers/commands/update-profile.se
 import { marketingInput, passwordChange, profileInput } from "#app/modules/customers/input.ts";
 import { accountMessages as say } from "#app/modules/customers/messages.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
-import { parseForm } from "#app/platform/http/forms.server.ts";
+import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 
 type Texts = Record<string, string>;
 
-export async function submitDetails(served: RequestContext, texts: Texts) {
+/** The forms of the profile, by their `intent`. */
+export async function submitProfile(served: RequestContext, request: Request) {
+  const texts = await readFormTexts(request);
+  if (texts["intent"] === "marketing") return submitMarketing(served, texts);
+  if (texts["intent"] === "password") return submitPassword(served, request, texts);
+  return submitDetails(served, texts);
+}
+
+async function submitDetails(served: RequestContext, texts: Texts) {
   const form = parseForm(profileInput, texts);
   if (!form.ok) return refused("details", 422, form);
   const result = await updateProfile(served.ctx, form.value);
   return result.ok ? done(served, say.profile.saved) : refused("details", 403, failed);
 }
 
-export async function submitMarketing(served: RequestContext, texts: Texts) {
+async function submitMarketing(served: RequestContext, texts: Texts) {
   const { marketing } = marketingInput.parse(texts);
   const result = await setMarketing(served.ctx, marketing);
   if (!result.ok) return refused("marketing", 403, failed);
   return done(served, marketing ? say.profile.newsOn : say.profile.newsOff);
 }
 
-export async function submitPassword(served: RequestContext, request: Request, texts: Texts) {
+async function submitPassword(served: RequestContext, request: Request, texts: Texts) {
   const form = parseForm(passwordChange, texts);
   if (!form.ok) return refused("password", 422, form);
   const result = await changePassword(served, form.value, request.headers);

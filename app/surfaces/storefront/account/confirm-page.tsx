@@ -1,21 +1,15 @@
-import { Form, redirect, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { AccountFrame } from "#app/modules/customers/components/account-frame.tsx";
 import { PasswordInput } from "#app/modules/customers/components/password-input.tsx";
-import { confirmAddress } from "#app/modules/customers/commands/confirm-address.server.ts";
-import type { ConfirmRefused } from "#app/modules/customers/commands/confirm-address.server.ts";
-import { confirmInput } from "#app/modules/customers/input.ts";
 import { accountMessages as say } from "#app/modules/customers/messages.ts";
 import { addressOfLink } from "#app/modules/customers/queries/account-links.server.ts";
-import { safeNext } from "#app/modules/customers/rules/safe-next.ts";
-import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { enter } from "./enter.server.ts";
 import { LinkOver } from "./link-over.tsx";
-import { keepingForm, refusedForm } from "./refused-form.server.ts";
+import { submitConfirmation } from "./submit-confirmation.server.ts";
 import type { Route } from "./+types/confirm-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -35,30 +29,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { email: (await addressOfLink(context.get(requestContext), params.token)) ?? null };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const served = context.get(requestContext);
-  const form = parseForm(confirmInput, await readFormTexts(request));
-  if (!form.ok) return refusedForm(422, form);
-  const link = { token: params.token, password: form.value.password };
-  return keepingForm(served, {}, async () => {
-    const result = await confirmAddress(served, link, request.headers);
-    if (!result.ok) return refusedConfirmation(result, params.token);
-    const to = safeNext(result.value.next) ?? "/";
-    return enter(served, request, { signedIn: result.value, welcome: say.confirmed, to });
-  });
-}
-
-function refusedConfirmation(refused: ConfirmRefused, token: string) {
-  if (refused.reason === "link_over") {
-    throw redirect(`/confirm-email/${encodeURIComponent(token)}`, 303);
-  }
-  if (refused.reason !== "too_many_tries") {
-    return refusedForm(401, { message: say.wrongConfirmation });
-  }
-  const { retryAfterSeconds } = refused;
-  const message = say.tooManyTries(Math.ceil(retryAfterSeconds / 60));
-  return refusedForm(429, { message, retryAfterSeconds });
-}
+export const action = ({ request, params, context }: Route.ActionArgs) =>
+  submitConfirmation(context.get(requestContext), request, params.token);
 
 export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
   const pending = useNavigation().state === "submitting";

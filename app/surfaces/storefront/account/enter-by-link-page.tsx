@@ -1,18 +1,13 @@
-import { Form, redirect, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { signInByLink } from "#app/modules/customers/commands/sign-in-by-link.server.ts";
 import { AccountFrame } from "#app/modules/customers/components/account-frame.tsx";
 import { accountMessages as say } from "#app/modules/customers/messages.ts";
 import { ownerOfSignInLink } from "#app/modules/customers/queries/account-links.server.ts";
-import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
-import { landing } from "#app/modules/customers/rules/landing.ts";
-import { safeNext } from "#app/modules/customers/rules/safe-next.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { enter } from "./enter.server.ts";
 import { LinkOver } from "./link-over.tsx";
-import { keepingForm } from "./refused-form.server.ts";
+import { submitLink } from "./submit-link.server.ts";
 import type { Route } from "./+types/enter-by-link-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -29,20 +24,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { email: owner?.email ?? null };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const served = context.get(requestContext);
-  return keepingForm(served, {}, async () => {
-    const result = await signInByLink(served, params.token, request.headers);
-    if (!result.ok) throw redirect(`/sign-in-link/${encodeURIComponent(params.token)}`, 303);
-    const customer = await customerOfUser(served.ctx.db, result.value.userId);
-    const next = safeNext(result.value.next);
-    return enter(served, request, {
-      signedIn: result.value,
-      welcome: say.welcomeBack,
-      to: landing({ by: "password", next, orderCount: customer?.orderCount ?? 0 }),
-    });
-  });
-}
+export const action = ({ request, params, context }: Route.ActionArgs) =>
+  submitLink(context.get(requestContext), request, params.token);
 
 export default function EnterByLinkPage({ loaderData, actionData }: Route.ComponentProps) {
   const { email } = loaderData;
