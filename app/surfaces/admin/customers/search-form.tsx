@@ -2,6 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { customerMessages as say } from "#app/modules/customers/admin/messages.ts";
 import { LONGEST_SEARCH } from "#app/modules/customers/rules/customer-search.ts";
 import { Button } from "#app/ui/button.tsx";
+import { cx } from "#app/ui/cx.ts";
 import { Field, Input } from "#app/ui/field.tsx";
 
 type SearchFormProps = {
@@ -29,5 +30,22 @@ export function SearchForm({ search, refused }: SearchFormProps) {
         </div>
       </Form>
     </search>
+  );
+}
+
+/** The words are always there, empty or not, so that what a search comes to is said. */
+export function SearchedBy({ search, found }: { search: string; found: boolean }) {
+  const text = found ? say.matching(search) : `${say.noMatch(search)}. ${say.noMatchHint}`;
+  return (
+    <div className={cx("flex flex-wrap items-center gap-x-4 gap-y-2", search !== "" && "mb-4")}>
+      <output className="wrap-anywhere">{search !== "" && text}</output>
+      {search !== "" && (
+        <Form method="post">
+          <Button name="search" size="compact" value="" variant="secondary">
+            {say.showAll}
+          </Button>
+        </Form>
+      )}
+    </div>
   );
 }

@@ -8,7 +8,10 @@ import { newArticle } from "#app/modules/content/factories.ts";
 import { labReports, lots } from "#app/modules/lots/tables.server.ts";
 import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
 import { testContext } from "#tests/context.ts";
-import { showAreas, showClaims, showJournal, showProof } from "./show-home.server.ts";
+import { showAreas } from "./show-areas.server.ts";
+import { showClaims } from "./show-claims.ts";
+import { showJournal } from "./show-journal.server.ts";
+import { showProof } from "./show-proof.server.ts";
 
 const { ctx, db } = await testContext();
 const glow = await makeProduct(ctx, { name: "Glow" });

@@ -1,0 +1,23 @@
+import { data } from "react-router";
+import { customerMessages as say } from "#app/modules/customers/admin/messages.ts";
+import { addNote } from "#app/modules/customers/commands/add-note.server.ts";
+import { noteInput } from "#app/modules/customers/input.ts";
+import { removedMeanwhile } from "#app/platform/edits/removed-meanwhile.server.ts";
+import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
+import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+
+/** Adds a note about a customer. */
+export async function submitNote(served: RequestContext, request: Request, customerId: string) {
+  const texts = await readFormTexts(request);
+  const text = texts["text"] ?? "";
+  const form = parseForm(noteInput, texts);
+  if (!form.ok) return data({ text, problem: form.errors["text"] }, { status: 422 });
+  const added = await addNote(served.ctx, customerId, form.value);
+  if (!added.ok && added.reason === "not_found") {
+    const fields = [{ name: "text", label: say.writeNote }];
+    throw removedMeanwhile({ fields, texts, back: { to: "/admin/customers", label: say.back } });
+  }
+  if (!added.ok) return data({ text, problem: say.forbidden }, { status: 409 });
+  return redirectWithFlash(served, `/admin/customers/${customerId}`, say.noteSaved);
+}
