@@ -5,7 +5,7 @@ import { FaqSearch } from "#app/modules/content/components/faq-search.tsx";
 import { contentMessages } from "#app/modules/content/messages.ts";
 import { plainText } from "#app/modules/content/rules/reading.ts";
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
-import { sharePage } from "#app/platform/http/page-note.server.ts";
+import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";

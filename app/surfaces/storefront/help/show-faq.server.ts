@@ -4,7 +4,7 @@ import { shownFaq } from "#app/modules/content/queries/faq.server.ts";
 import { readMarkdown } from "#app/modules/content/queries/read-markdown.server.ts";
 import { groupFaq, searchFaq } from "#app/modules/content/rules/faq-terms.ts";
 import { livingLinks } from "#app/modules/content/rules/living-links.ts";
-import { orderMessages } from "#app/modules/orders/messages.ts";
+import { orderMessages } from "#app/modules/orders/texts/shopper.ts";
 import { offeredMethods } from "#app/modules/payments/rules/offered-methods.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { fillShopWords, shopWords } from "#app/modules/settings/views/shop-words.ts";

@@ -2,7 +2,7 @@ import { shopDay } from "#app/lib/dates.ts";
 import { pictureFile } from "#app/modules/catalog/rules/shown-picture.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
-import { sharePage } from "#app/platform/http/page-note.server.ts";
+import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { shopData } from "../crawlers/shop-data.server.ts";
 import { showAreas } from "./show-areas.server.ts";

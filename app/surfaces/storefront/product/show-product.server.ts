@@ -8,7 +8,7 @@ import { doctorLine } from "#app/modules/consultations/views/show-doctor.ts";
 import { lotsOfProduct } from "#app/modules/lots/queries/lots-of-product.server.ts";
 import { showLots } from "#app/modules/lots/rules/show-lots.ts";
 import { publishedReviews } from "#app/modules/reviews/queries.server.ts";
-import { sharePage } from "#app/platform/http/page-note.server.ts";
+import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { describeProduct } from "./describe-product.server.ts";
 import type { findProduct } from "./find-product.server.ts";
