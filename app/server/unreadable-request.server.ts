@@ -25,13 +25,13 @@ const BY_CODE: Record<string, HttpProblem> = {
   ERR_HTTP_REQUEST_TIMEOUT: TOO_SLOW,
 };
 
-/** The answer to a request that never became one: no route has seen it. */
+/** Answers a request that the HTTP layer could not turn into one for the routes. */
 export function answerUnreadable(error: unknown, https: boolean): Response {
   const isRequest = error instanceof Error && error.name === "RequestError";
   return page(isRequest ? UNREADABLE : toHttpProblem(error), https);
 }
 
-/** The same where not even HTTP was understood, so that the bare connection has to do. */
+/** The same when not even HTTP was understood: the answer is written to the bare connection. */
 export async function endUnreadable(
   error: NodeJS.ErrnoException,
   socket: Duplex,
@@ -52,7 +52,7 @@ export async function endUnreadable(
   socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
 }
 
-/** The same to a request that names no host, or none of ours: what it asks for is not looked at. */
+/** Answers a request that names no host, or not one of ours. */
 export async function refuseHost(
   res: ServerResponse,
   problem: HttpProblem,

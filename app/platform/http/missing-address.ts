@@ -1,6 +1,6 @@
 import { hideSecrets } from "./hide-secrets.ts";
 
-/** What was asked for in vain: a page that somebody may miss, a file, or what scanners try. */
+/** What an unknown address looks like: a page that somebody may miss, a file, or a scanner's probe. */
 export type MissingKind = (typeof MISSING_KINDS)[number];
 export const MISSING_KINDS = ["page", "file", "probe"] as const;
 
@@ -21,8 +21,8 @@ export function missingKind(path: string): MissingKind {
 }
 
 /**
- * A path as it may be kept: readable, bounded, and without what could open or name something. A
- * mistyped link still carries its token, so whatever looks like one is cut wherever it stands.
+ * A path that may be stored: readable, bounded, and without secrets or names. A mistyped link still
+ * carries its token, so every segment that looks like one is cut.
  */
 export function missingPath(pathname: string): string {
   const readable = hideSecrets(pathname).replaceAll(/[\p{Cc}\p{Cs}]/gu, "");

@@ -6,8 +6,13 @@ import { quietLog } from "#tests/quiet-log.ts";
 import { until } from "#tests/until.ts";
 import { openDb } from "../database/db.server.ts";
 import { openPool } from "../database/pool.server.ts";
-import { countMissingPages, listMissingPages } from "./missing-pages.server.ts";
-import { MOST_OF_A_KIND, countMissingPage, noteMissingPage } from "./note-missing-page.server.ts";
+import {
+  MOST_OF_A_KIND,
+  countMissingPage,
+  countMissingPages,
+  listMissingPages,
+  noteMissingPage,
+} from "./missing-pages.server.ts";
 import type { RequestContext } from "./request-context.server.ts";
 import { missingPages } from "./tables.server.ts";
 

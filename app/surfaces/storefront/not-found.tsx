@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { SearchForm } from "#app/modules/catalog/components/listing-toolbar.tsx";
-import { noteMissingPage } from "#app/platform/http/note-missing-page.server.ts";
+import { noteMissingPage } from "#app/platform/http/missing-pages.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
