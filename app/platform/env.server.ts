@@ -91,14 +91,14 @@ const variables = z.object({
 });
 
 /** Empty variables count as unset, since that is how they arrive from env files. */
-export function parseEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
-  const parsed = variables.safeParse(given);
+export function parseEnv(raw: Record<string, string | undefined>): Env {
+  const source = Object.fromEntries(Object.entries(raw).filter(([, value]) => value));
+  const parsed = variables.safeParse(source);
   const problems = [
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join(".")}: ${issue.message}`),
-    ...productionProblems(given),
-    ...googleProblems(given),
-    ...redirectProblems(given),
+    ...productionProblems(source),
+    ...googleProblems(source),
+    ...redirectProblems(source),
   ];
   if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems);
   const v = parsed.data;
@@ -147,22 +147,22 @@ function ownName(host: string): string {
   return host.includes(":") ? `[${host}]` : host;
 }
 
-function googleProblems(given: Record<string, string | undefined>): string[] {
+function googleProblems(source: Record<string, string | undefined>): string[] {
   const [id, secret] = ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"] as const;
   return [
-    ...(given[id] && !given[secret] ? [`${secret}: belongs to ${id}; set both or neither`] : []),
-    ...(given[secret] && !given[id] ? [`${id}: belongs to ${secret}; set both or neither`] : []),
-    ...(given["GOOGLE_URL"] && given["NODE_ENV"] === "production"
+    ...(source[id] && !source[secret] ? [`${secret}: belongs to ${id}; set both or neither`] : []),
+    ...(source[secret] && !source[id] ? [`${id}: belongs to ${secret}; set both or neither`] : []),
+    ...(source["GOOGLE_URL"] && source["NODE_ENV"] === "production"
       ? ["GOOGLE_URL: the server at this address can sign in as anybody; unset it in production"]
       : []),
   ];
 }
 
-function productionProblems(given: Record<string, string | undefined>): string[] {
-  if (given["NODE_ENV"] !== "production") return [];
-  const missing = Object.entries(NEEDED_IN_PRODUCTION).filter(([name]) => !given[name]);
-  const hasDatabase = given["DATABASE_URL"] || given["DATA_DIR"];
-  const demo = flag.safeParse(given["DEMO"]).data;
+function productionProblems(source: Record<string, string | undefined>): string[] {
+  if (source["NODE_ENV"] !== "production") return [];
+  const missing = Object.entries(NEEDED_IN_PRODUCTION).filter(([name]) => !source[name]);
+  const hasDatabase = source["DATABASE_URL"] || source["DATA_DIR"];
+  const demo = flag.safeParse(source["DEMO"]).data;
   return [
     ...missing.map(([name, advice]) => `${name}: ${advice}`),
     ...(hasDatabase ? [] : [`DATABASE_URL: ${DATABASE_ADVICE}`]),

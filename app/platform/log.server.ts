@@ -24,7 +24,7 @@ const REDACTED = [
 
 /**
  * Names of personal and secret fields never reach the log, at the top level or two below. It goes
- * to the standard output unless told otherwise.
+ * to the standard output by default.
  */
 export function createLog(level: string, output?: DestinationStream): Logger {
   const options: LoggerOptions = {

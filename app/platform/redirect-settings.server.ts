@@ -3,7 +3,7 @@ import { z } from "zod";
 /** Where the shop's own payment page is, and the secret it shares with the shop. */
 export type RedirectSettings = { payUrl: string; apiUrl: string; secret: string };
 
-type Given = Record<string, string | undefined>;
+type Source = Record<string, string | undefined>;
 
 const OWN_PARAMETERS = /[?&](amount|currency|reference|ts|nonce|v|signature)=/;
 const address = z
@@ -33,22 +33,22 @@ export function readRedirect(parsed: Parsed): RedirectSettings | undefined {
 }
 
 /** What is missing or unsafe. What one variable alone can get wrong, its schema says. */
-export function redirectProblems(given: Given): string[] {
+export function redirectProblems(source: Source): string[] {
   const names = Object.keys(redirectVariables);
-  if (!names.some((name) => given[name])) return [];
+  if (!names.some((name) => source[name])) return [];
   const problems: string[] = [];
-  if (!given["REDIRECT_PAY_URL"]) {
+  if (!source["REDIRECT_PAY_URL"]) {
     problems.push("REDIRECT_PAY_URL: set it to the address of the payment page, or unset the rest");
   }
-  if (!given["REDIRECT_SECRET"]) {
+  if (!source["REDIRECT_SECRET"]) {
     problems.push(
       "REDIRECT_SECRET: set it to the 32 or more random characters shared with the payment page",
     );
-  } else if (given["REDIRECT_SECRET"] === given["APP_SECRET"]) {
+  } else if (source["REDIRECT_SECRET"] === source["APP_SECRET"]) {
     problems.push("REDIRECT_SECRET: must not be APP_SECRET, which nobody else may know");
   }
-  if (given["NODE_ENV"] !== "production") return problems;
-  const plain = names.filter((name) => /^http:/i.test(given[name] ?? ""));
+  if (source["NODE_ENV"] !== "production") return problems;
+  const plain = names.filter((name) => /^http:/i.test(source[name] ?? ""));
   return [...problems, ...plain.map((name) => `${name}: must start with https:// in production`)];
 }
 

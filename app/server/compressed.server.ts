@@ -1,10 +1,10 @@
 import { bestEncoding, encode } from "./pages/encode.server.ts";
 
-/** Pages and their data. Whatever else the shop sends is small, a picture, or a stream. */
+/** Pages and their data. Other answers are small, pictures or streams. */
 const TEXT = /^text\/(html|x-script)\b/;
 const WORTH_IT = 1_000;
 
-/** The answer as the browser takes it best, made in little time: it is sent once. */
+/** The answer in the best encoding that the browser accepts, quickly: it is sent once. */
 export async function compressed(
   answer: Response,
   accepted: string | undefined,

@@ -13,7 +13,7 @@ export function connectionOf(incoming: IncomingMessage): Connection {
   };
 }
 
-/** Whom limits count the request to. */
+/** The client that limits count the request for. */
 export function clientOf(incoming: IncomingMessage, trustProxy: boolean): string {
   return addressBlock(clientAddress(addressesOf(incoming), trustProxy));
 }

@@ -1,18 +1,18 @@
 import type { Server, ServerResponse } from "node:http";
 
-/** Nobody who reads at all is slower than this. */
+/** Slower clients do not really read. */
 const SLOWEST_BYTES_PER_SECOND = 50_000;
-/** Where an answer does not say how long it is. */
+/** Assumed when an answer does not say how long it is. */
 const LONG_BYTES = 10_000_000;
 const LOOKS = 10;
 
 /**
- * Ends the connection of whoever does not take an answer: it waits in memory for as long. A longer
- * answer has more time, as much as the slowest of lines needs.
+ * Ends the connection of clients that do not read their answer, which waits in memory meanwhile. A
+ * longer answer has more time, as much as the slowest line needs.
  */
 export function cutSlowReaders(
   server: Server,
-  patienceMs: number,
+  timeoutMs: number,
   slowest = SLOWEST_BYTES_PER_SECOND,
 ): void {
   const sending = new Map<ServerResponse, number>();
@@ -25,11 +25,11 @@ export function cutSlowReaders(
     for (const [res, until] of sending) {
       if (!res.headersSent) continue;
       if (until === Number.POSITIVE_INFINITY)
-        sending.set(res, now + patienceMs + timeFor(res, slowest));
+        sending.set(res, now + timeoutMs + timeFor(res, slowest));
       else if (now > until) res.destroy();
     }
   };
-  const timer = setInterval(look, patienceMs / LOOKS).unref();
+  const timer = setInterval(look, timeoutMs / LOOKS).unref();
   server.once("close", () => clearInterval(timer));
 }
 

@@ -5,7 +5,7 @@ import { startPostgres } from "#app/platform/postgres/start-server.server.ts";
 
 export type Database = {
   target: PoolTarget;
-  /** Whether what is written now will find its place, as far as this machine can tell. */
+  /** Whether the disk has room for writes, as far as this machine can tell. */
   hasRoom(): boolean;
   stop(): Promise<void>;
 };

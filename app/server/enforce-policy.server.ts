@@ -10,7 +10,7 @@ import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { policyOf } from "../policy.ts";
 import type { Method, Rule } from "#app/platform/access/page.ts";
 
-type Asked = {
+type PolicyRequest = {
   request: Request;
   /** The page's address: that of the request may end in `.data`. */
   url: URL;
@@ -18,11 +18,12 @@ type Asked = {
 };
 
 /**
- * The door of every route, before any loader or action: known, allowed by this method, from our
- * own pages, not too often, and by somebody who may. Commands check the act again.
+ * The entry policy of every route, before any loader or action: it is declared, allows this method,
+ * the request comes from our own pages, not too often, and by somebody who may. Commands check the
+ * act again.
  */
-export async function enforcePolicy(asked: Asked, served: RequestContext): Promise<void> {
-  const { request, pattern } = asked;
+export async function enforcePolicy(entry: PolicyRequest, served: RequestContext): Promise<void> {
+  const { request, pattern } = entry;
   const row = policyOf(pattern);
   if (!row) throw new Response("Forbidden", { status: 403 });
   const method = methodOf(request);
@@ -35,7 +36,7 @@ export async function enforcePolicy(asked: Asked, served: RequestContext): Promi
     throw new Response("This request did not come from the shop's own pages.", { status: 403 });
   }
   await takeFromLimit(rule, served);
-  admit(rule, asked, served);
+  admit(rule, entry, served);
 }
 
 function methodOf(request: Request): Method | undefined {
@@ -66,13 +67,13 @@ function refused(served: RequestContext, problem: HttpProblem): Response {
   return new Response(problem.message, { status: problem.status });
 }
 
-function admit({ who }: Rule, asked: Asked, { ctx, env, loopback }: RequestContext): void {
+function admit({ who }: Rule, entry: PolicyRequest, { ctx, env, loopback }: RequestContext): void {
   if (who === "anyone") return;
   if (who === "demo") {
     if (env.demo && loopback) return;
     throw new Response("Not found", { status: 404 });
   }
-  if (ctx.actor.kind === "visitor") throw redirect(visitorsWay(asked, env.appUrl));
+  if (ctx.actor.kind === "visitor") throw redirect(visitorTarget(entry, env.appUrl));
   if (who === "signed-in" || may(ctx.actor, who)) return;
   throw redirect("/", {
     headers: {
@@ -85,8 +86,8 @@ function admit({ who }: Rule, asked: Asked, { ctx, env, loopback }: RequestConte
   });
 }
 
-/** To sign in; but a guest who comes back from paying has no account to sign in to. */
-function visitorsWay({ request, url }: Asked, appUrl: string): string {
+/** To the sign-in, except for guests who come back from paying: they have no account. */
+function visitorTarget({ request, url }: PolicyRequest, appUrl: string): string {
   const { pathname, search, searchParams } = url;
   const lastOrder = readCookie(request, cookieName(LAST_ORDER_COOKIE, appUrl));
   if (pathname === "/portal" && searchParams.get("order_success") === "true" && lastOrder) {

@@ -18,7 +18,7 @@ export type Found = {
 /** Roles that were reported already: a wrong row is worth one line, not one for each request. */
 const reported = new Set<string>();
 
-/** Who the session's cookie proves to be asking. Looked up anew for every request. */
+/** The actor that the session's cookie proves. Looked up anew for every request. */
 export async function findActor(
   services: Services,
   request: Request,
@@ -43,7 +43,7 @@ export async function findActor(
   return { actor, displayName: user.firstName || user.email, cookies };
 }
 
-/** Staff leave screens open; a session of theirs ends when it lies idle. */
+/** Staff leave screens open, so their sessions end when idle. */
 async function inUse(
   { db }: Services,
   session: { id: string; lastSeenAt?: Date | null | undefined },

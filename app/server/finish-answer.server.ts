@@ -8,7 +8,7 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 const UNAVAILABLE = 503;
 const A_MONTH = 60 * 60 * 24 * 30;
 
-/** Rewrites the header cookie when it no longer holds, unless the database is away. */
+/** Rewrites the header cookie when it is out of date, unless the database is away. */
 export async function finishAnswer(
   request: Request,
   response: Response,

@@ -14,10 +14,9 @@ const noStore = createMiddleware(async (c, next) => {
 });
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve, the database and room for what is
- * saved included. `/metrics`: figures
- * for Prometheus, to whoever has the token and, of a demo, to its machine. To others it is a page
- * that does not exist.
+ * `/healthz`: the process lives. `/readyz`: it can serve, with a database and room on the disk.
+ * `/metrics`: figures for Prometheus, for requests with the token and, of a demo, from its machine;
+ * for others the page does not exist.
  */
 export function healthRoutes({ env, pool, hasRoom }: Services): Hono<{ Bindings: HttpBindings }> {
   const routes = new Hono<{ Bindings: HttpBindings }>();
@@ -41,9 +40,9 @@ export function healthRoutes({ env, pool, hasRoom }: Services): Hono<{ Bindings:
   return routes;
 }
 
-function hasToken(given: string | undefined, token: string | undefined): boolean {
-  if (given === undefined || token === undefined) return false;
-  // Of one length, as the comparison wants them.
+function hasToken(sent: string | undefined, token: string | undefined): boolean {
+  if (sent === undefined || token === undefined) return false;
+  // The comparison needs two buffers of one length.
   const digest = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(digest(given), digest(`Bearer ${token}`));
+  return timingSafeEqual(digest(sent), digest(`Bearer ${token}`));
 }

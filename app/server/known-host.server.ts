@@ -5,7 +5,7 @@ import type { HttpProblem } from "#app/platform/http/errors.server.ts";
 import { hostName, isLocalName } from "#app/platform/http/host-header.ts";
 import { UNREADABLE } from "./unreadable-request.server.ts";
 
-/** Who watches the process asks it by the address of the machine it is on. */
+/** Probes use the address of the machine, not the name of the shop. */
 const OF_THE_PROCESS = /^\/(?:healthz|readyz|metrics)(?:\?|$)/;
 
 /** Why nothing is answered to a request under this name. Undefined when the name is the shop's. */
@@ -14,8 +14,8 @@ export function hostProblem(
   { hostNames, appUrl }: Pick<Env, "hostNames" | "appUrl">,
 ): HttpProblem | undefined {
   // Of two the proxy may have looked at the one and the shop at the other.
-  const given = rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name));
-  const name = given.length === 1 ? hostName(headers.host ?? "") : undefined;
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name));
+  const name = hosts.length === 1 ? hostName(headers.host ?? "") : undefined;
   if (name === undefined) return UNREADABLE;
   if (hostNames === undefined || hostNames.includes(name)) return undefined;
   if (isLocalName(name) && isLocalPeer(socket.remoteAddress)) return undefined;

@@ -13,28 +13,28 @@ import {
   refuseHost,
 } from "./unreadable-request.server.ts";
 
-/** Answers what is kept ready; `false` leaves the request to the app. */
+/** Answers from the page cache; `false` leaves the request to the app. */
 export type AnswerFromCache = (
   req: IncomingMessage,
   res: ServerResponse,
 ) => Promise<boolean> | boolean;
 export type DevHandler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
-/** So long a request may take to come, and an answer of usual size to be taken. */
-const PATIENCE_MS = 30_000;
+/** For a request to arrive, and for an answer of usual size to be read. */
+const TIMEOUT_MS = 30_000;
 
 type ListenOptions = {
   dev?: DevHandler | undefined;
   answerFromCache?: AnswerFromCache;
   /** Shorter in tests. */
-  patienceMs?: number;
+  timeoutMs?: number;
 };
 
-/** Opens the port. Slow or silent clients are cut so that they hold nobody else's place. */
+/** Opens the port. Slow and silent clients are disconnected, so that they block nobody else. */
 export function listen(
   env: Env,
   web: { fetch: Parameters<typeof getRequestListener>[0] },
-  { dev, answerFromCache, patienceMs = PATIENCE_MS }: ListenOptions = {},
+  { dev, answerFromCache, timeoutMs = TIMEOUT_MS }: ListenOptions = {},
 ): Promise<Server> {
   const https = env.appUrl.startsWith("https://");
   const onEveryAnswer = Object.entries(headersOfAnything(https));
@@ -43,14 +43,14 @@ export function listen(
   });
   const server = createServer(
     {
-      headersTimeout: Math.min(10_000, patienceMs),
-      requestTimeout: patienceMs,
-      connectionsCheckingInterval: Math.min(2_000, patienceMs),
+      headersTimeout: Math.min(10_000, timeoutMs),
+      requestTimeout: timeoutMs,
+      connectionsCheckingInterval: Math.min(2_000, timeoutMs),
       keepAliveTimeout: 5_000,
       requireHostHeader: false,
     },
     (req, res) => {
-      // What an answer says of the same wins.
+      // An answer may overwrite them.
       for (const [name, value] of onEveryAnswer) res.setHeader(name, value);
       const problem = hostProblem(req, env);
       if (problem) return void refuseHost(res, problem, https);
@@ -60,7 +60,7 @@ export function listen(
       else if (answered !== true) void answered.then((done) => (done ? undefined : app(req, res)));
     },
   );
-  cutSlowReaders(server, patienceMs);
+  cutSlowReaders(server, timeoutMs);
   server.on("checkExpectation", (_, res) => void refuseHost(res, UNREADABLE, https));
   server.on("clientError", (error, socket) => void endUnreadable(error, socket, https));
   return new Promise((resolve, reject) => {

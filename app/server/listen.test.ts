@@ -88,7 +88,7 @@ test.each([
   ["a header", "GET / HTTP/1.1\r\nhost: shop\r\nx-slow: "],
 ])("%s that comes drop by drop is cut off, and others are served meanwhile", async (_, head) => {
   const port = await freePort();
-  const close = await opened(port, { patienceMs: 600 });
+  const close = await opened(port, { timeoutMs: 600 });
   const dripping = drip(port, head);
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe("shop");
   expect(await dripping).toMatch(/^HTTP\/1.1 408 /);

@@ -2,10 +2,10 @@ import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
 import { httpDuration } from "./metrics.server.ts";
 
-/** Nobody waited for the answer. What failed because of that is not the shop's failure. */
+/** The client left. What failed because of that is not the shop's failure. */
 const LEFT = 499;
 
-/** One log line and one measurement an answer. The query is left out: it may say what ails whom. */
+/** One log line and one measurement an answer. The query is left out: it may hold health data. */
 export function observe(log: Logger) {
   return createMiddleware(async (c, next) => {
     const started = performance.now();

@@ -3,11 +3,11 @@ import { problemHeaders } from "#app/platform/http/errors.server.ts";
 import type { HttpProblem } from "#app/platform/http/errors.server.ts";
 import { PAPER } from "#app/ui/theme-colours.ts";
 
-/** By itself as well: whatever is wrong, the stylesheet may be what cannot be had. */
+/** Inline, because the stylesheet may be what cannot be loaded. */
 const STYLE = `:root{color-scheme:light dark}body{margin:0;min-height:100dvh;display:grid;place-content:center;padding:1.5rem;background:light-dark(${PAPER.light},${PAPER.dark});color:light-dark(#16211c,#e9ece5);font:1rem/1.6 system-ui,sans-serif}main{max-width:34rem}h1{font:400 2rem/1.15 Georgia,serif;margin:0}a{display:inline-block;padding:.6rem 0;color:light-dark(#14604a,#86cdb0)}`;
 const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
 
-/** A page without the app, for when the app itself cannot answer. Its text holds nothing foreign. */
+/** A page without the app, for when the app cannot answer. Its text is all ours. */
 export function problemPage(problem: HttpProblem, headers: Headers): Response {
   const answer = new Headers(headers);
   answer.set("content-type", "text/html; charset=utf-8");

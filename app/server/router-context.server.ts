@@ -9,7 +9,7 @@ import type { Services } from "./services.server.ts";
 
 type Connection = { nonce: string; page: CacheHints; ip: string; loopback: boolean };
 
-/** What the routes of one request are given, and the cookies that its session brings along. */
+/** The context of the routes for one request, and the cookies that its session sets. */
 export async function routerContext(
   services: Services,
   request: Request,

@@ -5,7 +5,7 @@ import { errorCode } from "#app/lib/error-code.ts";
 import { ConfigurationError } from "#app/platform/env.server.ts";
 import type { Env } from "#app/platform/env.server.ts";
 
-/** The configured secret, or one made on the first start and kept in the data folder. */
+/** The configured secret, or the one that the first start wrote into the data folder. */
 export async function shopSecret(env: Env): Promise<string> {
   if (env.appSecret) return env.appSecret;
   const file = path.join(env.dataDir, "secret");

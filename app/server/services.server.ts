@@ -23,13 +23,13 @@ import type { Sealers } from "#app/platform/http/sealer.server.ts";
 import { createMailer } from "#app/platform/mail/mailer.server.ts";
 import type { Mailer } from "#app/platform/mail/mailer.server.ts";
 
-/** Everything one process opens once. Web, worker and seed are given the same. */
+/** Everything that one process opens once, for web, worker and seed. */
 export type Services = {
   env: Env;
   log: Logger;
   pool: Pool;
   db: Db;
-  /** Whether what is written now will find its place. */
+  /** Whether the disk has room for writes. */
   hasRoom(): boolean;
   auth: Auth;
   limiter: RateLimiter;

@@ -3,12 +3,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { JobRunner } from "#app/platform/jobs/runner.server.ts";
 
-/** Where requests come in. */
-export type Door = { server: Server; pages: { close(): Promise<void> } };
+/** What takes requests. */
+export type Listener = { server: Server; pages: { close(): Promise<void> } };
 
 type Running = {
   /** None in a process that does jobs alone, as there are no jobs in one that only serves. */
-  door: Door | undefined;
+  listener: Listener | undefined;
   jobs: JobRunner | undefined;
   close(): Promise<void>;
   log: Logger;
@@ -16,8 +16,8 @@ type Running = {
 
 const LONGEST_MS = 20_000;
 /**
- * A proxy may have knocked just before it was told to leave this process out. Who waits to be let
- * in when the door is shut is cut off, so it stays open for a moment more.
+ * A proxy may have sent requests just before it was told to leave this process out. Closing at once
+ * would cut them off, so the port stays open for a moment.
  */
 const LAST_CALL_MS = 300;
 
@@ -33,8 +33,8 @@ export function shutDownOn(signals: readonly NodeJS.Signals[], running: Running)
     const limit = setTimeout(() => process.exit(1), LONGEST_MS);
     limit.unref();
     try {
-      await Promise.all([closeServer(running.door?.server), running.jobs?.stop()]);
-      await running.door?.pages.close();
+      await Promise.all([closeServer(running.listener?.server), running.jobs?.stop()]);
+      await running.listener?.pages.close();
       await running.close();
       process.exitCode = 0;
     } catch (error) {

@@ -19,7 +19,7 @@ import { shopSecret } from "./secret.server.ts";
 import { openServices, systemContext } from "./services.server.ts";
 import type { Services } from "./services.server.ts";
 import { shutDownOn } from "./shutdown.server.ts";
-import type { Door } from "./shutdown.server.ts";
+import type { Listener } from "./shutdown.server.ts";
 import { openPages } from "./pages/open-pages.server.ts";
 import { warnOfMissingSettings } from "./warn-of-missing-settings.server.ts";
 import type { BuildSource } from "./render-page.server.ts";
@@ -46,12 +46,12 @@ export async function start({ build, dev }: StartOptions): Promise<void> {
     await close();
     throw error;
   });
-  const door = await openDoor(services, build, dev).catch(async (error: unknown) => {
+  const listener = await openListener(services, build, dev).catch(async (error: unknown) => {
     await jobs?.stop();
     await close();
     throw error;
   });
-  shutDownOn(["SIGINT", "SIGTERM", "SIGHUP"], { door, jobs, close, log });
+  shutDownOn(["SIGINT", "SIGTERM", "SIGHUP"], { listener, jobs, close, log });
   announce(env);
 }
 
@@ -62,11 +62,11 @@ async function startWork(services: Services, log: Logger): Promise<JobRunner | u
   return startJobs(pool, jobPlan(services), ctx, log);
 }
 
-async function openDoor(
+async function openListener(
   services: Services,
   build: BuildSource,
   dev: DevHandler | undefined,
-): Promise<Door | undefined> {
+): Promise<Listener | undefined> {
   if (services.env.process === "worker") return undefined;
   const pages = await openPages(services, build, dev);
   const server = await listen(services.env, pages.web, pages).catch(async (error: unknown) => {
@@ -84,24 +84,24 @@ export async function openShop(
 ): Promise<{ services: Services; close(): Promise<void> }> {
   const database = await openDatabase(env, log);
   const pool = openPool(database.target, log);
-  // A schema is changed, and others are waited for, as long as it takes.
-  const patient = openPool(database.target, log, { max: 2, silenceMs: undefined });
+  // Changing the schema, and waiting for other processes, takes as long as it takes.
+  const unhurried = openPool(database.target, log, { max: 2, silenceMs: undefined });
   const close = async () => {
     await pool.end();
     await database.stop();
   };
   try {
-    await migrateDatabase(patient);
+    await migrateDatabase(unhurried);
     if (env.production) await refuseDemoAccounts(pool);
     const secret = await shopSecret(env);
     const services = openServices(env, log, pool, secret, database.hasRoom);
-    const opening = { ...services, pool: patient, db: openDb(patient) };
+    const opening = { ...services, pool: unhurried, db: openDb(unhurried) };
     await loadPlaces(systemContext(opening, "start"));
     await fill(opening);
-    await patient.end();
+    await unhurried.end();
     return { services, close };
   } catch (error) {
-    await patient.end();
+    await unhurried.end();
     await close();
     throw error;
   }

@@ -1,6 +1,6 @@
-/** So many uploads are read at once: each may be 8 MB, several times over while it is looked into. */
+/** Uploads read at once: each may be 8 MB, several times over while it is decoded. */
 const AT_ONCE = 6;
-/** Nobody takes all places with a slow line. */
+/** So that one client with a slow line does not take all slots. */
 const OF_ONE_CLIENT = 2;
 const MOST_WAITING = 30;
 const WAIT_MS = 10_000;
@@ -8,15 +8,15 @@ const WAIT_MS = 10_000;
 type Waiting = { client: string; begin: (may: boolean) => void };
 
 /**
- * Has few uploads read at a time, since what has come of them lies in memory. The others wait, with
- * their bytes still at the sender; nothing is done for whoever waited too long.
+ * Lets few uploads be read at a time, since their bytes lie in memory. The others wait, with their
+ * bytes still at the sender; one that waits too long is refused.
  */
 export function createUploadSlots(waitMs = WAIT_MS) {
   const running = new Map<string, number>();
   const waiting = new Set<Waiting>();
   let all = 0;
 
-  const hasPlace = (client: string) => all < AT_ONCE && (running.get(client) ?? 0) < OF_ONE_CLIENT;
+  const hasSlot = (client: string) => all < AT_ONCE && (running.get(client) ?? 0) < OF_ONE_CLIENT;
 
   function enter(client: string): void {
     all += 1;
@@ -29,7 +29,7 @@ export function createUploadSlots(waitMs = WAIT_MS) {
     if (left > 0) running.set(client, left);
     else running.delete(client);
     for (const each of waiting) {
-      if (!hasPlace(each.client)) continue;
+      if (!hasSlot(each.client)) continue;
       waiting.delete(each);
       enter(each.client);
       each.begin(true);
@@ -46,9 +46,9 @@ export function createUploadSlots(waitMs = WAIT_MS) {
   }
 
   return {
-    /** Does the work when there is a place for this client; undefined when there was none in time. */
+    /** Does the work when there is a slot for this client; undefined when there was none in time. */
     async inTurn<T>(client: string, work: () => Promise<T>): Promise<T | undefined> {
-      if (hasPlace(client)) enter(client);
+      if (hasSlot(client)) enter(client);
       else if (waiting.size >= MOST_WAITING || !(await wait(client))) return undefined;
       try {
         return await work();

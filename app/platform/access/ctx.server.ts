@@ -2,7 +2,7 @@ import type { Db } from "../database/db.server.ts";
 import type { Sealers } from "../http/sealer.server.ts";
 import type { Actor } from "./actor.ts";
 
-/** What a command is given: who acts, when, and where it writes. Nothing is fetched deep down. */
+/** The context of a command: who acts, when, and where it writes. A command reads none of it elsewhere. */
 export type Ctx = {
   db: Db;
   actor: Actor;

@@ -59,7 +59,7 @@ export function createAuth({ db, secret, appUrl, events = {} }: AuthSettings) {
     },
     emailVerification: {
       expiresIn: CONFIRMATION_SECONDS,
-      // Each mail is asked for by a job, also the first one.
+      // A job sends each mail, also the first one.
       sendOnSignUp: false,
       sendOnSignIn: false,
       autoSignInAfterVerification: false,

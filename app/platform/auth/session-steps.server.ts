@@ -4,7 +4,7 @@ import { setSessionCookie } from "better-auth/cookies";
 import { z } from "zod";
 
 /**
- * Opens a session for somebody who proved herself by other means than a password, such as a mailed
+ * Opens a session for somebody who proved who they are by other means than a password, such as a mailed
  * link. The endpoint has no path, so only our commands can call it.
  */
 export function sessionSteps() {
@@ -16,7 +16,7 @@ export function sessionSteps() {
         async (c) => {
           const { internalAdapter } = c.context;
           const user = await internalAdapter.findUserById(c.body.userId);
-          if (!user) throw new Error("a session was asked for nobody");
+          if (!user) throw new Error("there is no user to open a session for");
           const session = await internalAdapter.createSession(user.id);
           await setSessionCookie(c, { session, user });
           return { userId: user.id };

@@ -27,7 +27,7 @@ export const session = pgTable(
     expiresAt: at().notNull(),
     ipAddress: text(),
     userAgent: text(),
-    /** Kept for sessions that end when they lie idle, to the minute. */
+    /** Only of sessions that end when idle; to the minute. */
     lastSeenAt: at().notNull().defaultNow(),
     createdAt: at().notNull().defaultNow(),
     updatedAt: at().notNull().defaultNow(),

@@ -7,7 +7,7 @@ import { isDatabaseAway } from "./outages.server.ts";
 const CHANNEL = "shop_changes";
 const BEAT_MS = 400;
 const RETRY_MS = 200;
-/** For the line to open, and for what is asked on it. */
+/** For opening the connection, and for each query on it. */
 const ANSWER_MS = 2_000;
 
 export type ChangeFeed = {
@@ -15,21 +15,21 @@ export type ChangeFeed = {
   live(): boolean;
   /** Not live, and the database cannot be reached at all: nobody can change it from here. */
   away(): boolean;
-  /** Resolves when everything committed before the call was told. */
+  /** Resolves when everything committed before the call was reported. */
   caughtUp(): Promise<void>;
   stop(): Promise<void>;
 };
 
-type Told = { change(name: string): void; lost(): void; back(): void };
+type ChangeListener = { change(name: string): void; lost(): void; back(): void };
 
 /**
- * Hears of every committed change, over a connection of its own. A connection that went silently
- * is noticed by its missing heartbeat, and one that was lost is opened again at once; what was
- * committed in between is not known, and `back` says so.
+ * Listens for committed changes on a connection of its own. A connection that died silently is
+ * noticed by its missing heartbeat, and a lost one is opened again at once; `back` says that what
+ * was committed in between is unknown.
  */
 export async function followChanges(
   pool: Pick<pg.Pool, "options">,
-  told: Told,
+  listener: ChangeListener,
   log: Logger,
 ): Promise<ChangeFeed> {
   const stopping = new AbortController();
@@ -47,7 +47,7 @@ export async function followChanges(
       opening.once("error", resolve);
     });
     opening.on("error", () => {});
-    opening.on("notification", ({ payload = "" }) => told.change(payload));
+    opening.on("notification", ({ payload = "" }) => listener.change(payload));
     try {
       await opening.connect();
       await opening.query(`listen ${CHANNEL}`);
@@ -57,17 +57,17 @@ export async function followChanges(
       return;
     }
     client = opening;
-    told.back();
+    listener.back();
     void Promise.race([gone, missedBeat(opening, stopping.signal)]).then(() => lose(opening));
   }
 
   function lose(lost: pg.Client): void {
     client = undefined;
     failure = undefined;
-    told.lost();
+    listener.lost();
     void lost.end().catch(() => {});
     if (stopping.signal.aborted) return;
-    log.warn("the database's changes are not heard, the line is opened again");
+    log.warn("the connection for changes was lost and is opened again");
     void reopen();
   }
 
@@ -83,7 +83,7 @@ export async function followChanges(
   return {
     live: () => client !== undefined,
     away: () => !client && (failure === undefined || isAway(failure)),
-    // The server hands out what was committed before it answers the next question.
+    // The server sends the notifications of earlier commits before the answer to this query.
     caughtUp: async () => void (await client?.query("select").catch(() => {})),
     async stop() {
       stopping.abort();
@@ -92,7 +92,7 @@ export async function followChanges(
   };
 }
 
-/** Full is not away: others are connected, and change what this process would not hear of. */
+/** "Too many connections" is not away: the others may change what this process does not hear of. */
 function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return isDatabaseAway(error) && !("code" in error && error.code === "53300");

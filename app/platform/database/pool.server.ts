@@ -15,21 +15,21 @@ type PoolOptions = {
 };
 
 const STATEMENT_MS = 7_000;
-/** A little more, so that only a dead link is that silent. */
+/** A little longer than a statement may take, so that only a dead link is that silent. */
 const SILENCE_MS = 7_500;
-/** For a connection. A request asks more than once, so once the link is lost each wait is short. */
+/** For a connection. A request needs several, so the waits are short while the link is lost. */
 const CONNECTION_MS = { usual: 5_000, afterLoss: 1_500 };
 
 /**
- * Bounded in every direction: nobody waits for a connection, a lock, a statement or a dead link so
- * long that the person in front of the page has given up.
+ * Every wait is limited: for a connection, a lock, a statement and a dead link. A person in front of
+ * the page gets an answer before they give up.
  */
 export function openPool(target: PoolTarget, log: Logger, options: PoolOptions = {}): pg.Pool {
   const wait = (ms: number) => void (pool.options.connectionTimeoutMillis = ms);
   const bounds: BoundedConfig & pg.PoolConfig = {
     ...target,
     max: 10,
-    // What a transaction asks at once is sent at once, instead of each when the last is answered.
+    // Statements that a transaction starts together are sent without waiting for each answer.
     pipeline: true,
     connectionTimeoutMillis: CONNECTION_MS.usual,
     idleTimeoutMillis: 30_000,

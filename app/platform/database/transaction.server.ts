@@ -11,7 +11,7 @@ class RolledBack extends Error {
 
 /**
  * Runs `work` in one transaction, or in the caller's when there is one. A refusal undoes what was
- * written before it; inside a caller's transaction it is the caller who must pass it on.
+ * written before it; inside a caller's transaction the caller has to return it too.
  */
 export async function inTransaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   if (ctx.db instanceof PgTransaction) return work(ctx);

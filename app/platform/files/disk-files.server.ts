@@ -15,7 +15,7 @@ function openArea(folder: string): FileStore {
   return {
     async write(name, bytes) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // "wx": a name is given once, so a file never changes under whoever reads it.
+      // "wx": a name is used once, so a file never changes while it is read.
       const file = await open(pathOf(name), "wx", 0o600);
       try {
         await file.writeFile(bytes);

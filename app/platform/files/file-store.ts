@@ -1,4 +1,4 @@
-/** Where files are kept that people sent, by names that the shop made up. */
+/** Stores files that people sent, under names that the shop made up. */
 export type FileStore = {
   write(name: string, bytes: Uint8Array): Promise<void>;
   /** Undefined when there is none of that name. */

@@ -13,7 +13,7 @@ export type Document =
  */
 const ACTIVE = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|OpenAction|AA)\b/;
 
-/** A picture, written anew, or a PDF, kept as it is. */
+/** A picture, re-encoded, or a PDF as it came. */
 export async function readDocument(
   sent: Uint8Array,
 ): Promise<Result<Document, Refusal<"not_a_document" | "active_pdf">>> {

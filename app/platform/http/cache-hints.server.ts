@@ -1,12 +1,12 @@
-/** What a public page says about itself while it is made, for those who keep copies of it. */
+/** What the loaders of a public page tell the page cache about it. */
 export type CacheHints = {
-  /** Whose change makes a copy wrong: names as the database tells them (`shop_changes`). */
+  /** What the page shows: a change with one of these names (`shop_changes`) drops it. */
   shows: Set<string>;
-  /** Its own next change, where time alone brings one. */
+  /** When it changes by itself, if it does. */
   until: Date | undefined;
-  /** Not set: the page said nothing about being the same for everybody. */
+  /** The page is the same for everybody. */
   shared: boolean;
-  /** Something it should show could not be read. */
+  /** Something that it should show could not be read. */
   spoiled: boolean;
 };
 
@@ -14,7 +14,7 @@ export function newCacheHints(): CacheHints {
   return { shows: new Set(), until: undefined, shared: false, spoiled: false };
 }
 
-/** Called by the loader of a page that is the same for everybody who asks for this address. */
+/** Called by the loader of a page that is the same for everybody. */
 export function sharePage(
   page: CacheHints,
   { shows, until }: { shows: Iterable<string>; until?: Date | undefined },

@@ -19,7 +19,7 @@ export function clientAddress(
   return canonicalAddress(last) ?? canonicalAddress(connection.peer) ?? "unknown";
 }
 
-/** The browser runs on this machine and asked for it by a local name, without a proxy between. */
+/** The browser runs on this machine and used a local name, without a proxy in between. */
 export function isLoopback(connection: Connection): boolean {
   if (connection.forwarded || connection.host === null) return false;
   return isLocalPeer(connection.peer) && isLocalName(hostName(connection.host) ?? "");

@@ -10,7 +10,7 @@ export type HttpProblem = {
   message: string;
   /** Seconds. */
   retryAfter?: number;
-  /** Where the home page is, when it is not below the address that was asked. */
+  /** Where the home page is, when it is not at the address of the request. */
   home?: string;
   /** The methods that would do, after one that does not. */
   allow?: string;
@@ -24,7 +24,7 @@ export function problemHeaders({ retryAfter, allow }: HttpProblem): Record<strin
   };
 }
 
-/** For whoever asks too often. */
+/** For a client over its limit. */
 export function tooOften(retryAfter: number): HttpProblem {
   const wait = `${retryAfter} ${retryAfter === 1 ? "second" : "seconds"}`;
   return {

@@ -1,20 +1,20 @@
 import { LRUCache } from "lru-cache";
 import { isThisMachine } from "./address-block.ts";
 
-/** What the answers cost that are not simply there to be sent. */
+/** What a rendered page costs. */
 export const PAGE_POINTS = 10;
-/** One that is kept, ready to be sent. */
+/** What a page from the cache costs. */
 export const CACHED_POINTS = 1;
 
-/** Twenty pages a second for as long as one likes, 150 at once: many people share an address. */
+/** Twenty pages a second on average, 150 in a burst: many people share an address. */
 const POINTS_PER_SECOND = 200;
 const MOST_POINTS = 1_500;
-/** So many pages of one client are made at the same time, and so many more may wait for that. */
+/** Pages of one client that are rendered at the same time, and that may wait for it. */
 const AT_ONCE = 3;
 const MOST_WAITING = 60;
-/** This machine is a whole crowd, seen from behind a proxy that names nobody. */
+/** Behind a proxy that forwards no addresses, this machine stands for all clients. */
 const MOST_WAITING_HERE = 1_000;
-/** Clients that are remembered; a forgotten one begins with all its points. */
+/** Clients that are remembered; a forgotten one starts with all its points. */
 const MOST_CLIENTS = 20_000;
 
 export type FairShare = {
@@ -27,8 +27,8 @@ export type FairShare = {
 type Share = { points: number; at: number; running: number; waiting: (() => void)[] };
 
 /**
- * What one client may cost the others. It is counted in this process alone, so that it costs
- * next to nothing, and by a clock that nobody sets.
+ * Limits what one client may cost the others. Counted in this process alone, which costs next to
+ * nothing, and by a monotonic clock.
  */
 export function createFairShare(now: () => number = () => performance.now()): FairShare {
   const shares = new LRUCache<string, Share>({ max: MOST_CLIENTS });
@@ -64,7 +64,7 @@ export function createFairShare(now: () => number = () => performance.now()): Fa
   };
 }
 
-/** Whoever ends hands the place on, so that it is never free while somebody waits. */
+/** The next one in line takes the slot over, so that it is never free while somebody waits. */
 async function run<T>(share: Share, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,6 +1,6 @@
 /**
- * A path as the log may hold it: the token in some links opens an order or an account to whoever reads it.
- * The router matches in any case and after decoding, so whatever could be such a link is cut.
+ * A path that may be logged: the token in some links opens an order or an account to any reader.
+ * The router matches in any case and after decoding, so everything that could be such a link is cut.
  */
 export function hideSecrets(path: string): string {
   return decoded(path).replace(

@@ -5,7 +5,7 @@ import { task } from "../jobs/task.server.ts";
 import { rateLimits } from "./tables.server.ts";
 
 const BATCH = 1_000;
-/** No limit counts for longer. */
+/** Longer than the period of any limit. */
 const LONGEST_MS = 7 * 86_400_000;
 
 /**

@@ -1,12 +1,12 @@
 import { LRUCache } from "lru-cache";
 import type { RateLimiter } from "./rate-limit.server.ts";
 
-/** So many are remembered; whoever is forgotten is counted again. */
+/** Beyond this number the oldest refusals are forgotten, and counted by the database again. */
 const MOST = 10_000;
 
 /**
- * A limiter that counts nobody who has to wait: until the limit begins anew the refusal comes from
- * memory, and costs the database nothing. The time goes by a clock that nobody sets.
+ * A limiter that remembers its refusals: until the limit starts anew they come from memory and cost
+ * the database nothing. The time is monotonic.
  */
 export function withRefusalCache(
   limiter: RateLimiter,

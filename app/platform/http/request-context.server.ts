@@ -18,7 +18,7 @@ export type RequestContext = {
   ip: string;
   /** The browser is on this machine, with no proxy between: the demo accounts work only then. */
   loopback: boolean;
-  /** For the inline scripts of this answer; a page that is kept for others names their hashes. */
+  /** For the inline scripts of this answer; a cached page names their hashes instead. */
   nonce: string;
   page: CacheHints;
   /** How the portal greets; undefined for a visitor. */

@@ -24,7 +24,7 @@ export function isSameOrigin(headers: OriginHeaders, env: Own): boolean {
   if (own.includes(headers.origin)) return true;
   if (headers.host === null || !URL.canParse(headers.origin)) return false;
   const { protocol, host, hostname } = new URL(headers.origin);
-  // Nobody but the shop itself speaks at the address that was asked, and it speaks plain http.
+  // Only the shop itself answers at the address of the request, by plain http.
   const mayBeAsked = env.hostNames === undefined || isLocalName(hostname);
   return mayBeAsked && protocol === "http:" && host === headers.host;
 }

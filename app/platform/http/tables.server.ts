@@ -9,13 +9,13 @@ export const rateLimits = pgTable("rate_limits", {
   expire: bigint({ mode: "number" }),
 });
 
-/** Addresses that were asked for and led nowhere. Nobody's, and never many: the oldest go. */
+/** Requested addresses without a page. They belong to nobody and are limited: the oldest go. */
 export const missingPages = pgTable(
   "missing_pages",
   {
     path: text().primaryKey(),
     kind: text({ enum: MISSING_KINDS }).notNull(),
-    /** Where the last reader who said so came from. */
+    /** Of the last request that had one. */
     referrer: text(),
     seen: bigint({ mode: "number" }).notNull(),
     firstSeenAt: at().notNull(),

@@ -30,7 +30,7 @@ export function deliverMailAs(senderOf: (db: Db) => Promise<Sender>): Task {
     }
     if (!ctx.mailer.send) return;
     try {
-      // The shop's own mails to itself are answered to whoever they are from.
+      // Mails to the shop itself are answered to their sender.
       const answers = replyTo === mail.to ? undefined : replyTo;
       const opened = openLinks(ctx.sealers, mailId, { ...mail, ...signed });
       await ctx.mailer.send({ ...opened, fromName: shop.name, replyTo: answers });

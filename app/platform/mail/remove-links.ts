@@ -1,4 +1,4 @@
-/** Pages that open something to whoever has their address: what follows in it is a secret. */
+/** Pages that open something to anybody who has their address: the rest of it is a secret. */
 export const OPENING = [
   "order",
   "confirm-order",

@@ -18,7 +18,7 @@ export type RunningPostgres = {
   connection: { host: string; port: number; user: string; database: string };
   /** The folder of the database files. */
   cluster: string;
-  /** Whether its disk has room for what is written now. */
+  /** Whether its disk has room for writes. */
   hasRoom(): boolean;
   /** Stops the server unless another process still uses it. */
   stop(): Promise<void>;

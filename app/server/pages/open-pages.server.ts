@@ -17,7 +17,7 @@ type Pages = {
   close(): Promise<void>;
 };
 
-/** The web with its kept pages before it. In development every page is made anew. */
+/** The web with the page cache before it. In development every page is rendered anew. */
 export async function openPages(
   services: Services,
   build: BuildSource,
@@ -28,7 +28,7 @@ export async function openPages(
     {
       now: () => new Date(),
       log,
-      // Under the shop's own address, whatever name the client asked for.
+      // Under the shop's own address, whatever name the client used.
       render: async (target, shared) =>
         web.fetch(new Request(new URL(target, env.appUrl)), { shared }),
     },
@@ -46,7 +46,7 @@ export async function openPages(
       // A demo shop on this machine shows more than it does to others: its mailbox.
       if (env.demo && !isLoopback(connectionOf(req))) return false;
       const client = clientOf(req, env.trustProxy);
-      // The app says how long to wait.
+      // The app answers how long to wait.
       if (fairShare.take(client, CACHED_POINTS) > 0) return false;
       return pages.answer(req, res, feed, (make) =>
         fairShare.take(client, PAGE_POINTS) > 0 ? undefined : fairShare.inTurn(client, make),

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * What a page says that many are given: its scripts, and only those that were written with this
- * nonce, are allowed by what they say. Whatever else came into the page is not, and the nonce, which
- * everybody would learn, is gone.
+ * For a page that is cached: allows the scripts that were written with this nonce by their hashes,
+ * and takes the nonce out, which everybody would learn. Any other script stays forbidden.
  */
 export function withoutNonce(html: string, nonce: string): { html: string; scripts: string[] } {
   const mark = ` nonce="${nonce}"`;
