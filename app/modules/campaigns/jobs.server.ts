@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { task } from "#app/platform/jobs/task.server.ts";
+import { moduleJobs, task } from "#app/platform/jobs/task.server.ts";
 import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
 import { forgetSubscriptions } from "./commands/forget-subscriptions.server.ts";
 import { sendConfirmation } from "./commands/send-confirmation.server.ts";
@@ -8,16 +8,26 @@ import { NewsletterMail } from "./emails/newsletter-mail.tsx";
 import { newsletterMail as say } from "./texts/mail.ts";
 import { stopHref } from "./views/stop-href.ts";
 import { SOURCES } from "./rules/subscription-terms.ts";
+import type { Source } from "./rules/subscription-terms.ts";
 import { newsletterSubscriptions } from "./tables.server.ts";
 
-export const mailNewsletterConfirmation = task(
+declare module "#app/platform/jobs/shop-jobs.ts" {
+  interface ShopEvents {
+    "newsletter.confirmed": { subscriptionId: string; welcomeId: string };
+  }
+  interface ShopTasks {
+    "campaigns.mail-confirmation": { requestId: string; email: string; source: Source };
+  }
+}
+
+const mailNewsletterConfirmation = task(
   "campaigns.mail-confirmation",
   z.object({ requestId: z.string(), email: z.string(), source: z.enum(SOURCES) }),
   (ctx, asked) => sendConfirmation(ctx, ctx.links, asked),
 );
 
 /** The first mail of the list, with all that each mail of it has; not to who has left meanwhile. */
-export const mailNewsletterWelcome = task(
+const mailNewsletterWelcome = task(
   "campaigns.mail-welcome",
   z.object({ subscriptionId: z.string(), welcomeId: z.string() }),
   async (ctx, { subscriptionId, welcomeId }) => {
@@ -45,4 +55,10 @@ export const mailNewsletterWelcome = task(
 );
 
 /** At night in Manila. */
-export const forgetOldSubscriptions = task("campaigns.forget", z.unknown(), forgetSubscriptions);
+const forgetOldSubscriptions = task("campaigns.forget", z.unknown(), forgetSubscriptions);
+
+export const campaignsJobs = moduleJobs({
+  tasks: [mailNewsletterConfirmation],
+  listeners: { "newsletter.confirmed": [mailNewsletterWelcome] },
+  schedule: [{ task: forgetOldSubscriptions, match: "10 20 * * *" }],
+});

@@ -1,9 +1,15 @@
 import { lt } from "drizzle-orm";
 import { z } from "zod";
 import { addDays } from "#app/lib/dates.ts";
-import { task } from "#app/platform/jobs/task.server.ts";
+import { moduleJobs, task } from "#app/platform/jobs/task.server.ts";
 import { tellWatchers } from "./commands/tell-watchers.server.ts";
 import { stockWatches } from "./tables.server.ts";
+
+declare module "#app/platform/jobs/shop-jobs.ts" {
+  interface ShopEvents {
+    "stock.back": { productId: string; variantId: string | null };
+  }
+}
 
 const DAYS_WATCHED = 180;
 
@@ -17,4 +23,9 @@ export const mailStockBack = task(
 export const forgetWatches = task("catalog.forget-watches", z.unknown(), async (ctx) => {
   const before = addDays(ctx.now, -DAYS_WATCHED);
   await ctx.db.delete(stockWatches).where(lt(stockWatches.createdAt, before));
+});
+
+export const catalogJobs = moduleJobs({
+  listeners: { "stock.back": [mailStockBack] },
+  schedule: [{ task: forgetWatches, match: "10 19 * * *" }],
 });

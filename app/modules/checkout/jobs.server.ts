@@ -1,12 +1,19 @@
 import { z } from "zod";
-import { task } from "#app/platform/jobs/task.server.ts";
+import { moduleJobs, task } from "#app/platform/jobs/task.server.ts";
 import { removeOldCarts as removeCarts } from "./commands/remove-old-carts.server.ts";
 import { removeOldPlacements as removePlacements } from "./commands/remove-old-placements.server.ts";
 
-export const removeOldCarts = task("checkout.remove-carts", z.unknown(), async (ctx) => {
+const removeOldCarts = task("checkout.remove-carts", z.unknown(), async (ctx) => {
   await removeCarts(ctx);
 });
 
-export const removeOldPlacements = task("checkout.remove-keys", z.unknown(), async (ctx) => {
+const removeOldPlacements = task("checkout.remove-keys", z.unknown(), async (ctx) => {
   await removePlacements(ctx);
+});
+
+export const checkoutJobs = moduleJobs({
+  schedule: [
+    { task: removeOldCarts, match: "20 19 * * *" },
+    { task: removeOldPlacements, match: "40 19 * * *" },
+  ],
 });

@@ -1,19 +1,14 @@
 import { addMinutes } from "#app/lib/dates.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { planOf } from "#app/platform/jobs/job-plan.server.ts";
+import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import type { JobPlan } from "#app/platform/jobs/runner.server.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";
 import { confirmBooking } from "./commands/confirm-booking.server.ts";
 import { holdSlot } from "./commands/hold-slot.server.ts";
 import type { DoctorInput } from "./input.ts";
-import {
-  bookingTasks,
-  mailBooked,
-  mailCancelled,
-  mailGivenOn,
-  mailMoved,
-  mailUncovered,
-} from "./jobs.server.ts";
+import { consultationsJobs } from "./jobs.server.ts";
 import { bookings, doctorHours, doctors } from "./tables.server.ts";
 
 /** A doctor as a form would send one, nothing left out but the photo. */
@@ -92,14 +87,7 @@ export async function bookFor(who: Ctx, slot: Slot): Promise<string> {
 }
 
 /** Every job a booking causes, for draining them in tests. */
-export const bookingJobs: JobPlan = {
-  tasks: [deliverMail, ...bookingTasks],
-  listeners: {
-    "booking.booked": [mailBooked],
-    "booking.moved": [mailMoved],
-    "booking.given-on": [mailGivenOn],
-    "booking.cancelled": [mailCancelled],
-    "booking.uncovered": [mailUncovered],
-  },
-  schedule: [],
-};
+export const bookingJobs: JobPlan = planOf(
+  { tasks: [deliverMail] },
+  consultationsJobs(createDiskFiles("nowhere")),
+);

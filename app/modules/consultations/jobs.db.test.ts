@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { addDays, addMinutes } from "#app/lib/dates.ts";
-import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
+import { enqueueAny } from "#tests/enqueue-any.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
@@ -11,7 +11,6 @@ import { confirmBooking } from "./commands/confirm-booking.server.ts";
 import { holdSlot } from "./commands/hold-slot.server.ts";
 import { moveBooking } from "./commands/move-booking.server.ts";
 import { bookingJobs, makeBookableDoctor, MONDAY_NINE } from "./factories.ts";
-import { forgetHolds } from "./jobs.server.ts";
 import { bookings } from "./tables.server.ts";
 
 const { ctx, db, pool, as } = await testContext();
@@ -84,7 +83,7 @@ test("of one that is cancelled nobody is reminded", async () => {
 
 test("a hold that nobody confirmed is forgotten a day after it ran out", async () => {
   const forgetAt = async (at: Date) => {
-    await enqueue(db, forgetHolds.name, {});
+    await enqueueAny(db, "consultations.forget-holds", {});
     await drainJobs(pool, bookingJobs, { at });
     return db.$count(bookings);
   };

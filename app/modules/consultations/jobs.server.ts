@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { addDays } from "#app/lib/dates.ts";
 import type { Files } from "#app/platform/files/file-store.ts";
-import { task } from "#app/platform/jobs/task.server.ts";
-import type { JobCtx, Task } from "#app/platform/jobs/task.server.ts";
+import { moduleJobs, task } from "#app/platform/jobs/task.server.ts";
+import type { JobCtx } from "#app/platform/jobs/task.server.ts";
 import { mailBooking } from "./commands/mail-booking.server.ts";
 import { removeRunOutHolds } from "./commands/remove-run-out-holds.server.ts";
 import { returnCredits } from "./commands/return-credits.server.ts";
@@ -12,20 +12,22 @@ import { findDoctor } from "./queries/doctors.server.ts";
 import { wholeBooking } from "./queries/staff-bookings.server.ts";
 import type { WholeBooking } from "./queries/staff-bookings.server.ts";
 import { PHOTO_FILES } from "./rules/photo-terms.ts";
-import { REMIND } from "./rules/reminder-task.ts";
 
-export const SWEEP_PHOTOS = "consultations.sweep-photos";
-
-/** A day is longer than any transaction takes whose row may still come. */
-export function consultationTasks(files: Files): readonly Task[] {
-  const sweep = task(SWEEP_PHOTOS, z.unknown(), (ctx) =>
-    sweepPhotos(ctx, files.area(PHOTO_FILES), addDays(ctx.now, -1)),
-  );
-  return [sweep, ...bookingTasks];
+declare module "#app/platform/jobs/shop-jobs.ts" {
+  interface ShopEvents {
+    "booking.booked": { bookingId: string };
+    "booking.moved": { bookingId: string; moves: number };
+    "booking.given-on": { bookingId: string; fromDoctorId: string };
+    "booking.cancelled": { bookingId: string };
+    "booking.uncovered": { bookingId: string };
+  }
+  interface ShopTasks {
+    "consultations.remind": { bookingId: string; startsAt: string };
+  }
 }
 
 /** What is told of one booking; one that is gone is no reason to try for ever. */
-function onBooking(name: string, run: (ctx: JobCtx, whole: WholeBooking) => Promise<void>): Task {
+function onBooking(name: string, run: (ctx: JobCtx, whole: WholeBooking) => Promise<void>) {
   return task(name, z.object({ bookingId: z.string() }), async (ctx, { bookingId }) => {
     const whole = await wholeBooking(ctx.db, bookingId);
     if (whole) await run(ctx, whole);
@@ -102,7 +104,7 @@ export const mailUncovered = onBooking("consultations.mail-uncovered", async (ct
 
 /** A day before, if that is still its time. */
 const remind = task(
-  REMIND,
+  "consultations.remind",
   z.object({ bookingId: z.string(), startsAt: z.coerce.date() }),
   async (ctx, { bookingId, startsAt }) => {
     const whole = await wholeBooking(ctx.db, bookingId);
@@ -117,16 +119,36 @@ const remind = task(
 );
 
 /** Until then whoever comes back to a hold reads that it ran out. Others do not wait for it. */
-export const forgetHolds = task("consultations.forget-holds", z.unknown(), (ctx) =>
+const forgetHolds = task("consultations.forget-holds", z.unknown(), (ctx) =>
   removeRunOutHolds({ ...ctx, now: addDays(ctx.now, -1) }),
 );
 
-/** Besides what listens to events. */
-export const bookingTasks: readonly Task[] = [forgetHolds, remind];
-
 /** An order whose money went back covers no consultation any more. */
-export const uncoverBookings = task(
+const uncoverBookings = task(
   "consultations.uncover",
   z.object({ orderId: z.string() }),
   (ctx, { orderId }) => returnCredits(ctx, orderId),
 );
+
+/** A day is longer than any transaction takes whose row may still come. */
+export function consultationsJobs(files: Files) {
+  const sweep = task("consultations.sweep-photos", z.unknown(), (ctx) =>
+    sweepPhotos(ctx, files.area(PHOTO_FILES), addDays(ctx.now, -1)),
+  );
+  return moduleJobs({
+    tasks: [remind],
+    listeners: {
+      "booking.booked": [mailBooked],
+      "booking.moved": [mailMoved],
+      "booking.given-on": [mailGivenOn],
+      "booking.cancelled": [mailCancelled],
+      "booking.uncovered": [mailUncovered],
+      "order.cancelled": [uncoverBookings],
+      "order.refunded": [uncoverBookings],
+    },
+    schedule: [
+      { task: sweep, match: "5 20 * * *" },
+      { task: forgetHolds, match: "15 20 * * *" },
+    ],
+  });
+}

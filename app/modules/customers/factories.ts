@@ -5,12 +5,13 @@ import { createAuth } from "#app/platform/auth/auth.server.ts";
 import type { Auth } from "#app/platform/auth/auth.server.ts";
 import { createRateLimiter } from "#app/platform/http/rate-limit.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { planOf } from "#app/platform/jobs/job-plan.server.ts";
 import type { JobPlan } from "#app/platform/jobs/runner.server.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";
 import { findMail } from "#app/platform/mail/queries.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
 import { createLog } from "#app/platform/log.server.ts";
-import { accountTasks } from "./jobs.server.ts";
+import { customersJobs } from "./jobs.server.ts";
 
 export const PASSWORD = "mango-avenue";
 
@@ -27,11 +28,10 @@ export function servedFor(ctx: Ctx, auth: Auth, pool: Pool, ip = "203.0.113.1"):
 }
 
 /** The jobs an account causes, for draining them in tests; nobody listens to its events here. */
-export const accountJobs = (auth: Auth): JobPlan => ({
-  tasks: [deliverMail, ...accountTasks(auth)],
-  listeners: { "customer.confirmed": [], "customer.signed-in": [] },
-  schedule: [],
-});
+export const accountJobs = (auth: Auth): JobPlan =>
+  planOf({ tasks: [deliverMail] }, customersJobs(auth), {
+    listeners: { "customer.confirmed": [], "customer.signed-in": [] },
+  });
 
 /** The token in the newest mail to an address. */
 export async function mailedToken(ctx: Ctx, email: string): Promise<string> {

@@ -7,8 +7,8 @@ import { verification } from "#app/platform/auth/tables.server.ts";
 import { findAccount } from "#app/platform/auth/find-account.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
 import { inBatches } from "#app/platform/database/in-batches.server.ts";
-import { task } from "#app/platform/jobs/task.server.ts";
-import type { JobCtx, Task } from "#app/platform/jobs/task.server.ts";
+import { moduleJobs, task } from "#app/platform/jobs/task.server.ts";
+import type { JobCtx } from "#app/platform/jobs/task.server.ts";
 import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
 import { keepNext } from "./commands/keep-next.server.ts";
 import { removeOldUnconfirmed } from "./commands/remove-old-unconfirmed.server.ts";
@@ -20,6 +20,23 @@ import { confirmedCustomer } from "./queries/customer.server.ts";
 import { confirmationLink, resetLink, signInLink } from "./rules/account-links.ts";
 import { KNOWN_DEVICE_DAYS } from "./rules/known-device.ts";
 import { knownDevices } from "./tables.server.ts";
+
+declare module "#app/platform/jobs/shop-jobs.ts" {
+  interface ShopEvents {
+    "customer.confirmed": { userId: string };
+    "customer.signed-in": { userId: string };
+  }
+  interface ShopTasks {
+    "customers.mail-sign-up": z.input<typeof ofSignUp>;
+    "customers.mail-confirmation": z.input<typeof ofLink>;
+    "customers.mail-reset": z.input<typeof ofLink>;
+    "customers.mail-sign-in-link": z.input<typeof ofLink>;
+    "customers.mail-password-changed": z.input<typeof ofChange>;
+    "customers.mail-google-added": z.input<typeof ofUser>;
+    "customers.mail-new-device": Event;
+    "customers.mail-guessed": Event;
+  }
+}
 
 const say = accountMessages.mail;
 const ofAddress = z.object({ email: z.string() });
@@ -36,7 +53,7 @@ type Event = z.infer<typeof ofEvent>;
 const SIGN_IN_LINK_MS = 15 * 60_000;
 
 /** By the clock: who never confirmed is not kept. */
-export const removeUnconfirmedAccounts = task("customers.remove-unconfirmed", z.unknown(), (ctx) =>
+const removeUnconfirmedAccounts = task("customers.remove-unconfirmed", z.unknown(), (ctx) =>
   removeOldUnconfirmed(ctx),
 );
 
@@ -57,8 +74,8 @@ export const forgetOldDevices = task("customers.forget-devices", z.unknown(), as
 });
 
 /** The mails of the account module; the library makes the tokens in their links. */
-export function accountTasks(auth: Auth): Task[] {
-  return [
+export function customersJobs(auth: Auth) {
+  const tasks = [
     task("customers.mail-sign-up", ofSignUp, (ctx, { known, ...link }) =>
       known ? mailKnown(ctx, link.email) : mailConfirmation(ctx, auth, link),
     ),
@@ -69,7 +86,12 @@ export function accountTasks(auth: Auth): Task[] {
     task("customers.mail-google-added", ofUser, mailGoogleAdded),
     task("customers.mail-new-device", ofEvent, mailNewDevice),
     task("customers.mail-guessed", ofEvent, mailGuessed),
-  ];
+  ] as const;
+  const schedule = [
+    { task: removeUnconfirmedAccounts, match: "0 19 * * *" },
+    { task: forgetOldDevices, match: "7 19 * * *" },
+  ] as const;
+  return moduleJobs({ tasks, schedule });
 }
 
 type Link = z.infer<typeof ofLink>;

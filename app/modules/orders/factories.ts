@@ -4,29 +4,11 @@ import { products } from "#app/modules/catalog/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
+import { planOf } from "#app/platform/jobs/job-plan.server.ts";
 import type { JobPlan } from "#app/platform/jobs/runner.server.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";
 import { writeOrder } from "./commands/write-order.server.ts";
-import {
-  countOrders,
-  expireOrder,
-  flagUnconfirmed,
-  joinGuestOrders,
-  mailConfirmation,
-  mailFlagged,
-  mailNewOrderLink,
-  mailOrderChanged,
-  mailOrderConfirmed,
-  mailOrderDelivered,
-  mailOrderEnded,
-  mailOrderPaid,
-  mailOrderPlaced,
-  mailOrderShipped,
-  mailPaymentProblem,
-  mailTrackingChanged,
-  remindConfirmation,
-  tellOfShipment,
-} from "./jobs.server.ts";
+import { ordersJobs } from "./jobs.server.ts";
 import { findOrder } from "./queries/find-order.server.ts";
 import { expiresAt } from "./rules/expiry.ts";
 import { orderToken } from "./rules/order-link.ts";
@@ -91,29 +73,4 @@ export async function tokenOf(ctx: Ctx, orderId: string): Promise<string> {
 }
 
 /** Every job an order causes, for draining them in tests. */
-export const orderJobs: JobPlan = {
-  tasks: [
-    expireOrder,
-    deliverMail,
-    mailConfirmation,
-    mailNewOrderLink,
-    remindConfirmation,
-    flagUnconfirmed,
-    tellOfShipment,
-    mailOrderChanged,
-  ],
-  listeners: {
-    "customer.confirmed": [joinGuestOrders],
-    "customer.signed-in": [joinGuestOrders],
-    "order.placed": [mailOrderPlaced],
-    "order.confirmed": [mailOrderConfirmed],
-    "order.paid": [mailOrderPaid, countOrders],
-    "order.cancelled": [mailOrderEnded, countOrders],
-    "order.flagged": [mailFlagged],
-    "order.payment-problem": [mailPaymentProblem],
-    "order.shipped": [mailOrderShipped],
-    "order.tracking-changed": [mailTrackingChanged],
-    "order.delivered": [mailOrderDelivered],
-  },
-  schedule: [],
-};
+export const orderJobs: JobPlan = planOf({ tasks: [deliverMail] }, ordersJobs);

@@ -6,7 +6,7 @@ import { deliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
 import type { DeliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { task } from "#app/platform/jobs/task.server.ts";
+import { moduleJobs, task } from "#app/platform/jobs/task.server.ts";
 import type { JobCtx, Task } from "#app/platform/jobs/task.server.ts";
 import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
 import { adoptGuestOrders } from "./commands/adopt-guest-orders.server.ts";
@@ -21,7 +21,6 @@ import { mailNewLink } from "./commands/mail-new-link.server.ts";
 import { mailOrderLink } from "./commands/mail-order-link.server.ts";
 import { mailPlaced } from "./commands/mail-placed.server.ts";
 import { mailStaff } from "./commands/mail-staff.server.ts";
-import { TELL_SHIPMENT } from "./commands/plan-to-tell.server.ts";
 import { tellShipment } from "./commands/tell-shipment.server.ts";
 import { recountOrders } from "./commands/recount-orders.server.ts";
 import { sendConfirmationLink } from "./commands/send-confirmation-link.server.ts";
@@ -35,6 +34,7 @@ import { mailboxUnproven } from "./queries/guest-reservations.server.ts";
 import { replacedAt } from "./queries/replaced-orders.server.ts";
 import { addressLines } from "./views/address-lines.ts";
 import { soldUnits } from "./queries/sold-units.server.ts";
+import type { OrderEnd } from "./rules/order-ends.ts";
 import { isOver } from "./rules/expiry.ts";
 import { awaitsConfirmation, confirmationState } from "./rules/confirmation.ts";
 import { mailedLines } from "./views/mailed-lines.ts";
@@ -42,15 +42,43 @@ import { orderUrl } from "./rules/order-link.ts";
 import { shipmentOf } from "./rules/shipment.ts";
 import { orders } from "./tables.server.ts";
 
+declare module "#app/platform/jobs/shop-jobs.ts" {
+  interface ShopEvents {
+    "order.placed": { orderId: string };
+    "order.confirmed": { orderId: string };
+    "order.paid": { orderId: string; late?: boolean };
+    "order.processing": { orderId: string };
+    "order.shipped": { orderId: string };
+    "order.tracking-changed": { orderId: string; changeId: string };
+    "order.delivered": { orderId: string };
+    "order.completed": { orderId: string };
+    "order.cancelled": { orderId: string; why: OrderEnd; wasPaid: boolean };
+    "order.refunded": { orderId: string; refundId: string };
+    "order.flagged": { orderId: string; flagId: string; sentence: string };
+    "order.payment-problem": z.input<typeof ofProblem>;
+  }
+  interface ShopTasks {
+    "orders.expire": { orderId: string };
+    "orders.count": { orderId: string };
+    "orders.tell-shipment": { orderId: string; since: string };
+    "orders.remind-confirmation": { orderId: string };
+    "orders.flag-unconfirmed": { orderId: string };
+    "orders.mail-confirmation": { orderId: string; askId: string };
+    "orders.mail-new-link": { orderId: string; issue: number };
+    "orders.mail-changed": z.input<typeof ofChange>;
+    "orders.mail-link": z.input<typeof ofLink>;
+  }
+}
+
 const ofOrder = z.object({ orderId: z.string() });
 const ofUser = z.object({ userId: z.string() });
 
 /** What is done about one order, as it is by now; one that is gone is no reason to try for ever. */
-function onOrder<S extends typeof ofOrder>(
-  name: string,
+function onOrder<const Name extends string, S extends typeof ofOrder>(
+  name: Name,
   schema: S,
   run: (ctx: JobCtx, order: OrderWithItems, payload: z.infer<S>) => Promise<unknown>,
-): Task {
+): Task<z.input<S>, Name> {
   return task(name, schema, async (ctx, payload) => {
     const order = await findOrder(ctx.db, payload.orderId);
     if (order) await run(ctx, order, payload);
@@ -143,7 +171,7 @@ export const mailOrderConfirmed = onOrder("orders.mail-confirmed", ofOrder, asyn
 });
 
 export const tellOfShipment = task(
-  TELL_SHIPMENT,
+  "orders.tell-shipment",
   ofOrder.extend({ since: z.iso.datetime() }),
   (ctx, { orderId, since }) => tellShipment(ctx, orderId, new Date(since)),
 );
@@ -287,3 +315,36 @@ const ofLink = z.object({ orderNumber: z.string(), email: z.string() });
 export const mailLostLink = task("orders.mail-link", ofLink, (ctx, asked) =>
   mailOrderLink(ctx, ctx.links, asked),
 );
+
+export const ordersJobs = moduleJobs({
+  tasks: [
+    expireOrder,
+    mailLostLink,
+    mailConfirmation,
+    mailNewOrderLink,
+    mailOrderChanged,
+    remindConfirmation,
+    flagUnconfirmed,
+    tellOfShipment,
+  ],
+  listeners: {
+    "customer.confirmed": [joinGuestOrders],
+    "customer.signed-in": [joinGuestOrders],
+    "order.placed": [mailOrderPlaced],
+    "order.confirmed": [mailOrderConfirmed],
+    "order.paid": [mailOrderPaid, countOrders],
+    "order.cancelled": [mailOrderEnded, countOrders],
+    "order.flagged": [mailFlagged],
+    "order.payment-problem": [mailPaymentProblem],
+    "order.refunded": [countOrders],
+    "order.processing": [],
+    "order.shipped": [mailOrderShipped],
+    "order.tracking-changed": [mailTrackingChanged],
+    "order.delivered": [mailOrderDelivered],
+    "order.completed": [],
+  },
+  schedule: [
+    { task: refreshPopularity, match: "*/10 * * * *" },
+    { task: forgetReservations, match: "7 * * * *" },
+  ],
+});

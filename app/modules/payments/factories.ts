@@ -3,13 +3,15 @@ import sharp from "sharp";
 import { fillCart } from "#app/modules/cart/factories.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { makeOrder, orderJobs } from "#app/modules/orders/factories.ts";
-import { countOrders, mailOrderChanged } from "#app/modules/orders/jobs.server.ts";
+import { ordersJobs } from "#app/modules/orders/jobs.server.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { orderToken } from "#app/modules/orders/rules/order-link.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import type { Files } from "#app/platform/files/file-store.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
+import { planOf } from "#app/platform/jobs/job-plan.server.ts";
 import type { JobPlan } from "#app/platform/jobs/runner.server.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";
 import { openTransfer } from "./commands/open-transfer.server.ts";
@@ -17,7 +19,7 @@ import { settlePayment } from "./commands/settle-payment.server.ts";
 import { startPayment } from "./commands/start-payment.server.ts";
 import type { Gateway, GatewayEvent } from "./gateways/gateway.ts";
 import type { Gateways } from "./gateways/gateways.server.ts";
-import { mailOrderRefunded, paymentTasks, transferTasks } from "./jobs.server.ts";
+import { paymentsJobs } from "./jobs.server.ts";
 import { payments } from "./tables.server.ts";
 
 export const GATEWAY = "test";
@@ -48,11 +50,11 @@ export function gatewaysOf(...gateways: Gateway[]): Gateways {
 
 /** Every job that an order and its money cause, for draining them in tests. */
 export function paymentJobs(...gateways: Gateway[]): JobPlan {
-  return {
-    tasks: [deliverMail, mailOrderChanged, ...paymentTasks(gatewaysOf(...gateways))],
-    listeners: { ...orderJobs.listeners, "order.refunded": [mailOrderRefunded, countOrders] },
-    schedule: [],
-  };
+  return planOf(
+    { tasks: [deliverMail] },
+    ordersJobs,
+    paymentsJobs({ gateways: gatewaysOf(...gateways), files: createDiskFiles("nowhere") }),
+  );
 }
 
 /** Opens an attempt to pay an order; answers its reference. */
@@ -130,5 +132,7 @@ export async function newPicture(): Promise<Uint8Array> {
 
 /** Everything that an order by transfer causes, for draining in tests. */
 export function transferJobs(files: Files): JobPlan {
-  return { ...orderJobs, tasks: [...orderJobs.tasks, ...transferTasks(files)] };
+  const { schedule = [], tasks = [] } = paymentsJobs({ gateways: gatewaysOf(), files });
+  const ofTransfers = tasks.filter(({ name }) => name !== "orders.expire");
+  return planOf({ tasks: [deliverMail] }, ordersJobs, { tasks: ofTransfers, schedule });
 }

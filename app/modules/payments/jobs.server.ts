@@ -6,8 +6,8 @@ import { orderUrl } from "#app/modules/orders/rules/order-link.ts";
 import type { LinkedOrder } from "#app/modules/orders/rules/order-link.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Files } from "#app/platform/files/file-store.ts";
-import { task } from "#app/platform/jobs/task.server.ts";
-import type { JobCtx, Task } from "#app/platform/jobs/task.server.ts";
+import { moduleJobs, task } from "#app/platform/jobs/task.server.ts";
+import type { JobCtx } from "#app/platform/jobs/task.server.ts";
 import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
 import { askGateway } from "./commands/ask-gateway.server.ts";
 import { askOpenAttempts } from "./commands/ask-open-attempts.server.ts";
@@ -28,27 +28,27 @@ import { keepsGoods } from "./rules/refund-effect.ts";
 import { proofWithOrder, proofsOfOrder } from "./queries.server.ts";
 import { PROOF_FILES } from "./rules/transfer-terms.ts";
 
+declare module "#app/platform/jobs/shop-jobs.ts" {
+  interface ShopTasks {
+    "payments.test-callback": { callback: z.input<typeof callbackBody> };
+    "payments.refund": { refundId: string };
+    "payments.mail-proof-received": { proofId: string };
+    "payments.mail-proof-declined": { proofId: string };
+    "payments.mail-proof-to-staff": { proofId: string };
+    "payments.remind-transfer": { orderId: string };
+  }
+}
+
 const DELIVERY_TIMEOUT_MS = 10_000;
 /** Of the pool's connections, so that shoppers never wait for this job. */
 const ASKED_AT_ONCE = 4;
 const ROUNDS = 50;
 
-export function paymentTasks(gateways: Gateways): readonly Task[] {
-  return [
-    deliverTestCallback(gateways),
-    askThenExpire(gateways),
-    reconcilePayments(gateways),
-    refundPayment(gateways),
-  ];
-}
-
-export const paymentSchedule = [{ task: "payments.reconcile", match: "*/3 * * * *" }];
-
 /**
  * The built-in provider calls back. Anything but 2xx throws, so that the job comes again with a
  * fresh signature. Without the test gateway there is nobody to tell: the job ends.
  */
-function deliverTestCallback({ testProvider }: Gateways): Task {
+function deliverTestCallback({ testProvider }: Gateways) {
   return task(
     "payments.test-callback",
     z.object({ callback: callbackBody }),
@@ -62,7 +62,7 @@ function deliverTestCallback({ testProvider }: Gateways): Task {
  * Stands in for the job of `orders`, which knows no gateway: a payment of the last minute is found
  * before its units are given away. A gateway that does not answer holds nobody up.
  */
-function askThenExpire(gateways: Gateways): Task {
+function askThenExpire(gateways: Gateways) {
   return task(expireOrder.name, z.object({ orderId: z.string() }), async (ctx, { orderId }) => {
     await askOpenAttempts(ctx, { gateways, log: ctx.log }, orderId);
     await expireOrder.run(ctx, { orderId });
@@ -70,7 +70,7 @@ function askThenExpire(gateways: Gateways): Task {
 }
 
 /** Finds what lost callbacks would have told. Stops for now when nobody answers any more. */
-function reconcilePayments(gateways: Gateways): Task {
+function reconcilePayments(gateways: Gateways) {
   return task("payments.reconcile", z.unknown(), async (ctx) => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const due = await claimAttempts(ctx, ASKED_AT_ONCE);
@@ -82,7 +82,7 @@ function reconcilePayments(gateways: Gateways): Task {
   });
 }
 
-function refundPayment(gateways: Gateways): Task {
+function refundPayment(gateways: Gateways) {
   return task("payments.refund", z.object({ refundId: z.string() }), async (ctx, { refundId }) => {
     await sendRefund(ctx, gateways, refundId);
   });
@@ -90,7 +90,7 @@ function refundPayment(gateways: Gateways): Task {
 
 const ofRefund = z.object({ orderId: z.string(), refundId: z.string() });
 
-export const mailOrderRefunded = task("payments.mail-refunded", ofRefund, async (ctx, about) => {
+const mailOrderRefunded = task("payments.mail-refunded", ofRefund, async (ctx, about) => {
   const order = await findOrder(ctx.db, about.orderId);
   const refund = await findRefund(ctx.db, about.refundId);
   if (!order || !refund) return;
@@ -112,11 +112,6 @@ export const mailOrderRefunded = task("payments.mail-refunded", ofRefund, async 
 });
 const ofProof = z.object({ proofId: z.string() });
 const ofOrder = z.object({ orderId: z.string() });
-
-/** Mails around a bank transfer, and the files that its proofs left behind. */
-export function transferTasks(files: Files): readonly Task[] {
-  return [mailProofReceived, mailProofDeclined, mailProofToStaff, remindOfTransfer, sweep(files)];
-}
 
 const mailProofReceived = task(
   "payments.mail-proof-received",
@@ -183,11 +178,9 @@ const remindOfTransfer = task("payments.remind-transfer", ofOrder, async (ctx, {
   });
 });
 
-export const SWEEP_PROOFS = "payments.sweep-proofs";
-
 /** A day is longer than any transaction takes whose row may still come. */
-function sweep(files: Files): Task {
-  return task(SWEEP_PROOFS, z.unknown(), async (ctx) => {
+function sweep(files: Files) {
+  return task("payments.sweep-proofs", z.unknown(), async (ctx) => {
     const store = files.area(PROOF_FILES);
     await removeOldProofs(ctx, store);
     await sweepProofs(ctx, store, addDays(ctx.now, -1));
@@ -200,4 +193,25 @@ function proofMailProps(
 ) {
   const { firstName, orderNumber } = order;
   return { firstName, orderNumber, receiptUrl: orderUrl(ctx, order, ctx.links) };
+}
+
+type Services = { gateways: Gateways; files: Files };
+
+export function paymentsJobs({ gateways, files }: Services) {
+  return moduleJobs({
+    tasks: [
+      deliverTestCallback(gateways),
+      askThenExpire(gateways),
+      refundPayment(gateways),
+      mailProofReceived,
+      mailProofDeclined,
+      mailProofToStaff,
+      remindOfTransfer,
+    ],
+    listeners: { "order.refunded": [mailOrderRefunded] },
+    schedule: [
+      { task: reconcilePayments(gateways), match: "*/3 * * * *" },
+      { task: sweep(files), match: "50 19 * * *" },
+    ],
+  });
 }

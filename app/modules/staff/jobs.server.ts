@@ -1,13 +1,19 @@
 import { eq } from "drizzle-orm";
 import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { task } from "#app/platform/jobs/task.server.ts";
+import { moduleJobs, task } from "#app/platform/jobs/task.server.ts";
 import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
 import { SecurityNewsMail } from "./emails/security-news.tsx";
 import { securityMessages as say } from "./messages.ts";
 import { findOwners } from "./queries.server.ts";
 import { securityNews } from "./rules/security-news.ts";
 import type { SecurityNews } from "./rules/security-news.ts";
+
+declare module "#app/platform/jobs/shop-jobs.ts" {
+  interface ShopTasks {
+    "staff.mail-owners": SecurityNews;
+  }
+}
 
 /** A mail to each owner of the shop. Who is told of their own account by another mail is left out. */
 export const mailOwners = task("staff.mail-owners", securityNews, async (ctx, news) => {
@@ -37,3 +43,5 @@ async function addressOf(db: Db, userId: string): Promise<string> {
   const [found] = await db.select({ email: user.email }).from(user).where(eq(user.id, userId));
   return found?.email ?? say.goneAccount;
 }
+
+export const staffJobs = moduleJobs({ tasks: [mailOwners] });

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
-import { task } from "#app/platform/jobs/task.server.ts";
-import type { JobCtx, Task } from "#app/platform/jobs/task.server.ts";
+import { moduleJobs, task } from "#app/platform/jobs/task.server.ts";
+import type { JobCtx } from "#app/platform/jobs/task.server.ts";
 import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
 import { removeOldTickets } from "./commands/remove-old-tickets.server.ts";
 import { TicketReceivedMail } from "./emails/ticket-received.tsx";
@@ -14,10 +14,19 @@ import { loadCalendar } from "./queries/calendar.server.ts";
 import { promiseReply } from "./rules/promise-reply.ts";
 import { supportReplies, supportTickets } from "./tables.server.ts";
 
+declare module "#app/platform/jobs/shop-jobs.ts" {
+  interface ShopEvents {
+    "ticket.opened": { ticketId: string };
+  }
+  interface ShopTasks {
+    "support.mail-reply": { replyId: string };
+  }
+}
+
 type Ticket = typeof supportTickets.$inferSelect;
 
 /** What is done about one ticket; one that is gone is no reason to try for ever. */
-function onTicket(name: string, run: (ctx: JobCtx, ticket: Ticket) => Promise<unknown>): Task {
+function onTicket(name: string, run: (ctx: JobCtx, ticket: Ticket) => Promise<unknown>) {
   return task(name, z.object({ ticketId: z.string() }), async (ctx, { ticketId }) => {
     const [ticket] = await ctx.db
       .select()
@@ -83,4 +92,10 @@ export const mailReply = task(
 /** At night in Manila. */
 export const removeSettledTickets = task("support.remove-old", z.unknown(), async (ctx) => {
   await removeOldTickets(ctx);
+});
+
+export const supportJobs = moduleJobs({
+  tasks: [mailReply],
+  listeners: { "ticket.opened": [mailTicketReceived, mailTicketToStaff] },
+  schedule: [{ task: removeSettledTickets, match: "5 20 * * *" }],
 });

@@ -1,7 +1,7 @@
 import { inArray, lt } from "drizzle-orm";
 import { z } from "zod";
 import { inBatches } from "../database/in-batches.server.ts";
-import { task } from "../jobs/task.server.ts";
+import { moduleJobs, task } from "../jobs/task.server.ts";
 import { session, verification } from "./tables.server.ts";
 
 const BATCH = 500;
@@ -19,4 +19,8 @@ export const clearExpiredAccess = task("auth.clear-expired", z.unknown(), async 
       return gone.rowCount ?? 0;
     });
   }
+});
+
+export const authJobs = moduleJobs({
+  schedule: [{ task: clearExpiredAccess, match: "27 * * * *" }],
 });

@@ -1,7 +1,7 @@
 import { gt, inArray, lt, or } from "drizzle-orm";
 import { z } from "zod";
 import { inBatches } from "../database/in-batches.server.ts";
-import { task } from "../jobs/task.server.ts";
+import { moduleJobs, task } from "../jobs/task.server.ts";
 import { rateLimits } from "./tables.server.ts";
 
 const BATCH = 1_000;
@@ -25,3 +25,5 @@ export const clearRateLimits = task("http.clear-limits", z.unknown(), async ({ d
     return gone.rowCount ?? 0;
   });
 });
+
+export const httpJobs = moduleJobs({ schedule: [{ task: clearRateLimits, match: "17 * * * *" }] });

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Db } from "../database/db.server.ts";
+import type { ShopEvents, ShopTasks } from "./shop-jobs.ts";
 
 export type JobOptions = {
   runAt?: Date;
@@ -9,17 +10,46 @@ export type JobOptions = {
   maxAttempts?: number;
 };
 
+type Planned<Payloads> = {
+  [Name in keyof Payloads]: { task: Name; payload: Payloads[Name]; options?: JobOptions };
+}[keyof Payloads];
+
+/** A job or an event to be written, by a name and with a payload that the shop knows. */
+export type PlannedJob = Planned<ShopTasks> | Planned<ShopEvents>;
+
 /** Adds a job inside the caller's transaction: it exists exactly if the change it belongs to does. */
-export async function enqueue(
+export async function enqueue<Name extends keyof ShopTasks>(
   db: Db,
-  task: string,
-  payload: object,
+  task: Name,
+  payload: ShopTasks[Name],
   options: JobOptions = {},
 ): Promise<void> {
-  await enqueueAll(db, [{ task, payload, options }]);
+  await addJobs(db, [{ task, payload, options }]);
 }
 
-function addJob({ task, payload, options = {} }: PlannedJob): SQL {
+/** Several at once, in their order. */
+export async function enqueueAll(db: Db, jobs: readonly PlannedJob[]): Promise<void> {
+  await addJobs(db, jobs);
+}
+
+/** Announces to other modules that something happened; their jobs listen (`jobs.server.ts`). */
+export async function emit<Name extends keyof ShopEvents>(
+  db: Db,
+  event: Name,
+  payload: ShopEvents[Name],
+): Promise<void> {
+  await addJobs(db, [{ task: event, payload }]);
+}
+
+type Job = { task: string; payload: object; options?: JobOptions };
+
+/** Any job. Names and payloads are checked by the functions above. */
+export async function addJobs(db: Db, jobs: readonly Job[]): Promise<void> {
+  if (jobs.length === 0) return;
+  await db.execute(sql`select ${sql.join(jobs.map(addJob), sql`, `)}`);
+}
+
+function addJob({ task, payload, options = {} }: Job): SQL {
   return sql`graphile_worker.add_job(
     ${task}::text,
     payload => ${JSON.stringify(payload)}::json,
@@ -27,17 +57,4 @@ function addJob({ task, payload, options = {} }: PlannedJob): SQL {
     job_key => ${options.key ?? null}::text,
     max_attempts => ${options.maxAttempts ?? 25}::int
   )`;
-}
-
-export type PlannedJob = { task: string; payload: object; options?: JobOptions };
-
-/** Several at once, in their order. */
-export async function enqueueAll(db: Db, jobs: readonly PlannedJob[]): Promise<void> {
-  if (jobs.length === 0) return;
-  await db.execute(sql`select ${sql.join(jobs.map(addJob), sql`, `)}`);
-}
-
-/** Tells later modules that something happened; `app/worker.ts` lists who listens. */
-export async function emit(db: Db, event: string, payload: object): Promise<void> {
-  await enqueue(db, event, payload);
 }

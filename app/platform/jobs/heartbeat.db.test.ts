@@ -4,7 +4,7 @@ import { z } from "zod";
 import { quietLog } from "#tests/quiet-log.ts";
 import { testContext } from "#tests/context.ts";
 import { until } from "#tests/until.ts";
-import { enqueue } from "./enqueue.server.ts";
+import { enqueueAny } from "#tests/enqueue-any.ts";
 import {
   freeJobsOfDeadWorkers,
   freeJobsOfWorker,
@@ -39,7 +39,7 @@ const worker = (id: string, since: number, seen: number) =>
 
 /** A job that this worker began so long ago. */
 async function jobOf(workerId: string, begun: number): Promise<void> {
-  await enqueue(db, "mail", { of: workerId });
+  await enqueueAny(db, "mail", { of: workerId });
   await pool.query(
     `update graphile_worker._private_jobs set locked_by = $1, locked_at = $2, attempts = 1
      where locked_by is null`,
@@ -133,11 +133,11 @@ test("a worker that owns a job it does not know finishes what it runs and is rep
   const written: string[] = [];
   const log = pino({ level: "warn" }, { write: (line) => void written.push(line) });
   const jobs = await startJobs(pool, plan, jobCtx, log);
-  await enqueue(db, "slow", { name: "known" });
+  await enqueueAny(db, "slow", { name: "known" });
   await until("the job has begun", 5_000, () => begun.length === 1);
   const [before] = await workers();
   const tomorrow = new Date(Date.now() + 86_400_000);
-  await enqueue(db, "slow", { name: "unknown" }, { runAt: tomorrow });
+  await enqueueAny(db, "slow", { name: "unknown" }, { runAt: tomorrow });
   await pool.query(
     `update graphile_worker._private_jobs set run_at = now(), attempts = 1,
        locked_by = $1, locked_at = now() - interval '1 minute'`,
@@ -156,7 +156,7 @@ test("a runner is known by the name that locks its jobs, until it stops", async 
   const slow = task("slow", z.object({}), () => held.promise);
   const plan = { tasks: [slow], listeners: {}, schedule: [] };
   const jobs = await startJobs(pool, plan, jobCtx, quietLog);
-  await enqueue(db, "slow", {});
+  await enqueueAny(db, "slow", {});
   await until("the job has begun", 5_000, async () => (await locks()).length === 1);
   await until("the worker is known", 5_000, async () => (await workers()).length === 1);
   expect(await workers()).toEqual(await locks());

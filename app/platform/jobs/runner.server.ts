@@ -5,7 +5,7 @@ import type { TaskList } from "graphile-worker";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { withoutParameters } from "../log-error.server.ts";
-import { enqueue } from "./enqueue.server.ts";
+import { addJobs } from "./enqueue.server.ts";
 import { freeJobsOfWorker } from "./heartbeat.server.ts";
 import type { JobCtx, Task } from "./task.server.ts";
 import { startWorker } from "./worker.server.ts";
@@ -97,7 +97,10 @@ export function taskList(plan: JobPlan, ctx: () => JobCtx): TaskList {
 
 async function fanOut(ctx: JobCtx, listeners: readonly Task[], payload: unknown): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    for (const listener of listeners) await enqueue(tx, listener.name, payload as object);
+    await addJobs(
+      tx,
+      listeners.map(({ name }) => ({ task: name, payload: payload as object })),
+    );
   });
 }
 

@@ -3,12 +3,17 @@ import { z } from "zod";
 import { addDays } from "#app/lib/dates.ts";
 import type { Db } from "../database/db.server.ts";
 import { inBatches } from "../database/in-batches.server.ts";
-import { task } from "../jobs/task.server.ts";
-import type { Task } from "../jobs/task.server.ts";
+import { moduleJobs, task } from "../jobs/task.server.ts";
 import { removeLinks } from "./remove-links.ts";
 import { openLinks } from "./seal-links.server.ts";
 import { withShopLine } from "./shop-line.ts";
 import { mails } from "./tables.server.ts";
+
+declare module "../jobs/shop-jobs.ts" {
+  interface ShopTasks {
+    "mail.deliver": { mailId: string };
+  }
+}
 
 const ofMail = z.object({ mailId: z.string() });
 
@@ -19,7 +24,7 @@ export type Sender = { name: string; line: string; replyTo: string | undefined }
  * Delivers one mail. A failure is thrown so that the job comes back later; the message id stays
  * the same, so a mail sent twice by a crash between sending and noting is shown once.
  */
-export function deliverMailAs(senderOf: (db: Db) => Promise<Sender>): Task {
+export function deliverMailAs(senderOf: (db: Db) => Promise<Sender>) {
   return task("mail.deliver", ofMail, async (ctx, { mailId }) => {
     const [mail] = await ctx.db.select().from(mails).where(eq(mails.id, mailId));
     if (!mail || mail.sentAt) return;
@@ -76,4 +81,11 @@ async function noteFailure(db: Db, mailId: string, error: unknown): Promise<void
       lastError: error instanceof Error ? error.message.slice(0, 500) : "unknown",
     })
     .where(eq(mails.id, mailId));
+}
+
+export function mailJobs(senderOf: (db: Db) => Promise<Sender>) {
+  return moduleJobs({
+    tasks: [deliverMailAs(senderOf)],
+    schedule: [{ task: removeOldLinks, match: "35 19 * * *" }],
+  });
 }

@@ -7,16 +7,13 @@ import { VISITOR } from "#app/platform/access/actor.ts";
 import { createRateLimiter } from "#app/platform/http/rate-limit.server.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
+import { planOf } from "#app/platform/jobs/job-plan.server.ts";
 import type { OutgoingMail } from "#app/platform/mail/mailer.server.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
 import { makeConfirmation, makeSubscription } from "../factories.ts";
-import {
-  forgetOldSubscriptions,
-  mailNewsletterConfirmation,
-  mailNewsletterWelcome,
-} from "../jobs.server.ts";
+import { campaignsJobs } from "../jobs.server.ts";
 import { newsletterMessages } from "../texts/shopper.ts";
 import { newsletterMail as say } from "../texts/mail.ts";
 import {
@@ -34,11 +31,7 @@ const { ctx, db, pool, as, at } = await testContext();
 await publishLegalTexts(at("2020-01-01"));
 const reader = as(VISITOR);
 const served = { ctx: reader, limiter: createRateLimiter(pool) };
-const PLAN = {
-  tasks: [deliverMail, mailNewsletterConfirmation, forgetOldSubscriptions],
-  listeners: { "newsletter.confirmed": [mailNewsletterWelcome] },
-  schedule: [],
-};
+const PLAN = planOf({ tasks: [deliverMail] }, campaignsJobs);
 const MARIA = "maria@example.test";
 
 let sent: OutgoingMail[] = [];

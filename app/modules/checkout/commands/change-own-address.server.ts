@@ -27,7 +27,7 @@ export async function changeOwnAddress(
     if (!may.ok) return may;
     const place = await knownAddress(tx.db, input.form);
     if (!(await changeAddress(tx, order, { ...input.form, ...place }))) return ok(undefined);
-    const about = { orderId: order.id, changeId: tx.ids.newId(), what: "address" };
+    const about = { orderId: order.id, changeId: tx.ids.newId(), what: "address" } as const;
     await enqueue(tx.db, "orders.mail-changed", about);
     return ok(undefined);
   });

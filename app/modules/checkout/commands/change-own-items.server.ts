@@ -130,7 +130,7 @@ async function decide(
   }
   if (paymentMethod === "bank" && !paid) await changeTransfer(tx, changed.value);
   const back = paid ? await repayDifference(tx, gateways, changed.value) : 0;
-  const about = { orderId: order.id, changeId: tx.ids.newId(), what: "items", amount: back };
-  await enqueue(tx.db, "orders.mail-changed", about);
+  const about = { orderId: order.id, changeId: tx.ids.newId(), amount: back };
+  await enqueue(tx.db, "orders.mail-changed", { ...about, what: "items" });
   return ok(undefined);
 }

@@ -12,7 +12,7 @@ import { orderJobs } from "#app/modules/orders/factories.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { guestReservations } from "#app/modules/orders/tables.server.ts";
 import { confirmTransfer } from "#app/modules/payments/commands/confirm-transfer.server.ts";
-import { transferTasks } from "#app/modules/payments/jobs.server.ts";
+import { transferJobs } from "#app/modules/payments/factories.ts";
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
@@ -33,7 +33,7 @@ await saveSettings(ctx, {
   cod_max_amount: "1000000",
 });
 const files = createDiskFiles(await temporaryFolder());
-const jobs = { ...orderJobs, tasks: [...orderJobs.tasks, ...transferTasks(files)] };
+const jobs = transferJobs(files);
 const guest = as(VISITOR);
 const hours = (count: number) => addMinutes(ctx.now, count * 60);
 

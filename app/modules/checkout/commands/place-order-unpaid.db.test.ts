@@ -10,7 +10,7 @@ import { orderJobs } from "#app/modules/orders/factories.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { mailboxUnproven } from "#app/modules/orders/queries/guest-reservations.server.ts";
 import { confirmTransfer } from "#app/modules/payments/commands/confirm-transfer.server.ts";
-import { transferTasks } from "#app/modules/payments/jobs.server.ts";
+import { transferJobs } from "#app/modules/payments/factories.ts";
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
@@ -30,7 +30,7 @@ await saveSettings(ctx, {
   cod_max_amount: "1000000",
 });
 const files = createDiskFiles(await temporaryFolder());
-const jobs = { ...orderJobs, tasks: [...orderJobs.tasks, ...transferTasks(files)] };
+const jobs = transferJobs(files);
 const guest = as(VISITOR);
 const hours = (count: number) => addMinutes(ctx.now, count * 60);
 

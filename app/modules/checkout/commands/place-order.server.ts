@@ -165,7 +165,7 @@ export async function placeOrder(ctx: Ctx, input: Checkout): Promise<Result<Plac
 }
 
 function whatFollows({ id: orderId, expiresAt }: WrittenOrder): PlannedJob[] {
-  const placed = { task: "order.placed", payload: { orderId } };
+  const placed = { task: "order.placed", payload: { orderId } } as const;
   if (!expiresAt) return [placed];
   return [placed, { task: "orders.expire", payload: { orderId }, options: { runAt: expiresAt } }];
 }

@@ -1,7 +1,6 @@
 import { addDays } from "#app/lib/dates.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
-import { REMIND } from "../rules/reminder-task.ts";
 
 type Planned = { id: string; startsAt: Date };
 
@@ -10,5 +9,5 @@ export async function planReminder(tx: Ctx, { id, startsAt }: Planned): Promise<
   const runAt = addDays(startsAt, -1);
   if (runAt <= tx.now) return;
   const payload = { bookingId: id, startsAt: startsAt.toISOString() };
-  await enqueue(tx.db, REMIND, payload, { runAt });
+  await enqueue(tx.db, "consultations.remind", payload, { runAt });
 }

@@ -15,7 +15,7 @@ const MAILS = {
     job: "customers.mail-sign-in-link",
     limit: { name: "mail-sign-in-link", points: 1, seconds: 10 * 60 },
   },
-};
+} as const;
 
 export type AskedMail = keyof typeof MAILS;
 

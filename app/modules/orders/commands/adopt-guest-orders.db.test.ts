@@ -38,7 +38,7 @@ async function account(email: string, emailVerified = true) {
   return { userId, customerId: customer!.id };
 }
 
-async function hear(event: string, userId: string) {
+async function hear(event: "customer.confirmed" | "customer.signed-in", userId: string) {
   await emit(db, event, { userId });
   await drainJobs(pool, orderJobs);
 }

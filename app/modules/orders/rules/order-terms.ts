@@ -79,13 +79,3 @@ export function nearestOrder<O extends { status: OrderStatus }>(list: readonly O
   const found = UNDERWAY.map((status) => list.find((order) => order.status === status));
   return found.find((order) => order !== undefined);
 }
-
-/** What the rest of the shop may listen to. */
-export type OrderEvent =
-  | "order.placed"
-  | "order.paid"
-  | "order.refunded"
-  | "order.flagged"
-  | "order.payment-problem"
-  | "order.tracking-changed"
-  | `order.${Exclude<OrderStatus, "pending" | "refunded">}`;

@@ -24,6 +24,9 @@ export function offeredMoves(from: OrderStatus): readonly Offer[] {
   return moves[from];
 }
 
-export function canMove(from: OrderStatus, to: OrderStatus): boolean {
+/** What staff can move an order to; orders begin as pending, and a refund is an act of its own. */
+type MovedTo = Exclude<OrderStatus, "pending" | "refunded">;
+
+export function canMove(from: OrderStatus, to: OrderStatus): to is MovedTo {
   return moves[from].some((offer) => offer.to === to && !offer.problem);
 }

@@ -7,7 +7,7 @@ import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
+import { enqueueAny } from "#tests/enqueue-any.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
@@ -93,7 +93,7 @@ async function live(steps: readonly Step[], stock: number): Promise<void> {
     },
     status: (now, { state }) => {
       standing = state;
-      return enqueue(now.db, "payments.reconcile", {});
+      return enqueueAny(now.db, "payments.reconcile", {});
     },
     "pay again": async (now) => {
       const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
@@ -101,7 +101,7 @@ async function live(steps: readonly Step[], stock: number): Promise<void> {
       const opened = await openAttempt(now, orderId);
       if (!references.includes(opened)) references[1] = opened;
     },
-    expire: (now) => enqueue(now.db, "orders.expire", { orderId }),
+    expire: (now) => enqueueAny(now.db, "orders.expire", { orderId }),
     cancel: () => moveOrder(manager, { orderId, to: "cancelled" }),
     ship: async () => {
       await moveOrder(manager, { orderId, to: "processing" });

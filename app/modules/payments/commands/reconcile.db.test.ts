@@ -6,7 +6,7 @@ import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { makeOrder } from "#app/modules/orders/factories.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
+import { enqueueAny } from "#tests/enqueue-any.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
@@ -44,7 +44,7 @@ const jobs = paymentJobs(gateway);
 const gateways = gatewaysOf(gateway);
 
 async function reconcile(minutes: number): Promise<void> {
-  await enqueue(db, "payments.reconcile", {});
+  await enqueueAny(db, "payments.reconcile", {});
   await drainJobs(pool, jobs, { at: addMinutes(ctx.now, minutes) });
 }
 
@@ -120,7 +120,7 @@ describe("a payment whose callback was lost", () => {
 
   it("is found days after its order was cancelled, and revives it", async () => {
     const { orderId, reference } = await orderToPay(ctx);
-    await enqueue(db, "orders.expire", { orderId });
+    await enqueueAny(db, "orders.expire", { orderId });
     await reconcile(31);
     expect(await findOrder(db, orderId)).toMatchObject({ status: "cancelled" });
     books.set(reference, there("paid"));
@@ -219,7 +219,7 @@ describe("the job", () => {
 
 describe("before an unpaid order expires", () => {
   const expire = async (orderId: string, shop: Ctx = ctx) => {
-    await enqueue(shop.db, "orders.expire", { orderId });
+    await enqueueAny(shop.db, "orders.expire", { orderId });
     await drainJobs(pool, jobs, { at: addMinutes(ctx.now, 30) });
   };
 

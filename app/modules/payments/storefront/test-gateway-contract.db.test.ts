@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import type { Gateways } from "../gateways/gateways.server.ts";
-import { paymentTasks } from "../jobs.server.ts";
+import { paymentsJobs } from "../jobs.server.ts";
+import { planOf } from "#app/platform/jobs/job-plan.server.ts";
+import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import * as refunds from "./test-gateway-refund.ts";
 import * as status from "./test-gateway-status.ts";
 import { openTestGateway, PAY_PAGE } from "./test-gateway.fixture.ts";
@@ -17,7 +19,7 @@ function runJobs(
   options: { retryFailed?: boolean; served?: Gateways } = {},
 ): Promise<void> {
   const { served = bank.gateways, retryFailed = false } = options;
-  const plan = { tasks: paymentTasks(served), listeners: {}, schedule: [] };
+  const plan = planOf(paymentsJobs({ gateways: served, files: createDiskFiles("nowhere") }));
   return drainJobs(shop.pool, plan, { at: bank.timeIs(secondsLater), retryFailed });
 }
 

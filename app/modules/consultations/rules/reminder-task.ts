@@ -1,1 +1,0 @@
-export const REMIND = "consultations.remind";

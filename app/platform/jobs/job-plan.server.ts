@@ -1,0 +1,18 @@
+import type { JobPlan } from "./runner.server.ts";
+import type { ModuleJobs, Task } from "./task.server.ts";
+
+/** The jobs of these modules as one plan. A task that stands in two of them is the last one's. */
+export function planOf(...modules: readonly Partial<ModuleJobs>[]): JobPlan {
+  const listeners = new Map<string, readonly Task[]>();
+  for (const module of modules) {
+    for (const [event, tasks] of Object.entries<readonly Task[]>(module.listeners ?? {})) {
+      listeners.set(event, [...(listeners.get(event) ?? []), ...tasks]);
+    }
+  }
+  const schedule = modules.flatMap((module) => module.schedule ?? []);
+  return {
+    tasks: [...modules.flatMap(({ tasks }) => tasks ?? []), ...schedule.map(({ task }) => task)],
+    listeners: Object.fromEntries(listeners),
+    schedule: schedule.map(({ task, match }) => ({ task: task.name, match })),
+  };
+}
