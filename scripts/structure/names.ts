@@ -18,6 +18,7 @@ const ROOM_FOLDERS = [
   "texts",
   "queries",
   "commands",
+  "jobs",
   "emails",
   "gateways",
   "components",

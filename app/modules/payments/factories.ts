@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { fillCart } from "#app/modules/cart/factories.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
-import { makeOrder, orderJobs } from "#app/modules/orders/factories.ts";
+import { makeOrder } from "#app/modules/orders/factories.ts";
 import { ordersJobs } from "#app/modules/orders/jobs.server.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { orderToken } from "#app/modules/orders/rules/order-link.ts";
@@ -132,7 +132,7 @@ export async function newPicture(): Promise<Uint8Array> {
 
 /** Everything that an order by transfer causes, for draining in tests. */
 export function transferJobs(files: Files): JobPlan {
-  const { schedule = [], tasks = [] } = paymentsJobs({ gateways: gatewaysOf(), files });
+  const { schedule, tasks } = paymentsJobs({ gateways: gatewaysOf(), files });
   const ofTransfers = tasks.filter(({ name }) => name !== "orders.expire");
   return planOf({ tasks: [deliverMail] }, ordersJobs, { tasks: ofTransfers, schedule });
 }

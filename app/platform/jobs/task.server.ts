@@ -17,6 +17,9 @@ export type Task<Payload = never, Name extends string = string> = {
   accepts?: (payload: Payload) => void;
 };
 
+/** What a task takes. */
+export type PayloadOf<T> = T extends Task<infer Payload> ? Payload : never;
+
 /** Payloads come from a table that outlives deployments, so each is parsed like any other input. */
 export function task<const Name extends string, S extends z.ZodType>(
   name: Name,

@@ -8,7 +8,6 @@ import { stockLevels } from "#app/modules/catalog/tables.server.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { confirmByLink } from "#app/modules/orders/commands/confirm-by-link.server.ts";
 import { forgetGuestReservations } from "#app/modules/orders/commands/forget-guest-reservations.server.ts";
-import { orderJobs } from "#app/modules/orders/factories.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { guestReservations } from "#app/modules/orders/tables.server.ts";
 import { confirmTransfer } from "#app/modules/payments/commands/confirm-transfer.server.ts";

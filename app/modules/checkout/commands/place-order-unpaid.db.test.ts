@@ -6,7 +6,6 @@ import { cartItems } from "#app/modules/cart/tables.server.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { stockLevels } from "#app/modules/catalog/tables.server.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
-import { orderJobs } from "#app/modules/orders/factories.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { mailboxUnproven } from "#app/modules/orders/queries/guest-reservations.server.ts";
 import { confirmTransfer } from "#app/modules/payments/commands/confirm-transfer.server.ts";

@@ -9,7 +9,7 @@ import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { readMails } from "#tests/read-mails.ts";
 import { makeOrder, orderJobs } from "../factories.ts";
-import { mailLostLink } from "../jobs.server.ts";
+import { mailLostLink } from "../jobs/mail-links.server.ts";
 import { findOrder } from "../queries/find-order.server.ts";
 import { orderPath } from "../rules/order-link.ts";
 import { askForOrderLink } from "./ask-for-order-link.server.ts";

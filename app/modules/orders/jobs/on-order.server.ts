@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { task } from "#app/platform/jobs/task.server.ts";
+import type { JobCtx, Task } from "#app/platform/jobs/task.server.ts";
+import { findOrder } from "../queries/find-order.server.ts";
+import type { OrderWithItems } from "../queries/find-order.server.ts";
+
+export const ofOrder = z.object({ orderId: z.string() });
+
+/** What is done about one order, as it is by now; one that is gone is no reason to try for ever. */
+export function onOrder<const Name extends string, S extends typeof ofOrder>(
+  name: Name,
+  schema: S,
+  run: (ctx: JobCtx, order: OrderWithItems, payload: z.infer<S>) => Promise<unknown>,
+): Task<z.input<S>, Name> {
+  return task(name, schema, async (ctx, payload) => {
+    const order = await findOrder(ctx.db, payload.orderId);
+    if (order) await run(ctx, order, payload);
+  });
+}
