@@ -3,7 +3,8 @@ import { mailBuyer } from "../commands/mail-buyer.server.ts";
 import { mailChange } from "../commands/mail-change.server.ts";
 import { mailEnding } from "../commands/mail-ending.server.ts";
 import { mailStaff } from "../commands/mail-staff.server.ts";
-import { orderNews as news } from "../emails/messages.ts";
+import { orderNews as news } from "../texts/mail-news.ts";
+import { paymentNews } from "../texts/mail-payments.ts";
 import { shipmentOf } from "../rules/shipment.ts";
 import { ofOrder, onOrder } from "./on-order.server.ts";
 
@@ -69,11 +70,11 @@ export const mailPaymentProblem = onOrder(
   async (ctx, order, { problem, gone }) => {
     const { orderNumber, totalAmount: total } = order;
     const told = {
-      items_gone: () => news.lateForNothing(orderNumber, { total, gone, why: "items_gone" }),
-      code_gone: () => news.lateForNothing(orderNumber, { total, gone, why: "code_gone" }),
-      had_ended: () => news.lateForNothing(orderNumber, { total, gone, why: "had_ended" }),
-      paid_twice: () => news.paidTwice(orderNumber, total),
-      mismatch: () => news.mismatch(orderNumber),
+      items_gone: () => paymentNews.lateForNothing(orderNumber, { total, gone, why: "items_gone" }),
+      code_gone: () => paymentNews.lateForNothing(orderNumber, { total, gone, why: "code_gone" }),
+      had_ended: () => paymentNews.lateForNothing(orderNumber, { total, gone, why: "had_ended" }),
+      paid_twice: () => paymentNews.paidTwice(orderNumber, total),
+      mismatch: () => paymentNews.mismatch(orderNumber),
     };
     const dedupeKey = `order-problem:${order.id}:${problem}`;
     await mailBuyer(ctx, ctx.links, order, { dedupeKey, news: told[problem]() });

@@ -8,13 +8,14 @@ import { mailBuyer } from "../commands/mail-buyer.server.ts";
 import { mailPlaced } from "../commands/mail-placed.server.ts";
 import { sendConfirmationLink } from "../commands/send-confirmation-link.server.ts";
 import { OrderPaidMail } from "../emails/order-paid.tsx";
-import { orderNews as news } from "../emails/messages.ts";
-import { orderMessages as say } from "../messages.ts";
+import { orderNews as news } from "../texts/mail-news.ts";
+import { paymentNews } from "../texts/mail-payments.ts";
+import { orderMail } from "../texts/mail.ts";
 import type { OrderWithItems } from "../queries/find-order.server.ts";
 import { replacedAt } from "../queries/replaced-orders.server.ts";
-import { addressLines } from "../rules/address-lines.ts";
+import { addressLines } from "../views/address-lines.ts";
 import { awaitsConfirmation } from "../rules/confirmation.ts";
-import { mailedLines } from "../rules/mailed-lines.ts";
+import { mailedLines } from "../views/mailed-lines.ts";
 import { orderUrl } from "../rules/order-link.ts";
 import { ofOrder, onOrder } from "./on-order.server.ts";
 
@@ -35,14 +36,14 @@ export const mailOrderPaid = onOrder(
   async (ctx, order, { late }) => {
     const dedupeKey = `order-paid:${order.id}`;
     if (wasCollected(order)) {
-      const collected = news.collected(order.orderNumber, order.totalAmount);
+      const collected = paymentNews.collected(order.orderNumber, order.totalAmount);
       return mailBuyer(ctx, ctx.links, order, { dedupeKey, news: collected, withLines: true });
     }
     const replaces = late ? await replacedAt(ctx.db, order, order.paidAt) : [];
     return queueMail(ctx, {
       dedupeKey,
       to: order.email,
-      subject: say.paidSubject(order.orderNumber),
+      subject: orderMail.paid.subject(order.orderNumber),
       template: OrderPaidMail,
       props: { ...mailProps(ctx, order), late, replaces, times: await timesOf(ctx, order) },
     });
