@@ -34,7 +34,7 @@ const allJobs = ({ gateways, auth, files }: JobServices) =>
     lotsJobs(files),
     customersJobs(auth),
     ordersJobs,
-    // After the orders': its task that expires an order asks the gateway first.
+    // Has the task that expires orders, since it asks the gateway first.
     paymentsJobs({ gateways, files }),
     checkoutJobs,
     assessmentsJobs,

@@ -8,7 +8,7 @@ import { planOf } from "#app/platform/jobs/job-plan.server.ts";
 import type { JobPlan } from "#app/platform/jobs/runner.server.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";
 import { writeOrder } from "./commands/write-order.server.ts";
-import { ordersJobs } from "./jobs.server.ts";
+import { expireOrder, ordersJobs } from "./jobs.server.ts";
 import { findOrder } from "./queries/find-order.server.ts";
 import { expiresAt } from "./rules/expiry.ts";
 import { orderToken } from "./rules/order-link.ts";
@@ -73,4 +73,4 @@ export async function tokenOf(ctx: Ctx, orderId: string): Promise<string> {
 }
 
 /** Every job an order causes, for draining them in tests. */
-export const orderJobs: JobPlan = planOf({ tasks: [deliverMail] }, ordersJobs);
+export const orderJobs: JobPlan = planOf({ tasks: [deliverMail, expireOrder] }, ordersJobs);

@@ -114,7 +114,6 @@ export const joinGuestOrders = task("orders.join", ofUser, async (ctx, { userId 
 
 export const ordersJobs = moduleJobs({
   tasks: [
-    expireOrder,
     countOrders,
     mailLostLink,
     mailConfirmation,

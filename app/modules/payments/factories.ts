@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { fillCart } from "#app/modules/cart/factories.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { makeOrder } from "#app/modules/orders/factories.ts";
-import { ordersJobs } from "#app/modules/orders/jobs.server.ts";
+import { expireOrder, ordersJobs } from "#app/modules/orders/jobs.server.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { orderToken } from "#app/modules/orders/rules/order-link.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
@@ -134,5 +134,6 @@ export async function newPicture(): Promise<Uint8Array> {
 export function transferJobs(files: Files): JobPlan {
   const { schedule, tasks } = paymentsJobs({ gateways: gatewaysOf(), files });
   const ofTransfers = tasks.filter(({ name }) => name !== "orders.expire");
-  return planOf({ tasks: [deliverMail] }, ordersJobs, { tasks: ofTransfers, schedule });
+  const alone = { tasks: [deliverMail, expireOrder, ...ofTransfers], schedule };
+  return planOf(ordersJobs, alone);
 }

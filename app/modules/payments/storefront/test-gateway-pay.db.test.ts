@@ -16,6 +16,7 @@ it("shows what a signed link asks for", async () => {
     status: 200,
     state: "open",
     payment: {
+      merchant: "Project: Me",
       reference: "order_1_a",
       amount: 1_250_000,
       currency: "PHP",
