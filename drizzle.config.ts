@@ -1,4 +1,4 @@
-// Without drizzle-kit's defineConfig: the package is installed below tools/ alone.
+// Without drizzle-kit's defineConfig: the package is installed below tools/packages alone.
 export default {
   dialect: "postgresql",
   schema: "./app/**/tables.server.ts",

@@ -4,5 +4,5 @@ import { underNode24 } from "./prepare/rerun.mjs";
 
 await main(async () => {
   await prepare({ withBuild: false });
-  await underNode24("scripts/run/pictures.mjs");
+  await underNode24("tools/pictures/run.mjs");
 });

@@ -3,8 +3,8 @@ import path from "node:path";
 import { isCode } from "./source-file.ts";
 import type { SourceFile } from "./source-file.ts";
 
-const FOLDERS = ["app", "db", "tests", "scripts"];
-const GENERATED = ["db/migrations", "tests/output"];
+const FOLDERS = ["app", "db", "tests", "scripts", "tools"];
+const NOT_OURS = ["db/migrations", "tests/output", "tools/packages/node_modules"];
 
 /** The project's own files; only code is read, of the rest the name is enough. */
 export function readProject(root: string): SourceFile[] {
@@ -18,7 +18,7 @@ export function readProject(root: string): SourceFile[] {
 function pathsBelow(root: string, folder: string): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const name = `${folder}/${entry.name}`;
-    if (GENERATED.includes(name)) return [];
+    if (NOT_OURS.includes(name)) return [];
     return entry.isDirectory() ? pathsBelow(root, name) : [name];
   });
 }

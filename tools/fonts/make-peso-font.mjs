@@ -1,11 +1,14 @@
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
-import subsetFont from "subset-font";
 
 /**
  * Cuts the peso sign out of the font package's extended Latin files. Every page with a price needs
  * this one letter of them, and 8 kB for each weight would be fetched for it.
  */
+const subsetFont = createRequire(new URL("../packages/package.json", import.meta.url))(
+  "subset-font",
+);
 const root = path.join(import.meta.dirname, "../..");
 const from = path.join(root, "node_modules/@fontsource/geist");
 const to = path.join(root, "app/ui/fonts");

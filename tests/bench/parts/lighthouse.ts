@@ -18,14 +18,19 @@ const PAGES = {
 };
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 const RUNS = 3;
-const PACKAGE = new URL("../../../tools/node_modules/lighthouse/core/index.js", import.meta.url);
+const PACKAGE = new URL(
+  "../../../tools/packages/node_modules/lighthouse/core/index.js",
+  import.meta.url,
+);
 
 type Audit = (url: string, flags: object) => Promise<{ lhr: Run } | undefined>;
 
 /** 170 MB that only this part needs, so they are installed when it runs for the first time. */
 async function loadLighthouse(): Promise<Audit> {
   if (!existsSync(PACKAGE)) {
-    execFileSync("npm", ["ci", "--prefix", "tools", "--ignore-scripts"], { stdio: "inherit" });
+    execFileSync("npm", ["ci", "--prefix", "tools/packages", "--ignore-scripts"], {
+      stdio: "inherit",
+    });
   }
   const { default: audit } = (await import(PACKAGE.href)) as { default: Audit };
   return audit;

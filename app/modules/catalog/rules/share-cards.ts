@@ -1,4 +1,4 @@
-/** What scripts/make-share-cards.ts has written to public/share, by picture; it also writes this. */
+/** What tools/share-cards/make-share-cards.ts has written to public/share, by picture; it also writes this. */
 export const SHARE_CARDS: Readonly<Record<string, string>> = {
   hero: "ff3ca128",
   tirzepatide: "d2a57b60",

@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { composeLines } from "./places/compose.ts";
-import { certainPostalCodes } from "./places/postal-codes.ts";
-import { fetchSources } from "./places/sources.ts";
+import { composeLines } from "./compose.ts";
+import { certainPostalCodes } from "./postal-codes.ts";
+import { fetchSources } from "./sources.ts";
 
 const sources = fetchSources();
 const lines = composeLines(sources);
@@ -15,7 +15,7 @@ const text = lines
 const packed = brotliCompressSync(text, {
   params: { [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_QUALITY]: 11 },
 });
-const file = path.join(import.meta.dirname, "../db/places/places.tsv.br");
+const file = path.join(import.meta.dirname, "../../db/places/places.tsv.br");
 writeFileSync(file, packed);
 
 const count = (kind: string) => lines.filter((line) => line.kind === kind).length;

@@ -8,7 +8,7 @@ import { ICONS, ICO_SIZES } from "./icons.ts";
 
 const folder = await temporaryFolder();
 // In a process of its own: one that takes in pictures of strangers opens no SVG.
-execFileSync(process.execPath, ["scripts/make-icons.ts", folder]);
+execFileSync(process.execPath, ["tools/icons/make-icons.ts", folder]);
 
 it.each([...ICONS.map(({ file }) => file), "favicon.ico"])("%s is what the mark gives", (file) => {
   const drawn = readFileSync(path.join(folder, file));

@@ -14,7 +14,7 @@ export async function draw(names: readonly string[], say: (line: string) => void
   const unknown = names.filter((name) => STILL_LIFES.every((life) => life.name !== name));
   if (unknown.length > 0) {
     throw new Error(
-      `no still life is called ${unknown.join(", ")}; they are listed in scripts/pictures/pictures.ts`,
+      `no still life is called ${unknown.join(", ")}; they are listed in tools/pictures/pictures.ts`,
     );
   }
   const wanted = STILL_LIFES.filter(({ name }) => names.length === 0 || names.includes(name));

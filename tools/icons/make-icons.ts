@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { packIco } from "./icons/pack-ico.ts";
-import { ICONS, ICO_SIZES, markFor } from "./icons/icons.ts";
-import type { Shape } from "./icons/icons.ts";
+import { packIco } from "./pack-ico.ts";
+import { ICONS, ICO_SIZES, markFor } from "./icons.ts";
+import type { Shape } from "./icons.ts";
 
 /** Into `public`, or into the folder that is named: a test compares what it finds there. */
-const publicFolder = path.join(import.meta.dirname, "../public");
+const publicFolder = path.join(import.meta.dirname, "../../public");
 const folder = process.argv[2] ?? publicFolder;
 const mark = readFileSync(path.join(publicFolder, "favicon.svg"), "utf8");
 
