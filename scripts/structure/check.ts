@@ -1,4 +1,5 @@
 import { browserProblem } from "./browser-safe.ts";
+import { documentProblems } from "./documents.ts";
 import { findCycles } from "./cycles.ts";
 import {
   barrelProblem,
@@ -35,6 +36,7 @@ export function checkStructure(files: readonly SourceFile[]): Problem[] {
       ]),
     ),
     ...cycleProblems(code),
+    ...documentProblems(files),
     ...importLimitProblems(code),
   ];
 }

@@ -3,15 +3,16 @@ import path from "node:path";
 import { isCode } from "./source-file.ts";
 import type { SourceFile } from "./source-file.ts";
 
-const FOLDERS = ["app", "db", "tests", "scripts", "tools"];
+const FOLDERS = ["app", "db", "docs", "tests", "scripts", "tools"];
 const NOT_OURS = ["db/migrations", "tests/output", "tools/packages/node_modules"];
 
-/** The project's own files; only code is read, of the rest the name is enough. */
+/** The project's own files; code and documents are read, of the rest the name is enough. */
 export function readProject(root: string): SourceFile[] {
-  const configs = readdirSync(root).filter((name) => name.endsWith(".config.ts"));
-  return [...configs, ...FOLDERS.flatMap((folder) => pathsBelow(root, folder))].map((file) => ({
+  const ownFile = /\.(?:config\.ts|md)$|^LICENSE$/;
+  const rootFiles = readdirSync(root).filter((name) => ownFile.test(name));
+  return [...rootFiles, ...FOLDERS.flatMap((folder) => pathsBelow(root, folder))].map((file) => ({
     path: file,
-    text: isCode(file) ? readFileSync(path.join(root, file), "utf8") : "",
+    text: isCode(file) || file.endsWith(".md") ? readFileSync(path.join(root, file), "utf8") : "",
   }));
 }
 
