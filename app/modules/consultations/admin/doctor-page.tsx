@@ -1,48 +1,24 @@
-import { data, Link } from "react-router";
+import { Link } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { editable } from "#app/platform/edits/editable.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
-import { AgainPhoto } from "../components/again-photo.tsx";
-import { DoctorForm } from "../components/doctor-form.tsx";
+import { DoctorForm, PhotoAgain } from "../components/doctor-form.tsx";
 import { RemoveDoctor } from "../components/remove-doctor.tsx";
-import { showRemoval } from "../queries/removal.server.ts";
-import { findDoctor } from "../queries/doctors.server.ts";
 import { bookingAdminMessages as bookings } from "../texts/staff-bookings.ts";
-import { doctorTexts } from "./doctor-fields.ts";
 import { doctorAdminMessages as say } from "../texts/staff-doctors.ts";
 import { submitDoctor } from "./submit-doctor.server.ts";
+import { showDoctorPage } from "./show-doctor-page.server.ts";
 import type { Route } from "./+types/doctor-page.ts";
 
 export const meta: Route.MetaFunction = ({ params, matches }) => [
   pageTitle(params.doctorId ? say.edit : say.add, matches),
 ];
 
-/** Without an id in the address it is a new doctor. */
-export async function loader({ params: { doctorId }, context }: Route.LoaderArgs) {
-  const { ctx } = context.get(requestContext);
-  if (!doctorId) {
-    return {
-      id: undefined,
-      name: undefined,
-      hasPhoto: false,
-      values: { isActive: "on" },
-      removal: undefined,
-    };
-  }
-  const doctor = await findDoctor(ctx.db, doctorId);
-  if (!doctor) throw data(null, { status: 404 });
-  return {
-    id: doctor.id,
-    name: doctor.name,
-    hasPhoto: doctor.photoId !== null,
-    removal: await showRemoval(ctx, doctor.id),
-    values: editable(doctorTexts(doctor), doctor.version),
-  };
-}
+export const loader = ({ params, context }: Route.LoaderArgs) =>
+  showDoctorPage(context.get(requestContext).ctx, params.doctorId);
 
 /** Also after a refusal: what is booked may have changed meanwhile. */
 export const shouldRevalidate = () => true;
@@ -71,7 +47,7 @@ export default function DoctorPage({ loaderData, actionData }: Route.ComponentPr
           encType="multipart/form-data"
           reloadDocument
         >
-          {actionData.sentPhoto && <AgainPhoto />}
+          {actionData.sentPhoto && <PhotoAgain />}
         </ConflictForm>
       ) : (
         <DoctorForm

@@ -45,31 +45,30 @@ type DoctorFieldsProps = { values: Texts; errors: Texts; hasPhoto: boolean };
 
 function DoctorFields({ values, errors, hasPhoto }: DoctorFieldsProps) {
   const listed = Object.entries(errors).map(([field, message]) => ({ field, message }));
-  const line = (name: string, label: string, rest: Rest = {}) => {
-    const { hint, note, ...input } = rest;
-    return (
-      <Field error={errors[name]} hint={hint} label={label} name={name} note={note}>
-        <Input autoComplete="off" defaultValue={values[name]} maxLength={120} {...input} />
-      </Field>
-    );
-  };
+  const texts = { values, errors };
   return (
     <>
       <ErrorSummary errors={listed} title={say.check} />
       <Card as="section" className="grid gap-4">
         <h2 className="text-xl">{say.shown}</h2>
-        {line("name", say.name, { hint: say.nameHint, required: true })}
-        {line("specialization", say.specialization, { required: true })}
-        {line("consultationUrl", say.consultationUrl, {
-          hint: say.urlHint,
-          type: "url",
-          maxLength: 500,
-        })}
-        {line("licenceNumber", say.licenceNumber, {
-          hint: say.licenceHint,
-          note: say.optional,
-          maxLength: 40,
-        })}
+        <Line {...texts} hint={say.nameHint} label={say.name} name="name" required />
+        <Line {...texts} label={say.specialization} name="specialization" required />
+        <Line
+          {...texts}
+          hint={say.urlHint}
+          label={say.consultationUrl}
+          maxLength={500}
+          name="consultationUrl"
+          type="url"
+        />
+        <Line
+          {...texts}
+          hint={say.licenceHint}
+          label={say.licenceNumber}
+          maxLength={40}
+          name="licenceNumber"
+          note={say.optional}
+        />
         <Field
           error={errors["bio"]}
           hint={say.bioHint}
@@ -79,33 +78,23 @@ function DoctorFields({ values, errors, hasPhoto }: DoctorFieldsProps) {
         >
           <Textarea defaultValue={values["bio"]} maxLength={2000} rows={5} />
         </Field>
-        {line("publicEmail", say.publicEmail, {
-          note: say.optional,
-          type: "email",
-          maxLength: 254,
-        })}
-        {line("publicPhone", say.publicPhone, { note: say.optional, type: "tel", maxLength: 40 })}
-        <Field
-          error={errors[PHOTO_FIELD]}
-          hint={say.photoHint}
-          label={say.photo}
-          name={PHOTO_FIELD}
+        <Line
+          {...texts}
+          label={say.publicEmail}
+          maxLength={254}
+          name="publicEmail"
           note={say.optional}
-        >
-          <FileInput accept={PHOTO_ACCEPT} />
-        </Field>
-        {hasPhoto && (
-          <CheckboxField
-            label={say.removePhoto}
-            name="removePhoto"
-            defaultChecked={values["removePhoto"] === "on"}
-          />
-        )}
-        {line("photoAlt", say.photoAlt, {
-          hint: say.photoAltHint,
-          note: say.optional,
-          maxLength: 160,
-        })}
+          type="email"
+        />
+        <Line
+          {...texts}
+          label={say.publicPhone}
+          maxLength={40}
+          name="publicPhone"
+          note={say.optional}
+          type="tel"
+        />
+        <PhotoFields {...texts} hasPhoto={hasPhoto} />
         <CheckboxField
           defaultChecked={values["isActive"] === "on"}
           label={say.showToShoppers}
@@ -114,11 +103,76 @@ function DoctorFields({ values, errors, hasPhoto }: DoctorFieldsProps) {
       </Card>
       <Card as="section" className="grid gap-4">
         <h2 className="text-xl">{say.hidden}</h2>
-        {line("email", say.email, { type: "email", maxLength: 254, required: true })}
-        {line("phone", say.phone, { note: say.optional, type: "tel", maxLength: 40 })}
+        <Line {...texts} label={say.email} maxLength={254} name="email" required type="email" />
+        <Line
+          {...texts}
+          label={say.phone}
+          maxLength={40}
+          name="phone"
+          note={say.optional}
+          type="tel"
+        />
       </Card>
     </>
   );
 }
 
-type Rest = ComponentProps<typeof Input> & { hint?: string; note?: string };
+function PhotoFields({ values, errors, hasPhoto }: DoctorFieldsProps) {
+  return (
+    <>
+      <Field
+        error={errors[PHOTO_FIELD]}
+        hint={say.photoHint}
+        label={say.photo}
+        name={PHOTO_FIELD}
+        note={say.optional}
+      >
+        <FileInput accept={PHOTO_ACCEPT} />
+      </Field>
+      {hasPhoto && (
+        <CheckboxField
+          defaultChecked={values["removePhoto"] === "on"}
+          label={say.removePhoto}
+          name="removePhoto"
+        />
+      )}
+      <Line
+        errors={errors}
+        hint={say.photoAltHint}
+        label={say.photoAlt}
+        maxLength={160}
+        name="photoAlt"
+        note={say.optional}
+        values={values}
+      />
+    </>
+  );
+}
+
+/** For a photo that came with a form that was not saved: no page can put a file into a form. */
+export function PhotoAgain() {
+  return (
+    <Card as="section">
+      <Field hint={say.photoAgain} label={say.photo} name={PHOTO_FIELD}>
+        <FileInput accept={PHOTO_ACCEPT} />
+      </Field>
+    </Card>
+  );
+}
+
+type LineProps = ComponentProps<typeof Input> & {
+  name: string;
+  label: string;
+  hint?: string;
+  note?: string;
+  values: Texts;
+  errors: Texts;
+};
+
+function Line({ name, label, hint, note, values, errors, ...input }: LineProps) {
+  return (
+    <Field error={errors[name]} hint={hint} label={label} name={name} note={note}>
+      <Input autoComplete="off" defaultValue={values[name]} maxLength={120} {...input} />
+    </Field>
+  );
+}

@@ -8,35 +8,14 @@ import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page.tsx";
-import { findBooker } from "../queries/booker.server.ts";
-import { findCredit } from "../queries/credits.server.ts";
-import { bookingsOfCustomer } from "../queries/own-bookings.server.ts";
-import { bookingState } from "../rules/booking-state.ts";
-import { slotWords } from "../views/booking-words.ts";
 import { bookingMessages as say } from "../texts/shopper-booking.ts";
+import { showOwnBookings } from "./show-own-bookings.server.ts";
 import type { Route } from "./+types/own-bookings.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.ownTitle, matches)];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { ctx } = context.get(requestContext);
-  const booker = await findBooker(ctx);
-  if (!booker) throw new Error("the policy table let a visitor in");
-  const rows = await bookingsOfCustomer(ctx.db, booker.customerId, ctx.now);
-  const all = rows.map((booking) => ({
-    id: booking.id,
-    number: booking.number,
-    when: slotWords(booking),
-    about: `${booking.typeName}, ${booking.doctorName}`,
-    state: bookingState(booking, ctx.now),
-  }));
-  const isAhead = ({ state }: (typeof all)[number]) => state === "held" || state === "booked";
-  return {
-    coming: all.filter(isAhead),
-    past: all.filter((one) => !isAhead(one)).toReversed(),
-    hasCredit: (await findCredit(ctx.db, booker.customerId)) !== undefined,
-  };
-}
+export const loader = ({ context }: Route.LoaderArgs) =>
+  showOwnBookings(context.get(requestContext).ctx);
 
 export default function OwnBookings({ loaderData }: Route.ComponentProps) {
   const { coming, past, hasCredit } = loaderData;

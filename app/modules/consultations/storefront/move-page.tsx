@@ -1,19 +1,15 @@
 import { CalendarX } from "lucide-react";
 import { data } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
-import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
-import { moveBooking } from "../commands/move-booking.server.ts";
 import { SlotPicker } from "../components/slot-picker.tsx";
-import { moveInput } from "../input.ts";
-import { momentWords } from "../views/booking-words.ts";
 import { showMovePage } from "./show-move-page.server.ts";
 import { bookingMessages as say } from "../texts/shopper-booking.ts";
+import { submitMove } from "./submit-move.server.ts";
 import type { Route } from "./+types/move-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -29,20 +25,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return shown;
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const { ctx, env } = context.get(requestContext);
-  const form = parseForm(moveInput, await readFormTexts(request));
-  if (!form.ok) return data({ message: say.notUnderstood }, { status: 400 });
-  const { bookingId } = params;
-  const { startsAt } = form.value;
-  const moved = await moveBooking(ctx, { bookingId, startsAt });
-  if (!moved.ok) {
-    if (moved.reason === "not_found") throw data(null, { status: 404 });
-    return data({ message: say.refused[moved.reason] }, { status: 409 });
-  }
-  const text = say.moved(momentWords(startsAt));
-  return redirectWithFlash({ env }, `/consultation/booking/${bookingId}`, text);
-}
+export const action = ({ request, params, context }: Route.ActionArgs) =>
+  submitMove(context.get(requestContext), request, params.bookingId);
 
 export default function MovePage({ loaderData, actionData }: Route.ComponentProps) {
   const { id, when, choice, refused } = loaderData;

@@ -1,8 +1,5 @@
 import { data } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { shopDay } from "#app/lib/dates.ts";
-import { may } from "#app/platform/access/may.ts";
-import { editable } from "#app/platform/edits/editable.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -10,38 +7,15 @@ import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { ClaimsForm } from "../components/claims-form.tsx";
-import { openSettings } from "../queries.server.ts";
-import { CLAIM_NAMES } from "../rules/claim-settings.ts";
-import { claimState, contradicts, readClaims } from "../rules/claims.ts";
-import type { Claim } from "../rules/claims.ts";
-import { claimTexts } from "./claim-fields.ts";
 import { claimsMessages as say } from "../texts/staff-claims.ts";
 import { submitClaims } from "./submit-claims.server.ts";
+import { showClaimsPage } from "./show-claims-page.server.ts";
 import type { Route } from "./+types/claims-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { ctx } = context.get(requestContext);
-  const { version, settings } = await openSettings(ctx.db, ["claims"]);
-  const claims = readClaims(settings);
-  const today = shopDay(ctx.now);
-  return {
-    claims: CLAIM_NAMES.map((name) => ({
-      name,
-      state: claimState(claims[name], today),
-      ...claims[name],
-    })),
-    contradiction: contradicts(claims)
-      ? say.contradiction(sentence(claims.stories), sentence(claims.lives))
-      : undefined,
-    today,
-    values: editable(claimTexts(settings), version),
-    mayWrite: may(ctx.actor, "settings:write"),
-  };
-}
-
-const sentence = ({ figure, text }: Claim) => `${figure} ${text}`.trim();
+export const loader = ({ context }: Route.LoaderArgs) =>
+  showClaimsPage(context.get(requestContext).ctx);
 
 export async function action({ request, context }: Route.ActionArgs) {
   const served = context.get(requestContext);

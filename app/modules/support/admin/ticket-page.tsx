@@ -1,7 +1,4 @@
-import { data } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { formatDateTime } from "#app/lib/dates.ts";
-import { may } from "#app/platform/access/may.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -12,39 +9,17 @@ import { ReplyForm } from "../components/reply-form.tsx";
 import { TicketActions } from "../components/ticket-actions.tsx";
 import { TicketBadges } from "../components/ticket-badges.tsx";
 import { TicketFacts } from "../components/ticket-facts.tsx";
-import { TypedText } from "../components/typed-text.tsx";
-import { findTicket, listAnswerers } from "../queries/staff-tickets.server.ts";
-import { replyState } from "../rules/promise-reply.ts";
 import { ticketMessages as say } from "../texts/staff.ts";
 import { submitTicket } from "./submit-ticket.server.ts";
+import { showTicket } from "./show-ticket.server.ts";
 import type { Route } from "./+types/ticket-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   pageTitle(loaderData?.ticket.number ?? say.title, matches),
 ];
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { ctx } = context.get(requestContext);
-  const found = await findTicket(ctx.db, params.ticketId);
-  if (!found) throw data(null, { status: 404 });
-  const { number, name, email, phone, subject, message, status, assigneeId, isDemo, ...times } =
-    found.ticket;
-  return {
-    ticket: { number, name, email, phone, subject, message, status, assigneeId, isDemo },
-    account: found.accountEmail && `${found.accountName} (${found.accountEmail})`,
-    customerId: may(ctx.actor, "customers:read") ? found.customerId : null,
-    received: formatDateTime(times.createdAt),
-    due: formatDateTime(times.dueAt),
-    reply: replyState(times, ctx.now),
-    replies: found.replies.map(({ id, text, createdAt, authorName }) => ({
-      id,
-      text,
-      by: say.byAuthor(authorName ?? say.formerStaff, formatDateTime(createdAt)),
-    })),
-    answerers: await listAnswerers(ctx.db),
-    replyKey: ctx.ids.newId(),
-  };
-}
+export const loader = ({ params, context }: Route.LoaderArgs) =>
+  showTicket(context.get(requestContext).ctx, params.ticketId);
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const texts = await readFormTexts(request);
@@ -116,5 +91,17 @@ export default function TicketPage({ loaderData, actionData }: Route.ComponentPr
         </div>
       </div>
     </div>
+  );
+}
+
+/** A text as it was typed: never markup, never a link, in its own direction of writing. */
+function TypedText({ children }: { children: string }) {
+  return (
+    <p
+      className="measure rounded-card border border-line bg-surface px-5 py-4 whitespace-pre-wrap wrap-anywhere"
+      dir="auto"
+    >
+      {children}
+    </p>
   );
 }

@@ -5,7 +5,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { contactMessages as say } from "../texts/shopper.ts";
 
-export type Ways = {
+type Contacts = {
   email: string;
   phone: string;
   address: string;
@@ -18,13 +18,13 @@ export type Ways = {
 const linkLook = "inline-flex min-h-11 items-center underline underline-offset-4 wrap-anywhere";
 
 /** What has hours because people do it, and what is there at any hour. */
-export function ContactWays({ email, phone, address, hours, isOpen, openUntil }: Ways) {
+export function ContactCards({ email, phone, address, hours, isOpen, openUntil }: Contacts) {
   return (
     <aside aria-labelledby="ways" className="grid content-start gap-4">
       <h2 className="sr-only" id="ways">
         {say.ways}
       </h2>
-      <Way icon={<Clock />} title={say.hours}>
+      <ContactCard icon={<Clock />} title={say.hours}>
         {hours.length > 0 && (
           <p className="mt-1 mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
             <Badge tone={isOpen ? "success" : "neutral"}>
@@ -41,25 +41,25 @@ export function ContactWays({ email, phone, address, hours, isOpen, openUntil }:
         <span className="text-sm text-ink-soft">
           {say.manilaTime}. {say.holidays}
         </span>
-      </Way>
+      </ContactCard>
       {email && (
-        <Way icon={<Mail />} title={say.byEmail}>
+        <ContactCard icon={<Mail />} title={say.byEmail}>
           <a className={linkLook} href={`mailto:${email}`}>
             {email}
           </a>
-        </Way>
+        </ContactCard>
       )}
       {phone && (
-        <Way icon={<Phone />} title={say.byPhone}>
+        <ContactCard icon={<Phone />} title={say.byPhone}>
           <a className={linkLook} href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>
             {phone}
           </a>
-        </Way>
+        </ContactCard>
       )}
       {address && (
-        <Way icon={<MapPin />} title={say.place}>
+        <ContactCard icon={<MapPin />} title={say.place}>
           <span className="whitespace-pre-line">{address}</span>
-        </Way>
+        </ContactCard>
       )}
       <Card className="grid gap-1">
         <h3 className="font-text text-base font-semibold">{say.faqTitle}</h3>
@@ -83,9 +83,9 @@ export function ContactWays({ email, phone, address, hours, isOpen, openUntil }:
   );
 }
 
-type WayProps = { icon: ReactNode; title: string; children: ReactNode };
+type ContactCardProps = { icon: ReactNode; title: string; children: ReactNode };
 
-function Way({ icon, title, children }: WayProps) {
+function ContactCard({ icon, title, children }: ContactCardProps) {
   return (
     <Card className="grid grid-cols-[auto_1fr] gap-x-4">
       <span aria-hidden="true" className="mt-0.5 text-accent [&>svg]:size-5">

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Notice } from "#app/ui/notice.tsx";
 import type { NoticeTone } from "#app/ui/notice.tsx";
 
-type SaidProps = {
+type FormNoticeProps = {
   tone: NoticeTone;
   title: string | undefined;
   action?: ReactNode;
@@ -10,7 +10,7 @@ type SaidProps = {
 };
 
 /** What the shop answers to the form; it takes the focus, as the form is long. */
-export function Said({ tone, title, action, children }: SaidProps) {
+export function FormNotice({ tone, title, action, children }: FormNoticeProps) {
   return (
     <div ref={takeFocus} tabIndex={-1}>
       <Notice action={action} title={title} tone={tone}>

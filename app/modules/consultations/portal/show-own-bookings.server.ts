@@ -1,0 +1,25 @@
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { findBooker } from "../queries/booker.server.ts";
+import { findCredit } from "../queries/credits.server.ts";
+import { bookingsOfCustomer } from "../queries/own-bookings.server.ts";
+import { bookingState } from "../rules/booking-state.ts";
+import { slotWords } from "../views/booking-words.ts";
+
+export async function showOwnBookings(ctx: Ctx) {
+  const booker = await findBooker(ctx);
+  if (!booker) throw new Error("the policy table let a visitor in");
+  const rows = await bookingsOfCustomer(ctx.db, booker.customerId, ctx.now);
+  const all = rows.map((booking) => ({
+    id: booking.id,
+    number: booking.number,
+    when: slotWords(booking),
+    about: `${booking.typeName}, ${booking.doctorName}`,
+    state: bookingState(booking, ctx.now),
+  }));
+  const isAhead = ({ state }: (typeof all)[number]) => state === "held" || state === "booked";
+  return {
+    coming: all.filter(isAhead),
+    past: all.filter((one) => !isAhead(one)).toReversed(),
+    hasCredit: (await findCredit(ctx.db, booker.customerId)) !== undefined,
+  };
+}

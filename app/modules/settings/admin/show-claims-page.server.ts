@@ -1,0 +1,31 @@
+import { shopDay } from "#app/lib/dates.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { editable } from "#app/platform/edits/editable.server.ts";
+import { openSettings } from "../queries.server.ts";
+import { CLAIM_NAMES } from "../rules/claim-settings.ts";
+import { claimState, contradicts, readClaims } from "../rules/claims.ts";
+import type { Claim } from "../rules/claims.ts";
+import { claimsMessages as say } from "../texts/staff-claims.ts";
+import { claimTexts } from "./claim-fields.ts";
+
+export async function showClaimsPage(ctx: Ctx) {
+  const { version, settings } = await openSettings(ctx.db, ["claims"]);
+  const claims = readClaims(settings);
+  const today = shopDay(ctx.now);
+  return {
+    claims: CLAIM_NAMES.map((name) => ({
+      name,
+      state: claimState(claims[name], today),
+      ...claims[name],
+    })),
+    contradiction: contradicts(claims)
+      ? say.contradiction(sentence(claims.stories), sentence(claims.lives))
+      : undefined,
+    today,
+    values: editable(claimTexts(settings), version),
+    mayWrite: may(ctx.actor, "settings:write"),
+  };
+}
+
+const sentence = ({ figure, text }: Claim) => `${figure} ${text}`.trim();
