@@ -18,15 +18,15 @@ import { openSmallWeb } from "./small-web.fixture.ts";
 const { ctx, db, pool, as } = await testContext();
 await publishLegalTexts(ctx);
 const { ask, services } = await openSmallWeb({ pool }, { DEMO: "off" });
-const ways = { appUrl: services.env.appUrl, sealers: services.sealers };
+const served = { env: services.env, ctx: { sealers: services.sealers } };
 const id = ctx.ids.newId();
 const answers = someAnswers();
 await saveAssessment(as(VISITOR), { id, answers });
 
 const ofBrowser = (cookie: string) => ({ headers: { cookie: cookie.split(";")[0] ?? "" } });
 const nobody = { headers: {} };
-const answered = ofBrowser(draftCookie({ id, owner: null, stopped: false, answers }, ways));
-const kept = ofBrowser(keptCookie([id], ways));
+const answered = ofBrowser(draftCookie({ id, owner: null, stopped: false, answers }, served));
+const kept = ofBrowser(keptCookie([id], served));
 type Browser = { headers: Record<string, string> };
 const form = ({ headers }: Browser, fields: Record<string, string>): RequestInit => ({
   method: "POST",

@@ -71,14 +71,14 @@ const screens: Record<string, Prepare> = {
   }),
 };
 
-function ways({ url, secret }: Shop) {
-  return { appUrl: url, sealers: createSealers(secret) };
+function cookieContext({ url, secret }: Shop) {
+  return { env: { appUrl: url }, ctx: { sealers: createSealers(secret) } };
 }
 
 /** The cookie of somebody who has answered everything and saved nothing. */
 function answered(shop: Shop): string {
   const draft = { id: crypto.randomUUID(), owner: null, stopped: false, answers: someAnswers() };
-  return plainCookie(draftCookie(draft, ways(shop)));
+  return plainCookie(draftCookie(draft, cookieContext(shop)));
 }
 
 function plainCookie(header: string): string {
@@ -94,7 +94,7 @@ async function saved(shop: Shop, ctx = shop.visitor()): Promise<string> {
 
 /** The cookie of a browser that saved a result without an account. */
 async function kept(shop: Shop): Promise<string> {
-  return plainCookie(keptCookie([await saved(shop)], ways(shop)));
+  return plainCookie(keptCookie([await saved(shop)], cookieContext(shop)));
 }
 
 /** One that is the demo customer's. */

@@ -1,20 +1,16 @@
-import { data } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { ReviewForm } from "#app/modules/content/components/review-form.tsx";
 import { may } from "#app/platform/access/may.ts";
-import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
-import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
-import { reviewAssessment } from "../commands/review-assessment.server.ts";
 import { HealthTexts } from "../components/health-texts.tsx";
-import { textReviewInput } from "../input.ts";
-import { assessmentReview } from "../queries/door.server.ts";
+import { assessmentReview } from "../queries/assessment-access.server.ts";
 import { CURRENT_TEXTS, HEALTH_TEXTS } from "../queries/health-texts.server.ts";
 import { healthTextMessages as say, reviewMessages } from "../texts/staff-review.ts";
+import { submitReview } from "./submit-review.server.ts";
 import type { Route } from "./+types/health-texts-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
@@ -32,28 +28,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     review,
     mayReview,
     mayEnter: env.demo || mayReview || review !== undefined,
-    door: review ? say.doors.open : env.demo ? say.doors.demo : say.doors.closed,
+    access: review ? say.access.open : env.demo ? say.access.demo : say.access.closed,
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { ctx, env } = context.get(requestContext);
-  const values = await readFormTexts(request);
-  const form = parseForm(textReviewInput(ctx.now), values);
-  if (!form.ok) {
-    const { version, ...errors } = form.errors;
-    return data({ errors, values, message: version }, { status: 422 });
-  }
-  const reviewed = await reviewAssessment(ctx, form.value);
-  if (!reviewed.ok) {
-    const message = reviewMessages[reviewed.reason];
-    return data({ errors: {}, values, message }, { status: 409 });
-  }
-  return redirectWithFlash({ env }, "/admin/assessment-texts", say.recorded);
-}
+export const action = ({ request, context }: Route.ActionArgs) =>
+  submitReview(context.get(requestContext), request);
 
 export default function HealthTextsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { version, parts, review, mayReview, mayEnter, door } = loaderData;
+  const { version, parts, review, mayReview, mayEnter, access } = loaderData;
   const tryOut = mayEnter && (
     <LinkButton to="/assessment" variant="secondary">
       {say.tryOut}
@@ -73,7 +56,7 @@ export default function HealthTextsPage({ loaderData, actionData }: Route.Compon
         <Card as="section" className="grid content-start gap-4 self-start xl:sticky xl:top-6">
           <h2 className="font-text text-base font-semibold">{reviewMessages.title}</h2>
           <p className="figures">{say.version(version)}</p>
-          <p>{door}</p>
+          <p>{access}</p>
           {review ? (
             <p>{reviewMessages.reviewedBy(review)}</p>
           ) : mayReview ? (

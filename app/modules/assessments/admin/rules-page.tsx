@@ -1,23 +1,18 @@
-import { data, useNavigation } from "react-router";
+import { data } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDate } from "#app/lib/dates.ts";
-import type { Texts } from "#app/lib/edit.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Button } from "#app/ui/button.tsx";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
-import { EditForm } from "#app/ui/edit-form.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { Field, Textarea } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { currentRules, namedProducts } from "../queries/rules.server.ts";
-import { RULE_GOALS } from "../rules/goal-products.ts";
 import { staffMessages as say } from "../texts/staff.ts";
-import { labelOf, rulesFields, rulesTexts } from "./rules-fields.ts";
+import { rulesTexts } from "./rules-fields.ts";
 import { submitRules } from "./submit-rules.server.ts";
+import { RulesForm } from "../components/rules-form.tsx";
 import type { Route } from "./+types/rules-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.rulesTitle, matches)];
@@ -68,39 +63,5 @@ export default function RulesPage({ loaderData, actionData }: Route.ComponentPro
         </ul>
       </section>
     </div>
-  );
-}
-
-type RulesFormProps = { stored: Texts; typed: Texts | undefined; errors: Texts };
-
-function RulesForm({ stored, typed, errors }: RulesFormProps) {
-  const { state } = useNavigation();
-  return (
-    <EditForm
-      actions={<Button pending={state === "submitting"}>{say.publish}</Button>}
-      fields={rulesFields}
-      stored={stored}
-      typed={typed}
-    >
-      {(values) => (
-        <>
-          <ErrorSummary
-            errors={Object.entries(errors).map(([field, text]) => ({ field, message: text }))}
-            title={say.rulesCheck}
-          />
-          {RULE_GOALS.map((goal) => (
-            <Field
-              error={errors[goal]}
-              hint={say.slugs}
-              key={goal}
-              label={labelOf(goal)}
-              name={goal}
-            >
-              <Textarea defaultValue={values[goal]} rows={3} spellCheck={false} />
-            </Field>
-          ))}
-        </>
-      )}
-    </EditForm>
   );
 }

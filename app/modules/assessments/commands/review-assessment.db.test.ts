@@ -6,7 +6,7 @@ import type { Actor } from "#app/platform/access/actor.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
 import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
-import { assessmentDoor, assessmentReview } from "../queries/door.server.ts";
+import { assessmentAccess, assessmentReview } from "../queries/assessment-access.server.ts";
 import { CURRENT_TEXTS } from "../queries/health-texts.server.ts";
 import { reviewAssessment } from "./review-assessment.server.ts";
 
@@ -20,7 +20,7 @@ const review = {
   reviewedOn: "2026-06-01",
 };
 
-const doorFor = (actor: Actor, demo = false) => assessmentDoor({ ctx: as(actor), env: { demo } });
+const doorFor = (actor: Actor, demo = false) => assessmentAccess({ ctx: as(actor), env: { demo } });
 
 // The tests follow each other.
 test.each(["customer", "support", "fulfilment", "marketing"] as const)(

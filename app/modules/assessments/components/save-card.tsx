@@ -47,3 +47,19 @@ export function SaveCard({ intent, signedIn, consent, error }: SaveCardProps) {
     </Card>
   );
 }
+
+/** Of a result saved without an account: what is stored, and a button that deletes it. */
+export function SavedCard() {
+  const sent = useNavigation().formData?.get("intent");
+  return (
+    <Card as="section" className="grid gap-4" padding="roomy">
+      <h2 className="text-xl">{say.saved}</h2>
+      <p className="text-ink-soft">{say.savedVisitor}</p>
+      <Form method="post">
+        <Button name="intent" pending={sent === "withdraw"} value="withdraw" variant="secondary">
+          {say.withdraw}
+        </Button>
+      </Form>
+    </Card>
+  );
+}

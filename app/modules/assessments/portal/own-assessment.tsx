@@ -10,7 +10,7 @@ import { AnswerList } from "../components/answer-list.tsx";
 import { ClosedResult } from "../components/closed-assessment.tsx";
 import { resultMessages } from "../texts/shopper-result.ts";
 import { ResultView, resultTitle } from "../components/result-view.tsx";
-import { assessmentDoor } from "../queries/door.server.ts";
+import { assessmentAccess } from "../queries/assessment-access.server.ts";
 import { ownAssessment } from "../queries/own.server.ts";
 import { showResult } from "../queries/show-result.server.ts";
 import { portalMessages as say } from "../texts/shopper-portal.ts";
@@ -27,7 +27,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const found = await ownAssessment(ctx.db, ctx.actor.userId, params.assessmentId);
   if (!found) throw data(null, { status: 404 });
   const { answers, outcome, completedAt } = found;
-  const closed = (await assessmentDoor(served)) === "closed";
+  const closed = (await assessmentAccess(served)) === "closed";
   const { flash, headers } = takeFlash(request, env.appUrl);
   const page = {
     answers,

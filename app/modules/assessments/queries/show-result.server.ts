@@ -3,7 +3,7 @@ import { findListedProduct } from "#app/modules/catalog/queries/product.server.t
 import { toCard } from "#app/modules/catalog/rules/product-card.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { assessmentReview } from "./door.server.ts";
+import { assessmentReview } from "./assessment-access.server.ts";
 import { leadsToProfessional } from "../rules/judge-answers.ts";
 import { toOffers } from "../rules/offers.ts";
 import type { Listed, Offer } from "../rules/offers.ts";

@@ -22,27 +22,30 @@ const draftInput = z.object({
 }) satisfies z.ZodType<Draft>;
 const keptInput = z.array(z.uuid());
 
-export type Ways = { appUrl: string; sealers: Sealers };
+/** What a cookie is sealed with and written for. */
+type CookieContext = { ctx: { sealers: Sealers }; env: { appUrl: string } };
+type ReaderContext = CookieContext & { ctx: { actor: Actor } };
 
 /** The answers of this browser; none of those that somebody else gave while signed in. */
-export function readDraft(request: Request, ways: Ways, actor: Actor): Draft | undefined {
-  const draft = open(request, ways, DRAFT, draftInput);
+export function readDraft(request: Request, served: ReaderContext): Draft | undefined {
+  const draft = open(request, served, DRAFT, draftInput);
+  const { actor } = served.ctx;
   const reader = actor.kind === "user" ? actor.userId : null;
   return draft?.owner === null || draft?.owner === reader ? draft : undefined;
 }
 
-export function draftCookie(draft: Draft, ways: Ways): string {
-  return close(ways, DRAFT, draft, DRAFT_HOURS * HOUR);
+export function draftCookie(draft: Draft, served: CookieContext): string {
+  return close(served, DRAFT, draft, DRAFT_HOURS * HOUR);
 }
 
 /** What this browser saved without an account, the latest last. Each id opens its result. */
-export function readKept(request: Request, ways: Ways): string[] {
-  return open(request, ways, KEPT, keptInput) ?? [];
+export function readKept(request: Request, served: CookieContext): string[] {
+  return open(request, served, KEPT, keptInput) ?? [];
 }
 
-export function keptCookie(ids: readonly string[], ways: Ways): string {
-  if (ids.length === 0) return drop(ways.appUrl, KEPT);
-  return close(ways, KEPT, ids.slice(-MOST_KEPT), ANONYMOUS_DAYS * 24 * HOUR);
+export function keptCookie(ids: readonly string[], served: CookieContext): string {
+  if (ids.length === 0) return drop(served.env.appUrl, KEPT);
+  return close(served, KEPT, ids.slice(-MOST_KEPT), ANONYMOUS_DAYS * 24 * HOUR);
 }
 
 export function dropDraftCookie(appUrl: string): string {
@@ -56,18 +59,25 @@ export function dropAssessmentCookies(appUrl: string): string[] {
 
 function open<S extends z.ZodType>(
   request: Request,
-  { appUrl, sealers }: Ways,
+  { ctx, env }: CookieContext,
   cookie: string,
   schema: S,
 ): z.infer<S> | undefined {
-  const sealed = readCookie(request, cookieName(cookie, appUrl));
-  const text = sealed && sealers.for(cookie).open(sealed);
+  const sealed = readCookie(request, cookieName(cookie, env.appUrl));
+  const text = sealed && ctx.sealers.for(cookie).open(sealed);
   return text ? schema.safeParse(JSON.parse(text)).data : undefined;
 }
 
-function close({ appUrl, sealers }: Ways, cookie: string, value: unknown, seconds: number): string {
-  const sealed = sealers.for(cookie).seal(JSON.stringify(value));
-  return writeCookie(cookieName(cookie, appUrl), sealed, appUrl, { maxAgeSeconds: seconds });
+function close(
+  { ctx, env }: CookieContext,
+  cookie: string,
+  value: unknown,
+  seconds: number,
+): string {
+  const sealed = ctx.sealers.for(cookie).seal(JSON.stringify(value));
+  return writeCookie(cookieName(cookie, env.appUrl), sealed, env.appUrl, {
+    maxAgeSeconds: seconds,
+  });
 }
 
 function drop(appUrl: string, cookie: string): string {

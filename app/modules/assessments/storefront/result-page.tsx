@@ -1,9 +1,6 @@
-import { data, Form, redirect } from "react-router";
+import { Form } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { keepOnAddToCart } from "#app/modules/catalog/rules/keep-on-add-to-cart.ts";
-import { loadSettings } from "#app/modules/settings/queries.server.ts";
-import { takeFlash } from "#app/platform/http/flash.server.ts";
-import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -11,13 +8,10 @@ import { Page } from "#app/ui/page.tsx";
 import { resultMessages as result } from "../texts/shopper-result.ts";
 import { ClosedResult } from "../components/closed-assessment.tsx";
 import { ResultView, resultTitle } from "../components/result-view.tsx";
-import { SaveCard } from "../components/save-card.tsx";
-import { SavedCard } from "../components/saved-card.tsx";
+import { SaveCard, SavedCard } from "../components/save-card.tsx";
 import { useArrivalFocus } from "../components/use-arrival-focus.ts";
-import { consentWording } from "../texts/shopper.ts";
-import { assessmentDoor } from "../queries/door.server.ts";
-import { findResult } from "./find-result.server.ts";
 import { submitResult } from "./submit-result.server.ts";
+import { showResultPage } from "./show-result-page.server.ts";
 import type { Route } from "./+types/result-page.ts";
 
 export const shouldRevalidate = keepOnAddToCart;
@@ -27,34 +21,11 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const served = context.get(requestContext);
-  const { ctx, env } = served;
-  const closed = (await assessmentDoor(served)) === "closed";
-  const ways = { appUrl: env.appUrl, sealers: ctx.sealers };
-  const found = await findResult(ctx, { request, ways, closed });
-  if (!found) throw redirect("/assessment");
-  const { flash, headers } = takeFlash(request, env.appUrl);
-  const signedIn = ctx.actor.kind === "user";
-  const shown = closed ? undefined : found.shown;
-  const { contact } = found.shown;
-  const { site_name } = await loadSettings(ctx.db);
-  const consent = consentWording(site_name);
-  return data(
-    { shown, contact, consent, saved: found.saved, signedIn, flash: flash ?? null },
-    { headers },
-  );
-}
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  showResultPage(context.get(requestContext), request);
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const served = context.get(requestContext);
-  const ways = { appUrl: served.env.appUrl, sealers: served.ctx.sealers };
-  const texts = await readFormTexts(request);
-  if (texts["intent"] !== "withdraw" && (await assessmentDoor(served)) === "closed") {
-    return redirect("/assessment", 303);
-  }
-  return submitResult(served, { request, texts, ways });
-}
+export const action = ({ request, context }: Route.ActionArgs) =>
+  submitResult(context.get(requestContext), request);
 
 export default function ResultPage({ loaderData, actionData }: Route.ComponentProps) {
   const { shown, contact, consent, saved, signedIn, flash } = loaderData;

@@ -1,21 +1,23 @@
 import { data, redirect } from "react-router";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
-import { parseForm } from "#app/platform/http/forms.server.ts";
+import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { stepInputs } from "../input.ts";
 import { assessmentMessages as say } from "../texts/shopper.ts";
+import { assessmentAccess } from "../queries/assessment-access.server.ts";
 import { newDraft, withAnswers } from "../rules/draft.ts";
 import type { Draft } from "../rules/draft.ts";
 import { LAST_STEP, isComplete } from "../rules/steps.ts";
 import { draftCookie, dropDraftCookie, readDraft } from "./assessment-cookies.server.ts";
-import type { Ways } from "./assessment-cookies.server.ts";
-
-type Asked = { request: Request; texts: Record<string, string>; ways: Ways };
 
 /** One screen on or back. What was answered goes into the browser's own cookie, and nowhere else. */
-export function submitStep({ ctx }: RequestContext, { request, texts, ways }: Asked) {
+export async function submitStep(served: RequestContext, request: Request) {
+  const { ctx } = served;
+  const texts = await readFormTexts(request);
   const { intent } = texts;
-  if (intent === "restart") return restart(ways.appUrl);
+  if (intent === "restart") return restart(served.env.appUrl);
+  // Somebody with a question open when the assessment closed is shown why.
+  if ((await assessmentAccess(served)) === "closed") return redirect("/assessment", 303);
   const step = readStep(texts["step"]);
   const input = stepInputs[step - 1];
   if (!input || (intent !== "next" && intent !== "back")) {
@@ -27,13 +29,13 @@ export function submitStep({ ctx }: RequestContext, { request, texts, ways }: As
     return data({ step, message: undefined, errors, values }, { status: 422 });
   }
   const { actor } = ctx;
-  const before = readDraft(request, ways, actor) ?? newDraft(ctx.ids.newId(), null);
+  const before = readDraft(request, served) ?? newDraft(ctx.ids.newId(), null);
   const reader = actor.kind === "user" ? actor.userId : null;
   // Going back keeps what can be kept, and asks for nothing.
   const draft = withAnswers(before, form.ok ? form.value : {}, reader);
   return redirect(intent === "back" ? stepHref(step - 1) : nextHref(draft, step), {
     status: 303,
-    headers: { "set-cookie": draftCookie(draft, ways) },
+    headers: { "set-cookie": draftCookie(draft, served) },
   });
 }
 

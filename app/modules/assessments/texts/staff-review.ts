@@ -6,7 +6,7 @@ export const healthTextMessages = {
   more: "They are in the code. The products of each goal are not: staff publish those on a page of their own, and this review says nothing of them.",
   version: (version: string) => `Version ${version}`,
   tryOut: "Go through it as a shopper does",
-  doors: {
+  access: {
     demo: "This is a demo, so shoppers can take the assessment without a review. They read that there is none.",
     open: "Shoppers can take the assessment.",
     closed:

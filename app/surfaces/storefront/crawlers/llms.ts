@@ -1,4 +1,4 @@
-import { assessmentDoor } from "#app/modules/assessments/queries/door.server.ts";
+import { assessmentAccess } from "#app/modules/assessments/queries/assessment-access.server.ts";
 import { productsInWords } from "#app/modules/catalog/queries/sitemap.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { chargesOf } from "#app/modules/settings/rules/charges.ts";
@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const [settings, products, door] = await Promise.all([
     loadSettings(ctx.db),
     productsInWords(ctx.db),
-    assessmentDoor(served),
+    assessmentAccess(served),
   ]);
   const pages = say.pages.filter(([, path]) => path !== "/assessment" || door === "open");
   sharePage(page, { shows: ["listing"] });

@@ -1,6 +1,6 @@
 import { activeCategories } from "#app/modules/catalog/queries/browse.server.ts";
 import { publishedArticles } from "#app/modules/content/queries/articles.server.ts";
-import { assessmentDoor } from "#app/modules/assessments/queries/door.server.ts";
+import { assessmentAccess } from "#app/modules/assessments/queries/assessment-access.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import type { Address } from "./sitemap.ts";
 
@@ -29,7 +29,7 @@ export async function publicPages(served: Served): Promise<Address[]> {
   const [categories, articles, door] = await Promise.all([
     activeCategories(db),
     publishedArticles(db),
-    assessmentDoor(served),
+    assessmentAccess(served),
   ]);
   return [
     ...PAGES.map((path) => ({ path })),

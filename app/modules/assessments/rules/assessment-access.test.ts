@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { doorOf } from "./door.ts";
+import { accessFor } from "./assessment-access.ts";
 
 test.each([
   [{ reviewed: false, demo: false, mayReview: false }, "closed"],
@@ -8,6 +8,6 @@ test.each([
   [{ reviewed: true, demo: false, mayReview: true }, "open"],
   [{ reviewed: false, demo: true, mayReview: false }, "open"],
   [{ reviewed: false, demo: true, mayReview: true }, "open"],
-])("%j: %s", (known, door) => {
-  expect(doorOf(known)).toBe(door);
+])("%j: %s", (known, access) => {
+  expect(accessFor(known)).toBe(access);
 });
