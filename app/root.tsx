@@ -83,11 +83,13 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-const wake = (touch: Event) =>
-  import("#app/surfaces/storefront/awake.ts").then(({ awake }) => awake(touch));
+const loadDeferred = (touch: Event) =>
+  import("./surfaces/storefront/deferred-start.ts").then(({ startDeferred }) =>
+    startDeferred(touch),
+  );
 
 export default function App() {
-  useFirstTouch(wake);
+  useFirstTouch(loadDeferred);
   return (
     <>
       <Outlet />

@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
-import type { forgive } from "./forgive.ts";
+import type { clearCorrectedError } from "./clear-corrected-error.ts";
 
 type FieldMessageProps = { id: string; children?: ReactNode };
 
@@ -20,23 +20,23 @@ export function FieldError({ id, children }: FieldMessageProps) {
 
 function ShownError({ id, children }: FieldMessageProps) {
   const error = useRef<HTMLParagraphElement>(null);
-  const forgiving = useRef<ReturnType<typeof forgive>>(undefined);
+  const clearing = useRef<ReturnType<typeof clearCorrectedError>>(undefined);
 
   // Most pages never show an error, so what takes it away comes with the first one.
   useEffect(() => {
     let gone = false;
     async function start() {
-      const { forgive: begin } = await import("./forgive.ts");
-      if (!gone && error.current) forgiving.current = begin(error.current, id);
+      const { clearCorrectedError: begin } = await import("./clear-corrected-error.ts");
+      if (!gone && error.current) clearing.current = begin(error.current, id);
     }
     void start();
     return () => {
       gone = true;
-      forgiving.current?.end();
+      clearing.current?.end();
     };
   }, [id]);
 
-  useEffect(() => forgiving.current?.drawn());
+  useEffect(() => clearing.current?.drawn());
 
   return (
     <p className="flex gap-1.5 text-sm text-error" id={`${id}-error`} ref={error}>

@@ -4,7 +4,7 @@ import { healthTextMessages } from "./texts/staff-review.ts";
 import { staffMessages } from "./texts/staff.ts";
 import { questionTexts as say } from "./texts/shopper.ts";
 import { boxName } from "./rules/answered.ts";
-import type { Given } from "./rules/draft.ts";
+import type { StepAnswers } from "./rules/draft.ts";
 import {
   AGE_GROUPS,
   CHALLENGES,
@@ -15,7 +15,7 @@ import {
   WELLNESS_GOALS,
 } from "./rules/questions.ts";
 import type { Answers, Question } from "./rules/questions.ts";
-import { withoutContradiction } from "./rules/ticking.ts";
+import { withoutContradiction } from "./rules/exclusive-none.ts";
 
 const plain = /^\P{Cc}*$/u;
 
@@ -66,7 +66,7 @@ function boxes<T extends string>(question: Question, options: readonly T[]) {
 }
 
 /** What each screen sends, in the order of `STEPS`. */
-export const stepInputs: readonly z.ZodType<Given>[] = [
+export const stepInputs: readonly z.ZodType<StepAnswers>[] = [
   z.object({ contact }),
   z.object({ email: email.default("") }),
   z.object({ wellnessGoal: stored.wellnessGoal }),

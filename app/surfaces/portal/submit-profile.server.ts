@@ -70,10 +70,10 @@ function refusedPassword(result: PasswordRefused) {
 const failed = { message: say.profile.failed };
 
 type Intent = "details" | "marketing" | "password";
-type Refused = { values?: Texts; errors?: Texts; message?: string };
+type RefusedForm = { values?: Texts; errors?: Texts; message?: string };
 
 /** The form that was sent is shown again, with what is wrong with it. */
-function refused(intent: Intent, status: number, form: Refused, headers: HeadersInit = {}) {
+function refused(intent: Intent, status: number, form: RefusedForm, headers: HeadersInit = {}) {
   const { values, errors = {} } = form;
   const message = form.message ?? Object.values(errors)[0];
   return data({ intent, values, errors, message }, { status, headers });

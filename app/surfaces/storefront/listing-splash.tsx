@@ -1,7 +1,7 @@
 import { Suspense, lazy } from "react";
 import { ProductGridSkeleton } from "#app/modules/catalog/components/product-grid-skeleton.tsx";
 import { Page } from "#app/ui/page.tsx";
-import { useComing } from "./use-coming.ts";
+import { usePendingSection } from "./use-pending-section.ts";
 
 const DoctorsSkeleton = lazy(async () => {
   const { DoctorsSkeleton: Shown } =
@@ -11,12 +11,12 @@ const DoctorsSkeleton = lazy(async () => {
 
 /** A list is on its way from another page; on its own pages it says so by itself. */
 export function ListingSplash() {
-  const coming = useComing();
-  if (coming !== "products" && coming !== "consultation") return null;
+  const pending = usePendingSection();
+  if (pending !== "products" && pending !== "consultation") return null;
   return (
     <div className="absolute inset-0 z-10 animate-appear bg-paper">
       <Page className="sticky top-0 h-dvh overflow-hidden pt-16 md:pt-24">
-        {coming === "products" ? (
+        {pending === "products" ? (
           <ProductGridSkeleton />
         ) : (
           <Suspense>

@@ -12,7 +12,7 @@ import { sameProducts } from "../rules/goal-products.ts";
 import type { GoalProducts } from "../rules/goal-products.ts";
 import { assessmentRules } from "../tables.server.ts";
 
-type Refused =
+type PublishRulesRefusal =
   | Refusal<"forbidden" | "no_default" | "unchanged" | "changed_meanwhile">
   | (Refusal<"unknown_product"> & { slug: string });
 
@@ -23,7 +23,7 @@ type Refused =
 export async function publishRules(
   ctx: Ctx,
   { goals, basedOn }: { goals: GoalProducts; basedOn: number },
-): Promise<Result<{ version: number }, Refused>> {
+): Promise<Result<{ version: number }, PublishRulesRefusal>> {
   if (!may(ctx.actor, "catalog:write")) return refuse("forbidden");
   if (goals.default.length === 0) return refuse("no_default");
   return inTransaction(ctx, async (tx) => {

@@ -6,13 +6,13 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { CURRENT_TEXTS } from "../queries/health-texts.server.ts";
 
-type Refused = Refusal<"forbidden" | "already_reviewed" | "changed_meanwhile">;
+type ReviewAssessmentRefusal = Refusal<"forbidden" | "already_reviewed" | "changed_meanwhile">;
 
 /** Records that a clinician has read the assessment's texts, in the version that was read. */
 export async function reviewAssessment(
   ctx: Ctx,
   { version, ...review }: Review & { version: string },
-): Promise<Result<undefined, Refused>> {
+): Promise<Result<undefined, ReviewAssessmentRefusal>> {
   if (!may(ctx.actor, "content:review")) return refuse("forbidden");
   if (version !== CURRENT_TEXTS.version) return refuse("changed_meanwhile");
   return reviewText(ctx, CURRENT_TEXTS, review);

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { afterTicking } from "../rules/ticking.ts";
+import { withLatest } from "../rules/exclusive-none.ts";
 
 const CHOICES = 'input[type="radio"], input[type="checkbox"]';
 
@@ -23,7 +23,7 @@ export function settleTicks(latest: EventTarget): void {
     .closest("fieldset")
     ?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]');
   const all = [...(boxes ?? [])];
-  const ticked = afterTicking(all.filter((box) => box.checked).map(optionOf), optionOf(latest));
+  const ticked = withLatest(all.filter((box) => box.checked).map(optionOf), optionOf(latest));
   for (const box of all) box.checked = ticked.includes(optionOf(box));
 }
 

@@ -6,7 +6,7 @@ import { newDraft, withAnswers } from "./draft.ts";
 import { HEALTH_CONDITIONS, NONE, UNDER_AGE } from "./questions.ts";
 import type { Question } from "./questions.ts";
 import { LAST_STEP, STEPS, firstOpenStep, isComplete, questionsOf, stepToShow } from "./steps.ts";
-import { afterTicking, withoutContradiction } from "./ticking.ts";
+import { withLatest, withoutContradiction } from "./exclusive-none.ts";
 
 const complete = someAnswers();
 
@@ -77,16 +77,16 @@ describe("the steps", () => {
 
 describe("ticking", () => {
   it("'none' clears the others, and any other clears 'none'", () => {
-    expect(afterTicking(["diabetes", "allergy"], "none")).toEqual(["none"]);
-    expect(afterTicking(["none"], "diabetes")).toEqual(["diabetes"]);
-    expect(afterTicking(["allergy"], "diabetes")).toEqual(["allergy", "diabetes"]);
+    expect(withLatest(["diabetes", "allergy"], "none")).toEqual(["none"]);
+    expect(withLatest(["none"], "diabetes")).toEqual(["diabetes"]);
+    expect(withLatest(["allergy"], "diabetes")).toEqual(["allergy", "diabetes"]);
   });
 
   it("never leaves both, and without a script a condition outweighs 'none'", () => {
     const ticked = fc.subarray([...HEALTH_CONDITIONS], { minLength: 1 });
     fc.assert(
       fc.property(ticked, fc.constantFrom(...HEALTH_CONDITIONS), (before, latest) => {
-        const after = afterTicking(before, latest);
+        const after = withLatest(before, latest);
         expect(after).toContain(latest);
         expect(after.includes(NONE) && after.length > 1).toBe(false);
         const sent = withoutContradiction(before);

@@ -15,7 +15,7 @@ export type Draft = {
 export type SomeAnswers = { [Q in keyof Answers]?: Answers[Q] | undefined };
 
 /** What one screen says. */
-export type Given = Omit<SomeAnswers, "ageGroup"> & {
+export type StepAnswers = Omit<SomeAnswers, "ageGroup"> & {
   ageGroup?: Answers["ageGroup"] | typeof UNDER_AGE | undefined;
 };
 
@@ -24,7 +24,7 @@ export function newDraft(id: string, owner: string | null): Draft {
 }
 
 /** With what one screen said. Whoever is signed in while answering is the one it is shown to. */
-export function withAnswers(draft: Draft, given: Given, reader: string | null): Draft {
+export function withAnswers(draft: Draft, given: StepAnswers, reader: string | null): Draft {
   const owner = draft.owner ?? reader;
   const { ageGroup, ...others } = given;
   if (ageGroup === UNDER_AGE) return { ...newDraft(draft.id, owner), stopped: true };

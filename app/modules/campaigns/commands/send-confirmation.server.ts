@@ -10,7 +10,7 @@ import { newsletterMail as mail } from "../texts/mail.ts";
 import { newsletterConfirmations, newsletterSubscriptions } from "../tables.server.ts";
 import { stopHref } from "../views/stop-href.ts";
 
-type Asked = SubscribeInput & { requestId: string };
+type ConfirmationRequest = SubscribeInput & { requestId: string };
 type Links = { appUrl: string };
 
 /**
@@ -20,7 +20,7 @@ type Links = { appUrl: string };
 export async function sendConfirmation(
   ctx: Ctx,
   links: Links,
-  { requestId, email, source }: Asked,
+  { requestId, email, source }: ConfirmationRequest,
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const subscription = await findOrBegin(tx, email, source);

@@ -18,7 +18,7 @@ import { doctorFields, doctorTexts } from "./doctor-fields.ts";
 import { doctorAdminMessages as say } from "../texts/staff-doctors.ts";
 import { removalMessages } from "../texts/staff-removal.ts";
 
-type Given = Readonly<RouterContextProvider>;
+type RouterContext = Readonly<RouterContextProvider>;
 type Answer = {
   values?: Texts;
   errors?: Texts;
@@ -38,7 +38,7 @@ const PHOTO_STATUS = { too_large: 413, not_whole: 400, not_a_picture: 422 } as c
 const refused = (status: number, answer: Answer) => data(answer, { status });
 
 /** The forms of a doctor's page: saving one with or without a photo, and deleting one. */
-export async function submitDoctor(request: Request, context: Given, doctorId?: string) {
+export async function submitDoctor(request: Request, context: RouterContext, doctorId?: string) {
   const { ctx } = context.get(requestContext);
   const { texts: sent, file } = await readUploadForm(request, PHOTO_FIELD, MAX_PHOTO_BYTES);
   if (doctorId && !(await findDoctor(ctx.db, doctorId))) throw removed(sent);
@@ -93,7 +93,7 @@ export async function submitDoctor(request: Request, context: Given, doctorId?: 
 }
 
 async function removeDoctor(
-  context: Given,
+  context: RouterContext,
   doctorId: string,
   texts: Readonly<Record<string, string>>,
 ) {
@@ -117,7 +117,7 @@ async function removeDoctor(
 const back = { to: "/admin/doctors", label: say.back };
 const removed = (texts: Texts) => removedMeanwhile({ fields: doctorFields, texts, back });
 
-function backWith(context: Given, text: string) {
+function backWith(context: RouterContext, text: string) {
   const { env } = context.get(requestContext);
   return redirectWithFlash({ env }, "/admin/doctors", text);
 }

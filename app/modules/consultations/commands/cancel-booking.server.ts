@@ -11,7 +11,7 @@ import { lockBooking } from "./lock-booking.server.ts";
 import { writeCancel } from "./write-cancel.server.ts";
 
 type Wish = { bookingId: string; expectsCost: CancelCost };
-type Refused = Refusal<"not_found" | "not_booked" | "over" | "costs_now">;
+type CancelBookingRefusal = Refusal<"not_found" | "not_booked" | "over" | "costs_now">;
 
 /**
  * Its customer cancels a booking, until it begins; within the last day its credit is used up. Who
@@ -20,7 +20,7 @@ type Refused = Refusal<"not_found" | "not_booked" | "over" | "costs_now">;
 export async function cancelBooking(
   ctx: Ctx,
   { bookingId, expectsCost }: Wish,
-): Promise<Result<undefined, Refused>> {
+): Promise<Result<undefined, CancelBookingRefusal>> {
   return inTransaction(ctx, async (tx) => {
     const booker = await lockBooker(tx);
     if (!booker) return refuse("not_found");

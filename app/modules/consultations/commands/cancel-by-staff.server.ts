@@ -10,13 +10,13 @@ import { lockBooking } from "./lock-booking.server.ts";
 import { writeCancel } from "./write-cancel.server.ts";
 
 type Wish = { bookingId: string; note: string };
-type Refused = Refusal<"forbidden" | "not_found" | "not_booked" | "over">;
+type CancelByStaffRefusal = Refusal<"forbidden" | "not_found" | "not_booked" | "over">;
 
 /** Staff cancel a booking, whose customer and doctor then read why in a mail. */
 export async function cancelByStaff(
   ctx: Ctx,
   { bookingId, note }: Wish,
-): Promise<Result<{ number: string }, Refused>> {
+): Promise<Result<{ number: string }, CancelByStaffRefusal>> {
   const scope = healthScope(ctx.actor);
   if (!scope) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {

@@ -11,7 +11,7 @@ import { lockBooking } from "./lock-booking.server.ts";
 import { planReminder } from "./plan-reminder.server.ts";
 
 type Wish = { bookingId: string; expectsCredit: boolean };
-type Refused = Refusal<"not_found" | "hold_over" | "doctor_gone" | "credit_gone">;
+type ConfirmBookingRefusal = Refusal<"not_found" | "hold_over" | "doctor_gone" | "credit_gone">;
 
 /**
  * Books the slot that its customer holds. A first consultation uses a credit if there is one; who
@@ -20,7 +20,7 @@ type Refused = Refusal<"not_found" | "hold_over" | "doctor_gone" | "credit_gone"
 export async function confirmBooking(
   ctx: Ctx,
   { bookingId, expectsCredit }: Wish,
-): Promise<Result<undefined, Refused>> {
+): Promise<Result<undefined, ConfirmBookingRefusal>> {
   return inTransaction(ctx, async (tx) => {
     const booker = await lockBooker(tx);
     if (!booker) return refuse("not_found");

@@ -12,7 +12,7 @@ import { settleBookings } from "./settle-bookings.server.ts";
 
 type Wish = { doctorId: string; choice?: RemovalChoice | undefined };
 type Removed = { name: string; kept: boolean; moved: number; cancelled: number };
-type Refused = Refusal<"forbidden" | "not_found" | "has_bookings" | "changed">;
+type DeleteDoctorRefusal = Refusal<"forbidden" | "not_found" | "has_bookings" | "changed">;
 
 /**
  * Removes a doctor for good; the photo's file goes with the next sweep. One with bookings is kept,
@@ -22,7 +22,7 @@ type Refused = Refusal<"forbidden" | "not_found" | "has_bookings" | "changed">;
 export async function deleteDoctor(
   ctx: Ctx,
   { doctorId, choice }: Wish,
-): Promise<Result<Removed, Refused>> {
+): Promise<Result<Removed, DeleteDoctorRefusal>> {
   if (!may(ctx.actor, "doctors:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const locked = await lockBoth(tx, doctorId, choice?.moveTo?.doctorId);

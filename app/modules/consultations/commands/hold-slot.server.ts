@@ -16,7 +16,7 @@ import { lockDoctor } from "./lock-doctor.server.ts";
 import { removeRunOutHolds } from "./remove-run-out-holds.server.ts";
 
 type Wish = { doctorId: string; type: string; startsAt: Date };
-type Refused = Refusal<
+type HoldSlotRefusal = Refusal<
   "forbidden" | "unknown_doctor" | "unknown_type" | "not_open" | "too_many" | "busy" | "taken"
 >;
 
@@ -27,7 +27,7 @@ type Refused = Refusal<
 export async function holdSlot(
   ctx: Ctx,
   wish: Wish,
-): Promise<Result<{ bookingId: string }, Refused>> {
+): Promise<Result<{ bookingId: string }, HoldSlotRefusal>> {
   return inTransaction(ctx, async (tx) => {
     const booker = await lockBooker(tx);
     if (!booker) return refuse("forbidden");

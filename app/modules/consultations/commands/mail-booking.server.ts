@@ -9,7 +9,7 @@ import { feeWords, lengthWords, slotWords } from "../views/booking-words.ts";
 import { calendarFile } from "../views/calendar-file.ts";
 import { minutesOf } from "../rules/minutes-of.ts";
 
-type Told = {
+type BookingMessage = {
   whole: WholeBooking;
   /** Of the cause; a mail to the doctor has a key of its own. */
   dedupeKey: string;
@@ -19,8 +19,8 @@ type Told = {
 };
 
 /** Tells the customer, the doctor or both what became of a booking. */
-export async function mailBooking(ctx: JobCtx, told: Told): Promise<void> {
-  const { whole, dedupeKey, toCustomer, toDoctor, withCalendar } = told;
+export async function mailBooking(ctx: JobCtx, message: BookingMessage): Promise<void> {
+  const { whole, dedupeKey, toCustomer, toDoctor, withCalendar } = message;
   const { booking, doctor, customer, type } = whole;
   const { appUrl } = ctx.links;
   const length = lengthWords(minutesOf(booking), booking.channel);

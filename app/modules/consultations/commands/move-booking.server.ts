@@ -18,13 +18,15 @@ import { planReminder } from "./plan-reminder.server.ts";
 import { removeRunOutHolds } from "./remove-run-out-holds.server.ts";
 
 type Wish = { bookingId: string; startsAt: Date };
-type Refused = Refusal<"not_found" | "not_booked" | "too_late" | "doctor_gone" | "taken" | "busy">;
+type MoveBookingRefusal = Refusal<
+  "not_found" | "not_booked" | "too_late" | "doctor_gone" | "taken" | "busy"
+>;
 
 /** Moves a booking to another free slot of its doctor, in one step: either it moved or it stands. */
 export async function moveBooking(
   ctx: Ctx,
   { bookingId, startsAt }: Wish,
-): Promise<Result<undefined, Refused>> {
+): Promise<Result<undefined, MoveBookingRefusal>> {
   return inTransaction(ctx, async (tx) => {
     const booker = await lockBooker(tx);
     const found = booker && (await findOwnBooking(tx.db, booker.customerId, bookingId));

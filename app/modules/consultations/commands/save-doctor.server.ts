@@ -23,7 +23,7 @@ type Saved = {
   isDemo?: boolean;
 };
 type Photo = { photoId: string; photoWidth: number; photoHeight: number };
-type Refused = Refusal<
+type SaveDoctorRefusal = Refusal<
   | "forbidden"
   | "not_found"
   | "changed_meanwhile"
@@ -44,7 +44,7 @@ export async function saveDoctor(
   ctx: Ctx,
   store: FileStore,
   { edited, facts: { removePhoto, ...facts }, photo, isDemo = false }: Saved,
-): Promise<Result<{ doctorId: string }, Refused>> {
+): Promise<Result<{ doctorId: string }, SaveDoctorRefusal>> {
   if (!may(ctx.actor, "doctors:write")) return refuse("forbidden");
   const kept = photo ? await keepPhoto(ctx, store, photo) : ok(removePhoto ? NO_PHOTO : {});
   if (!kept.ok) return kept;

@@ -15,7 +15,7 @@ type Wish = {
   /** Of the hours that the form was filled in from. */
   version?: number;
 };
-type Refused = Refusal<"forbidden" | "not_found" | "changed_meanwhile" | "no_way_to_book">;
+type SaveHoursRefusal = Refusal<"forbidden" | "not_found" | "changed_meanwhile" | "no_way_to_book">;
 
 /**
  * Writes the hours of a doctor's week anew. Bookings stand as they are; an active doctor without a
@@ -24,7 +24,7 @@ type Refused = Refusal<"forbidden" | "not_found" | "changed_meanwhile" | "no_way
 export async function saveHours(
   ctx: Ctx,
   { doctorId, hours, version }: Wish,
-): Promise<Result<undefined, Refused>> {
+): Promise<Result<undefined, SaveHoursRefusal>> {
   if (!may(ctx.actor, "doctors:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const doctor = await lockDoctor(tx, doctorId);

@@ -21,13 +21,13 @@ type Wish = {
   /** The days as its form was opened from (`writeBase`); whatever they are without it. */
   base?: string;
 };
-type Refused = Refusal<"forbidden" | "not_found" | "past" | "changed_meanwhile">;
+type SetDoctorDayRefusal = Refusal<"forbidden" | "not_found" | "past" | "changed_meanwhile">;
 
 /** Says how one day of a doctor differs from its weekday, in place of what was said before. */
 export async function setDoctorDay(
   ctx: Ctx,
   { doctorId, day, change, base }: Wish,
-): Promise<Result<undefined, Refused>> {
+): Promise<Result<undefined, SetDoctorDayRefusal>> {
   if (!may(ctx.actor, "doctors:write")) return refuse("forbidden");
   if (day < shopDay(ctx.now)) return refuse("past");
   return inTransaction(ctx, async (tx) => {

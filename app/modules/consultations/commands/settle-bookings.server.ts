@@ -14,7 +14,7 @@ import { removeRunOutHolds } from "./remove-run-out-holds.server.ts";
 import { writeCancel } from "./write-cancel.server.ts";
 
 type Booking = typeof bookings.$inferSelect;
-type Refused = Refusal<"has_bookings" | "changed">;
+type SettleBookingsRefusal = Refusal<"has_bookings" | "changed">;
 
 /**
  * What is still to come of a doctor who leaves goes to another one at the same time or is
@@ -25,7 +25,7 @@ export async function settleBookings(
   tx: Ctx,
   doctorId: string,
   choice: RemovalChoice | undefined,
-): Promise<Result<{ moved: number; cancelled: number }, Refused>> {
+): Promise<Result<{ moved: number; cancelled: number }, SettleBookingsRefusal>> {
   const coming = await comingOfDoctor(tx.db, doctorId, tx.now);
   if (coming.length === 0) return ok({ moved: 0, cancelled: 0 });
   if (!choice) return refuse("has_bookings");

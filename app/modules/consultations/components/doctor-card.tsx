@@ -3,7 +3,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { consultationMessages as say } from "../texts/shopper.ts";
 import type { ShownDoctor } from "../views/show-doctor.ts";
-import { BookWays } from "./book-ways.tsx";
+import { BookingLinks } from "./booking-links.tsx";
 import { DoctorPhoto } from "./doctor-photo.tsx";
 
 const contact =
@@ -52,7 +52,7 @@ export function DoctorCard({ doctor }: { doctor: ShownDoctor }) {
             )}
           </p>
         )}
-        <BookWays {...doctor} />
+        <BookingLinks {...doctor} />
       </div>
     </Card>
   );

@@ -10,10 +10,10 @@ import { showChoice } from "../views/show-choice.ts";
 import { takesBookings } from "../rules/takes-bookings.ts";
 import { bookingMessages as say } from "../texts/shopper-booking.ts";
 
-type Asked = { type: string | null; day: string | null };
+type BookPageQuery = { type: string | null; day: string | null };
 
 /** A doctor's times, for whoever asks; undefined where there is no such doctor. */
-export async function showBookPage(ctx: Ctx, doctorId: string, asked: Asked) {
+export async function showBookPage(ctx: Ctx, doctorId: string, asked: BookPageQuery) {
   const doctor = await activeDoctor(ctx.db, doctorId);
   if (!doctor) return undefined;
   const [agenda, all, booker] = await Promise.all([

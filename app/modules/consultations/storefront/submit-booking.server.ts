@@ -7,10 +7,10 @@ import { cancelBooking } from "../commands/cancel-booking.server.ts";
 import { confirmBooking } from "../commands/confirm-booking.server.ts";
 import { bookingMessages as say } from "../texts/shopper-booking.ts";
 
-type Given = Readonly<RouterContextProvider>;
+type RouterContext = Readonly<RouterContextProvider>;
 
 /** The forms of a booking's page: booking what is held, and cancelling what is booked. */
-export async function submitBooking(request: Request, context: Given, bookingId: string) {
+export async function submitBooking(request: Request, context: RouterContext, bookingId: string) {
   const { ctx, env } = context.get(requestContext);
   const { intent, covered, cost } = await readFormTexts(request);
   const here = `/consultation/booking/${bookingId}`;

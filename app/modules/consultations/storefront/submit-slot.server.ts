@@ -6,10 +6,10 @@ import { holdSlot } from "../commands/hold-slot.server.ts";
 import { slotInput } from "../input.ts";
 import { bookingMessages as say } from "../texts/shopper-booking.ts";
 
-type Given = Readonly<RouterContextProvider>;
+type RouterContext = Readonly<RouterContextProvider>;
 
 /** The press on a time: it is held, and its summary is next. */
-export async function submitSlot(request: Request, context: Given, doctorId: string) {
+export async function submitSlot(request: Request, context: RouterContext, doctorId: string) {
   const form = parseForm(slotInput, await readFormTexts(request));
   if (!form.ok) return data({ message: say.notUnderstood }, { status: 400 });
   const held = await holdSlot(context.get(requestContext).ctx, { doctorId, ...form.value });

@@ -10,7 +10,7 @@ import type { SettingCategory, SettingKey } from "../rules/definitions.ts";
 import { settingProblem } from "../rules/read-settings.ts";
 import { settingGroups, themeSettings } from "../tables.server.ts";
 
-type Refused =
+type SaveSettingsRefusal =
   | Refusal<"forbidden" | "changed_meanwhile">
   | (Refusal<"invalid"> & { fields: Record<string, string> });
 
@@ -25,7 +25,7 @@ export async function saveSettings(
   ctx: Ctx,
   values: Partial<Record<SettingKey, string>>,
   opened?: Opened,
-): Promise<Result<{ saved: number }, Refused>> {
+): Promise<Result<{ saved: number }, SaveSettingsRefusal>> {
   if (!may(ctx.actor, "settings:write")) return refuse("forbidden");
   const entries = Object.entries(values) as [SettingKey, string][];
   const wrong = entries.flatMap(([key, value]) => {

@@ -5,7 +5,7 @@ import { SETTINGS } from "./definitions.ts";
 import type { SettingKey } from "./definitions.ts";
 import { settingProblem } from "./read-settings.ts";
 
-type Refused = Refusal<"invalid"> & { errors: Record<string, string> };
+type InvalidSettings = Refusal<"invalid"> & { errors: Record<string, string> };
 type Values = Partial<Record<SettingKey, string>>;
 
 const PAIRS = [
@@ -17,7 +17,7 @@ const PAIRS = [
 export function readGeneral(
   texts: Readonly<Record<string, string>>,
   keys: readonly SettingKey[],
-): Result<Values, Refused> {
+): Result<Values, InvalidSettings> {
   const values: Values = {};
   const errors: Record<string, string> = {};
   for (const key of keys) {

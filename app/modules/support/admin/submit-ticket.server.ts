@@ -15,10 +15,10 @@ import { ticketInput } from "../input.ts";
 import type { TicketInput } from "../input.ts";
 import { ticketMessages as say } from "../texts/staff.ts";
 
-type Refused = Refusal<
+type TicketRefusal = Refusal<
   "forbidden" | "not_found" | "closed" | "no_staff" | "replied_meanwhile" | "assigned_meanwhile"
 >;
-type Done = { said: string; result: Result<undefined, Refused> };
+type Done = { said: string; result: Result<undefined, TicketRefusal> };
 
 /** What staff do on the page of a ticket. */
 export async function submitTicket(
@@ -52,7 +52,11 @@ const CAUSES = {
 } as const;
 
 /** Why it was not done; what somebody else did is said with who it was, and when. */
-async function problemOf(ctx: Ctx, ticketId: string, reason: Refused["reason"]): Promise<string> {
+async function problemOf(
+  ctx: Ctx,
+  ticketId: string,
+  reason: TicketRefusal["reason"],
+): Promise<string> {
   switch (reason) {
     case "forbidden":
       return say.forbidden;

@@ -15,13 +15,13 @@ type Assignment = {
   /** Whose it was on the page of whoever assigns it. */
   was?: string | null;
 };
-type Refused = Refusal<"forbidden" | "not_found" | "no_staff" | "assigned_meanwhile">;
+type AssignTicketRefusal = Refusal<"forbidden" | "not_found" | "no_staff" | "assigned_meanwhile">;
 
 /** Makes a ticket that of a member of staff who may answer it, or nobody's with null. */
 export async function assignTicket(
   ctx: Ctx,
   { ticketId, assigneeId, was }: Assignment,
-): Promise<Result<undefined, Refused>> {
+): Promise<Result<undefined, AssignTicketRefusal>> {
   if (!may(ctx.actor, "tickets:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const ticket = await lockTicket(tx, ticketId);

@@ -22,7 +22,7 @@ const PER_ADDRESS = { name: "contact-address", points: 6, seconds: 60 * 60 };
 
 export type NewTicket = ContactInput & { formKey: string; isDemo?: boolean };
 export type OpenedTicket = Pick<ReplyPromise, "nextDay"> & { ticketId: string; number: string };
-type Refused = Refusal<"form_used"> | (Refusal<"too_many"> & { retryAfter: number });
+type OpenTicketRefusal = Refusal<"form_used"> | (Refusal<"too_many"> & { retryAfter: number });
 type Served = Pick<RequestContext, "ctx" | "limiter" | "ip">;
 
 /**
@@ -33,7 +33,7 @@ type Served = Pick<RequestContext, "ctx" | "limiter" | "ip">;
 export async function openTicket(
   { ctx, limiter, ip }: Served,
   ticket: NewTicket,
-): Promise<Result<OpenedTicket, Refused>> {
+): Promise<Result<OpenedTicket, OpenTicketRefusal>> {
   const known = await sentBefore(ctx, ticket);
   if (known) return known;
   for (const [limit, key] of [

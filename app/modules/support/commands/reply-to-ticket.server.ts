@@ -17,13 +17,13 @@ type Reply = {
   /** How many replies its writer saw: what a colleague wrote since is read first. */
   seen?: number;
 };
-type Refused = Refusal<"forbidden" | "not_found" | "closed" | "replied_meanwhile">;
+type ReplyToTicketRefusal = Refusal<"forbidden" | "not_found" | "closed" | "replied_meanwhile">;
 
 /** Answers by mail, once for each form; with `close` the matter is settled by it. */
 export async function replyToTicket(
   ctx: Ctx,
   { ticketId, key, text, close, seen }: Reply,
-): Promise<Result<undefined, Refused>> {
+): Promise<Result<undefined, ReplyToTicketRefusal>> {
   const { actor } = ctx;
   if (!may(actor, "tickets:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {

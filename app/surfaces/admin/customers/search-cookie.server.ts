@@ -6,16 +6,20 @@ import type { Sealers } from "#app/platform/http/sealer.server.ts";
 const COOKIE = "pm_customer_search";
 const SECONDS = 60 * 60;
 
-type Ways = { appUrl: string; sealers: Sealers };
+type CookieServices = { appUrl: string; sealers: Sealers };
 
 /** It outlives deployments, so it is parsed like any other input. */
-const kept = z.object({ by: z.string(), search: z.string() });
+const storedSearch = z.object({ by: z.string(), search: z.string() });
 
 /**
  * What somebody of the staff searches customers by, for an hour: an address would carry a buyer's
  * name or mail into histories and logs, and a form alone would forget it on the way back.
  */
-export function searchCookie(search: string, actor: Actor, { appUrl, sealers }: Ways): string {
+export function searchCookie(
+  search: string,
+  actor: Actor,
+  { appUrl, sealers }: CookieServices,
+): string {
   const name = cookieName(COOKIE, appUrl);
   if (search === "" || actor.kind !== "user") {
     return writeCookie(name, "", appUrl, { maxAgeSeconds: 0 });
@@ -25,9 +29,13 @@ export function searchCookie(search: string, actor: Actor, { appUrl, sealers }: 
 }
 
 /** Empty for whoever searches by nothing, and for what a colleague left in this browser. */
-export function readSearch(request: Request, actor: Actor, { appUrl, sealers }: Ways): string {
+export function readSearch(
+  request: Request,
+  actor: Actor,
+  { appUrl, sealers }: CookieServices,
+): string {
   const sealed = readCookie(request, cookieName(COOKIE, appUrl));
   const text = sealed && sealers.for(COOKIE).open(sealed);
-  const found = text ? kept.safeParse(JSON.parse(text)).data : undefined;
+  const found = text ? storedSearch.safeParse(JSON.parse(text)).data : undefined;
   return actor.kind === "user" && found?.by === actor.userId ? found.search : "";
 }

@@ -4,10 +4,10 @@ import { authLink } from "#app/modules/customers/rules/auth-link.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 
-type Refused = { reason: keyof typeof say.googleFailed; next: string | undefined };
+type GoogleRefusal = { reason: keyof typeof say.googleFailed; next: string | undefined };
 
 /** Back to the page that signs in, which says why and still knows where she wanted to go. */
-export function refuseGoogle({ env }: RequestContext, { reason, next }: Refused): Response {
+export function refuseGoogle({ env }: RequestContext, { reason, next }: GoogleRefusal): Response {
   const text = `${say.googleFailedLead}${say.googleFailed[reason]}`;
   const headers = { "set-cookie": flashCookie(env.appUrl, { tone: "error", text }) };
   return redirect(authLink("signin", next), { status: 303, headers });

@@ -4,15 +4,18 @@ import type { Sealers } from "#app/platform/http/sealer.server.ts";
 const COOKIE = "pm_signed_up";
 const SECONDS = 30 * 60;
 
-type Ways = { appUrl: string; sealers: Sealers };
+type CookieServices = { appUrl: string; sealers: Sealers };
 
 /** Who just signed up here, so that the page can mail the link again without asking for the address. */
-export function signedUpCookie(email: string, { appUrl, sealers }: Ways): string {
+export function signedUpCookie(email: string, { appUrl, sealers }: CookieServices): string {
   const sealed = sealers.for(COOKIE).seal(email);
   return writeCookie(cookieName(COOKIE, appUrl), sealed, appUrl, { maxAgeSeconds: SECONDS });
 }
 
-export function readSignedUp(request: Request, { appUrl, sealers }: Ways): string | undefined {
+export function readSignedUp(
+  request: Request,
+  { appUrl, sealers }: CookieServices,
+): string | undefined {
   const sealed = readCookie(request, cookieName(COOKIE, appUrl));
   return sealed ? sealers.for(COOKIE).open(sealed) : undefined;
 }

@@ -4,10 +4,10 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { consultationMessages as say } from "../texts/shopper.ts";
 import type { ShownDoctor } from "../views/show-doctor.ts";
 
-type Ways = Pick<ShownDoctor, "id" | "name" | "ownPage" | "here">;
+type BookableDoctor = Pick<ShownDoctor, "id" | "name" | "ownPage" | "here">;
 
 /** How to book with a doctor: on the doctor's own page, here, or both. */
-export function BookWays({ id, name, ownPage, here }: Ways) {
+export function BookingLinks({ id, name, ownPage, here }: BookableDoctor) {
   const next = here?.next;
   return (
     <div className="grid gap-4">

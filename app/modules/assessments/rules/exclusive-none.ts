@@ -1,7 +1,7 @@
 import { NONE } from "./questions.ts";
 
 /** What is ticked after one more box was: "none" and anything else put each other out. */
-export function afterTicking<T extends string>(ticked: readonly T[], latest: T): T[] {
+export function withLatest<T extends string>(ticked: readonly T[], latest: T): T[] {
   const others = ticked.filter((choice) => choice !== latest);
   const compatible = latest === NONE ? [] : others.filter((choice) => choice !== NONE);
   return [...compatible, latest];

@@ -2,7 +2,7 @@ import { startTooltips } from "#app/ui/tooltips.ts";
 import { watchConnection } from "./offline/connection.ts";
 
 /** What a page needs once somebody does something on it, and not before. */
-export function awake(touch: Event): void {
+export function startDeferred(touch: Event): void {
   startTooltips(touch);
   watchConnection();
   // At hand before the first message, which may be that the connection is gone.

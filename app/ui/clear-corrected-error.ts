@@ -2,7 +2,7 @@
  * Takes an error away as soon as its field has been corrected, as far as the browser can tell, and
  * shows it again when the next answer still has it. The server has the last word.
  */
-export function forgive(error: HTMLElement, id: string) {
+export function clearCorrectedError(error: HTMLElement, id: string) {
   const control = document.getElementById(id);
   const form = control?.closest("form");
   const name = control?.getAttribute("name");

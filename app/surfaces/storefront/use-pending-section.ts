@@ -1,8 +1,8 @@
 import { useLocation, useNavigation } from "react-router";
 
 /** The first word of the address that is on its way, while it is another than where the reader is. */
-export function useComing(): string | undefined {
-  const coming = useNavigation().location?.pathname.split("/")[1];
+export function usePendingSection(): string | undefined {
+  const pending = useNavigation().location?.pathname.split("/")[1];
   const here = useLocation().pathname.split("/")[1];
-  return coming === here ? undefined : coming;
+  return pending === here ? undefined : pending;
 }
