@@ -10,7 +10,7 @@ import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
 import { buyerForm, liftReservationLimits, place, send } from "../factories.ts";
-import { checkoutView } from "../queries.server.ts";
+import { checkoutView } from "../queries/checkout-view.server.ts";
 
 const { ctx, db, pool, as } = await testContext();
 await publishLegalTexts(ctx);

@@ -28,7 +28,7 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { enqueueAll } from "#app/platform/jobs/enqueue.server.ts";
 import type { PlannedJob } from "#app/platform/jobs/enqueue.server.ts";
 import type { CheckoutInput } from "../input.ts";
-import { findPlacement } from "../queries.server.ts";
+import { findPlacement } from "../queries/find-placement.server.ts";
 import { checkCart } from "../rules/check-cart.ts";
 import type { CartRefusal } from "../rules/check-cart.ts";
 import type { ReservationRefusal } from "../rules/judge-reservation.ts";

@@ -1,5 +1,7 @@
 import { Notice } from "#app/ui/notice.tsx";
 import type { NoticeTone } from "#app/ui/notice.tsx";
+import { TransferNotice } from "#app/modules/payments/components/transfer-notice.tsx";
+import type { TransferView } from "#app/modules/payments/views/show-transfer.ts";
 import type { LastTry } from "#app/modules/payments/rules/last-try.ts";
 import { receiptMessages as say } from "../texts/shopper-receipt.ts";
 import type { ReceiptState } from "../rules/receipt-state.ts";
@@ -37,11 +39,26 @@ const overStates: readonly ReceiptState[] = [
   "delivered",
 ];
 
-type ReceiptNoticeProps = { receipt: Receipt; lastTry: LastTry };
+type ReceiptNoticeProps = {
+  receipt: Receipt & {
+    /** A guest confirms their mailbox, so that the items stay reserved for longer. */
+    toKeep: boolean;
+  };
+  lastTry: LastTry;
+  transfer: TransferView | undefined;
+};
 
 /** Where the order stands, and the next step. */
-export function ReceiptNotice({ receipt, lastTry }: ReceiptNoticeProps) {
+export function ReceiptNotice({ receipt, lastTry, transfer }: ReceiptNoticeProps) {
   const { state, keptUntil, cash, endNote } = receipt;
+  if (transfer && state === "transfer") {
+    return (
+      <>
+        <TransferNotice transfer={transfer} />
+        {receipt.toKeep && <ConfirmByMail mailbox={receipt.email} say={say.keep} />}
+      </>
+    );
+  }
   if (state === "waiting") return <WaitForPayment keptUntil={keptUntil} lastTry={lastTry} />;
   if (state === "unconfirmed") {
     return <ConfirmByMail mailbox={receipt.email} say={say.states.unconfirmed} />;

@@ -1,12 +1,9 @@
+import { loadChange } from "./load-change.server.ts";
+import { openReceipt } from "./open-receipt.server.ts";
 import { data } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { ChangeCountdown } from "#app/modules/orders/components/change-countdown.tsx";
-import { changeableLines } from "#app/modules/orders/queries/changeable-lines.server.ts";
-import { findOrderByToken } from "#app/modules/orders/queries/find-order.server.ts";
-import { mayChangeOrder } from "#app/modules/orders/rules/change-window.ts";
-import { showWindow } from "#app/modules/orders/views/show-window.ts";
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
-import { provinceNames } from "#app/modules/places/queries/provinces.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -19,9 +16,6 @@ import { receiptMessages } from "../texts/shopper-receipt.ts";
 import { changeOrderMessages as say } from "../texts/shopper-changes.ts";
 import { submitAddress, submitItems } from "./change-order-actions.server.ts";
 import type { ChangeAnswer } from "./change-order-actions.server.ts";
-import { readWanted } from "../rules/read-wanted.ts";
-import { offerItems } from "./offer-items.server.ts";
-import { showChange } from "../views/show-change.ts";
 import type { Route } from "./+types/change-order-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
@@ -39,26 +33,12 @@ export const headers = () => ({
 /** Also after a refusal: the order may have moved on meanwhile. */
 export const shouldRevalidate = () => true;
 
-export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { ctx } = context.get(requestContext);
-  const order = await openOrder(params.token, context);
-  const may = mayChangeOrder(order, ctx.now);
-  const { orderNumber } = order;
-  if (!may.ok) return { orderNumber, closed: say.closed[may.reason], change: undefined };
-  const [lines, provinces] = await Promise.all([
-    changeableLines(ctx.db, order.id),
-    provinceNames(ctx.db),
-  ]);
-  const window = showWindow(order, ctx.now);
-  const chosen = readWanted(Object.fromEntries(url.searchParams));
-  const change = showChange(order, lines, chosen.ok ? chosen.value.wanted : {});
-  const offers = await offerItems(ctx.db, url.searchParams, lines);
-  return { orderNumber, window, provinces, change: { ...change, offers } };
-}
+export const loader = ({ params, url, context }: Route.LoaderArgs) =>
+  loadChange(params.token, url.searchParams, context);
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const served = context.get(requestContext);
-  const order = await openOrder(params.token, context);
+  const order = await openReceipt(params.token, context);
   const texts = await readFormTexts(request);
   const gateways = context.get(gatewaysContext);
   const sent = { served, gateways, order, orderToken: params.token, texts };
@@ -66,13 +46,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (texts["intent"] === "items") return submitItems(sent);
   const message = receiptMessages.unknownAction;
   return data<ChangeAnswer>({ intent: "", message, errors: {}, values: {} }, { status: 400 });
-}
-
-/** Whoever holds the link may; a token that opens none is a page that is not there. */
-async function openOrder(token: string, context: Route.LoaderArgs["context"]) {
-  const order = await findOrderByToken(context.get(requestContext).ctx, token);
-  if (!order) throw data(null, { status: 404 });
-  return order;
 }
 
 export default function ChangeOrderPage({ loaderData, actionData, params }: Route.ComponentProps) {

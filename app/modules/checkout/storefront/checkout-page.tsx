@@ -1,15 +1,8 @@
+import { loadCheckout } from "./load-checkout.server.ts";
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { formatDateTime } from "#app/lib/dates.ts";
-import { CART_COOKIE } from "#app/modules/cart/rules/cart-cookie.ts";
-import { deliveryPromise } from "#app/modules/catalog/queries/delivery.server.ts";
 import { PAYMENT_METHODS } from "#app/modules/orders/rules/order-terms.ts";
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
-import { offeredMethods } from "#app/modules/payments/rules/offered-methods.ts";
-import { provinceNames } from "#app/modules/places/queries/provinces.server.ts";
-import { loadSettings } from "#app/modules/settings/queries.server.ts";
-import { cookieName, readCookie } from "#app/platform/http/cookies.server.ts";
-import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -19,9 +12,6 @@ import { CheckoutForm } from "../components/checkout-form.tsx";
 import { CheckoutNotices } from "../components/checkout-notices.tsx";
 import { OrderSummary } from "../components/order-summary.tsx";
 import { checkoutMessages as say } from "../texts/shopper.ts";
-import { checkoutView } from "../queries.server.ts";
-import { showReturn } from "../views/show-return.ts";
-import { paidOrderOf } from "./paid-order.server.ts";
 import { submitCheckout } from "./submit-checkout.server.ts";
 import type { Route } from "./+types/checkout-page.ts";
 
@@ -38,35 +28,9 @@ export function headers({ actionHeaders }: Route.HeadersArgs): HeadersInit {
   return retryAfter === null ? {} : { "retry-after": retryAfter };
 }
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { ctx, env } = context.get(requestContext);
+export function loader({ request, url, context }: Route.LoaderArgs) {
   const returned = url.searchParams.get("payment_cancelled") === "true";
-  const changed = returned ? await paidOrderOf(ctx, request, env.appUrl) : undefined;
-  if (changed) throw redirect(`/order/${changed}`);
-  const view = await checkoutView(ctx, readCookie(request, cookieName(CART_COOKIE, env.appUrl)));
-  if (!view) {
-    const empty = flashCookie(env.appUrl, { tone: "info", text: say.emptyCart });
-    throw redirect("/cart", { headers: { "set-cookie": empty } });
-  }
-  const { openOrder, filled, ...shown } = view;
-  const gatewayEnabled = context.get(gatewaysContext).enabled().length > 0;
-  const methods = offeredMethods(await loadSettings(ctx.db), gatewayEnabled, view.totals.total);
-  return {
-    ...shown,
-    methods,
-    arrives: view.blocker === undefined ? await deliveryPromise(ctx) : undefined,
-    provinces: await provinceNames(ctx.db),
-    key: ctx.ids.newId(),
-    closed: methods.length === 0,
-    prefill: returned ? { ...filled.values, ...filled.ticks } : filled.values,
-    returned: returned ? showReturn(openOrder, filled.asLeft) : undefined,
-    guest: ctx.actor.kind === "visitor",
-    kept: openOrder && {
-      number: openOrder.orderNumber,
-      href: openOrder.href,
-      until: openOrder.expiresAt ? formatDateTime(openOrder.expiresAt) : undefined,
-    },
-  };
+  return loadCheckout(request, { returned }, context);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -37,10 +37,10 @@ type Sent = {
   texts: Record<string, string>;
 };
 
-type Answer = Response | ReturnType<typeof data<ReceiptAnswer>>;
+export type ReceiptResponse = Response | ReturnType<typeof data<ReceiptAnswer>>;
 
 /** What the forms of a receipt do besides paying, by their `intent`. */
-export const receiptActions: Record<string, (sent: Sent) => Promise<Answer>> = {
+export const receiptActions: Record<string, (sent: Sent) => Promise<ReceiptResponse>> = {
   check,
   resend: sendLinkAgain,
   cancel,
@@ -48,12 +48,12 @@ export const receiptActions: Record<string, (sent: Sent) => Promise<Answer>> = {
   "pay-difference": payMore,
 };
 
-async function check({ served, gateways, order, orderToken }: Sent): Promise<Answer> {
+async function check({ served, gateways, order, orderToken }: Sent): Promise<ReceiptResponse> {
   await checkPayment(served, gateways, order.id);
   return redirect(`/order/${orderToken}`, 303);
 }
 
-async function sendLinkAgain({ served, order }: Sent): Promise<Answer> {
+async function sendLinkAgain({ served, order }: Sent): Promise<ReceiptResponse> {
   const asked = await askForConfirmation(served, order);
   if (asked.ok) return data<ReceiptAnswer>({ message: say.sentAgain, tone: "success" });
   return asked.reason === "too_often"
@@ -61,7 +61,7 @@ async function sendLinkAgain({ served, order }: Sent): Promise<Answer> {
     : data<ReceiptAnswer>({ message: say.notWaiting, tone: "warning" }, { status: 409 });
 }
 
-async function cancel({ served, gateways, orderToken, texts }: Sent): Promise<Answer> {
+async function cancel({ served, gateways, orderToken, texts }: Sent): Promise<ReceiptResponse> {
   const form = parseForm(cancelInput, texts);
   if (!form.ok) {
     const { errors, values } = form;
@@ -76,7 +76,7 @@ async function cancel({ served, gateways, orderToken, texts }: Sent): Promise<An
   return redirect(`/order/${orderToken}`, 303);
 }
 
-async function again({ served, request, order, orderToken }: Sent): Promise<Answer> {
+async function again({ served, request, order, orderToken }: Sent): Promise<ReceiptResponse> {
   const { ctx, env } = served;
   const { orderNumber } = order;
   const cartToken = readCartToken(request, env.appUrl);
@@ -98,7 +98,7 @@ async function again({ served, request, order, orderToken }: Sent): Promise<Answ
   return redirect("/cart", { status: 303, headers });
 }
 
-async function payMore({ served, gateways, orderToken }: Sent): Promise<Answer> {
+async function payMore({ served, gateways, orderToken }: Sent): Promise<ReceiptResponse> {
   const { ctx, env } = served;
   const addresses = returnAddresses(env.appUrl);
   const paid = await payDifference(ctx, gateways, orderToken, addresses);

@@ -10,7 +10,7 @@ import { orders } from "#app/modules/orders/tables.server.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
-import { checkoutView } from "./queries.server.ts";
+import { checkoutView } from "./checkout-view.server.ts";
 
 const { ctx, db, as } = await testContext();
 await publishLegalTexts(ctx);

@@ -1,0 +1,21 @@
+import { currentLegalVersions } from "#app/modules/content/queries.server.ts";
+import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
+import { lastAddressOf } from "#app/modules/orders/queries/last-address.server.ts";
+import type { OpenOrder } from "#app/modules/orders/queries/open-order.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { fillAsSent, fillForAccount } from "../views/fill-form.ts";
+import type { FilledForm } from "../views/fill-form.ts";
+
+/** What is in the form when it opens; the cart's token proves that the order is one's own. */
+export async function filledForm(
+  ctx: Ctx,
+  open: OpenOrder | undefined,
+  needWord: readonly { productId: string }[],
+): Promise<FilledForm> {
+  const { db, actor, now } = ctx;
+  if (open) return fillAsSent(open, { legal: await currentLegalVersions(db, now), needWord });
+  if (actor.kind !== "user") return { values: {}, ticks: {}, asLeft: false };
+  const customer = await customerOfUser(db, actor.userId);
+  const last = customer && (await lastAddressOf(db, customer.id));
+  return { values: fillForAccount(actor.email, customer, last), ticks: {}, asLeft: false };
+}

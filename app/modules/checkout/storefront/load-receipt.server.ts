@@ -1,0 +1,36 @@
+import type { RouterContextProvider } from "react-router";
+import { orderTimeline } from "#app/modules/orders/queries/order-timeline.server.ts";
+import { moneyMoved } from "#app/modules/payments/queries/refunds.server.ts";
+import { newestAttempt, transferOf } from "#app/modules/payments/queries.server.ts";
+import { mailboxUnproven } from "#app/modules/orders/queries/guest-reservations.server.ts";
+import { awaitsMailbox } from "#app/modules/orders/rules/confirmation.ts";
+import { lastTry } from "#app/modules/payments/rules/last-try.ts";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { deliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
+import { inBusinessDays } from "#app/modules/settings/views/shop-words.ts";
+import { showReceipt } from "../views/show-receipt.ts";
+import { showDifference } from "./show-difference.server.ts";
+import { openReceipt } from "./open-receipt.server.ts";
+
+/** What the receipt shows: the order, its way, its money and what its buyer can do. */
+export async function loadReceipt(token: string, context: Readonly<RouterContextProvider>) {
+  const { ctx } = context.get(requestContext);
+  const order = await openReceipt(token, context);
+  const [timeline, transfer, attempt, money, settings, unproven, difference] = await Promise.all([
+    orderTimeline(ctx, order),
+    transferOf(ctx.db, order),
+    newestAttempt(ctx.db, order.id),
+    moneyMoved(ctx.db, order.id),
+    loadSettings(ctx.db),
+    mailboxUnproven(ctx.db, order.id),
+    showDifference(ctx, order),
+  ]);
+  const contact = settings.contact_email || undefined;
+  const { ships, travels } = order.delivery?.times ?? deliveryTimes(settings);
+  const times = { ships: inBusinessDays(ships), arrives: inBusinessDays(travels) };
+  const receipt = showReceipt(order, money, ctx.now);
+  const toKeep = awaitsMailbox(order, unproven) && order.expiresAt !== null;
+  const shown = { ...receipt, timeline, transfer, contact, toKeep, times, difference };
+  return { ...shown, lastTry: lastTry(attempt) };
+}

@@ -1,0 +1,43 @@
+import { data } from "react-router";
+import { historyOf } from "#app/modules/audit/queries.server.ts";
+import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
+import { mayMoveOrders } from "#app/modules/orders/rules/may-move.ts";
+import { showRefunds } from "#app/modules/payments/admin/show-refunds.server.ts";
+import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
+import { staffTransfer } from "#app/modules/payments/admin/staff-transfer.server.ts";
+import { countRefusedParcels } from "#app/modules/orders/queries/refused-parcels.server.ts";
+import { setsAsideUnpaid } from "#app/modules/orders/rules/order-ends.ts";
+import { paymentsOfOrder } from "#app/modules/payments/queries.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { showStaffOrder } from "./show-order.server.ts";
+
+/** All that the order page shows, as it stood at one moment. */
+export async function loadOrder(ctx: Ctx, gateways: Gateways, orderId: string) {
+  const order = await findOrder(ctx.db, orderId);
+  if (!order) throw data(null, { status: 404 });
+  const [transfer, payments, refunds, history, refusedBefore] = await Promise.all([
+    staffTransfer(ctx, order),
+    paymentsOfOrder(ctx.db, order.id),
+    showRefunds(ctx, gateways, order),
+    historyOf(ctx.db, { type: "order", id: order.id }),
+    order.paymentMethod === "cod" ? countRefusedParcels(ctx.db, order) : 0,
+  ]);
+  return {
+    order: showStaffOrder(order, ctx.now),
+    mayMove: mayMoveOrders(ctx.actor),
+    mayRelease: setsAsideUnpaid(order) && may(ctx.actor, "orders:write"),
+    mayResolve: may(ctx.actor, "orders:write"),
+    mayReplaceLink: may(ctx.actor, "orders:write"),
+    mayHandleCash: {
+      confirm: may(ctx.actor, "orders:write"),
+      collect: may(ctx.actor, "orders:fulfil"),
+    },
+    mayOpenCustomer: may(ctx.actor, "customers:read"),
+    transfer,
+    payments,
+    refunds,
+    history,
+    refusedBefore,
+  };
+}

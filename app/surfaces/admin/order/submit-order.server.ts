@@ -1,0 +1,38 @@
+import { orderActions } from "#app/modules/orders/admin/order-actions.server.ts";
+import type { StaffAction } from "#app/modules/orders/admin/staff-answer.ts";
+import { paymentActions } from "#app/modules/payments/admin/payment-actions.server.ts";
+import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { data, redirect } from "react-router";
+import { adminOrderMessages as say } from "#app/modules/orders/texts/staff.ts";
+import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
+import { flashCookie } from "#app/platform/http/flash.server.ts";
+import { readFormTexts } from "#app/platform/http/forms.server.ts";
+
+export const staffActions: Record<string, StaffAction<RequestContext & { gateways: Gateways }>> = {
+  ...orderActions,
+  ...paymentActions,
+};
+
+/** Any form of the order page; a success is said in a toast. */
+export async function submitOrder(
+  request: Request,
+  orderId: string,
+  served: RequestContext & { gateways: Gateways },
+) {
+  const texts = await readFormTexts(request);
+  const intent = texts["intent"] ?? "";
+  const act = Object.hasOwn(staffActions, intent) ? staffActions[intent] : undefined;
+  if (!act) return data({ intent, text: say.unknownAction, values: texts }, { status: 400 });
+  if (!(await findOrder(served.ctx.db, orderId))) throw data(null, { status: 404 });
+  const done = await act(served, orderId, texts);
+  if (!done.ok) {
+    const { text, errors } = done;
+    return data({ intent, text, errors, values: texts }, { status: 409 });
+  }
+  const toast = flashCookie(served.env.appUrl, { tone: "success", text: done.value });
+  return redirect(`/admin/orders/${orderId}`, {
+    status: 303,
+    headers: { "set-cookie": toast },
+  });
+}
