@@ -10,7 +10,7 @@ const messagesFor = (files: Files): string[] =>
 
 const lines = (count: number): string => "export const line = 1;\n".repeat(count);
 const imports = (specifier: string): string => `import { x } from "${specifier}";\n`;
-const placeOrder = "app/modules/checkout/commands/place-order.server.ts";
+const placeOrder = "app/modules/checkout/commands/place-order/place-order.server.ts";
 const parts = "app/modules/checkout/commands/place-order";
 const place = "export async function placeOrder(): Promise<void> {}\n";
 

@@ -5,7 +5,7 @@ import { makeProduct } from "#app/modules/catalog/factories.ts";
 import type { WantedItems } from "#app/modules/orders/rules/change-items.ts";
 import type { PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
 import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
-import { changeOwnItems } from "./commands/change-own-items.server.ts";
+import { changeOwnItems } from "./commands/change-own-items/change-own-items.server.ts";
 import { checkoutView } from "./queries/checkout-view.server.ts";
 import { cartLines } from "#app/modules/cart/queries.server.ts";
 import { priceCart } from "#app/modules/cart/rules/price-cart.ts";
@@ -16,8 +16,8 @@ import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { orderToken } from "#app/modules/orders/rules/order-link.ts";
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { placeOrder } from "./commands/place-order.server.ts";
-import type { Checkout } from "./commands/place-order.server.ts";
+import { placeOrder } from "./commands/place-order/place-order.server.ts";
+import type { Checkout } from "./commands/place-order/place-order.server.ts";
 import type { CheckoutInput } from "./input.ts";
 
 /** A form as the checkout's schema gives it, for a test. */

@@ -7,7 +7,7 @@ import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { chargesOf } from "#app/modules/settings/rules/charges.ts";
 import { priceCart } from "#app/modules/cart/rules/price-cart.ts";
 import { products } from "#app/modules/catalog/tables.server.ts";
-import { placeOrder } from "#app/modules/checkout/commands/place-order.server.ts";
+import { placeOrder } from "#app/modules/checkout/commands/place-order/place-order.server.ts";
 import { confirmByPhone } from "#app/modules/orders/commands/confirm-by-phone.server.ts";
 import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
 import type { Move } from "#app/modules/orders/commands/move-order.server.ts";

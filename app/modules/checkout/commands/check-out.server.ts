@@ -5,8 +5,8 @@ import { startPayment } from "#app/modules/payments/commands/start-payment.serve
 import type { ReturnAddresses } from "#app/modules/payments/commands/open-session.server.ts";
 import type { Gateway } from "#app/modules/payments/gateways/gateway.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { placeOrder } from "./place-order.server.ts";
-import type { Checkout, PlaceRefusal } from "./place-order.server.ts";
+import { placeOrder } from "./place-order/place-order.server.ts";
+import type { Checkout, PlaceRefusal } from "./place-order/place-order.server.ts";
 
 export type CheckedOut = {
   order: LinkedOrder;

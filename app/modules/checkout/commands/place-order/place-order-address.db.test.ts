@@ -9,8 +9,8 @@ import { mails } from "#app/platform/mail/tables.server.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
-import { buyerForm, liftReservationLimits, place, send } from "../factories.ts";
-import { checkoutView } from "../queries/checkout-view.server.ts";
+import { buyerForm, liftReservationLimits, place, send } from "../../factories.ts";
+import { checkoutView } from "../../queries/checkout-view.server.ts";
 
 const { ctx, db, pool, as } = await testContext();
 await publishLegalTexts(ctx);

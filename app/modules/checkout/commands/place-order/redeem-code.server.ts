@@ -5,7 +5,7 @@ import { redeemDiscount } from "#app/modules/discounts/commands/redeem-discount.
 import type { Buyer } from "#app/modules/discounts/queries.server.ts";
 import type { Quote } from "#app/modules/discounts/views/show-promo.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import type { CartRefusal } from "../rules/check-cart.ts";
+import type { CartRefusal } from "../../rules/check-cart.ts";
 
 type Redeeming = {
   quote: Quote | undefined;

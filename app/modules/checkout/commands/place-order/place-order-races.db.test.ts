@@ -11,7 +11,7 @@ import { VISITOR } from "#app/platform/access/actor.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
-import { buyerForm, liftReservationLimits } from "../factories.ts";
+import { buyerForm, liftReservationLimits } from "../../factories.ts";
 import { placeOrder } from "./place-order.server.ts";
 
 const { ctx, db, pool, as } = await testContext();

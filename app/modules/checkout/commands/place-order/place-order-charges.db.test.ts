@@ -9,8 +9,8 @@ import { VISITOR } from "#app/platform/access/actor.ts";
 import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { checkInvariants } from "#tests/invariants.ts";
-import { liftReservationLimits, place, send } from "../factories.ts";
-import { checkoutView } from "../queries/checkout-view.server.ts";
+import { liftReservationLimits, place, send } from "../../factories.ts";
+import { checkoutView } from "../../queries/checkout-view.server.ts";
 
 const { ctx, db, as } = await testContext();
 await publishLegalTexts(ctx);

@@ -6,8 +6,8 @@ import type { ChangedLine } from "#app/modules/orders/rules/change-items.ts";
 import type { ReserverKeys } from "#app/modules/orders/rules/reserver.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import type { ReservationRefusal } from "../rules/judge-reservation.ts";
-import { admitReserver } from "./admit-reserver.server.ts";
+import type { ReservationRefusal } from "../../rules/judge-reservation.ts";
+import { admitReserver } from "../admit-reserver.server.ts";
 
 /**
  * An unpaid order of somebody who never paid was changed: more counts against the limits like a new

@@ -15,7 +15,7 @@ import { mails } from "#app/platform/mail/tables.server.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
-import { buyerForm, liftReservationLimits, place, send } from "../factories.ts";
+import { buyerForm, liftReservationLimits, place, send } from "../../factories.ts";
 import { readMails } from "#tests/read-mails.ts";
 
 const { ctx, db, pool, as } = await testContext();

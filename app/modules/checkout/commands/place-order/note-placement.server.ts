@@ -1,5 +1,5 @@
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { placements } from "../tables.server.ts";
+import { placements } from "../../tables.server.ts";
 
 type Placement = { cartId: string; key: string; bodyHash: string; orderId: string };
 

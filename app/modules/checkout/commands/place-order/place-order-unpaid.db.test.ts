@@ -18,7 +18,7 @@ import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
-import { buyerForm, send } from "../factories.ts";
+import { buyerForm, send } from "../../factories.ts";
 
 const { ctx, db, pool, as } = await testContext({ connections: 30 });
 await publishLegalTexts(ctx);

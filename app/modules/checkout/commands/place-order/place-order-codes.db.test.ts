@@ -20,8 +20,8 @@ import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
-import { buyerForm } from "../factories.ts";
-import { checkoutView } from "../queries/checkout-view.server.ts";
+import { buyerForm } from "../../factories.ts";
+import { checkoutView } from "../../queries/checkout-view.server.ts";
 import { placeOrder } from "./place-order.server.ts";
 
 const { ctx, db, pool, as } = await testContext();

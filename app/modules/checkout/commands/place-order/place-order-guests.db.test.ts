@@ -21,7 +21,7 @@ import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
 import { readMails } from "#tests/read-mails.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
-import { buyerForm, send } from "../factories.ts";
+import { buyerForm, send } from "../../factories.ts";
 
 const { ctx, db, pool, as } = await testContext({ connections: 30 });
 await publishLegalTexts(ctx);

@@ -17,7 +17,7 @@ import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
-import { buyerForm, liftReservationLimits, place, send } from "../factories.ts";
+import { buyerForm, liftReservationLimits, place, send } from "../../factories.ts";
 
 const { ctx, db, pool, as } = await testContext();
 await publishLegalTexts(ctx);

@@ -1,0 +1,37 @@
+import type { Centavos } from "#app/lib/money.ts";
+import { ok, refuse } from "#app/lib/result.ts";
+import type { Refusal, Result } from "#app/lib/result.ts";
+import type { LockedOrder } from "#app/modules/orders/commands/lock-order.server.ts";
+import { noteSupervision } from "#app/modules/orders/commands/note-supervision.server.ts";
+import { shortLines } from "#app/modules/orders/queries/short-lines.server.ts";
+import { rememberedWish, unitsMoved } from "#app/modules/orders/rules/change-items.ts";
+import { paysOnline } from "#app/modules/orders/rules/order-terms.ts";
+import { openDifference } from "#app/modules/payments/commands/open-difference.server.ts";
+import type { Gateway } from "#app/modules/payments/gateways/gateway.ts";
+import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import type { JudgedChange } from "./judge-change.server.ts";
+
+export type ToPay = { order: LockedOrder; gateway: Gateway; reference: string; amount: Centavos };
+
+export type DifferenceRefusal =
+  | Refusal<"order_separately">
+  | (Refusal<"out_of_stock"> & { names: string[] });
+
+/** A paid order costs more: the difference is paid first, and the order stays as it is until then. */
+export async function askDifference(
+  tx: Ctx,
+  gateways: Pick<Gateways, "enabled">,
+  { order, plan, acknowledged, amount }: JudgedChange,
+): Promise<Result<ToPay, DifferenceRefusal>> {
+  const [gateway] = paysOnline(order.paymentMethod) ? gateways.enabled() : [];
+  if (!gateway) return refuse("order_separately");
+  // Whether it is still there decides when it is paid; what is gone now nobody has to pay.
+  const short = await shortLines(tx.db, unitsMoved(plan.lines, 1));
+  if (short.length > 0) {
+    return refuse("out_of_stock", { names: short.map(({ productName }) => productName) });
+  }
+  if (acknowledged) await noteSupervision(tx, order);
+  const attempt = { gateway: gateway.name, amount, change: rememberedWish(plan.lines) };
+  return ok({ order, gateway, amount, reference: await openDifference(tx, order, attempt) });
+}
