@@ -45,7 +45,9 @@ export default defineConfig({
           globalSetup: ["tests/global-setup.ts", "tests/journeys-setup.ts"],
           setupFiles: ["tests/journeys/forget-tries.ts"],
           pool: "forks",
-          maxWorkers: 1,
+          // Each has a shop of its own.
+          maxWorkers: 2,
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 2 },

@@ -1,6 +1,10 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import type { AxeResults, RunOptions } from "axe-core";
-import axe from "axe-core";
 import type { Page } from "playwright-core";
+
+/** The small one: each page that is looked at has to read it. */
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** What its script puts on a page. */
 type Axe = { run(options: RunOptions): Promise<AxeResults> };
@@ -39,7 +43,7 @@ async function findingsOn(
 ): Promise<readonly string[]> {
   // The script is large: a page that was looked at before has it.
   const known = await page.evaluate(() => Object.hasOwn(globalThis, "axe"));
-  if (!known) await page.evaluate(axe.source);
+  if (!known) await page.evaluate(SOURCE);
   return page.evaluate(findingsHere, options);
 }
 

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { type Page, chromium } from "playwright-core";
 import { expect, inject, onTestFinished } from "vitest";
+import { ownApp } from "./own-app.ts";
 import { collectProblems } from "./page-problems.ts";
 import { goLive } from "./until-live.ts";
 
@@ -24,7 +25,7 @@ type Options = {
  * the console, an exception, a broken content policy, a request to a stranger) fails the test.
  */
 export async function openPage(options: Options = {}): Promise<Page> {
-  const { url = inject("app").url, width = 1280, expectedProblems = [] } = options;
+  const { url = ownApp().url, width = 1280, expectedProblems = [] } = options;
   const browser = await chromium.connect(inject("browserEndpoint"));
   const context = await browser.newContext({
     baseURL: url,

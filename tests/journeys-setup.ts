@@ -4,36 +4,44 @@ import { type BrowserServer, chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import type { SocketTarget } from "#app/platform/database/pool.server.ts";
 import { type App, newShop, startApp } from "./app-server.ts";
+import type { Cluster } from "./cluster.ts";
 import { findChromium } from "./find-chromium.ts";
 import { guestsFromOneAddress } from "./many-guests.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    app: { url: string; target: SocketTarget; secret: string };
+    apps: { url: string; target: SocketTarget; secret: string }[];
     browserEndpoint: string;
   }
 }
 
-let app: App | undefined;
+const apps: App[] = [];
 let browser: BrowserServer | undefined;
 
-/** One shop and one browser for all journeys. Runs after the setup that starts the cluster. */
+/** A shop for each worker, and one browser for all. Runs after the setup that starts the cluster. */
 export async function setup(project: TestProject): Promise<void> {
-  const shop = await newShop(project.getProvidedContext().cluster);
+  const { cluster } = project.getProvidedContext();
   const { executablePath, env } = await findChromium();
   // Signals end this process, and its end ends the browser.
   const noSignals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
   browser = await chromium.launchServer({ executablePath, env, args: FLAGS, ...noSignals });
-  app = await startApp(shop);
+  project.provide("browserEndpoint", browser.wsEndpoint());
+  const workers = Array.from({ length: project.config.maxWorkers });
+  project.provide("apps", await Promise.all(workers.map(() => openShop(cluster))));
+}
+
+async function openShop(cluster: Cluster) {
+  const shop = await newShop(cluster);
+  const app = await startApp(shop);
+  apps.push(app);
   await guestsFromOneAddress(app.db);
   const secret = await readFile(path.join(shop.dataDir, "secret"), "utf8");
-  project.provide("app", { url: app.url, target: shop.target, secret });
-  project.provide("browserEndpoint", browser.wsEndpoint());
+  return { url: app.url, target: shop.target, secret };
 }
 
 export async function teardown(): Promise<void> {
   await browser?.close();
-  await app?.stop();
+  await Promise.all(apps.map((app) => app.stop()));
 }
 
 // No sandbox, because containers rarely allow it and it only sees pages of our own; no errands of

@@ -1,6 +1,7 @@
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
+import { ownApp } from "../own-app.ts";
 import { signIn } from "./buyer.ts";
 
 test.each([true, false])(
@@ -55,7 +56,7 @@ test("a short password is refused beside its field", async () => {
 });
 
 test("the demo mailbox and accounts do not exist for a browser elsewhere", async () => {
-  const { url } = inject("app");
+  const { url } = ownApp();
   const proxied = { "x-forwarded-for": "203.0.113.9" };
   const mailbox = await fetch(`${url}/demo/mailbox`, { headers: proxied });
   expect(mailbox.status).toBe(404);
@@ -66,7 +67,7 @@ test("the demo mailbox and accounts do not exist for a browser elsewhere", async
 });
 
 test("a write from a foreign page is refused", async () => {
-  const { url } = inject("app");
+  const { url } = ownApp();
   for (const path of ["/cart", "/checkout", "/auth", "/sign-out"]) {
     const headers = { origin: "https://evil.example" };
     const answer = await fetch(`${url}${path}`, { method: "POST", headers, redirect: "manual" });

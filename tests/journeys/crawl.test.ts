@@ -1,7 +1,8 @@
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { dataAddress } from "../data-address.ts";
+import { ownApp } from "../own-app.ts";
 
-const { url: shop } = inject("app");
+const { url: shop } = ownApp();
 /** Links, pictures, scripts, and where forms that only read lead to. */
 const ADDRESS = /\s(?:href|src)="([^"]+)"|\ssrcset="([^"]+)"|<form[^>]*action="([^"]+)"/gi;
 /** Of one person, or only reached by a form: the journeys go there. */

@@ -1,16 +1,16 @@
 import { sql } from "drizzle-orm";
-import { inject } from "vitest";
 import { systemActor } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
 import { openDb } from "#app/platform/database/db.server.ts";
 import { openPool } from "#app/platform/database/pool.server.ts";
 import { createSealers } from "#app/platform/http/sealer.server.ts";
+import { ownApp } from "../own-app.ts";
 import { quietLog } from "../quiet-log.ts";
 
 /** What nobody does by a browser: the clock, a delivery, an empty shelf. */
 export async function insideTheShop<T>(work: (ctx: Ctx) => Promise<T>): Promise<T> {
-  const { target, secret } = inject("app");
+  const { target, secret } = ownApp();
   const pool = openPool(target, quietLog, { max: 2 });
   const ctx = {
     db: openDb(pool),
@@ -20,6 +20,16 @@ export async function insideTheShop<T>(work: (ctx: Ctx) => Promise<T>): Promise<
     sealers: createSealers(secret),
   };
   return work(ctx).finally(() => pool.end());
+}
+
+/** What staff could still take back is too old for that now, and its mail leaves. */
+export async function letTheMailLeave(): Promise<void> {
+  await insideTheShop(({ db }) =>
+    db.execute(
+      sql`select graphile_worker.reschedule_jobs(array_agg(id), run_at := now())
+          from graphile_worker.jobs where task_identifier = 'orders.tell-shipment'`,
+    ),
+  );
 }
 
 /** The time has come for every attempt, and for the job that asks how they stand. */

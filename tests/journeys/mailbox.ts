@@ -1,14 +1,19 @@
+import { and, eq, like } from "drizzle-orm";
 import type { Page } from "playwright-core";
+import { mails } from "#app/platform/mail/tables.server.ts";
 import { until } from "../until.ts";
+import { insideTheShop } from "./inside-the-shop.ts";
 
 /** Opens the newest mail of that subject to an address, as the demo mailbox shows it. */
 export async function openMail(page: Page, to: string, subject: string): Promise<void> {
-  const mail = page.getByRole("link").filter({ hasText: subject }).filter({ hasText: to });
-  await until(`a mail "${subject}" reached ${to}`, 20_000, async () => {
-    await page.goto("/demo/mailbox");
-    return (await mail.count()) > 0;
-  });
-  await mail.first().click();
+  await insideTheShop(({ db }) =>
+    until(`a mail "${subject}" reached ${to}`, 20_000, async () => {
+      const its = and(eq(mails.to, to), like(mails.subject, `%${subject}%`));
+      return (await db.select({ id: mails.id }).from(mails).where(its)).length > 0;
+    }),
+  );
+  await page.goto("/demo/mailbox");
+  await page.getByRole("link").filter({ hasText: subject }).filter({ hasText: to }).first().click();
   await page.getByRole("heading", { name: subject }).waitFor();
 }
 

@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
-import { afterEach, inject, test } from "vitest";
+import { afterEach, test } from "vitest";
 import { adjustStock } from "#app/modules/catalog/commands/adjust-stock.server.ts";
 import { productVariants, stockLevels } from "#app/modules/catalog/tables.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
+import { ownApp } from "../own-app.ts";
 import { until } from "../until.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 import { openMail } from "./mailbox.ts";
@@ -35,7 +36,7 @@ async function emptyShelf(sku: string): Promise<() => Promise<void>> {
 
 /** Another process than the shop's own changed the stock: a kept page is new within a second. */
 async function untilTold(sku: string): Promise<void> {
-  const address = new URL(`/product/semaglutide?variant=${sku}`, inject("app").url);
+  const address = new URL(`/product/semaglutide?variant=${sku}`, ownApp().url);
   await until("the page says that it is sold out", 5_000, async () =>
     (await (await fetch(address)).text()).includes("Out of stock"),
   );

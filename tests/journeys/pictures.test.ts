@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { openPage } from "../browser.ts";
+import { ownApp } from "../own-app.ts";
 
 /** Walks down the page, so that what waits until it is near comes as well. */
 async function shownPictures(page: Page, path: string) {
@@ -50,7 +51,7 @@ test("the dark theme has pictures of its own, and phones a hero of theirs", asyn
 test("a picture may be kept for good, and one that is not there may not", async () => {
   const page = await openPage();
   const [hero] = await shownPictures(page, "/");
-  const { url } = inject("app");
+  const { url } = ownApp();
   const answer = await fetch(new URL(hero?.file ?? "", url));
   expect(answer.headers.get("content-type")).toBe("image/avif");
   expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");

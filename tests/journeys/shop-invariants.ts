@@ -1,13 +1,14 @@
-import { expect, inject } from "vitest";
+import { expect } from "vitest";
 import { openDb } from "#app/platform/database/db.server.ts";
 import { openPool } from "#app/platform/database/pool.server.ts";
 import { checkInvariants } from "../invariants.ts";
+import { ownApp } from "../own-app.ts";
 import { quietLog } from "../quiet-log.ts";
 import { until } from "../until.ts";
 
 /** After a journey: waits until the shop's own worker has nothing due, then asks the oracle. */
 export async function expectInvariants(): Promise<void> {
-  const pool = openPool(inject("app").target, quietLog, { max: 2 });
+  const pool = openPool(ownApp().target, quietLog, { max: 2 });
   try {
     await until("the shop has done its jobs", 20_000, async () => {
       const due =
