@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 const DATABASE_TESTS = "**/*.db.test.{ts,tsx}";
+const SERVER_TESTS = "**/*.pg.test.ts";
 const JOURNEYS = "tests/journeys/**/*.test.ts";
 const BAD_INPUT = "tests/bad-input/**/*.test.ts";
 const FAULTS = "tests/faults/faults.test.ts";
@@ -15,7 +16,7 @@ export default defineConfig({
         test: {
           name: "pure",
           include: ["**/*.test.{ts,tsx,mjs}"],
-          exclude: [...NOT_OURS, DATABASE_TESTS, JOURNEYS, BAD_INPUT, FAULTS],
+          exclude: [...NOT_OURS, DATABASE_TESTS, SERVER_TESTS, JOURNEYS, BAD_INPUT, FAULTS],
           pool: "threads",
           isolate: false,
           // Properties are many runs, and a busy machine is no failure.
@@ -39,6 +40,19 @@ export default defineConfig({
       },
       {
         test: {
+          // These start PostgreSQL servers of their own, and wait for them most of the time.
+          name: "postgres",
+          include: [SERVER_TESTS],
+          exclude: NOT_OURS,
+          pool: "forks",
+          maxWorkers: 3,
+          isolate: false,
+          testTimeout: 30_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
           name: "journeys",
           include: [JOURNEYS],
           exclude: NOT_OURS,
@@ -50,7 +64,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -63,7 +77,7 @@ export default defineConfig({
           maxWorkers: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
         },
       },
       {
@@ -75,7 +89,7 @@ export default defineConfig({
           maxWorkers: 1,
           testTimeout: 300_000,
           hookTimeout: 60_000,
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 5 },
         },
       },
     ],

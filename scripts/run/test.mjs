@@ -1,6 +1,7 @@
 import { buildIfStale } from "../prepare.mjs";
 import { Interrupted, main } from "../prepare/main.mjs";
 import { readArguments } from "./test/arguments.mjs";
+import { planChanged, readChanges } from "./test/changed.mjs";
 import { checks, routeTypes } from "./test/checks.mjs";
 import { countLine } from "./test/counts.mjs";
 import { testEnvironment } from "./test/environment.mjs";
@@ -11,19 +12,21 @@ const say = (line) => console.log(line);
 const nothingRan = { passed: 0, failed: 1, skipped: 0 };
 
 await main(async () => {
-  const counts = await runEverything(readArguments(process.argv.slice(2)));
-  say(countLine(counts));
+  const { changed, ...wish } = readArguments(process.argv.slice(2));
+  const plan = changed ? planChanged(readChanges(), wish.only) : undefined;
+  const counts = await runEverything(plan ? { ...wish, only: [], runs: plan.runs } : wish);
+  say(plan ? `${countLine(counts)} (${plan.leftOut})` : countLine(counts));
   process.exitCode = counts.failed > 0 ? 1 : 0;
 });
 
-async function runEverything({ verbose, only }) {
+async function runEverything({ verbose, only, runs }) {
   const env = testEnvironment(process.env);
   const failed = only.length > 0 ? undefined : await runAllChecks(env, verbose);
   if (failed || !(await builds())) {
     say(`${failed ?? "build"} failed; the tests did not run.`);
     return nothingRan;
   }
-  return runVitest({ only, verbose }, env, say);
+  return runVitest({ only, verbose, runs }, env, say);
 }
 
 async function runAllChecks(env, verbose) {

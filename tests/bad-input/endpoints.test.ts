@@ -16,17 +16,22 @@ afterAll(() => shop.pool.end());
 describe.each(everyCall())("$name", ({ name, prepare, ...endpoint }) => {
   let ready: { call: Call; until: number } | undefined;
 
-  /** Tries a case on a call that works: one that changed something is not used again. */
-  async function attack(tampering: Tampering) {
+  /** A call that works, as it was prepared last. */
+  async function current(): Promise<Call> {
     const now = performance.now();
     if (!ready || ready.until < now) ready = { call: await prepare(shop), until: now + 60_000 };
-    const outcome = await tryOut(shop, endpoint, ready.call, tampering);
+    return ready.call;
+  }
+
+  /** Tries a case on a call that works: one that changed something is not used again. */
+  async function attack(tampering: Tampering) {
+    const outcome = await tryOut(shop, endpoint, await current(), tampering);
     if (outcome.writes.length > 0) ready = undefined;
     return outcome;
   }
 
   test("works when it is used as it is meant", async () => {
-    const call = await prepare(shop);
+    const call = await current();
     const { answer, writes, faults } = await attack({ ...NOTHING, role: call.as ?? "visitor" });
     expect(faults).toEqual([]);
     expect(isRefused(answer)).toBe(endpoint.pattern === "/*");
@@ -36,14 +41,14 @@ describe.each(everyCall())("$name", ({ name, prepare, ...endpoint }) => {
   });
 
   test("says what is missing", async () => {
-    const call = await prepare(shop);
+    const call = await current();
     for (const tampering of leftOut(call)) {
       expect({ tampering, ...(await attack(tampering)) }).toMatchObject({ faults: [] });
     }
   });
 
   test("takes a form only as forms travel", async () => {
-    const { as: role = NOTHING.role } = await prepare(shop);
+    const { as: role = NOTHING.role } = await current();
     for (const shape of endpoint.method === "POST" ? SHAPES : []) {
       const { faults } = await attack({ ...NOTHING, role, shape });
       expect({ shape, faults }).toEqual({ shape, faults: [] });
@@ -53,7 +58,7 @@ describe.each(everyCall())("$name", ({ name, prepare, ...endpoint }) => {
   test(
     "survives what nobody should send",
     async () => {
-      const drawn = tamperings(await prepare(shop));
+      const drawn = tamperings(await current());
       const property = fc.asyncProperty(drawn, async (tampering) => {
         const { faults, answer } = await attack(tampering);
         expect(faults, `${answer.status} ${answer.text.slice(0, 500)}`).toEqual([]);

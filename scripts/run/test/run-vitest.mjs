@@ -6,25 +6,22 @@ import { addCounts, countLine, countsOf } from "./counts.mjs";
 
 const projects = (...names) => names.map((name) => `--project=${name}`);
 
-const JOURNEY_PARTS = 3;
-const journeys = Array.from({ length: JOURNEY_PARTS }, (_, part) => {
-  const shard = `${part + 1}/${JOURNEY_PARTS}`;
-  return { name: `journeys ${shard}`, args: [...projects("journeys"), `--shard=${shard}`] };
-});
-
 /**
- * Two at a time, from the top. The faults mostly wait (for a database that stopped, for a mail
- * server that is silent) while the small tests work; each journey's part has a shop of its own.
+ * Two at a time, from the top. The servers and the faults mostly wait (for a database that stopped,
+ * for a mail server that is silent) while the small tests work; the journeys use two workers.
  */
-const runs = [
-  { name: "faults", args: projects("faults") },
+const everything = [
+  { name: "servers and faults", args: projects("postgres", "faults") },
   { name: "rules and database", args: projects("pure", "db") },
   { name: "bad input", args: projects("bad-input") },
-  ...journeys,
+  { name: "journeys", args: projects("journeys") },
 ];
 
-/** Runs Vitest and tells one line for each run as it ends; resolves to what was counted. */
-export async function runVitest({ only, verbose }, env, say) {
+/**
+ * Runs Vitest, all of it unless `runs` says what, and prints one line for each run as it ends;
+ * resolves to what was counted.
+ */
+export async function runVitest({ only, verbose, runs = everything }, env, say) {
   mkdirSync(inRoot(".cache"), { recursive: true });
   if (only.length > 0) return (await runOne({ name: "some", args: only, live: true }, env)).counts;
   const waiting = [...runs];
@@ -47,7 +44,7 @@ export async function runVitest({ only, verbose }, env, say) {
 }
 
 async function runOne({ name, args, live = false }, env) {
-  const reportFile = inRoot(".cache", `tests ${name.replace("/", " of ")}.json`);
+  const reportFile = inRoot(".cache", `tests ${name}.json`);
   rmSync(reportFile, { force: true });
   const strict = ["--allowOnly=false", "--update=none"];
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];
