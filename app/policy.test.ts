@@ -1,4 +1,6 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { globSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { type RoutePolicy, policy, policyOf, takesUpload } from "./policy.ts";
 import routes from "./routes.ts";
@@ -22,6 +24,15 @@ const known = new Set(patterns(routes));
 test("every route has a row, every row a route", () => {
   const inDevelopment = ["/dev/ui"];
   expect([...known].toSorted()).toEqual([...Object.keys(policy), ...inDevelopment].toSorted());
+});
+
+test("no two modules declare the same address", async () => {
+  const files = globSync("app/{modules,surfaces}/*/pages.ts");
+  const lists = await Promise.all(files.map((file) => import(path.resolve(file))));
+  const addresses = lists.flatMap((list) =>
+    Object.values(list).flatMap((own) => Object.keys(own as object)),
+  );
+  expect(addresses.toSorted()).toEqual(Object.keys(policy).toSorted());
 });
 
 test.each([...known])("the row of %s is found as the router names it", (pattern) => {

@@ -2,7 +2,6 @@ import { loadCart } from "./load-cart.server.ts";
 import { submitCart } from "./submit-cart.server.ts";
 import { ShoppingBag } from "lucide-react";
 import { useRef } from "react";
-import { data } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";

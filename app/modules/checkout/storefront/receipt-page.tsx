@@ -4,7 +4,6 @@ import { pageTitle } from "#app/lib/page-tags.ts";
 import { OrderTimeline } from "#app/modules/orders/components/order-timeline.tsx";
 import { timelineMessages } from "#app/modules/orders/texts/shopper.ts";
 import { TransferSection } from "#app/modules/payments/components/transfer-section.tsx";
-import { lastTry } from "#app/modules/payments/rules/last-try.ts";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { AskUs } from "../components/ask-us.tsx";
 import { AwaitedDifference } from "../components/awaited-difference.tsx";
