@@ -3,7 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
 import { HEADER_SCRIPT } from "./platform/http/header-summary.ts";
-import { shareCard } from "#app/modules/catalog/rules/share-card.ts";
+import { shareCard } from "./modules/catalog/views/share-card.ts";
 import { START_SCRIPT } from "#app/platform/http/start-script.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import type { Shop } from "#app/surfaces/storefront/use-shop.ts";

@@ -1,4 +1,4 @@
-import type { Shape } from "#app/modules/catalog/rules/picture-shapes.ts";
+import type { Shape } from "../../app/modules/catalog/views/picture-shapes.ts";
 import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
 import type { Tint } from "#app/ui/tone.ts";
 import { oklch } from "./light/colour.ts";
@@ -54,7 +54,7 @@ const VIALS: Record<string, VialPicture> = {
   glow: { tint: "rose", name: ["Glow"], kind: "Blend of three peptides", contents: PALE_BLUE_CAKE },
   "nad-plus": { tint: "indigo", name: ["NAD+"], kind: "Coenzyme", contents: WHITE_CAKE },
   klow: { tint: "sea", name: ["Klow"], kind: "Blend of four peptides", contents: PALE_BLUE_CAKE },
-  // For products without a picture of their own; see rules/keyword-picture.ts.
+  // For products without a picture of their own; see views/keyword-picture.ts.
   "any-weight": { tint: "moss", name: [], kind: "", contents: WHITE_CAKE },
   "any-beauty": { tint: "rose", name: [], kind: "", contents: PALE_BLUE_CAKE },
   "any-longevity": { tint: "indigo", name: [], kind: "", contents: WHITE_CAKE },

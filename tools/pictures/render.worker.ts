@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
-import { SHAPES, heightOf } from "#app/modules/catalog/rules/picture-shapes.ts";
-import type { Shape, Theme } from "#app/modules/catalog/rules/picture-shapes.ts";
+import { SHAPES, heightOf } from "../../app/modules/catalog/views/picture-shapes.ts";
+import type { Shape, Theme } from "../../app/modules/catalog/views/picture-shapes.ts";
 import { photograph } from "./light/camera.ts";
 import type { Size, View } from "./light/camera.ts";
 import { measureFloor } from "./light/floor-shade.ts";

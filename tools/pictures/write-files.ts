@@ -2,8 +2,12 @@ import { createHash } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { cutsOf, heightOf, pictureAddress } from "#app/modules/catalog/rules/picture-shapes.ts";
-import type { Shape } from "#app/modules/catalog/rules/picture-shapes.ts";
+import {
+  cutsOf,
+  heightOf,
+  pictureAddress,
+} from "../../app/modules/catalog/views/picture-shapes.ts";
+import type { Shape } from "../../app/modules/catalog/views/picture-shapes.ts";
 import type { Photo } from "./render.worker.ts";
 
 const PUBLIC = path.resolve("public");

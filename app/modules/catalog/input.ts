@@ -4,7 +4,7 @@ import { isSlug } from "#app/modules/content/rules/slugs.ts";
 import { categoryAdminMessages as say } from "./admin/messages.ts";
 import { synonymMessages } from "./admin/synonym-messages.ts";
 import { watchMessages } from "./storefront/watch-messages.ts";
-import { AREA_LOOKS } from "./rules/area-looks.ts";
+import { AREA_LOOKS } from "./views/area-looks.ts";
 import { categorySlug } from "./rules/category-terms.ts";
 import { REGULATORY_STATUSES } from "./rules/product-terms.ts";
 import { readPhrases, searchWords } from "./rules/search-words.ts";
@@ -15,7 +15,7 @@ const slug = z
 const text = z.string().trim().max(10_000);
 const texts = z.array(z.string().trim().min(1).max(500)).max(20);
 
-/** `picture` is a name in rules/picture-files.ts. */
+/** `picture` is a name in views/picture-files.ts. */
 const productImage = z.object({
   picture: slug.max(80),
   alt: z.string().trim().min(1).max(200),

@@ -15,9 +15,9 @@ import {
 } from "drizzle-orm/pg-core";
 import { at, centavos, id, version } from "#app/platform/database/columns.server.ts";
 import type { ExtraConfigColumn } from "drizzle-orm/pg-core";
-import type { AreaLook } from "./rules/area-looks.ts";
+import type { AreaLook } from "./views/area-looks.ts";
 import type { Clearance, ProductKind, RegulatoryStatus } from "./rules/product-terms.ts";
-import type { ProductImage } from "./rules/shown-picture.ts";
+import type { ProductImage } from "./views/shown-picture.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 const tsquery = customType<{ data: string }>({ dataType: () => "tsquery" });
@@ -32,7 +32,7 @@ export const categories = pgTable("categories", {
   id: id(),
   name: text().notNull().unique(),
   slug: text().notNull().unique(),
-  /** Its picture and its tint; null for neither (rules/area-looks.ts). */
+  /** Its picture and its tint; null for neither (views/area-looks.ts). */
   look: text().$type<AreaLook>(),
   description: text().notNull().default(""),
   isActive: boolean().notNull().default(true),
@@ -117,7 +117,7 @@ export const products = pgTable(
     interactions: text().array().notNull().default([]),
     safetyText: text().notNull().default(""),
     sources: text().array().notNull().default([]),
-    /** The first one is shown; none leaves the choice to rules/keyword-picture.ts. */
+    /** The first one is shown; none leaves the choice to views/keyword-picture.ts. */
     images: jsonb().$type<ProductImage[]>().notNull().default([]),
     reviewedBy: text(),
     reviewedAt: at(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { shopDay } from "#app/lib/dates.ts";
 import { contentAdminMessages as say } from "./admin/messages.ts";
 import { CATEGORY_KEYS } from "./rules/article-terms.ts";
-import { citedNumbers } from "./rules/cite-sources.ts";
+import { citedNumbers } from "./views/cite-sources.ts";
 import { FAQ_CATEGORY_KEYS, LIVE_FACT_KEYS } from "./rules/faq-terms.ts";
 import { isSlug } from "./rules/slugs.ts";
 import { readSources, sourceProblem } from "./rules/source-lines.ts";

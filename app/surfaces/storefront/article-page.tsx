@@ -1,8 +1,8 @@
 import { Link, redirect } from "react-router";
 import { pageTags, pageTitle } from "#app/lib/page-tags.ts";
 import { listedBySlugs } from "#app/modules/catalog/queries/listed-by-slugs.server.ts";
-import { breadcrumbs } from "#app/modules/catalog/rules/breadcrumbs.ts";
-import { shareCard } from "#app/modules/catalog/rules/share-card.ts";
+import { breadcrumbs } from "#app/modules/catalog/views/breadcrumbs.ts";
+import { shareCard } from "#app/modules/catalog/views/share-card.ts";
 import { RelatedProducts } from "#app/modules/catalog/components/related-products.tsx";
 import { ArticleText } from "#app/modules/content/components/article-text.tsx";
 import { contentMessages } from "#app/modules/content/messages.ts";
@@ -12,7 +12,7 @@ import {
   livingArticles,
 } from "#app/modules/content/queries/articles.server.ts";
 import { presentArticle } from "#app/modules/content/queries/present-article.server.ts";
-import { articleData } from "#app/modules/content/rules/article-data.ts";
+import { articleData } from "#app/modules/content/views/article-data.ts";
 import { livingLinks } from "#app/modules/content/rules/living-links.ts";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";

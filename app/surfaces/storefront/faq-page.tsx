@@ -3,7 +3,7 @@ import { pageTags } from "#app/lib/page-tags.ts";
 import { FaqList } from "#app/modules/content/components/faq-list.tsx";
 import { FaqSearch } from "#app/modules/content/components/faq-search.tsx";
 import { contentMessages } from "#app/modules/content/messages.ts";
-import { plainText } from "#app/modules/content/rules/reading.ts";
+import { plainText } from "#app/modules/content/views/reading.ts";
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";

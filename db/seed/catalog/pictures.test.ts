@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { PICTURE_FILES } from "#app/modules/catalog/rules/picture-files.ts";
-import { areaPicture, pictureFile } from "#app/modules/catalog/rules/shown-picture.ts";
+import { PICTURE_FILES } from "#app/modules/catalog/views/picture-files.ts";
+import { areaPicture, pictureFile } from "#app/modules/catalog/views/shown-picture.ts";
 import { starterAddOns } from "./add-ons.ts";
 import { starterCategories } from "./categories.ts";
 import { starterProducts } from "./products.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pesos, timesRoundedToPeso } from "#app/lib/money.ts";
 import { productInput } from "#app/modules/catalog/input.ts";
-import { firstSentence } from "#app/modules/catalog/rules/product-texts.ts";
+import { firstSentence } from "#app/modules/catalog/views/product-texts.ts";
 import { retellingHost } from "#app/modules/content/rules/primary-sources.ts";
 import { starterAddOns } from "./add-ons.ts";
 import { starterCategories } from "./categories.ts";

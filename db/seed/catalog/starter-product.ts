@@ -1,4 +1,4 @@
-import type { AreaLook } from "#app/modules/catalog/rules/area-looks.ts";
+import type { AreaLook } from "#app/modules/catalog/views/area-looks.ts";
 import type { Clearance, RegulatoryStatus } from "#app/modules/catalog/rules/product-terms.ts";
 
 export type StarterProduct = {

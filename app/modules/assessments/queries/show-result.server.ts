@@ -1,6 +1,6 @@
 import { livingSlugs } from "#app/modules/catalog/queries/former-slugs.server.ts";
 import { findListedProduct } from "#app/modules/catalog/queries/product.server.ts";
-import { toCard } from "#app/modules/catalog/rules/product-card.ts";
+import { toCard } from "#app/modules/catalog/views/product-card.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { assessmentReview } from "./assessment-access.server.ts";

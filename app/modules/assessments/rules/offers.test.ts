@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toCard } from "#app/modules/catalog/rules/product-card.ts";
+import { toCard } from "#app/modules/catalog/views/product-card.ts";
 import type { Clearance } from "#app/modules/catalog/rules/product-terms.ts";
 import { toOffers } from "./offers.ts";
 import type { Listed } from "./offers.ts";

@@ -1,4 +1,4 @@
-import type { ProductCard } from "#app/modules/catalog/rules/product-card.ts";
+import type { ProductCard } from "#app/modules/catalog/views/product-card.ts";
 import type { Clearance } from "#app/modules/catalog/rules/product-terms.ts";
 import { labelStep } from "./label-ladder.ts";
 import type { GlpExperience } from "./questions.ts";

@@ -1,6 +1,6 @@
 import { Check, Plus } from "lucide-react";
 import { formatMoney } from "#app/lib/money.ts";
-import type { ShownPicture } from "#app/modules/catalog/rules/shown-picture.ts";
+import type { ShownPicture } from "#app/modules/catalog/views/shown-picture.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import type { Tint } from "#app/ui/tone.ts";

@@ -1,6 +1,6 @@
 import { Package } from "lucide-react";
 import { ProductPicture } from "#app/modules/catalog/components/product-picture.tsx";
-import type { ShownPicture } from "#app/modules/catalog/rules/shown-picture.ts";
+import type { ShownPicture } from "#app/modules/catalog/views/shown-picture.ts";
 import { cx } from "#app/ui/cx.ts";
 import type { Tint } from "#app/ui/tone.ts";
 

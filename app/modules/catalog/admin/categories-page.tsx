@@ -14,7 +14,7 @@ import { CategoryTable } from "../components/category-table.tsx";
 import { moveInput } from "../input.ts";
 import { allCategories } from "../queries/staff-categories.server.ts";
 import { MOST_ON_HOME } from "../rules/category-terms.ts";
-import { showLook } from "../rules/shown-look.ts";
+import { showLook } from "../views/shown-look.ts";
 import { categoryAdminMessages as say } from "./messages.ts";
 import type { Route } from "./+types/categories-page.ts";
 

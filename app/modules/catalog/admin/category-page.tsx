@@ -10,7 +10,7 @@ import { CategoryForm } from "../components/category-form.tsx";
 import { DeleteCategory } from "../components/delete-category.tsx";
 import { formerAddresses } from "../queries/former-slugs.server.ts";
 import { allCategories, findCategory } from "../queries/staff-categories.server.ts";
-import { lookChoices } from "../rules/shown-look.ts";
+import { lookChoices } from "../views/shown-look.ts";
 import { categoryTexts } from "./category-fields.ts";
 import { categoryAdminMessages as say } from "./messages.ts";
 import { submitCategory } from "./submit-category.server.ts";

@@ -5,7 +5,7 @@ import type { JobCtx } from "#app/platform/jobs/task.server.ts";
 import { StockBackMail } from "../emails/stock-back.tsx";
 import { watchMail as say } from "../storefront/watch-messages.ts";
 import { findWatched } from "../queries/watched.server.ts";
-import { productHref } from "../rules/product-href.ts";
+import { productHref } from "../views/product-href.ts";
 import { stockWatches } from "../tables.server.ts";
 
 type Item = { productId: string; variantId: string | null };

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { productMessages } from "./product-messages.ts";
 import type { Offer } from "../rules/offer.ts";
 import { statusInShort } from "../rules/product-terms.ts";
-import type { ProductDetail } from "../rules/product-detail.ts";
+import type { ProductDetail } from "../views/product-detail.ts";
 import { AddToCartForm } from "./add-to-cart-form.tsx";
 import { Price } from "./price.tsx";
 import { StatusLine } from "./status-line.tsx";

@@ -3,7 +3,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Table, Td, Th } from "#app/ui/table.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { categoryAdminMessages as say } from "../admin/messages.ts";
-import type { ShownLook } from "../rules/shown-look.ts";
+import type { ShownLook } from "../views/shown-look.ts";
 import { LookPicture } from "./look-picture.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
 

@@ -4,7 +4,7 @@ import { Card } from "#app/ui/card.tsx";
 import { cx } from "#app/ui/cx.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { catalogMessages as say } from "../messages.ts";
-import type { ProductCard as CardContent } from "../rules/product-card.ts";
+import type { ProductCard as CardContent } from "../views/product-card.ts";
 import { AddToCartForm } from "./add-to-cart-form.tsx";
 import { ChooseLink } from "./choose-link.tsx";
 import { CoursePrice, Price } from "./price.tsx";

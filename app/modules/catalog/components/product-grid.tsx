@@ -1,4 +1,4 @@
-import type { ProductCard as CardContent } from "../rules/product-card.ts";
+import type { ProductCard as CardContent } from "../views/product-card.ts";
 import { PRODUCT_GRID } from "./product-grid-skeleton.tsx";
 import { ProductCard } from "./product-card.tsx";
 

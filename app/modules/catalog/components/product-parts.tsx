@@ -1,6 +1,6 @@
 import type { Part } from "#app/ui/parts.tsx";
 import { productMessages } from "./product-messages.ts";
-import type { ProductDetail } from "../rules/product-detail.ts";
+import type { ProductDetail } from "../views/product-detail.ts";
 
 const say = productMessages;
 

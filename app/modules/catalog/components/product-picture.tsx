@@ -2,8 +2,8 @@ import { cx } from "#app/ui/cx.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Tint } from "#app/ui/tone.ts";
 import { catalogMessages as say } from "../messages.ts";
-import { plainSource, sourcesOf } from "../rules/picture-sources.ts";
-import type { ShownPicture } from "../rules/shown-picture.ts";
+import { plainSource, sourcesOf } from "../views/picture-sources.ts";
+import type { ShownPicture } from "../views/shown-picture.ts";
 
 /** The frame has the picture's own ground, so that its coming is hardly seen. */
 export const GROUNDS: Record<Tint, string> = {

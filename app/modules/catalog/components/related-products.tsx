@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Card } from "#app/ui/card.tsx";
 import { productMessages } from "./product-messages.ts";
-import type { RelatedProduct } from "../rules/related-product.ts";
+import type { RelatedProduct } from "../views/related-product.ts";
 import { ProductPicture } from "./product-picture.tsx";
 
 type RelatedProductsProps = {

@@ -1,10 +1,10 @@
 import { LinkButton } from "#app/ui/button.tsx";
 import { catalogMessages } from "../messages.ts";
 import { productMessages } from "./product-messages.ts";
-import type { ProductDetail } from "../rules/product-detail.ts";
-import { watchHref } from "../rules/product-href.ts";
-import { allVariants } from "../rules/show-variants.ts";
-import type { ShownVariant } from "../rules/show-variants.ts";
+import type { ProductDetail } from "../views/product-detail.ts";
+import { watchHref } from "../views/product-href.ts";
+import { allVariants } from "../views/show-variants.ts";
+import type { ShownVariant } from "../views/show-variants.ts";
 
 const say = productMessages;
 

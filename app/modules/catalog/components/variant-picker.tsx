@@ -1,6 +1,6 @@
 import { formatMoney } from "#app/lib/money.ts";
 import { catalogMessages as say } from "../messages.ts";
-import type { ShownVariant, ShownVariants } from "../rules/show-variants.ts";
+import type { ShownVariant, ShownVariants } from "../views/show-variants.ts";
 
 type VariantPickerProps = {
   choice: ShownVariants;

@@ -7,7 +7,7 @@ import { openDialog } from "#app/ui/open-dialog.ts";
 import { Loading, Skeleton } from "#app/ui/skeleton.tsx";
 import { catalogMessages as say } from "../messages.ts";
 import { offerOf } from "../rules/offer.ts";
-import type { ProductDetail } from "../rules/product-detail.ts";
+import type { ProductDetail } from "../views/product-detail.ts";
 import { AddToCartForm } from "./add-to-cart-form.tsx";
 import type { CartAnswer } from "./add-to-cart-form.tsx";
 import { Price } from "./price.tsx";

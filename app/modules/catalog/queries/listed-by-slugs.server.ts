@@ -1,8 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { areaTint } from "../rules/area-looks.ts";
-import type { RelatedProduct } from "../rules/related-product.ts";
-import { productPicture } from "../rules/shown-picture.ts";
+import { areaTint } from "../views/area-looks.ts";
+import type { RelatedProduct } from "../views/related-product.ts";
+import { productPicture } from "../views/shown-picture.ts";
 import { livingSlugs } from "./former-slugs.server.ts";
 import { categories, products } from "../tables.server.ts";
 

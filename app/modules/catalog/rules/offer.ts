@@ -1,6 +1,6 @@
 import type { Centavos } from "#app/lib/money.ts";
-import type { ProductDetail } from "./product-detail.ts";
-import { allVariants } from "./show-variants.ts";
+import type { ProductDetail } from "../views/product-detail.ts";
+import { allVariants } from "../views/show-variants.ts";
 import type { StockState } from "./stock-state.ts";
 
 /** What the button would put into the cart, and for how much. */

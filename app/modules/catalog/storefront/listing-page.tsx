@@ -18,10 +18,10 @@ import { Pages } from "../components/pages.tsx";
 import { activeCategories } from "../queries/browse.server.ts";
 import { movedCategory } from "../queries/former-slugs.server.ts";
 import { listProducts } from "../queries/listing.server.ts";
-import { breadcrumbs } from "../rules/breadcrumbs.ts";
-import { listingHref } from "../rules/listing-href.ts";
+import { breadcrumbs } from "../views/breadcrumbs.ts";
+import { listingHref } from "../views/listing-href.ts";
 import { readListingParams } from "../rules/listing-params.ts";
-import { toCard } from "../rules/product-card.ts";
+import { toCard } from "../views/product-card.ts";
 import type { Route } from "./+types/listing-page.ts";
 
 export { priceFontHints as links } from "#app/ui/font-hints.ts";

@@ -13,7 +13,7 @@ import { watchInput } from "../input.ts";
 import { goneMessages } from "./gone-messages.ts";
 import { watchMessages as say } from "./watch-messages.ts";
 import { findWatchable } from "../queries/watched.server.ts";
-import { productHref } from "../rules/product-href.ts";
+import { productHref } from "../views/product-href.ts";
 import type { Route } from "./+types/watch-stock-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { authLink } from "#app/modules/customers/rules/auth-link.ts";
+import { authLink } from "#app/modules/customers/views/auth-link.ts";
 import { checkoutMessages as say } from "../texts/shopper.ts";
 
 const look = "inline-flex min-h-11 items-center underline underline-offset-4";

@@ -3,7 +3,7 @@ import { PlaceFinder } from "#app/modules/places/components/place-finder.tsx";
 import { placeMessages } from "#app/modules/places/messages.ts";
 import { fillAddress } from "#app/modules/places/rules/fill-address.ts";
 import type { PlaceFields as Fields } from "#app/modules/places/rules/fill-address.ts";
-import type { ShownPlace } from "#app/modules/places/rules/show-place.ts";
+import type { ShownPlace } from "#app/modules/places/views/show-place.ts";
 import { Field, Input } from "#app/ui/field.tsx";
 import { checkoutMessages as say } from "../texts/shopper.ts";
 

@@ -1,7 +1,7 @@
 import { cartLines, findCart, promoOfCart } from "#app/modules/cart/queries.server.ts";
 import { priceCart, subtotalOf } from "#app/modules/cart/rules/price-cart.ts";
 import { linePicture } from "#app/modules/cart/views/show-line.ts";
-import { areaTint } from "#app/modules/catalog/rules/area-looks.ts";
+import { areaTint } from "#app/modules/catalog/views/area-looks.ts";
 import { needsWord } from "#app/modules/clearance/rules/check-clearance.ts";
 import { applyPromo } from "#app/modules/discounts/views/show-promo.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";

@@ -1,7 +1,7 @@
 import { CalendarX } from "lucide-react";
 import { data, Link } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { authLink } from "#app/modules/customers/rules/auth-link.ts";
+import { authLink } from "#app/modules/customers/views/auth-link.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";

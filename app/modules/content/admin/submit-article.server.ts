@@ -10,7 +10,7 @@ import { unpublishArticle } from "../commands/unpublish-article.server.ts";
 import { articleInput, reviewInput } from "../input.ts";
 import { findVersion, versionsOf } from "../queries/article-versions.server.ts";
 import { presentArticle } from "../queries/present-article.server.ts";
-import type { ShownArticle } from "../rules/shown-article.ts";
+import type { ShownArticle } from "../views/shown-article.ts";
 import { articleFields, articleTexts } from "./article-fields.ts";
 import { contentAdminMessages as say } from "./messages.ts";
 

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { Card } from "#app/ui/card.tsx";
 import { contentMessages } from "../messages.ts";
 import { ARTICLE_CATEGORIES } from "../rules/article-terms.ts";
-import type { ArticleCard as CardContent } from "../rules/shown-article.ts";
+import type { ArticleCard as CardContent } from "../views/shown-article.ts";
 
 const say = contentMessages.learn;
 

@@ -8,7 +8,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { articleFields } from "../admin/article-fields.ts";
 import { contentAdminMessages as say } from "../admin/messages.ts";
 import { ARTICLE_CATEGORIES } from "../rules/article-terms.ts";
-import type { ShownArticle } from "../rules/shown-article.ts";
+import type { ShownArticle } from "../views/shown-article.ts";
 import { ArticleText } from "./article-text.tsx";
 import { PreviewBox } from "./preview-box.tsx";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Notice } from "#app/ui/notice.tsx";
 import { contentMessages } from "../messages.ts";
 import { ARTICLE_CATEGORIES } from "../rules/article-terms.ts";
-import type { ShownArticle } from "../rules/shown-article.ts";
+import type { ShownArticle } from "../views/shown-article.ts";
 import { Markdown } from "./markdown.tsx";
 import { SourceList } from "./source-list.tsx";
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, it, test } from "vitest";
 import { readMarkdown } from "../queries/read-markdown.server.ts";
-import { citeSources } from "../rules/cite-sources.ts";
+import { citeSources } from "../views/cite-sources.ts";
 import { Markdown } from "./markdown.tsx";
 
 /** What a page shows of a text, as a browser gets it. */

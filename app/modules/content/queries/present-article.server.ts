@@ -1,8 +1,8 @@
 import { formatDate } from "#app/lib/dates.ts";
 import type { ArticleCategory, Review, Source } from "../rules/article-terms.ts";
-import { citeSources } from "../rules/cite-sources.ts";
-import { previewOf, readMinutes } from "../rules/reading.ts";
-import type { ArticleCard, ShownArticle } from "../rules/shown-article.ts";
+import { citeSources } from "../views/cite-sources.ts";
+import { previewOf, readMinutes } from "../views/reading.ts";
+import type { ArticleCard, ShownArticle } from "../views/shown-article.ts";
 import { readMarkdown } from "./read-markdown.server.ts";
 
 type Listed = {

@@ -2,7 +2,7 @@ import { Form, Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
 import { accountMessages as say } from "../messages.ts";
-import { askLink } from "../rules/auth-link.ts";
+import { askLink } from "../views/auth-link.ts";
 import { PasswordInput } from "./password-input.tsx";
 
 export type AccountFormProps = {

@@ -23,7 +23,7 @@ import { reportInput } from "../input.ts";
 import { findLot } from "../queries/list-lots.server.ts";
 import { lotState } from "../rules/lot-state.ts";
 import { MAX_REPORT_BYTES, REPORT_FIELD, REPORT_FILES } from "../rules/report-terms.ts";
-import { showReport } from "../rules/show-lots.ts";
+import { showReport } from "../views/show-lots.ts";
 import { lotTexts } from "./lot-fields.ts";
 import { lotAdminMessages as say } from "./messages.ts";
 import { lotActs } from "./submit-lot.server.ts";

@@ -9,7 +9,7 @@ import { testContext } from "#tests/context.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { findLot, readReport } from "../queries/list-lots.server.ts";
 import { lotsOfProduct } from "../queries/lots-of-product.server.ts";
-import { showLots } from "../rules/show-lots.ts";
+import { showLots } from "../views/show-lots.ts";
 import { addLabReport } from "./add-lab-report.server.ts";
 import { closeLot } from "./close-lot.server.ts";
 import { correctLot } from "./correct-lot.server.ts";

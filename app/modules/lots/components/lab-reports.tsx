@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonLook } from "#app/ui/button-look.ts";
 import { lotMessages as say } from "../messages.ts";
-import type { ShownLot, ShownLots, ShownReport } from "../rules/show-lots.ts";
+import type { ShownLot, ShownLots, ShownReport } from "../views/show-lots.ts";
 import { ReportPicture } from "./report-picture.tsx";
 
 /** What a laboratory found in the batch that is shipped now, or that there is no such paper. */

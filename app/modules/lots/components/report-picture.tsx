@@ -1,5 +1,5 @@
 import { lotMessages as say } from "../messages.ts";
-import type { ShownReport } from "../rules/show-lots.ts";
+import type { ShownReport } from "../views/show-lots.ts";
 
 type ReportPictureProps = {
   report: ShownReport;

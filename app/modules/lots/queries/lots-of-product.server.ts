@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { productVariants } from "#app/modules/catalog/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import type { LotSource } from "../rules/show-lots.ts";
+import type { LotSource } from "../views/show-lots.ts";
 import { labReports, lots } from "../tables.server.ts";
 import { reportFields } from "./report-fields.server.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { cx } from "#app/ui/cx.ts";
-import type { ShownPlace } from "../rules/show-place.ts";
+import type { ShownPlace } from "../views/show-place.ts";
 
 type PlaceOptionProps = { id: string; active: boolean; place: ShownPlace; onChoose: () => void };
 

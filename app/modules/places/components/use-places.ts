@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { PlacesAnswer, ShownPlace } from "../rules/show-place.ts";
+import type { PlacesAnswer, ShownPlace } from "../views/show-place.ts";
 
 export type PlaceSearch = {
   state: "idle" | "searching" | "found" | "offline" | "unanswered";

@@ -2,7 +2,7 @@ import { and, asc, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { closestWord } from "../rules/closest-word.ts";
-import type { FoundPlace } from "../rules/show-place.ts";
+import type { FoundPlace } from "../views/show-place.ts";
 import { readQuery, wordCondition } from "../rules/read-query.ts";
 import type { PlaceQuery } from "../rules/read-query.ts";
 import { placeWords, places } from "../tables.server.ts";

@@ -1,5 +1,5 @@
 import { nameKey } from "./fold-name.ts";
-import type { ShownPlace } from "./show-place.ts";
+import type { ShownPlace } from "../views/show-place.ts";
 
 export type PlaceFields = ShownPlace["fills"];
 

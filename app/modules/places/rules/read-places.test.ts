@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { codeWithin, readPlaces } from "./read-places.ts";
-import { showPlace } from "./show-place.ts";
+import { showPlace } from "../views/show-place.ts";
 
 const FILE = [
   "p\t0702200000\tCebu",

@@ -1,7 +1,7 @@
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { searchPlaces } from "../queries/search-places.server.ts";
-import type { PlacesAnswer } from "../rules/show-place.ts";
-import { showPlace } from "../rules/show-place.ts";
+import type { PlacesAnswer } from "../views/show-place.ts";
+import { showPlace } from "../views/show-place.ts";
 import type { Route } from "./+types/places.ts";
 
 /** Kept by the browser only: an answer can carry a cookie of the one who asked. */

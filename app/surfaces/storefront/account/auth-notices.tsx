@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { LinkForm } from "#app/modules/customers/components/link-form.tsx";
 import { accountMessages as say } from "#app/modules/customers/messages.ts";
-import { askLink } from "#app/modules/customers/rules/auth-link.ts";
+import { askLink } from "#app/modules/customers/views/auth-link.ts";
 import type { Flash } from "#app/platform/http/flash.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { showToast } from "#app/ui/toast.tsx";

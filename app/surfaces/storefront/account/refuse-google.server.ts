@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { accountMessages as say } from "#app/modules/customers/messages.ts";
-import { authLink } from "#app/modules/customers/rules/auth-link.ts";
+import { authLink } from "#app/modules/customers/views/auth-link.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 

@@ -3,7 +3,7 @@ import { signUp } from "#app/modules/customers/commands/sign-up.server.ts";
 import type { SignUpRefused } from "#app/modules/customers/commands/sign-up.server.ts";
 import { signUpInput } from "#app/modules/customers/input.ts";
 import { accountMessages as say } from "#app/modules/customers/messages.ts";
-import { authLink } from "#app/modules/customers/rules/auth-link.ts";
+import { authLink } from "#app/modules/customers/views/auth-link.ts";
 import { safeNext } from "#app/modules/customers/rules/safe-next.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";

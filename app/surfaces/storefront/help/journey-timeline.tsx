@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { AreaCourses } from "#app/modules/catalog/rules/group-courses.ts";
+import type { AreaCourses } from "#app/modules/catalog/views/group-courses.ts";
 import { cx } from "#app/ui/cx.ts";
 import type { Tint } from "#app/ui/tone.ts";
 import { helpMessages } from "./texts.ts";

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
-import { plainSource, sourcesOf } from "#app/modules/catalog/rules/picture-sources.ts";
-import type { PictureFile } from "#app/modules/catalog/rules/picture-shapes.ts";
+import { plainSource, sourcesOf } from "#app/modules/catalog/views/picture-sources.ts";
+import type { PictureFile } from "#app/modules/catalog/views/picture-shapes.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Tint } from "#app/ui/tone.ts";

@@ -1,5 +1,5 @@
-import { plainSource, sourcesOf } from "#app/modules/catalog/rules/picture-sources.ts";
-import type { PictureFile } from "#app/modules/catalog/rules/picture-shapes.ts";
+import { plainSource, sourcesOf } from "#app/modules/catalog/views/picture-sources.ts";
+import type { PictureFile } from "#app/modules/catalog/views/picture-shapes.ts";
 import type { ShownClaim } from "#app/modules/settings/views/show-claims.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Page } from "#app/ui/page.tsx";

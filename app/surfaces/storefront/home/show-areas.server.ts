@@ -1,7 +1,7 @@
 import { activeCategories, popularByCategory } from "#app/modules/catalog/queries/browse.server.ts";
-import { areaTint } from "#app/modules/catalog/rules/area-looks.ts";
+import { areaTint } from "#app/modules/catalog/views/area-looks.ts";
 import { MOST_ON_HOME } from "#app/modules/catalog/rules/category-terms.ts";
-import { areaPicture } from "#app/modules/catalog/rules/shown-picture.ts";
+import { areaPicture } from "#app/modules/catalog/views/shown-picture.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { Area } from "./area-card.tsx";
 

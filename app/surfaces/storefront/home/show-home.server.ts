@@ -1,5 +1,5 @@
 import { shopDay } from "#app/lib/dates.ts";
-import { pictureFile } from "#app/modules/catalog/rules/shown-picture.ts";
+import { pictureFile } from "#app/modules/catalog/views/shown-picture.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";

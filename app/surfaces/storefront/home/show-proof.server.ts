@@ -1,6 +1,6 @@
 import { lotMessages } from "#app/modules/lots/messages.ts";
 import { newestReport } from "#app/modules/lots/queries/newest-report.server.ts";
-import { showReport } from "#app/modules/lots/rules/show-lots.ts";
+import { showReport } from "#app/modules/lots/views/show-lots.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { Proof } from "./proof.tsx";
 import { homeTexts } from "./texts.ts";

@@ -1,7 +1,7 @@
-import { buyNotes } from "#app/modules/catalog/rules/buy-notes.ts";
-import { productData } from "#app/modules/catalog/rules/product-data.ts";
-import type { ProductDetail } from "#app/modules/catalog/rules/product-detail.ts";
-import { shareCard } from "#app/modules/catalog/rules/share-card.ts";
+import { buyNotes } from "#app/modules/catalog/views/buy-notes.ts";
+import { productData } from "#app/modules/catalog/views/product-data.ts";
+import type { ProductDetail } from "#app/modules/catalog/views/product-detail.ts";
+import { shareCard } from "#app/modules/catalog/views/share-card.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { chargesOf } from "#app/modules/settings/rules/charges.ts";
 import { deliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { movedProduct } from "#app/modules/catalog/queries/former-slugs.server.ts";
 import { goneProduct } from "#app/modules/catalog/queries/gone-product.server.ts";
 import { findListedProduct } from "#app/modules/catalog/queries/product.server.ts";
-import { NO_PRODUCT } from "#app/modules/catalog/rules/show-gone.ts";
+import { NO_PRODUCT } from "#app/modules/catalog/views/show-gone.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 
 /** The product of an address; leads on where it has moved, and says what became of one that is gone. */

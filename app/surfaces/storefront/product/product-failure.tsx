@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, useLocation, useNavigate } from "react-router";
 import { productMessages as say } from "#app/modules/catalog/components/product-messages.ts";
-import type { GoneProduct } from "#app/modules/catalog/rules/show-gone.ts";
+import type { GoneProduct } from "#app/modules/catalog/views/show-gone.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { showToast } from "#app/ui/toast.tsx";

@@ -1,12 +1,12 @@
 import { shopDay } from "#app/lib/dates.ts";
 import { deliveryPromise } from "#app/modules/catalog/queries/delivery.server.ts";
 import { soldVariants } from "#app/modules/catalog/queries/variants.server.ts";
-import { toDetail } from "#app/modules/catalog/rules/product-detail.ts";
+import { toDetail } from "#app/modules/catalog/views/product-detail.ts";
 import { approvalTexts } from "#app/modules/catalog/storefront/approval-messages.ts";
 import { activeDoctors } from "#app/modules/consultations/queries/doctors.server.ts";
 import { doctorLine } from "#app/modules/consultations/views/show-doctor.ts";
 import { lotsOfProduct } from "#app/modules/lots/queries/lots-of-product.server.ts";
-import { showLots } from "#app/modules/lots/rules/show-lots.ts";
+import { showLots } from "#app/modules/lots/views/show-lots.ts";
 import { publishedReviews } from "#app/modules/reviews/queries.server.ts";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";

@@ -1,4 +1,4 @@
-import type { PlaceKind } from "./read-places.ts";
+import type { PlaceKind } from "../rules/read-places.ts";
 
 export type FoundPlace = {
   code: string;

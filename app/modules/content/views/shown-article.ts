@@ -1,5 +1,5 @@
-import type { ArticleCategory, Review, Source } from "./article-terms.ts";
-import type { Block } from "./markdown-nodes.ts";
+import type { ArticleCategory, Review, Source } from "../rules/article-terms.ts";
+import type { Block } from "../rules/markdown-nodes.ts";
 
 /** What a card of the knowledge hub shows. */
 export type ArticleCard = {

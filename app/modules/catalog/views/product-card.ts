@@ -3,11 +3,11 @@ import type { Tint } from "#app/ui/tone.ts";
 import { areaTint } from "./area-looks.ts";
 import { productPicture } from "./shown-picture.ts";
 import type { ProductImage, ShownPicture } from "./shown-picture.ts";
-import { statusInShort } from "./product-terms.ts";
-import type { Clearance, RegulatoryStatus } from "./product-terms.ts";
+import { statusInShort } from "../rules/product-terms.ts";
+import type { Clearance, RegulatoryStatus } from "../rules/product-terms.ts";
 import { courseLength, firstSentence, monthlyPrice, shownBenefits } from "./product-texts.ts";
-import { stockState } from "./stock-state.ts";
-import type { StockState } from "./stock-state.ts";
+import { stockState } from "../rules/stock-state.ts";
+import type { StockState } from "../rules/stock-state.ts";
 
 export type CardSource = {
   id: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { offerOf } from "./offer.ts";
+import { offerOf } from "../rules/offer.ts";
 import { showVariants } from "./show-variants.ts";
 import type { VariantSource } from "./show-variants.ts";
 

@@ -1,7 +1,7 @@
 import { formatDate } from "#app/lib/dates.ts";
 import { lotTexts } from "../messages.ts";
-import { partLots } from "./current-lots.ts";
-import type { ReportType } from "./report-terms.ts";
+import { partLots } from "../rules/current-lots.ts";
+import type { ReportType } from "../rules/report-terms.ts";
 
 export type ReportSource = {
   id: string;

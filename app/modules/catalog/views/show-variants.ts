@@ -1,8 +1,8 @@
 import type { Centavos } from "#app/lib/money.ts";
 import { reducedFrom } from "./product-card.ts";
-import { stockState } from "./stock-state.ts";
-import type { StockState } from "./stock-state.ts";
-import { chooseVariant, variantName } from "./variants.ts";
+import { stockState } from "../rules/stock-state.ts";
+import type { StockState } from "../rules/stock-state.ts";
+import { chooseVariant, variantName } from "../rules/variants.ts";
 
 export type VariantSource = {
   id: string;

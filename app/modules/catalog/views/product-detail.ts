@@ -7,11 +7,11 @@ import { listedStock, reducedFrom, shownRating } from "./product-card.ts";
 import type { CardSource } from "./product-card.ts";
 import { productPicture } from "./shown-picture.ts";
 import type { ShownPicture } from "./shown-picture.ts";
-import type { Clearance, RegulatoryStatus } from "./product-terms.ts";
+import type { Clearance, RegulatoryStatus } from "../rules/product-terms.ts";
 import { courseLength, monthlyPrice, shownBenefits } from "./product-texts.ts";
 import { showVariants } from "./show-variants.ts";
 import type { ShownVariants, VariantSource } from "./show-variants.ts";
-import type { StockState } from "./stock-state.ts";
+import type { StockState } from "../rules/stock-state.ts";
 
 export type DetailSource = CardSource & {
   option1Name: string | null;

@@ -1,4 +1,4 @@
-import type { Review, Source } from "./article-terms.ts";
+import type { Review, Source } from "../rules/article-terms.ts";
 
 type Told = {
   url: string;

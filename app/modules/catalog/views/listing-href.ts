@@ -1,4 +1,4 @@
-import type { ListingParams } from "./listing-params.ts";
+import type { ListingParams } from "../rules/listing-params.ts";
 
 /** The listing's address for a category (none: all products), keeping search and sort; its first page unless told. */
 export function listingHref(
