@@ -4,7 +4,7 @@ import type { NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import type { Pool } from "pg";
-import { watchFailures } from "./first-failure.server.ts";
+import { watchFailures } from "./connection/first-failure.server.ts";
 import { DiskFull } from "./outages.server.ts";
 
 /** The database or a transaction in it; queries and commands do not care which. */

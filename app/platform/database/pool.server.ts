@@ -1,9 +1,8 @@
 import pg from "pg";
 import type { Logger } from "pino";
-import { BoundedClient } from "./bounded-client.server.ts";
-import type { BoundedConfig } from "./bounded-client.server.ts";
-import { prepareOften } from "./prepare-often.server.ts";
-import { sendTogether } from "./send-together.server.ts";
+import { BoundedClient } from "./connection/bounded-client.server.ts";
+import type { BoundedConfig } from "./connection/bounded-client.server.ts";
+import { prepareFrequent } from "./connection/prepare-frequent.server.ts";
 
 export type PoolTarget = { connectionString: string } | SocketTarget;
 export type SocketTarget = { host: string; port: number; user: string; database: string };
@@ -49,8 +48,7 @@ export function openPool(target: PoolTarget, log: Logger, options: PoolOptions =
   pool.on("connect", (client) => {
     client.on("error", lost);
     wait(CONNECTION_MS.usual);
-    prepareOften(client);
-    if (client instanceof pg.Client) sendTogether(client);
+    prepareFrequent(client);
   });
   return pool;
 }

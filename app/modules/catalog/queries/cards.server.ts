@@ -1,6 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { writtenOnce } from "#app/platform/database/written-once.server.ts";
 import { categories, products } from "../tables.server.ts";
 import { availableUnits } from "./available-units.server.ts";
 import { listed } from "./listing-pages.server.ts";
@@ -31,16 +30,12 @@ export const card = {
 
 /** What is shown of each, in their order; what was withdrawn since is left out. */
 export async function cardsOf(db: Db, hits: readonly { id: string }[]) {
-  const found = await cards(db).execute({ ids: hits.map(({ id }) => id) });
-  const byId = new Map(found.map((one) => [one.id, one]));
-  return hits.flatMap(({ id }) => byId.get(id) ?? []);
-}
-
-const cards = writtenOnce((db) =>
-  db
+  const ids = hits.map(({ id }) => id);
+  const found = await db
     .select(card)
     .from(products)
     .leftJoin(categories, eq(categories.id, products.categoryId))
-    .where(and(listed, sql`${products.id} = any(${sql.placeholder("ids")}::uuid[])`))
-    .prepare("cards"),
-);
+    .where(and(listed, sql`${products.id} = any(${sql.param(ids)}::uuid[])`));
+  const byId = new Map(found.map((one) => [one.id, one]));
+  return hits.flatMap(({ id }) => byId.get(id) ?? []);
+}

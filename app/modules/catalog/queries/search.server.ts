@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { PLAN_ANEW } from "#app/platform/database/prepare-often.server.ts";
+import { PLAN_ANEW } from "#app/platform/database/connection/prepare-frequent.server.ts";
 import type { ListingParams } from "../rules/listing-params.ts";
 import { prefixQuery, searchWords } from "../rules/search-words.ts";
 import { categories, products } from "../tables.server.ts";

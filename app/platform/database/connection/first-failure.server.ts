@@ -1,7 +1,7 @@
 import pg from "pg";
 import type { PoolClient } from "pg";
 
-/** What the server says to whatever is asked after something failed in the same transaction. */
+/** The error of every statement after one failed in the same transaction. */
 const AFTER_A_FAILURE = "25P02";
 
 type Watched = {
@@ -11,9 +11,9 @@ type Watched = {
 };
 
 /**
- * Of statements that are sent together all fail once one does, and whose error comes out first
- * depends on how many promises each goes through. What counts is why, since that decides whether
- * the shop says "in a moment" or "our fault".
+ * When one of several statements sent together fails, all later ones fail too, and which error a
+ * command sees first depends on the order of promises. The first failure decides whether the shop
+ * answers "in a moment" or "our fault", so it is the one that is thrown.
  */
 export function watchFailures(client: PoolClient): Watched {
   let reason: unknown;

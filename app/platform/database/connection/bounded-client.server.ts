@@ -2,15 +2,15 @@ import { Socket } from "node:net";
 import pg from "pg";
 
 export type BoundedConfig = pg.ClientConfig & {
-  /** How long the server may be silent when it was asked something. */
+  /** How long the server may be silent while a query waits for its answer. */
   silenceMs?: number | undefined;
-  /** Told when no connection comes about, and when the server went silent. */
+  /** Called when a connection cannot be opened, and when the server went silent. */
   onLost?: () => void;
 };
 
 /**
- * A connection that does not wait for ever. When a network swallows what the server says, no error
- * comes, for a quarter of an hour or longer, and the server's own limits are not heard either.
+ * A connection that does not wait for ever. When a network swallows the server's packets, no error
+ * comes for a quarter of an hour or longer, and its own limits do not arrive either.
  */
 export class BoundedClient extends pg.Client {
   constructor({ silenceMs, onLost = () => undefined, ...config }: BoundedConfig = {}) {
@@ -19,14 +19,14 @@ export class BoundedClient extends pg.Client {
     opening.once("close", onLost);
     let answered = 0;
     const note = () => void (answered = this.#socket().bytesWritten);
-    // Not by this client's "connect": when that comes, the first question is already sent.
+    // Not on this client's "connect": by then the first query is already sent.
     this.connection.once("readyForQuery", note);
     this.on("drain", note);
     this.once("connect", () => {
       opening.off("close", onLost);
       if (silenceMs === undefined) return;
       const socket = this.#socket();
-      // A listener given to setTimeout itself would hear of the first pause only.
+      // A callback of setTimeout itself would run for the first pause only.
       socket.setTimeout(silenceMs).on("timeout", () => {
         if (socket.bytesWritten === answered) return;
         onLost();
@@ -35,7 +35,7 @@ export class BoundedClient extends pg.Client {
     });
   }
 
-  /** With TLS another one once the connection is up. */
+  /** With TLS it is another one once the connection is up. */
   #socket(): Socket {
     const { stream } = this.connection;
     if (!(stream instanceof Socket)) throw new Error("the database is spoken to over a socket");

@@ -5,8 +5,8 @@ import { freshDatabase } from "#tests/database.ts";
 import { openLink } from "#tests/faults/link.ts";
 import { quietLog } from "#tests/quiet-log.ts";
 import { until } from "#tests/until.ts";
-import { toHttpProblem } from "../http/errors.server.ts";
-import { openPool } from "./pool.server.ts";
+import { toHttpProblem } from "#app/platform/http/errors.server.ts";
+import { openPool } from "../pool.server.ts";
 
 const SILENCE_MS = 700;
 

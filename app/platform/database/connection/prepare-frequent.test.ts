@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PLAN_ANEW, namesOfFrequent } from "./prepare-often.server.ts";
+import { PLAN_ANEW, namesOfFrequent } from "./prepare-frequent.server.ts";
 
 const often = (text: string, nameOf = namesOfFrequent()) => [1, 2, 3, 4].map(() => nameOf(text));
 

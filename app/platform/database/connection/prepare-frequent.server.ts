@@ -1,25 +1,26 @@
 import type { ClientBase } from "pg";
 
-/** How often a connection is asked the same before it is worth keeping a plan for it. */
+/** How often a connection runs a text before it prepares it. */
 const OFTEN = 3;
-/** The server keeps each in memory, for each connection. */
+/** The server keeps each one in memory, for each connection. */
 const MOST_PREPARED = 200;
 const MOST_COUNTED = 500;
 
-/** Queries and writes; not what opens or ends a transaction, which needs no plan. */
+/** Statements with a plan; `begin`, `commit` and settings have none. */
 const PLANNED = /^\s*(?:select|insert|update|delete|with)\b/i;
 
 /**
- * Stands in a statement whose best plan depends on its values, as that of a search does: a plan
- * made for all of them would be bad for many.
+ * Marks a statement whose best plan depends on its values, such as a search: one plan for all values
+ * would be bad for many.
  */
 export const PLAN_ANEW = "/* plan anew */";
 
 /**
- * Lets a connection prepare by itself, under a name, what it is asked again and again: reading and
- * planning a statement often costs the server more than running it.
+ * Lets a connection prepare the statements that it runs often: parsing and planning them costs the
+ * server more than running them. Drizzle prepares only those that were built for one database
+ * object, which leaves out everything in a transaction.
  */
-export function prepareOften(client: ClientBase): void {
+export function prepareFrequent(client: ClientBase): void {
   const nameOf = namesOfFrequent();
   const ask: (...args: unknown[]) => unknown = client.query.bind(client);
   Object.assign(client, {
@@ -30,7 +31,7 @@ export function prepareOften(client: ClientBase): void {
   });
 }
 
-/** Answers a name for a text once it was asked for often. */
+/** Returns a name for a text from its third run on. */
 export function namesOfFrequent(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   let counts = new Map<string, number>();

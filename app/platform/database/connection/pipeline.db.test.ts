@@ -1,9 +1,6 @@
-import { Duplex } from "node:stream";
-import { Client } from "pg";
 import { expect, test } from "vitest";
 import { rateLimits } from "#app/platform/http/tables.server.ts";
 import { testContext } from "#tests/context.ts";
-import { sendTogether } from "./send-together.server.ts";
 
 const { db, pool } = await testContext({ connections: 1 });
 
@@ -30,21 +27,4 @@ test("one that fails undoes the others, and the connection goes on", async () =>
   await expect(twice).rejects.toMatchObject({ cause: { constraint: "rate_limits_pkey" } });
   expect(await db.$count(rateLimits)).toBe(0);
   expect(pool.totalCount).toBe(1);
-});
-
-test("it goes out in one piece", async () => {
-  const pieces: number[] = [];
-  const stream = new Duplex({
-    read() {},
-    write: (_chunk, _encoding, done) => done(pieces.push(1) ? null : undefined),
-    writev: (chunks, done) => done(pieces.push(chunks.length) ? null : undefined),
-  });
-  const client = new Client({ pipeline: true, stream: () => stream });
-  Object.assign(client, { query: (text: string) => stream.write(text) });
-  sendTogether(client);
-  void client.query("select 1");
-  void client.query("select 2");
-  expect(pieces).toEqual([]);
-  await new Promise(setImmediate);
-  expect(pieces).toEqual([2]);
 });
