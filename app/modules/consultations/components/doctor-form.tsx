@@ -101,19 +101,25 @@ function DoctorFields({ values, errors, hasPhoto }: DoctorFieldsProps) {
           name="isActive"
         />
       </Card>
-      <Card as="section" className="grid gap-4">
-        <h2 className="text-xl">{say.hidden}</h2>
-        <Line {...texts} label={say.email} maxLength={254} name="email" required type="email" />
-        <Line
-          {...texts}
-          label={say.phone}
-          maxLength={40}
-          name="phone"
-          note={say.optional}
-          type="tel"
-        />
-      </Card>
+      <StaffFields {...texts} />
     </>
+  );
+}
+
+function StaffFields(texts: { values: Texts; errors: Texts }) {
+  return (
+    <Card as="section" className="grid gap-4">
+      <h2 className="text-xl">{say.hidden}</h2>
+      <Line {...texts} label={say.email} maxLength={254} name="email" required type="email" />
+      <Line
+        {...texts}
+        label={say.phone}
+        maxLength={40}
+        name="phone"
+        note={say.optional}
+        type="tel"
+      />
+    </Card>
   );
 }
 
