@@ -9,7 +9,8 @@ import type { Shop } from "./shop.ts";
 /** Saved as they should be again, since every other case wants to pay. */
 export async function paymentSettings({ system, db }: Shop): Promise<Call> {
   const { version } = await openSettings(db, ["payments"]);
-  const account = { bank_name: "A bank", bank_account_name: "Us", bank_account_number: "1" };
+  const bank_name = `Bank ${crypto.randomUUID()}`;
+  const account = { bank_name, bank_account_name: "Us", bank_account_number: "1" };
   const texts = { ...account, bank_instructions: "", cod_max_amount: "5000" };
   const switches = ["pay_card", "pay_gcash", "pay_maya", "pay_bank", "pay_cod"] as const;
   const on = Object.fromEntries(switches.map((name) => [name, "true"]));

@@ -18,7 +18,7 @@ import { claims, generalSettings, paymentSettings } from "../settings-forms.ts";
 
 /** Each form of an order's page, by its intent. */
 const orderForms: Record<string, Prepare> = {
-  move: async ({ order }) => ({
+  "move-order": async ({ order }) => ({
     as: "admin",
     params: { orderId: id((await order()).id) },
     fields: {
@@ -73,7 +73,7 @@ const orderForms: Record<string, Prepare> = {
     params: { orderId: id((await cashOrder(shop)).id) },
     fields: { intent: choice("confirm-by-phone") },
   }),
-  collect: async (shop) => {
+  "collect-cash": async (shop) => {
     const { id: orderId, totalAmount } = await cashOnItsWay(shop);
     return {
       as: "admin",
@@ -93,12 +93,12 @@ const orderForms: Record<string, Prepare> = {
     params: { orderId: id((await order()).id) },
     fields: { intent: choice("replace-link") },
   }),
-  release: async ({ order }) => ({
+  "release-order": async ({ order }) => ({
     as: "admin",
     params: { orderId: id((await order()).id) },
     fields: { intent: choice("release-order") },
   }),
-  refund: async (shop) => ({
+  "refund-order": async (shop) => ({
     as: "admin",
     params: { orderId: id((await paidOrder(shop)).id) },
     fields: {
@@ -128,7 +128,7 @@ const orderForms: Record<string, Prepare> = {
       note: optional(text("")),
     },
   }),
-  resolve: async (shop) => ({
+  "resolve-attention": async (shop) => ({
     as: "admin",
     params: { orderId: id((await orderInDoubt(shop)).id) },
     fields: { intent: choice("resolve-attention"), resolution: text("Sent back") },

@@ -84,8 +84,8 @@ describe("the worked example in docs/payment-redirect.md", () => {
 });
 
 it("says how long a link and a message live, as the code has it", () => {
-  expect(page).toContain(`Links live ${LINK_LIFE_SECONDS / 60} minutes`);
-  expect(page).toContain(`refunds live ${MESSAGE_WINDOW_SECONDS} seconds`);
+  expect(page).toContain(`Links are valid for ${LINK_LIFE_SECONDS / 60} minutes`);
+  expect(page).toContain(`refunds for ${MESSAGE_WINDOW_SECONDS} seconds`);
 });
 
 it("lists the parameters in the order in which they are signed", () => {
