@@ -1,6 +1,6 @@
 import { confirmMessages } from "#app/modules/checkout/texts/shopper-confirmation.ts";
 import { accountMessages } from "#app/modules/customers/messages.ts";
-import { goneMessages } from "#app/modules/catalog/storefront/gone-messages.ts";
+import { goneMessages } from "#app/modules/catalog/texts/shopper-notices.ts";
 import { testPageText } from "#app/modules/payments/texts/shopper-test-page.ts";
 import { failureMessages } from "#app/surfaces/storefront/texts.ts";
 import { REMOVED_TITLE } from "#app/surfaces/admin/removed-page.tsx";

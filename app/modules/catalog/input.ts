@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { oneLine } from "#app/lib/plain-text.ts";
 import { isSlug } from "#app/modules/content/rules/slugs.ts";
-import { categoryAdminMessages as say } from "./admin/messages.ts";
-import { synonymMessages } from "./admin/synonym-messages.ts";
-import { watchMessages } from "./storefront/watch-messages.ts";
+import { categoryAdminMessages as say } from "./texts/staff-categories.ts";
+import { synonymMessages } from "./texts/staff-search-words.ts";
+import { watchMessages } from "./texts/shopper-watch.ts";
 import { AREA_LOOKS } from "./views/area-looks.ts";
 import { categorySlug } from "./rules/category-terms.ts";
 import { REGULATORY_STATUSES } from "./rules/product-terms.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { shopDay } from "#app/lib/dates.ts";
-import { contentAdminMessages as say } from "./admin/messages.ts";
+import { contentAdminMessages as say } from "./texts/staff.ts";
 import { CATEGORY_KEYS } from "./rules/article-terms.ts";
 import { citedNumbers } from "./views/cite-sources.ts";
 import { FAQ_CATEGORY_KEYS, LIVE_FACT_KEYS } from "./rules/faq-terms.ts";

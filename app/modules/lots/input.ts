@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isDay } from "#app/lib/is-day.ts";
 import { oneLine } from "#app/lib/plain-text.ts";
-import { lotAdminMessages as say } from "./admin/messages.ts";
+import { lotAdminMessages as say } from "./texts/staff.ts";
 
 const line = (max: number) => oneLine(max, say);
 const required = (max: number) => line(max).min(1, say.required);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import { decisionInput } from "./input.ts";
-import { reviewMessages as say } from "./messages.ts";
+import { reviewAdminMessages as say } from "./texts/staff.ts";
 
 const reviewId = "018f3a52-7c1e-7b6a-9d0e-3f2a1b4c5d6e";
 
@@ -10,7 +10,7 @@ test("publishing asks for no reason, as its button sends none", () => {
   expect(parseForm(decisionInput, form)).toMatchObject({ ok: true, value: form });
 });
 
-test.each([{}, { reason: "" }, { reason: " " }])("rejecting does: %j", (given) => {
-  const answer = parseForm(decisionInput, { reviewId, decision: "rejected", ...given });
-  expect(answer).toMatchObject({ ok: false, errors: { reason: say.admin.reasonNeeded } });
+test.each([{}, { reason: "" }, { reason: " " }])("rejecting does: %j", (sent) => {
+  const answer = parseForm(decisionInput, { reviewId, decision: "rejected", ...sent });
+  expect(answer).toMatchObject({ ok: false, errors: { reason: say.reasonNeeded } });
 });

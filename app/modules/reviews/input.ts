@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { reviewMessages as say } from "./messages.ts";
+import { reviewMessages as say } from "./texts/shopper.ts";
+import { reviewAdminMessages } from "./texts/staff.ts";
 
 export const reviewInput = z.object({
   rating: z
@@ -26,11 +27,14 @@ export const decisionInput = z.discriminatedUnion("decision", [
     reviewId: z.uuid(),
     decision: z.literal("rejected"),
     reason: z
-      .string(say.admin.reasonNeeded)
+      .string(reviewAdminMessages.reasonNeeded)
       .trim()
-      .min(1, say.admin.reasonNeeded)
-      .max(500, say.admin.reasonNeeded)
-      .refine((text) => text.isWellFormed() && !text.includes("\u0000"), say.admin.reasonNeeded),
+      .min(1, reviewAdminMessages.reasonNeeded)
+      .max(500, reviewAdminMessages.reasonNeeded)
+      .refine(
+        (text) => text.isWellFormed() && !text.includes("\u0000"),
+        reviewAdminMessages.reasonNeeded,
+      ),
   }),
 ]);
 

@@ -5,7 +5,7 @@ import { breadcrumbs } from "#app/modules/catalog/views/breadcrumbs.ts";
 import { shareCard } from "#app/modules/catalog/views/share-card.ts";
 import { RelatedProducts } from "#app/modules/catalog/components/related-products.tsx";
 import { ArticleText } from "#app/modules/content/components/article-text.tsx";
-import { contentMessages } from "#app/modules/content/messages.ts";
+import { contentMessages } from "#app/modules/content/texts/shopper.ts";
 import {
   findPublishedArticle,
   isWithdrawnArticle,

@@ -2,7 +2,7 @@ import { CircleHelp } from "lucide-react";
 import { pageTags } from "#app/lib/page-tags.ts";
 import { FaqList } from "#app/modules/content/components/faq-list.tsx";
 import { FaqSearch } from "#app/modules/content/components/faq-search.tsx";
-import { contentMessages } from "#app/modules/content/messages.ts";
+import { contentMessages } from "#app/modules/content/texts/shopper.ts";
 import { plainText } from "#app/modules/content/views/reading.ts";
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";

@@ -8,7 +8,7 @@ import { Page, PageTitle } from "#app/ui/page.tsx";
 import { StayInformed } from "#app/modules/campaigns/components/stay-informed.tsx";
 import { ArticleCard } from "#app/modules/content/components/article-card.tsx";
 import { CategoryPills } from "#app/modules/content/components/category-pills.tsx";
-import { contentMessages } from "#app/modules/content/messages.ts";
+import { contentMessages } from "#app/modules/content/texts/shopper.ts";
 import { publishedArticles } from "#app/modules/content/queries/articles.server.ts";
 import { presentCard } from "#app/modules/content/queries/present-article.server.ts";
 import {

@@ -1,7 +1,7 @@
 import { pageTags, pageTitle } from "#app/lib/page-tags.ts";
 import { BackToListing } from "#app/modules/catalog/components/back-to-listing.tsx";
 import { BuyPanel } from "#app/modules/catalog/components/buy-panel.tsx";
-import { productMessages as say } from "#app/modules/catalog/components/product-messages.ts";
+import { productMessages as say } from "#app/modules/catalog/texts/shopper-product.ts";
 import { ProductPicture } from "#app/modules/catalog/components/product-picture.tsx";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Page } from "#app/ui/page.tsx";

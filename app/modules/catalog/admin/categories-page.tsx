@@ -15,7 +15,7 @@ import { moveInput } from "../input.ts";
 import { allCategories } from "../queries/staff-categories.server.ts";
 import { MOST_ON_HOME } from "../rules/category-terms.ts";
 import { showLook } from "../views/shown-look.ts";
-import { categoryAdminMessages as say } from "./messages.ts";
+import { categoryAdminMessages as say } from "../texts/staff-categories.ts";
 import type { Route } from "./+types/categories-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];

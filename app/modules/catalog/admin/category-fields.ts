@@ -1,6 +1,6 @@
 import type { EditField, Texts } from "#app/lib/edit.ts";
 import type { CategoryInput } from "../input.ts";
-import { categoryAdminMessages as say } from "./messages.ts";
+import { categoryAdminMessages as say } from "../texts/staff-categories.ts";
 
 const looks = Object.entries(say.looks).map(([look, [name]]) => [look, name]);
 

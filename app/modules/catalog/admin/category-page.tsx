@@ -12,7 +12,7 @@ import { formerAddresses } from "../queries/former-slugs.server.ts";
 import { allCategories, findCategory } from "../queries/staff-categories.server.ts";
 import { lookChoices } from "../views/shown-look.ts";
 import { categoryTexts } from "./category-fields.ts";
-import { categoryAdminMessages as say } from "./messages.ts";
+import { categoryAdminMessages as say } from "../texts/staff-categories.ts";
 import { submitCategory } from "./submit-category.server.ts";
 import type { Route } from "./+types/category-page.ts";
 

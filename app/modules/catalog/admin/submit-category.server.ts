@@ -11,7 +11,7 @@ import { saveCategory } from "../commands/save-category.server.ts";
 import { categoryInput, heirInput } from "../input.ts";
 import { findCategory } from "../queries/staff-categories.server.ts";
 import { categoryFields, categoryTexts } from "./category-fields.ts";
-import { categoryAdminMessages as say } from "./messages.ts";
+import { categoryAdminMessages as say } from "../texts/staff-categories.ts";
 
 type Answer = {
   values?: Texts;

@@ -5,7 +5,7 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 import { addSynonym } from "../commands/add-synonym.server.ts";
 import { changeSynonym } from "../commands/change-synonym.server.ts";
 import { synonymAbout, synonymInput } from "../input.ts";
-import { synonymMessages as say } from "./synonym-messages.ts";
+import { synonymMessages as say } from "../texts/staff-search-words.ts";
 import { synonymProblem } from "./synonym-problem.server.ts";
 
 type Texts = Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import { formatDateTime } from "#app/lib/dates.ts";
 import { lastChange } from "#app/modules/audit/queries.server.ts";
 import { actorId } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { synonymMessages as say } from "./synonym-messages.ts";
+import { synonymMessages as say } from "../texts/staff-search-words.ts";
 
 type Wish = { synonymId: string; means: string | undefined };
 

@@ -10,7 +10,7 @@ import { SynonymForm } from "../components/synonym-form.tsx";
 import { SynonymList } from "../components/synonym-list.tsx";
 import { allSynonyms } from "../queries/synonyms.server.ts";
 import { submitSynonym } from "./submit-synonym.server.ts";
-import { synonymMessages as say } from "./synonym-messages.ts";
+import { synonymMessages as say } from "../texts/staff-search-words.ts";
 import type { Route } from "./+types/synonyms-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];

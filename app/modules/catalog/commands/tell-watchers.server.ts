@@ -3,7 +3,7 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
 import type { JobCtx } from "#app/platform/jobs/task.server.ts";
 import { StockBackMail } from "../emails/stock-back.tsx";
-import { watchMail as say } from "../storefront/watch-messages.ts";
+import { watchMail as say } from "../texts/mail.ts";
 import { findWatched } from "../queries/watched.server.ts";
 import { productHref } from "../views/product-href.ts";
 import { stockWatches } from "../tables.server.ts";

@@ -3,7 +3,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
-import { watchMessages as say } from "../storefront/watch-messages.ts";
+import { watchMessages as say } from "../texts/shopper-watch.ts";
 import type { WatchedItem } from "../queries/watched.server.ts";
 import { findWatched } from "../queries/watched.server.ts";
 import { stockWatches } from "../tables.server.ts";

@@ -7,7 +7,7 @@ import { cx } from "#app/ui/cx.ts";
 import { showToast } from "#app/ui/toast.tsx";
 import type { Tone } from "#app/ui/tone.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import { catalogMessages as say } from "../messages.ts";
+import { catalogMessages as say } from "../texts/shopper.ts";
 import { usePassing } from "./use-passing.ts";
 
 /** What POST /cart answers to a form that says `via=fetch`. */

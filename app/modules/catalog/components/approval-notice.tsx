@@ -1,6 +1,6 @@
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import type { ApprovalTexts } from "../storefront/approval-messages.ts";
+import type { ApprovalTexts } from "../texts/shopper-notices.ts";
 
 /** In place of Add to Cart: why there is none, who can change that, and how to reach them. */
 export function ApprovalNotice({ texts }: { texts: ApprovalTexts }) {

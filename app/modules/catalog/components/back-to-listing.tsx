@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import type { MouseEvent } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { productMessages } from "./product-messages.ts";
+import { productMessages } from "../texts/shopper-product.ts";
 
 /** Goes back to the very list the reader came from, else to all products. */
 export function BackToListing() {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { productMessages } from "./product-messages.ts";
+import { productMessages } from "../texts/shopper-product.ts";
 import type { Offer } from "../rules/offer.ts";
 import { statusInShort } from "../rules/product-terms.ts";
 import type { ProductDetail } from "../views/product-detail.ts";

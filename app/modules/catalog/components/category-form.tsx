@@ -6,7 +6,7 @@ import { EditForm } from "#app/ui/edit-form.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input, Textarea } from "#app/ui/field.tsx";
 import { categoryFields } from "../admin/category-fields.ts";
-import { categoryAdminMessages as say } from "../admin/messages.ts";
+import { categoryAdminMessages as say } from "../texts/staff-categories.ts";
 import { LookField } from "./look-field.tsx";
 import type { LookChoice } from "./look-field.tsx";
 

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Table, Td, Th } from "#app/ui/table.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import { categoryAdminMessages as say } from "../admin/messages.ts";
+import { categoryAdminMessages as say } from "../texts/staff-categories.ts";
 import type { ShownLook } from "../views/shown-look.ts";
 import { LookPicture } from "./look-picture.tsx";
 import { MoveButtons } from "./move-buttons.tsx";

@@ -4,7 +4,7 @@ import type { MouseEvent } from "react";
 import { Link } from "react-router";
 import { buttonLook } from "#app/ui/button-look.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import { catalogMessages as say } from "../messages.ts";
+import { catalogMessages as say } from "../texts/shopper.ts";
 
 const VariantSheet = lazy(() =>
   import("./variant-sheet.tsx").then((module) => ({ default: module.VariantSheet })),

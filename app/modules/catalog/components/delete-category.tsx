@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Select } from "#app/ui/field.tsx";
-import { categoryAdminMessages as say } from "../admin/messages.ts";
+import { categoryAdminMessages as say } from "../texts/staff-categories.ts";
 
 type DeleteCategoryProps = {
   name: string;

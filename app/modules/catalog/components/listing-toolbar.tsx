@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Input, Select } from "#app/ui/field.tsx";
-import { listingMessages } from "./listing-messages.ts";
+import { listingMessages } from "../texts/shopper-listing.ts";
 import { SORTS } from "../rules/listing-params.ts";
 import type { ListingParams } from "../rules/listing-params.ts";
 

@@ -1,7 +1,7 @@
 import { ChoiceCard } from "#app/ui/choice-card.tsx";
 import { FieldError, FieldHint } from "#app/ui/field-message.tsx";
 import { describedBy, fieldId } from "#app/ui/field-wiring.ts";
-import { categoryAdminMessages as say } from "../admin/messages.ts";
+import { categoryAdminMessages as say } from "../texts/staff-categories.ts";
 import type { AreaLook } from "../views/area-looks.ts";
 import type { ShownLook } from "../views/shown-look.ts";
 import { LookPicture } from "./look-picture.tsx";

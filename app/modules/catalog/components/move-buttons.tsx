@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import { categoryAdminMessages as say } from "../admin/messages.ts";
+import { categoryAdminMessages as say } from "../texts/staff-categories.ts";
 import type { Direction } from "../rules/move-within.ts";
 
 type MoveButtonsProps = { id: string; name: string; isFirst: boolean; isLast: boolean };

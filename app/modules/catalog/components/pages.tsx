@@ -1,5 +1,5 @@
 import { LinkButton } from "#app/ui/button.tsx";
-import { listingMessages } from "./listing-messages.ts";
+import { listingMessages } from "../texts/shopper-listing.ts";
 
 const say = listingMessages;
 

@@ -2,7 +2,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import type { Centavos } from "#app/lib/money.ts";
 import { cx } from "#app/ui/cx.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import { catalogMessages as say } from "../messages.ts";
+import { catalogMessages as say } from "../texts/shopper.ts";
 
 type PriceProps = {
   price: Centavos;

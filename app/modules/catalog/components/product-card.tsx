@@ -3,7 +3,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { cx } from "#app/ui/cx.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import { catalogMessages as say } from "../messages.ts";
+import { catalogMessages as say } from "../texts/shopper.ts";
 import type { ProductCard as CardContent } from "../views/product-card.ts";
 import { AddToCartForm } from "./add-to-cart-form.tsx";
 import { ChooseLink } from "./choose-link.tsx";

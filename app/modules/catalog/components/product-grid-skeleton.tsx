@@ -1,6 +1,6 @@
 import { Card } from "#app/ui/card.tsx";
 import { Loading, Skeleton } from "#app/ui/skeleton.tsx";
-import { listingMessages } from "./listing-messages.ts";
+import { listingMessages } from "../texts/shopper-listing.ts";
 
 export const PRODUCT_GRID = "grid gap-4 xs:grid-cols-2 md:gap-6 lg:grid-cols-3";
 

@@ -1,5 +1,5 @@
 import type { Part } from "#app/ui/parts.tsx";
-import { productMessages } from "./product-messages.ts";
+import { productMessages } from "../texts/shopper-product.ts";
 import type { ProductDetail } from "../views/product-detail.ts";
 
 const say = productMessages;

@@ -1,7 +1,7 @@
 import { cx } from "#app/ui/cx.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Tint } from "#app/ui/tone.ts";
-import { catalogMessages as say } from "../messages.ts";
+import { catalogMessages as say } from "../texts/shopper.ts";
 import { plainSource, sourcesOf } from "../views/picture-sources.ts";
 import type { ShownPicture } from "../views/shown-picture.ts";
 

@@ -1,5 +1,5 @@
 import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
-import { catalogMessages as say } from "../messages.ts";
+import { catalogMessages as say } from "../texts/shopper.ts";
 import type { StockState } from "../rules/stock-state.ts";
 
 /** How many are to be added; no more than are left, where that is said. */

@@ -1,5 +1,5 @@
 import { Star } from "lucide-react";
-import { catalogMessages as say } from "../messages.ts";
+import { catalogMessages as say } from "../texts/shopper.ts";
 
 type RatingProps = { rating: { average: string; count: number } | undefined };
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Card } from "#app/ui/card.tsx";
-import { productMessages } from "./product-messages.ts";
+import { productMessages } from "../texts/shopper-product.ts";
 import type { RelatedProduct } from "../views/related-product.ts";
 import { ProductPicture } from "./product-picture.tsx";
 

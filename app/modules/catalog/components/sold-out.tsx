@@ -1,6 +1,6 @@
 import { LinkButton } from "#app/ui/button.tsx";
-import { catalogMessages } from "../messages.ts";
-import { productMessages } from "./product-messages.ts";
+import { catalogMessages } from "../texts/shopper.ts";
+import { productMessages } from "../texts/shopper-product.ts";
 import type { ProductDetail } from "../views/product-detail.ts";
 import { watchHref } from "../views/product-href.ts";
 import { allVariants } from "../views/show-variants.ts";

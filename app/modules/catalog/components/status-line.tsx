@@ -1,4 +1,4 @@
-import { catalogMessages as say } from "../messages.ts";
+import { catalogMessages as say } from "../texts/shopper.ts";
 
 /** Where a product stands with regulators; it stands above the price, wherever that is shown. */
 export function StatusLine({ status }: { status: string }) {

@@ -1,5 +1,5 @@
 import { Badge } from "#app/ui/badge.tsx";
-import { catalogMessages as say } from "../messages.ts";
+import { catalogMessages as say } from "../texts/shopper.ts";
 import type { StockState } from "../rules/stock-state.ts";
 
 type StockBadgeProps = {

@@ -2,7 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
-import { synonymMessages as say } from "../admin/synonym-messages.ts";
+import { synonymMessages as say } from "../texts/staff-search-words.ts";
 
 type SynonymFormProps = {
   values?: Readonly<Record<string, string>> | undefined;

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Input } from "#app/ui/field.tsx";
-import { synonymMessages as say } from "../admin/synonym-messages.ts";
+import { synonymMessages as say } from "../texts/staff-search-words.ts";
 import type { Synonym } from "../rules/synonym-terms.ts";
 
 type SynonymListProps = { rows: readonly Synonym[]; mayWrite: boolean };

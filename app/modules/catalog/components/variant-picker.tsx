@@ -1,5 +1,5 @@
 import { formatMoney } from "#app/lib/money.ts";
-import { catalogMessages as say } from "../messages.ts";
+import { catalogMessages as say } from "../texts/shopper.ts";
 import type { ShownVariant, ShownVariants } from "../views/show-variants.ts";
 
 type VariantPickerProps = {

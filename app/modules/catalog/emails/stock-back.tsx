@@ -1,6 +1,6 @@
 import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
 import { MailLink } from "#app/platform/mail/mail-parts.tsx";
-import { watchMail as say } from "../storefront/watch-messages.ts";
+import { watchMail as say } from "../texts/mail.ts";
 
 type StockBackProps = { name: string; href: string; stopHref: string };
 

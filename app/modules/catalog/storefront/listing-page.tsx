@@ -13,7 +13,7 @@ import { TabsNav } from "#app/ui/tabs-nav.tsx";
 import { SearchForm, SortSelect } from "../components/listing-toolbar.tsx";
 import { ProductGridSkeleton } from "../components/product-grid-skeleton.tsx";
 import { ProductGrid } from "../components/product-grid.tsx";
-import { listingMessages } from "../components/listing-messages.ts";
+import { listingMessages } from "../texts/shopper-listing.ts";
 import { Pages } from "../components/pages.tsx";
 import { activeCategories } from "../queries/browse.server.ts";
 import { movedCategory } from "../queries/former-slugs.server.ts";

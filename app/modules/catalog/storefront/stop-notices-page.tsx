@@ -5,8 +5,8 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { stopWatches } from "../commands/stop-watches.server.ts";
-import { productMessages } from "../components/product-messages.ts";
-import { watchMessages as say } from "./watch-messages.ts";
+import { productMessages } from "../texts/shopper-product.ts";
+import { watchMessages as say } from "../texts/shopper-watch.ts";
 import type { Route } from "./+types/stop-notices-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [

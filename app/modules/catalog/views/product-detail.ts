@@ -1,4 +1,4 @@
-import { cautionMessages as say } from "../storefront/caution-messages.ts";
+import { cautionMessages as say } from "../texts/shopper-notices.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import type { Centavos } from "#app/lib/money.ts";
 import type { Tint } from "#app/ui/tone.ts";

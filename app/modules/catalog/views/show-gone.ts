@@ -1,4 +1,4 @@
-import { goneMessages as say } from "../storefront/gone-messages.ts";
+import { goneMessages as say } from "../texts/shopper-notices.ts";
 import { paragraphs, shownCautions } from "./product-detail.ts";
 
 /** What whoever still has some must be able to read, ready to be shown. */

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { PlaceFinder } from "#app/modules/places/components/place-finder.tsx";
-import { placeMessages } from "#app/modules/places/messages.ts";
+import { placeMessages } from "#app/modules/places/texts/shopper.ts";
 import { fillAddress } from "#app/modules/places/rules/fill-address.ts";
 import type { PlaceFields as Fields } from "#app/modules/places/rules/fill-address.ts";
 import type { ShownPlace } from "#app/modules/places/views/show-place.ts";

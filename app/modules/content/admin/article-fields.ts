@@ -2,7 +2,7 @@ import type { EditField, Texts } from "#app/lib/edit.ts";
 import type { ArticleInput } from "../input.ts";
 import { ARTICLE_CATEGORIES } from "../rules/article-terms.ts";
 import { writeSources } from "../rules/source-lines.ts";
-import { contentAdminMessages as say } from "./messages.ts";
+import { contentAdminMessages as say } from "../texts/staff.ts";
 
 /** What the form of an article can change. */
 export const articleFields: readonly EditField[] = [

@@ -17,7 +17,7 @@ import { findArticle, findVersion, versionsOf } from "../queries/article-version
 import { presentArticle } from "../queries/present-article.server.ts";
 import { answerArticle } from "./answer-article.server.ts";
 import { articleTexts } from "./article-fields.ts";
-import { contentAdminMessages as say } from "./messages.ts";
+import { contentAdminMessages as say } from "../texts/staff.ts";
 import { isStep } from "../rules/article-steps.ts";
 import { submitStep, submitText } from "./submit-article.server.ts";
 import type { Route } from "./+types/article-page.ts";

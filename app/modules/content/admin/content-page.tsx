@@ -14,7 +14,7 @@ import { faqEntries } from "../queries/faq.server.ts";
 import { ARTICLE_CATEGORIES } from "../rules/article-terms.ts";
 import { DOCUMENTS } from "../rules/document-list.ts";
 import { groupFaq } from "../rules/faq-terms.ts";
-import { contentAdminMessages as say } from "./messages.ts";
+import { contentAdminMessages as say } from "../texts/staff.ts";
 import type { Route } from "./+types/content-page.ts";
 
 const linkLook = "inline-flex min-h-11 items-center underline underline-offset-4";

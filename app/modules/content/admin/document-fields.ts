@@ -1,5 +1,5 @@
 import type { EditField, Texts } from "#app/lib/edit.ts";
-import { contentAdminMessages as say } from "./messages.ts";
+import { contentAdminMessages as say } from "../texts/staff.ts";
 
 /** What the form of a document can change. */
 export const documentFields: readonly EditField[] = [

@@ -19,7 +19,7 @@ import { documentVersions } from "../queries/document-versions.server.ts";
 import { readMarkdown } from "../queries/read-markdown.server.ts";
 import { DOCUMENTS, isDocumentSlug } from "../rules/document-list.ts";
 import { documentTexts } from "./document-fields.ts";
-import { contentAdminMessages as say } from "./messages.ts";
+import { contentAdminMessages as say } from "../texts/staff.ts";
 import { submitDocument } from "./submit-document.server.ts";
 import type { Route } from "./+types/document-page.ts";
 

@@ -16,7 +16,7 @@ import { VersionLinks } from "../components/version-links.tsx";
 import { faqHistory } from "../queries/faq.server.ts";
 import { readMarkdown } from "../queries/read-markdown.server.ts";
 import { NEW_ENTRY, faqTexts } from "./faq-fields.ts";
-import { contentAdminMessages as say } from "./messages.ts";
+import { contentAdminMessages as say } from "../texts/staff.ts";
 import { submitFaqEntry } from "./submit-faq-entry.server.ts";
 import type { FaqAnswer } from "./submit-faq-entry.server.ts";
 import type { Route } from "./+types/faq-entry-page.ts";

@@ -5,7 +5,7 @@ import { PageTitle } from "#app/ui/page.tsx";
 import { ArticleDraft } from "../components/article-draft.tsx";
 import { BackToContent } from "../components/back-to-content.tsx";
 import { answerArticle } from "./answer-article.server.ts";
-import { contentAdminMessages as say } from "./messages.ts";
+import { contentAdminMessages as say } from "../texts/staff.ts";
 import { submitText } from "./submit-article.server.ts";
 import type { Route } from "./+types/new-article-page.ts";
 

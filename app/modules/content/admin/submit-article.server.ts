@@ -12,7 +12,7 @@ import { findVersion, versionsOf } from "../queries/article-versions.server.ts";
 import { presentArticle } from "../queries/present-article.server.ts";
 import type { ShownArticle } from "../views/shown-article.ts";
 import { articleFields, articleTexts } from "./article-fields.ts";
-import { contentAdminMessages as say } from "./messages.ts";
+import { contentAdminMessages as say } from "../texts/staff.ts";
 
 type Texts = Record<string, string>;
 

@@ -8,7 +8,7 @@ import { documentInput } from "../input.ts";
 import { documentVersions } from "../queries/document-versions.server.ts";
 import { readMarkdown } from "../queries/read-markdown.server.ts";
 import { documentFields, documentTexts } from "./document-fields.ts";
-import { contentAdminMessages as say } from "./messages.ts";
+import { contentAdminMessages as say } from "../texts/staff.ts";
 
 /** What became of the form: a new version, or the page again with what was typed. */
 type Answer =

@@ -10,7 +10,7 @@ import { faqInput } from "../input.ts";
 import { faqHistory } from "../queries/faq.server.ts";
 import { readMarkdown } from "../queries/read-markdown.server.ts";
 import { faqFields, faqTexts } from "./faq-fields.ts";
-import { contentAdminMessages as say } from "./messages.ts";
+import { contentAdminMessages as say } from "../texts/staff.ts";
 
 export type FaqAnswer = {
   errors?: Texts;

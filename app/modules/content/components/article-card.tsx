@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Card } from "#app/ui/card.tsx";
-import { contentMessages } from "../messages.ts";
+import { contentMessages } from "../texts/shopper.ts";
 import { ARTICLE_CATEGORIES } from "../rules/article-terms.ts";
 import type { ArticleCard as CardContent } from "../views/shown-article.ts";
 

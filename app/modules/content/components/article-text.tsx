@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Notice } from "#app/ui/notice.tsx";
-import { contentMessages } from "../messages.ts";
+import { contentMessages } from "../texts/shopper.ts";
 import { ARTICLE_CATEGORIES } from "../rules/article-terms.ts";
 import type { ShownArticle } from "../views/shown-article.ts";
 import { Markdown } from "./markdown.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { contentAdminMessages as say } from "../admin/messages.ts";
+import { contentAdminMessages as say } from "../texts/staff.ts";
 
 export function BackToContent() {
   return (

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { contentMessages } from "../messages.ts";
+import { contentMessages } from "../texts/shopper.ts";
 import { ARTICLE_CATEGORIES, CATEGORY_KEYS, categoryHref } from "../rules/article-terms.ts";
 import type { ArticleCategory } from "../rules/article-terms.ts";
 

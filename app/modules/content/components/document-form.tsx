@@ -5,7 +5,7 @@ import { EditForm } from "#app/ui/edit-form.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input, Textarea } from "#app/ui/field.tsx";
 import { documentFields } from "../admin/document-fields.ts";
-import { contentAdminMessages as say } from "../admin/messages.ts";
+import { contentAdminMessages as say } from "../texts/staff.ts";
 
 type DocumentFormProps = {
   stored: Texts;

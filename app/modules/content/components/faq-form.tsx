@@ -6,7 +6,7 @@ import { EditForm } from "#app/ui/edit-form.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input, Select, Textarea } from "#app/ui/field.tsx";
 import { faqFields } from "../admin/faq-fields.ts";
-import { contentAdminMessages as say } from "../admin/messages.ts";
+import { contentAdminMessages as say } from "../texts/staff.ts";
 import { FAQ_CATEGORIES, LIVE_FACTS } from "../rules/faq-terms.ts";
 
 type FaqFormProps = {

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
-import { contentMessages } from "../messages.ts";
+import { contentMessages } from "../texts/shopper.ts";
 import type { FaqCategory, LiveFact } from "../rules/faq-terms.ts";
 import type { Block } from "../rules/markdown-nodes.ts";
 import { Markdown } from "./markdown.tsx";

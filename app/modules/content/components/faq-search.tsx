@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Input } from "#app/ui/field.tsx";
-import { contentMessages } from "../messages.ts";
+import { contentMessages } from "../texts/shopper.ts";
 
 const say = contentMessages.faq;
 

@@ -1,6 +1,6 @@
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import type { ImprintLine } from "#app/modules/settings/views/imprint.ts";
-import { contentMessages as say } from "../messages.ts";
+import { contentMessages as say } from "../texts/shopper.ts";
 import type { LegalText } from "../rules/markdown-nodes.ts";
 import { Markdown } from "./markdown.tsx";
 

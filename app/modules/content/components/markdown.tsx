@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { contentMessages } from "../messages.ts";
+import { contentMessages } from "../texts/shopper.ts";
 import type { Block, Inline } from "../rules/markdown-nodes.ts";
 
 /** Text that has been read by `readMarkdown`, as ordinary elements. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { contentAdminMessages as say } from "../admin/messages.ts";
+import { contentAdminMessages as say } from "../texts/staff.ts";
 
 /** What a text would look like; takes the focus when it comes, since it stands above its form. */
 export function PreviewBox({ children }: { children: ReactNode }) {

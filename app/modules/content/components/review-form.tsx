@@ -2,7 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
-import { contentAdminMessages as say } from "../admin/messages.ts";
+import { contentAdminMessages as say } from "../texts/staff.ts";
 
 type Texts = Readonly<Record<string, string>>;
 type ReviewFormProps = {

@@ -1,4 +1,4 @@
-import { contentMessages } from "../messages.ts";
+import { contentMessages } from "../texts/shopper.ts";
 import type { Source } from "../rules/article-terms.ts";
 
 const say = contentMessages.article;

@@ -1,6 +1,6 @@
 import type { EditField, Texts } from "#app/lib/edit.ts";
 import type { LotFacts } from "../input.ts";
-import { lotAdminMessages as say } from "./messages.ts";
+import { lotAdminMessages as say } from "../texts/staff.ts";
 
 /** What the form that corrects a lot can change. */
 export const lotFields: readonly EditField[] = [

@@ -25,7 +25,7 @@ import { lotState } from "../rules/lot-state.ts";
 import { MAX_REPORT_BYTES, REPORT_FIELD, REPORT_FILES } from "../rules/report-terms.ts";
 import { showReport } from "../views/show-lots.ts";
 import { lotTexts } from "./lot-fields.ts";
-import { lotAdminMessages as say } from "./messages.ts";
+import { lotAdminMessages as say } from "../texts/staff.ts";
 import { lotActs } from "./submit-lot.server.ts";
 import type { Route } from "./+types/lot-page.ts";
 

@@ -17,7 +17,7 @@ import { LotForm } from "../components/lot-form.tsx";
 import { lotInput } from "../input.ts";
 import { listLots, lotItems } from "../queries/list-lots.server.ts";
 import { lotState } from "../rules/lot-state.ts";
-import { lotAdminMessages as say } from "./messages.ts";
+import { lotAdminMessages as say } from "../texts/staff.ts";
 import type { Route } from "./+types/lots-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];

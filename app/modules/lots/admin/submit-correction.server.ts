@@ -9,7 +9,7 @@ import { correctLot } from "../commands/correct-lot.server.ts";
 import { correctionInput } from "../input.ts";
 import { findLot } from "../queries/list-lots.server.ts";
 import { lotFields, lotTexts } from "./lot-fields.ts";
-import { lotAdminMessages as say } from "./messages.ts";
+import { lotAdminMessages as say } from "../texts/staff.ts";
 
 type Texts = Readonly<Record<string, string>>;
 export type CorrectionRefused =

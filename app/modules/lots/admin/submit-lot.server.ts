@@ -6,7 +6,7 @@ import { closeLot } from "../commands/close-lot.server.ts";
 import { openLot } from "../commands/open-lot.server.ts";
 import { withdrawReport } from "../commands/withdraw-report.server.ts";
 import { whyInput, withdrawalInput } from "../input.ts";
-import { lotAdminMessages as say } from "./messages.ts";
+import { lotAdminMessages as say } from "../texts/staff.ts";
 import { submitCorrection } from "./submit-correction.server.ts";
 import type { CorrectionRefused } from "./submit-correction.server.ts";
 

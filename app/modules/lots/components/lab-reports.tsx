@@ -2,7 +2,7 @@ import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonLook } from "#app/ui/button-look.ts";
-import { lotMessages as say } from "../messages.ts";
+import { lotMessages as say } from "../texts/shopper.ts";
 import type { ShownLot, ShownLots, ShownReport } from "../views/show-lots.ts";
 import { ReportPicture } from "./report-picture.tsx";
 

@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { EditForm } from "#app/ui/edit-form.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
 import { correctionFields } from "../admin/lot-fields.ts";
-import { lotAdminMessages as say } from "../admin/messages.ts";
+import { lotAdminMessages as say } from "../texts/staff.ts";
 
 export type ActFailure = {
   errors: Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import { Card } from "#app/ui/card.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input, Select } from "#app/ui/field.tsx";
-import { lotAdminMessages as say } from "../admin/messages.ts";
+import { lotAdminMessages as say } from "../texts/staff.ts";
 
 type LotFormProps = {
   items: readonly { value: string; name: string }[];

@@ -4,7 +4,7 @@ import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, FileInput, Input } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useBusy } from "#app/ui/use-busy.ts";
-import { lotAdminMessages as say } from "../admin/messages.ts";
+import { lotAdminMessages as say } from "../texts/staff.ts";
 import { REPORT_ACCEPT, REPORT_FIELD } from "../rules/report-terms.ts";
 
 type ReportFormProps = {

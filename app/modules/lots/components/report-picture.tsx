@@ -1,4 +1,4 @@
-import { lotMessages as say } from "../messages.ts";
+import { lotMessages as say } from "../texts/shopper.ts";
 import type { ShownReport } from "../views/show-lots.ts";
 
 type ReportPictureProps = {

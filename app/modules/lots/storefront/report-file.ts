@@ -1,7 +1,7 @@
 import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { documentAnswer } from "#app/platform/http/document-answer.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { lotMessages } from "../messages.ts";
+import { lotMessages } from "../texts/shopper.ts";
 import { readReport } from "../queries/list-lots.server.ts";
 import { REPORT_FILES } from "../rules/report-terms.ts";
 import type { Route } from "./+types/report-file.ts";

@@ -1,5 +1,5 @@
 import { formatDate } from "#app/lib/dates.ts";
-import { lotTexts } from "../messages.ts";
+import { lotTexts } from "../texts/shopper.ts";
 import { partLots } from "../rules/current-lots.ts";
 import type { ReportType } from "../rules/report-terms.ts";
 

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { Field, Input } from "#app/ui/field.tsx";
-import { placeMessages as say } from "../messages.ts";
+import { placeMessages as say } from "../texts/shopper.ts";
 import type { ShownPlace } from "../views/show-place.ts";
 import type { ListState, OptionKeys, PlaceOptions } from "./place-options.tsx";
 

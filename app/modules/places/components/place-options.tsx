@@ -1,7 +1,7 @@
 import { useEffect, useImperativeHandle, useState } from "react";
 import type { KeyboardEvent, Ref } from "react";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import { placeMessages as say } from "../messages.ts";
+import { placeMessages as say } from "../texts/shopper.ts";
 import { nextOption } from "../views/next-option.ts";
 import type { ShownPlace } from "../views/show-place.ts";
 import { PlaceOption } from "./place-option.tsx";

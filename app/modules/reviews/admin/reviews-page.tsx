@@ -11,12 +11,10 @@ import { PageTitle } from "#app/ui/page.tsx";
 import { decideReview } from "../commands/decide-review.server.ts";
 import { WaitingReview } from "../components/waiting-review.tsx";
 import { decisionInput } from "../input.ts";
-import { reviewMessages } from "../messages.ts";
+import { reviewAdminMessages as say } from "../texts/staff.ts";
 import { waitingReviews } from "../queries.server.ts";
 import { whoDecided } from "./who-decided.server.ts";
 import type { Route } from "./+types/reviews-page.ts";
-
-const say = reviewMessages.admin;
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 

@@ -2,9 +2,7 @@ import { formatDateTime } from "#app/lib/dates.ts";
 import { lastChange } from "#app/modules/audit/queries.server.ts";
 import { actorId } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { reviewMessages } from "../messages.ts";
-
-const say = reviewMessages.admin;
+import { reviewAdminMessages as say } from "../texts/staff.ts";
 
 /** Why a review can't be decided on: somebody was first, and that is said with what they did. */
 export async function whoDecided(ctx: Ctx, reviewId: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { RadioGroup } from "#app/ui/radio-group.tsx";
-import { reviewMessages as say } from "../messages.ts";
+import { reviewMessages as say } from "../texts/shopper.ts";
 import { RATINGS } from "../rules/review-terms.ts";
 import { Stars } from "./stars.tsx";
 

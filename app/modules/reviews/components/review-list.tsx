@@ -1,6 +1,6 @@
 import { formatDate } from "#app/lib/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { publishedMessages as say } from "./published-messages.ts";
+import { publishedMessages as say } from "../texts/shopper-published.ts";
 import type { ShownReview } from "../rules/review-terms.ts";
 import { Stars } from "./stars.tsx";
 

@@ -1,6 +1,6 @@
 import { Star } from "lucide-react";
 import { cx } from "#app/ui/cx.ts";
-import { publishedMessages as say } from "./published-messages.ts";
+import { publishedMessages as say } from "../texts/shopper-published.ts";
 import { RATINGS } from "../rules/review-terms.ts";
 
 /** A rating as five stars; the words are for who does not see them. */

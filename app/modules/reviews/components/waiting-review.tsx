@@ -3,11 +3,9 @@ import { formatDateTime } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
-import { reviewMessages } from "../messages.ts";
+import { reviewAdminMessages as say } from "../texts/staff.ts";
 import type { UndecidedReview } from "../rules/review-terms.ts";
 import { Stars } from "./stars.tsx";
-
-const say = reviewMessages.admin;
 
 type WaitingReviewProps = {
   review: UndecidedReview;

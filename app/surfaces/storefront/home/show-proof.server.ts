@@ -1,4 +1,4 @@
-import { lotMessages } from "#app/modules/lots/messages.ts";
+import { lotMessages } from "#app/modules/lots/texts/shopper.ts";
 import { newestReport } from "#app/modules/lots/queries/newest-report.server.ts";
 import { showReport } from "#app/modules/lots/views/show-lots.ts";
 import type { Db } from "#app/platform/database/db.server.ts";

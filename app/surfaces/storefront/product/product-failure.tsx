@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, useLocation, useNavigate } from "react-router";
-import { productMessages as say } from "#app/modules/catalog/components/product-messages.ts";
+import { productMessages as say } from "#app/modules/catalog/texts/shopper-product.ts";
 import type { GoneProduct } from "#app/modules/catalog/views/show-gone.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";

@@ -1,7 +1,7 @@
-import { productMessages as say } from "#app/modules/catalog/components/product-messages.ts";
+import { productMessages as say } from "#app/modules/catalog/texts/shopper-product.ts";
 import { productParts } from "#app/modules/catalog/components/product-parts.tsx";
 import { LabReports } from "#app/modules/lots/components/lab-reports.tsx";
-import { publishedMessages } from "#app/modules/reviews/components/published-messages.ts";
+import { publishedMessages } from "#app/modules/reviews/texts/shopper-published.ts";
 import { ReviewList } from "#app/modules/reviews/components/review-list.tsx";
 import { Parts } from "#app/ui/parts.tsx";
 import type { showProduct } from "./show-product.server.ts";

@@ -2,7 +2,7 @@ import { shopDay } from "#app/lib/dates.ts";
 import { deliveryPromise } from "#app/modules/catalog/queries/delivery.server.ts";
 import { soldVariants } from "#app/modules/catalog/queries/variants.server.ts";
 import { toDetail } from "#app/modules/catalog/views/product-detail.ts";
-import { approvalTexts } from "#app/modules/catalog/storefront/approval-messages.ts";
+import { approvalTexts } from "#app/modules/catalog/texts/shopper-notices.ts";
 import { activeDoctors } from "#app/modules/consultations/queries/doctors.server.ts";
 import { doctorLine } from "#app/modules/consultations/views/show-doctor.ts";
 import { lotsOfProduct } from "#app/modules/lots/queries/lots-of-product.server.ts";

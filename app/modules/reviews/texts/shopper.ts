@@ -19,26 +19,4 @@ export const reviewMessages = {
   textNeeded: "Write at least 10 characters.",
   textLong: "Use at most 2,000 characters.",
   check: "Please check these fields",
-
-  admin: {
-    title: "Reviews",
-    lead: "What buyers wrote and nobody has decided on yet, oldest first. Publish the bad ones too; reject only what gives medical advice, insults, or says who somebody is.",
-    none: "No reviews are waiting",
-    noneHint: "New reviews appear here as soon as buyers write them.",
-    publish: "Publish",
-    reject: "Reject",
-    reason: "Reason for rejecting",
-    reasonNeeded: "Say why it is rejected.",
-    published: "The review is published.",
-    rejected: "The review is rejected.",
-    forbidden: "Your role does not allow this. Ask a manager.",
-    decided: {
-      published: (who: string, when: string) => `${who} published this review on ${when}.`,
-      rejected: (who: string, when: string) => `${who} rejected this review on ${when}.`,
-    },
-    you: "You",
-    gone: "This review is not waiting any more. These are the ones that are.",
-    notUnderstood: "This form did not say what to do. Please load the page again.",
-    order: (number: string) => `Order ${number}`,
-  },
 } as const;

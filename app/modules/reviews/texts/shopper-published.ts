@@ -1,4 +1,4 @@
-/** What stands on the product's page. The forms have their own in `messages.ts`. */
+/** What stands on the product's page. The forms have their own in `shopper.ts`. */
 export const publishedMessages = {
   section: "Reviews",
   none: "Nobody has reviewed this product yet. Only people who bought it here can.",

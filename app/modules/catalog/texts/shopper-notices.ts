@@ -1,0 +1,30 @@
+/** Of a product that was withdrawn, and of an address that has none. */
+export const goneMessages = {
+  title: (name: string) => `${name} is no longer sold`,
+  lead: "It was withdrawn from this shop and cannot be ordered any more. If you still have some, this is what we said of its safety and storage. Ask your clinician before you go on with it.",
+  notFound: "Page not found",
+  notFoundHint: "We do not sell a product at this address. It may have been withdrawn.",
+  safety: "Safety",
+  storage: "Storage",
+} as const;
+
+/** Loaders hand these and the next texts over, so that they come with a page, not with its scripts. */
+export const cautionMessages = {
+  contraindications: "Contraindications",
+  interactions: "Interactions with other medicines",
+} as const;
+
+/** Of the page of a product that nobody orders without an approval. */
+export function approvalTexts(name: string, doctors: readonly string[]) {
+  return {
+    title: "Talk to a doctor first",
+    text: `${name} cannot be ordered without a clinician's approval for you in person, so there is no Add to Cart here.`,
+    next: "Show this page to your doctor. Ask what it means for your health, and which approved treatments there are.",
+    doctors,
+    doctorsTitle: "Or book a consultation with one of the shop's doctors:",
+    book: "Book a consultation",
+    ask: "Ask us for clearance",
+  };
+}
+
+export type ApprovalTexts = ReturnType<typeof approvalTexts>;
