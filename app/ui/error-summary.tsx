@@ -5,19 +5,29 @@ export type SummaryError = { field: string; message: string };
 
 type ErrorSummaryProps = {
   title: string;
-  errors: readonly SummaryError[];
+  /** By field, in the order of the form; or a list, where its fields come in another order. */
+  errors: Readonly<Record<string, string | undefined>> | readonly SummaryError[];
   /** Changes with every answer of the server, so that the same mistake takes the focus again. */
   attempt?: string | number | undefined;
 };
 
 /** Stands first in its form, leads to each field, and gives the focus to the first of them. */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
-  if (errors.length === 0) return null;
-  const said = errors.map((error) => error.message).join("\n");
-  return <Summary errors={errors} key={`${attempt}\n${said}`} title={title} />;
+  const listed = isList(errors)
+    ? errors
+    : Object.entries(errors).flatMap(([field, message]) =>
+        message === undefined ? [] : [{ field, message }],
+      );
+  if (listed.length === 0) return null;
+  const messages = listed.map(({ message }) => message).join("\n");
+  return <Summary errors={listed} key={`${attempt}\n${messages}`} title={title} />;
 }
 
-function Summary({ title, errors }: Omit<ErrorSummaryProps, "attempt">) {
+function isList(errors: ErrorSummaryProps["errors"]): errors is readonly SummaryError[] {
+  return Array.isArray(errors);
+}
+
+function Summary({ title, errors }: { title: string; errors: readonly SummaryError[] }) {
   const box = useRef<HTMLDivElement>(null);
   const first = errors[0]?.field;
 

@@ -21,10 +21,7 @@ export function RulesForm({ stored, typed, errors }: RulesFormProps) {
     >
       {(values) => (
         <>
-          <ErrorSummary
-            errors={Object.entries(errors).map(([field, text]) => ({ field, message: text }))}
-            title={say.rulesCheck}
-          />
+          <ErrorSummary errors={errors} title={say.rulesCheck} />
           {RULE_GOALS.map((goal) => (
             <Field
               error={errors[goal]}

@@ -45,10 +45,7 @@ export function StepForm({ step, answers, errors, typed }: StepFormProps) {
       ref={form}
     >
       <input name="step" type="hidden" value={step} />
-      <ErrorSummary
-        errors={Object.entries(errors).map(([field, message]) => ({ field, message }))}
-        title={say.check}
-      />
+      <ErrorSummary errors={errors} title={say.check} />
       {!alone && h1}
       {questions.map((question, index) => (
         <QuestionField

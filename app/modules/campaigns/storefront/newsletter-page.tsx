@@ -61,10 +61,7 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
         </Notice>
       ) : (
         <Card className="grid gap-5" padding="roomy">
-          <ErrorSummary
-            errors={error ? [{ field: "email", message: error }] : []}
-            title={say.check}
-          />
+          <ErrorSummary errors={{ email: error }} title={say.check} />
           <SubscribeForm email={actionData?.email} error={error} source="newsletter" />
         </Card>
       )}

@@ -36,10 +36,7 @@ export function CategoryForm({ former, looks, stored, typed, errors }: CategoryF
     >
       {(values) => (
         <>
-          <ErrorSummary
-            errors={Object.entries(errors).map(([field, message]) => ({ field, message }))}
-            title={say.check}
-          />
+          <ErrorSummary errors={errors} title={say.check} />
           <Field error={errors["name"]} label={say.name} name="name">
             <Input autoComplete="off" defaultValue={values["name"]} maxLength={80} required />
           </Field>

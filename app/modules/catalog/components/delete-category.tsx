@@ -19,7 +19,7 @@ export function DeleteCategory({ name, products, others, error }: DeleteCategory
         {say.remove}
       </summary>
       <Form className="grid justify-items-start gap-4 pt-2" method="post" noValidate>
-        <ErrorSummary errors={error ? [{ field: "heir", message: error }] : []} title={say.check} />
+        <ErrorSummary errors={{ heir: error }} title={say.check} />
         <p className="measure">
           {products === 0 ? say.removeEmpty(name) : say.removeFull(name, products)}
         </p>

@@ -90,10 +90,7 @@ function WatchForm({ email, error, href, name }: WatchFormProps) {
   return (
     <Card padding="roomy">
       <Form className="grid gap-5" method="post" noValidate>
-        <ErrorSummary
-          errors={error ? [{ field: "email", message: error }] : []}
-          title={say.check}
-        />
+        <ErrorSummary errors={{ email: error }} title={say.check} />
         <Field error={error} label={say.email} name="email">
           <Input
             autoComplete="email"

@@ -44,11 +44,10 @@ export function DoctorForm({ stored, typed, errors, hasPhoto }: DoctorFormProps)
 type DoctorFieldsProps = { values: Texts; errors: Texts; hasPhoto: boolean };
 
 function DoctorFields({ values, errors, hasPhoto }: DoctorFieldsProps) {
-  const listed = Object.entries(errors).map(([field, message]) => ({ field, message }));
   const texts = { values, errors };
   return (
     <>
-      <ErrorSummary errors={listed} title={say.check} />
+      <ErrorSummary errors={errors} title={say.check} />
       <Card as="section" className="grid gap-4">
         <h2 className="text-xl">{say.shown}</h2>
         <Line {...texts} hint={say.nameHint} label={say.name} name="name" required />

@@ -59,10 +59,7 @@ export function ArticleDraft({ answer, stored }: ArticleDraftProps) {
       >
         {(values) => (
           <>
-            <ErrorSummary
-              errors={Object.entries(errors).map(([field, text]) => ({ field, message: text }))}
-              title={say.check}
-            />
+            <ErrorSummary errors={errors} title={say.check} />
             <Field error={errors["title"]} label={say.field.title} name="title">
               <Input defaultValue={values["title"]} maxLength={200} required />
             </Field>

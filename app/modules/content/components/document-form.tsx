@@ -41,10 +41,7 @@ export function DocumentForm({ stored, typed, errors, next }: DocumentFormProps)
       >
         {(values) => (
           <>
-            <ErrorSummary
-              errors={Object.entries(errors).map(([field, text]) => ({ field, message: text }))}
-              title={say.check}
-            />
+            <ErrorSummary errors={errors} title={say.check} />
             <Field error={errors["title"]} label={say.field.title} name="title">
               <Input defaultValue={values["title"]} required />
             </Field>

@@ -37,10 +37,7 @@ export function FaqForm({ stored, typed, errors, isNew }: FaqFormProps) {
     >
       {(values) => (
         <>
-          <ErrorSummary
-            errors={Object.entries(errors).map(([field, message]) => ({ field, message }))}
-            title={say.check}
-          />
+          <ErrorSummary errors={errors} title={say.check} />
           <Field error={errors["question"]} label={say.field.question} name="question">
             <Input defaultValue={values["question"]} maxLength={200} required />
           </Field>

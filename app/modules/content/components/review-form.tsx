@@ -19,10 +19,7 @@ export function ReviewForm({ lead, version, errors = {}, values = {} }: ReviewFo
   return (
     <Form className="grid gap-4" method="post" noValidate>
       <p className="text-sm text-ink-soft">{lead}</p>
-      <ErrorSummary
-        errors={Object.entries(errors).map(([field, message]) => ({ field, message }))}
-        title={say.check}
-      />
+      <ErrorSummary errors={errors} title={say.check} />
       <input name="version" type="hidden" value={version} />
       <Field error={errors["reviewer"]} label={say.field.reviewer} name="reviewer">
         <Input defaultValue={values["reviewer"]} maxLength={100} required />

@@ -15,12 +15,11 @@ export function LotForm({ items, failure }: LotFormProps) {
   const pending = useNavigation().state === "submitting";
   const errors = failure?.errors ?? {};
   const values = failure?.values ?? {};
-  const listed = Object.entries(errors).map(([field, message]) => ({ field, message }));
   return (
     <Card as="section">
       <Form className="grid gap-4" method="post" noValidate>
         <h2 className="text-xl">{say.enter}</h2>
-        <ErrorSummary errors={listed} title={say.check} />
+        <ErrorSummary errors={errors} title={say.check} />
         <Field error={errors["item"]} label={say.item} name="item">
           <Select defaultValue={values["item"] ?? ""} required>
             <option value="">{say.choose}</option>

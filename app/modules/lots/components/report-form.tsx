@@ -26,7 +26,6 @@ export function ReportForm({ failure }: ReportFormProps) {
   const [busy, start] = useBusy();
   const errors = failure?.errors ?? {};
   const values = failure?.values ?? {};
-  const listed = Object.entries(errors).map(([field, message]) => ({ field, message }));
   return (
     <Card as="section">
       <form
@@ -39,7 +38,7 @@ export function ReportForm({ failure }: ReportFormProps) {
         <h2 className="text-xl">{say.add}</h2>
         <p className="text-ink-soft">{say.addLead}</p>
         <Notice announced={false} title={say.warning} tone="warning" />
-        <ErrorSummary errors={listed} title={say.check} />
+        <ErrorSummary errors={errors} title={say.check} />
         <Field
           error={errors[REPORT_FIELD]}
           hint={say.fileHint}

@@ -46,10 +46,7 @@ export default function TrackPage({ actionData }: Route.ComponentProps) {
       <Card padding="roomy">
         <Form className="grid gap-5" method="post" noValidate>
           {actionData?.sent && <Notice tone="success">{say.sent}</Notice>}
-          <ErrorSummary
-            errors={Object.entries(errors).map(([field, message]) => ({ field, message }))}
-            title={say.check}
-          />
+          <ErrorSummary errors={errors} title={say.check} />
           <Field
             error={errors["orderNumber"]}
             hint={say.numberHint}

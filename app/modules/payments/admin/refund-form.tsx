@@ -22,10 +22,9 @@ export function RefundForm({ form, failure }: RefundFormProps) {
   const { pathname } = useLocation();
   const busy = useNavigation().formData?.get("intent") === "refund-order";
   const { errors = {}, values = {} } = failure ?? {};
-  const problems = Object.entries(errors).map(([field, message]) => ({ field, message }));
   return (
     <Form action={pathname} className="group/refund grid gap-4" method="post">
-      <ErrorSummary attempt={form.key} errors={problems} title={say.checkFields} />
+      <ErrorSummary attempt={form.key} errors={errors} title={say.checkFields} />
       <input name="intent" type="hidden" value="refund-order" />
       <input name="key" type="hidden" value={form.key} />
       <Field error={errors["amount"]} label={say.amountLabel} name="amount">

@@ -63,10 +63,9 @@ type PaymentFieldsProps = {
 };
 
 function PaymentFields({ offers, values, errors }: PaymentFieldsProps) {
-  const listed = Object.entries(errors).map(([field, message]) => ({ field, message }));
   return (
     <>
-      <ErrorSummary errors={listed} title={say.errorTitle} />
+      <ErrorSummary errors={errors} title={say.errorTitle} />
       <Card as="section" className="grid gap-4">
         <h2 className="text-xl">{say.methods}</h2>
         <ul className="grid gap-4">

@@ -32,11 +32,7 @@ export function ProofForm({ action, error: answered }: ProofFormProps) {
       noValidate
       onSubmit={check}
     >
-      <ErrorSummary
-        attempt={attempt}
-        errors={error ? [{ field: PROOF_FIELD, message: error }] : []}
-        title={say.checkTitle}
-      />
+      <ErrorSummary attempt={attempt} errors={{ [PROOF_FIELD]: error }} title={say.checkTitle} />
       <Field error={error} hint={say.fileHint} label={say.file} name={PROOF_FIELD}>
         <FileInput accept={PROOF_TYPES} required />
       </Field>

@@ -79,10 +79,7 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
         </Notice>
       ) : (
         <Form className="grid gap-6" method="post" noValidate>
-          <ErrorSummary
-            errors={Object.entries(errors).map(([field, message]) => ({ field, message }))}
-            title={say.check}
-          />
+          <ErrorSummary errors={errors} title={say.check} />
           <RatingField error={errors["rating"]} value={actionData?.values["rating"]} />
           <Field error={errors["text"]} hint={say.textHint} label={say.text} name="text">
             <Textarea defaultValue={actionData?.values["text"]} maxLength={2_000} required />

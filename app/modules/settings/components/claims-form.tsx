@@ -42,10 +42,6 @@ export function ClaimsForm({
   errors = {},
 }: ClaimsFormProps) {
   const { state } = useNavigation();
-  const listed = Object.entries(errors).map(([field, message]) => ({
-    field,
-    message,
-  }));
   return (
     <EditForm
       action="/admin/settings/claims"
@@ -60,7 +56,7 @@ export function ClaimsForm({
           className="grid gap-4"
           disabled={!mayWrite}
         >
-          <ErrorSummary errors={listed} title={say.errorTitle} />
+          <ErrorSummary errors={errors} title={say.errorTitle} />
           {claims.map((claim) => (
             <ClaimFields
               claim={claim}

@@ -20,10 +20,6 @@ type GeneralFormProps = {
 
 export function GeneralForm({ stored, mayWrite, typed, errors = {} }: GeneralFormProps) {
   const { state } = useNavigation();
-  const listed = Object.entries(errors).map(([field, message]) => ({
-    field,
-    message,
-  }));
   return (
     <EditForm
       action="/admin/settings"
@@ -38,7 +34,7 @@ export function GeneralForm({ stored, mayWrite, typed, errors = {} }: GeneralFor
           className="grid gap-6"
           disabled={!mayWrite}
         >
-          <ErrorSummary errors={listed} title={say.errorTitle} />
+          <ErrorSummary errors={errors} title={say.errorTitle} />
           {GENERAL_GROUPS.map(({ title, lead, fields }) => (
             <Card as="section" className="grid gap-4" key={title}>
               <div className="grid gap-1">

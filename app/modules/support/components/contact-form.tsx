@@ -27,10 +27,7 @@ export function ContactForm({ pass, values, errors, asked }: ContactFormProps) {
         {say.form}
       </h2>
       <Form className="grid gap-5" id={CONTACT_FORM} method="post" noValidate>
-        <ErrorSummary
-          errors={Object.entries(errors).map(([field, message]) => ({ field, message }))}
-          title={say.check}
-        />
+        <ErrorSummary errors={errors} title={say.check} />
         <input name="pass" type="hidden" value={pass} />
         {!asked && <HiddenField />}
         <div className="grid gap-5 md:grid-cols-2">
