@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { redirect, href } from "react-router";
 import { LAST_ORDER_COOKIE } from "#app/modules/orders/rules/last-order-cookie.ts";
 import { may } from "#app/platform/access/may.ts";
 import { cookieName, readCookie } from "#app/platform/http/cookies.server.ts";
@@ -75,7 +75,7 @@ function admit({ who }: Rule, entry: PolicyRequest, { ctx, env, loopback }: Requ
   }
   if (ctx.actor.kind === "visitor") throw redirect(visitorTarget(entry, env.appUrl));
   if (who === "signed-in" || may(ctx.actor, who)) return;
-  throw redirect("/", {
+  throw redirect(href("/"), {
     headers: {
       "set-cookie": flashCookie(env.appUrl, {
         tone: "error",
@@ -90,8 +90,8 @@ function admit({ who }: Rule, entry: PolicyRequest, { ctx, env, loopback }: Requ
 function visitorTarget({ request, url }: PolicyRequest, appUrl: string): string {
   const { pathname, search, searchParams } = url;
   const lastOrder = readCookie(request, cookieName(LAST_ORDER_COOKIE, appUrl));
-  if (pathname === "/portal" && searchParams.get("order_success") === "true" && lastOrder) {
-    return `/order/${encodeURIComponent(lastOrder)}`;
+  if (pathname === href("/portal") && searchParams.get("order_success") === "true" && lastOrder) {
+    return href("/order/:token", { token: lastOrder });
   }
-  return `/auth?next=${encodeURIComponent(`${pathname}${search}`)}`;
+  return `${href("/auth")}?next=${encodeURIComponent(`${pathname}${search}`)}`;
 }

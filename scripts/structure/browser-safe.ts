@@ -4,6 +4,9 @@ import { isServerOnly, isTest } from "./source-file.ts";
 
 const runsInReact = /^(?:react|react-dom|react-router)(?:\/|$)/;
 
+/** Names an address by its page, and is the only part of the router that is a plain function. */
+const importsOnlyHref = /^import \{ href \} from "react-router";$/m;
+
 /**
  * Why a file that also runs in the browser may not import this; undefined when it may. `target` is
  * the project path the specifier leads to, undefined for a package.
@@ -12,6 +15,7 @@ export function browserProblem(
   importer: string,
   specifier: string,
   target: string | undefined,
+  text: string,
 ): string | undefined {
   const room = browserRoom(importer);
   if (!room || isTest(importer)) return undefined;
@@ -21,7 +25,7 @@ export function browserProblem(
   if (specifier.startsWith("node:") || builtinModules.includes(specifier)) {
     return `imports ${specifier}, but ${room} must stay usable in the browser; what needs Node belongs into a .server.ts file`;
   }
-  if (room === "rules/" && runsInReact.test(specifier)) {
+  if (room === "rules/" && runsInReact.test(specifier) && !importsOnlyHref.test(text)) {
     return `imports ${specifier}, but rules/ holds plain values; what renders belongs into components/`;
   }
   return undefined;

@@ -13,6 +13,7 @@ import { specifiersIn, targetOf } from "./imports.ts";
 import { importLimitProblems } from "./limits.ts";
 import { nameProblem } from "./names.ts";
 import { routeAddressProblem } from "./route-address.ts";
+import { literalAddressProblem } from "./literal-address.ts";
 import { isCode } from "./source-file.ts";
 import type { Problem, SourceFile } from "./source-file.ts";
 
@@ -22,7 +23,9 @@ const FAILING_LENGTH = 300;
 export function checkStructure(files: readonly SourceFile[]): Problem[] {
   const code = files.filter((file) => isCode(file.path));
   const lists = code.filter(({ path }) => /^app\/(?:.*\/pages|routes)\.ts$/.test(path));
-  const routeModules = routeModulesIn(lists.map(({ text }) => text).join("\n"));
+  const listed = lists.map(({ text }) => text).join("\n");
+  const routeModules = routeModulesIn(listed);
+  const literalAddress = literalAddressProblem(listed);
   return [
     ...files.flatMap(({ path }) => problems(path, [nameProblem(path)])),
     ...code.flatMap(({ path, text }) =>
@@ -32,6 +35,7 @@ export function checkStructure(files: readonly SourceFile[]): Problem[] {
         barrelProblem(path, text),
         commandProblem(path, text),
         routeAddressProblem(path, text, routeModules),
+        literalAddress(path, text),
         ...importProblems(path, text),
       ]),
     ),
@@ -56,7 +60,7 @@ function importProblems(path: string, text: string): (string | undefined)[] {
     const target = targetOf(path, specifier);
     const floor = target === undefined ? undefined : floorProblem(path, target);
     const part = target === undefined ? undefined : privatePartProblem(path, target);
-    return [floor, part, browserProblem(path, specifier, target)];
+    return [floor, part, browserProblem(path, specifier, target, text)];
   });
 }
 

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
@@ -8,7 +9,7 @@ test.each([true, false])(
   "the owner reaches the back-office and leaves (JavaScript: %s)",
   async (js) => {
     const page = await openPage({ javaScript: js, width: 1440 });
-    await page.goto("/admin");
+    await page.goto(href("/admin"));
     await page.waitForURL("**/auth?next=%2Fadmin");
     await signIn(page, "owner@demo.test", "demo-owner-2026");
     await page.waitForURL("**/admin/orders");
@@ -17,24 +18,24 @@ test.each([true, false])(
     await expectNoAxeViolations(page);
     await page.getByRole("button", { name: "Sign Out" }).first().click();
     await page.waitForURL((url) => url.pathname === "/");
-    await page.goto("/admin");
+    await page.goto(href("/admin"));
     await page.waitForURL("**/auth?next=%2Fadmin");
   },
 );
 
 test("a customer is shown out of the back-office", async () => {
   const page = await openPage();
-  await page.goto("/auth");
+  await page.goto(href("/auth"));
   await signIn(page, "customer@demo.test", "demo-customer-2026");
   await page.getByText("Welcome back!").waitFor();
-  await page.goto("/admin/orders");
+  await page.goto(href("/admin/orders"));
   await page.waitForURL((url) => url.pathname === "/");
   await page.getByText("You don't have permission to access the admin dashboard").waitFor();
 });
 
 test("a wrong password says so, and nothing more", async () => {
   const page = await openPage({ expectedProblems: [/401/] });
-  await page.goto("/auth");
+  await page.goto(href("/auth"));
   await signIn(page, "customer@demo.test", "not-the-password");
   const toast = page.getByLabel("Messages").getByText("Invalid email or password");
   await toast.waitFor();
@@ -50,7 +51,7 @@ test("a wrong password says so, and nothing more", async () => {
 
 test("a short password is refused beside its field", async () => {
   const page = await openPage({ expectedProblems: [/422/] });
-  await page.goto("/auth");
+  await page.goto(href("/auth"));
   await signIn(page, "customer@demo.test", "short");
   await page.getByText("Password must be at least 6 characters").first().waitFor();
 });
@@ -68,7 +69,7 @@ test("the demo mailbox and accounts do not exist for a browser elsewhere", async
 
 test("a write from a foreign page is refused", async () => {
   const { url } = ownApp();
-  for (const path of ["/cart", "/checkout", "/auth", "/sign-out"]) {
+  for (const path of [href("/cart"), href("/checkout"), href("/auth"), href("/sign-out")]) {
     const headers = { origin: "https://evil.example" };
     const answer = await fetch(`${url}${path}`, { method: "POST", headers, redirect: "manual" });
     expect(answer.status, path).toBe(403);

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { Page } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
@@ -36,7 +37,7 @@ test.each([true, false])(
   "a visitor answers, leaves, comes back, saves without an account and takes it back (JavaScript: %s)",
   async (javaScript) => {
     const page = await openPage({ width: 360, javaScript, expectedProblems: [/422/] });
-    await page.goto("/");
+    await page.goto(href("/"));
     await page
       .getByRole("main")
       .getByRole("link", { name: "Start Your Assessment" })
@@ -66,7 +67,7 @@ test.each([true, false])(
     await page.getByRole("link", { name: "Change an answer" }).click();
     await page.getByRole("heading", { name: "What shall we call you?" }).waitFor();
     expect(await page.getByLabel("Your name").inputValue()).toBe("Maria");
-    await page.goto("/assessment");
+    await page.goto(href("/assessment"));
     await page.getByRole("heading", { level: 1, name: "Where to start" }).waitFor();
 
     await page.getByRole("button", { name: "Save my result" }).click();
@@ -80,25 +81,25 @@ test.each([true, false])(
     await page.getByRole("link", { name: "Add to Cart Semaglutide" }).click();
     await page.getByRole("group", { name: "Vial size" }).waitFor();
     if (javaScript) await page.keyboard.press("Escape");
-    else await page.goto("/assessment/result");
+    else await page.goto(href("/assessment/result"));
     await page.getByRole("button", { name: "Add to Cart Tirzepatide" }).click();
     await page.getByText("Tirzepatide added to cart!").first().waitFor();
 
-    await page.goto("/assessment/result");
+    await page.goto(href("/assessment/result"));
     await page.getByRole("button", { name: "Withdraw consent and delete" }).click();
     await page
       .getByText("Your consent is withdrawn and your answers are deleted.")
       .first()
       .waitFor();
     await page.getByRole("heading", { name: "What shall we call you?" }).waitFor();
-    await page.goto("/assessment/result");
-    await page.waitForURL((url) => url.pathname === "/assessment");
+    await page.goto(href("/assessment/result"));
+    await page.waitForURL((url) => url.pathname === href("/assessment"));
   },
 );
 
 test("hard stops show no product, and whoever is under 18 goes no further", async () => {
   const page = await openPage({ width: 360, javaScript: false });
-  await page.goto("/assessment");
+  await page.goto(href("/assessment"));
   const stop = {
     goal: "Beauty and glow",
     conditions: ["Gallbladder disease"],
@@ -109,11 +110,11 @@ test("hard stops show no product, and whoever is under 18 goes no further", asyn
   expect(await page.getByRole("button", { name: /Add to Cart/ }).count()).toBe(0);
   await expectNoAxeViolations(page);
 
-  await page.goto("/assessment?step=5");
+  await page.goto(`${href("/assessment")}?step=5`);
   await page.getByRole("radio", { name: "Under 18" }).check();
   await next(page, "This assessment is for adults");
   await expectNoAxeViolations(page);
-  await page.goto("/assessment/result");
+  await page.goto(href("/assessment/result"));
   await page.getByRole("heading", { name: "This assessment is for adults" }).waitFor();
   await page.getByRole("button", { name: "I chose the wrong answer" }).click();
   await page.getByRole("heading", { name: "What shall we call you?" }).waitFor();
@@ -122,7 +123,7 @@ test("hard stops show no product, and whoever is under 18 goes no further", asyn
 
 test("with a script the way on opens with an answer, keys choose, and the heading has the focus", async () => {
   const page = await openPage({ width: 1280 });
-  await page.goto("/assessment");
+  await page.goto(href("/assessment"));
   const on = page.getByRole("button", { name: "Next", exact: true });
   await page.getByRole("button", { name: "Next", exact: true, disabled: true }).waitFor();
   expect(await page.getByRole("button", { name: "Previous" }).isDisabled()).toBe(true);
@@ -157,7 +158,7 @@ test("with a script the way on opens with an answer, keys choose, and the headin
 
 test("a customer keeps her results, staff open one on record, and she has them deleted", async () => {
   const page = await openPage({ width: 390 });
-  await page.goto("/auth?next=/assessment");
+  await page.goto(`${href("/auth")}?next=/assessment`);
   await signIn(page, "customer@demo.test", "demo-customer-2026");
   await page.getByRole("heading", { name: "What shall we call you?" }).waitFor();
   const easy = {
@@ -173,7 +174,7 @@ test("a customer keeps her results, staff open one on record, and she has them d
   await expectNoAxeViolations(page);
 
   const staff = await openPage({ width: 1280 });
-  await staff.goto("/auth?next=/admin/assessments");
+  await staff.goto(`${href("/auth")}?next=/admin/assessments`);
   await signIn(staff, "owner@demo.test", "demo-owner-2026");
   const opened = staff.getByRole("link", { name: /^Open the assessment of/ }).first();
   await opened.waitFor();
@@ -182,7 +183,7 @@ test("a customer keeps her results, staff open one on record, and she has them d
   await staff.getByText("Opening this page was recorded.").waitFor();
   await staff.getByText("Energy and longevity", { exact: true }).waitFor();
   await expectNoAxeViolations(staff);
-  await staff.goto("/admin/assessment-rules");
+  await staff.goto(href("/admin/assessment-rules"));
   await staff.getByText("Version 1 holds now.").waitFor();
   await expectNoAxeViolations(staff);
 

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterEach, expect, test } from "vitest";
@@ -37,7 +38,7 @@ async function sendProof(page: Page, colour: string) {
 
 /** The owner, at the order that waits to be checked. */
 async function openAsStaff(page: Page, number: string) {
-  await page.goto("/auth?next=/admin/orders?show=to-check");
+  await page.goto(`${href("/auth")}?next=/admin/orders?show=to-check`);
   await signIn(page, "owner@demo.test", "demo-owner-2026");
   await page.getByRole("link", { name: /^To check \(\d+\)$/ }).waitFor();
   await page.getByRole("link", { name: number }).click();
@@ -151,7 +152,7 @@ test("a click copies what goes into the transfer, and says so", async () => {
 
 test.each(WAYS)("the owner changes the ways to pay: %o", async (how) => {
   const page = await openPage({ ...how, expectedProblems: [/422/] });
-  await page.goto("/auth?next=/admin/settings/payments");
+  await page.goto(`${href("/auth")}?next=/admin/settings/payments`);
   await signIn(page, "owner@demo.test", "demo-owner-2026");
   await page.getByRole("heading", { name: "Payment settings" }).waitFor();
   await expectNoAxeViolations(page);

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { readFileSync, readdirSync } from "node:fs";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -9,18 +10,18 @@ import { insideTheShop } from "./inside-the-shop.ts";
 
 const PAGES = [
   "/",
-  "/products",
-  "/products/weight-loss",
-  "/product/tirzepatide",
-  "/cart",
-  "/auth",
-  "/terms",
-  "/privacy",
-  "/faq#how-can-i-pay",
-  "/about",
-  "/journey-support",
-  "/learn",
-  "/learn/what-peptides-are",
+  href("/products"),
+  href("/products/:category", { category: "weight-loss" }),
+  href("/product/:id", { id: "tirzepatide" }),
+  href("/cart"),
+  href("/auth"),
+  href("/terms"),
+  href("/privacy"),
+  `${href("/faq")}#how-can-i-pay`,
+  href("/about"),
+  href("/journey-support"),
+  href("/learn"),
+  href("/learn/:slug", { slug: "what-peptides-are" }),
 ];
 
 test.each(["light", "dark"] as const)(
@@ -38,7 +39,7 @@ test.each(["light", "dark"] as const)(
 
 test.each([true, false])("search, category and sort find products (JavaScript: %s)", async (js) => {
   const page = await openPage({ javaScript: js });
-  await page.goto("/");
+  await page.goto(href("/"));
   await page.getByRole("link", { name: "Browse Products" }).first().click();
   await page.getByRole("heading", { level: 1, name: "Products" }).waitFor();
   const names = () => page.getByRole("main").getByRole("heading", { level: 2 }).allInnerTexts();
@@ -47,9 +48,9 @@ test.each([true, false])("search, category and sort find products (JavaScript: %
   await page.getByRole("searchbox").press("Enter");
   await page.waitForURL("**/products?*q=copper*");
   await page.getByRole("heading", { name: "GHK-Cu" }).waitFor();
-  await page.goto("/products/weight-loss?sort=price-asc");
+  await page.goto(`${href("/products/:category", { category: "weight-loss" })}?sort=price-asc`);
   expect(await names()).toEqual(["Semaglutide", "Tirzepatide", "Retatrutide"]);
-  await page.goto("/products?q=nothing-is-called-so");
+  await page.goto(`${href("/products")}?q=nothing-is-called-so`);
   await page
     .getByRole("link", { name: /all products/i })
     .first()
@@ -58,14 +59,14 @@ test.each([true, false])("search, category and sort find products (JavaScript: %
 
 test("the legal texts tell their version, and every link in the footer leads somewhere", async () => {
   const page = await openPage();
-  await page.goto("/");
+  await page.goto(href("/"));
   const links = await page.getByRole("contentinfo").getByRole("link").all();
   const addresses = await Promise.all(links.map((link) => link.getAttribute("href")));
   for (const address of new Set(addresses)) {
     const answer = await page.goto(address ?? "");
     expect(answer?.status(), address ?? "no address").toBe(200);
   }
-  await page.goto("/terms");
+  await page.goto(href("/terms"));
   await page.getByText(/Version 1/).waitFor();
 });
 
@@ -79,7 +80,7 @@ test("an unknown address says Page not found, with a search and a way home, and 
   await page.getByRole("main").getByRole("searchbox").press("Enter");
   await page.getByRole("heading", { name: "GHK-Cu" }).waitFor();
 
-  await page.goto("/admin/missing-pages");
+  await page.goto(href("/admin/missing-pages"));
   await signIn(page, "owner@demo.test", "demo-owner-2026");
   await page.getByRole("cell", { name: "/no-such-page", exact: true }).waitFor();
   await expectNoAxeViolations(page);
@@ -97,7 +98,7 @@ test("a withdrawn product keeps its warnings for those who bought it", async () 
     );
   await sell(false);
   try {
-    const answer = await page.goto("/product/lemon-bottle");
+    const answer = await page.goto(href("/product/:id", { id: "lemon-bottle" }));
     expect(answer?.status()).toBe(404);
     await page.getByRole("heading", { name: "Lemon Bottle is no longer sold" }).waitFor();
     await page.getByText("Swissmedic").first().waitFor();
@@ -111,7 +112,7 @@ test("what fails to load says so: a product leads to the list, and the list offe
   const page = await openPage({ expectedProblems: [/500/] });
   const messages = page.getByRole("region", { name: "Messages" });
   const run = (statement: string) => insideTheShop(({ db }) => db.execute(statement));
-  await page.goto("/products");
+  await page.goto(href("/products"));
   await run("alter table lots rename to lots_away");
   try {
     // Nobody has its page yet, as it is now.
@@ -119,7 +120,7 @@ test("what fails to load says so: a product leads to the list, and the list offe
     await page.getByRole("link", { name: "Learn More about Klow" }).click();
     await messages.getByText("Failed to load product details").waitFor();
     await page.getByRole("heading", { level: 1, name: "Products" }).waitFor();
-    expect(new URL(page.url()).pathname).toBe("/products");
+    expect(new URL(page.url()).pathname).toBe(href("/products"));
   } finally {
     await run("update products set rating_count = rating_count - 1 where slug = 'klow'");
     await run("alter table lots_away rename to lots");
@@ -127,7 +128,7 @@ test("what fails to load says so: a product leads to the list, and the list offe
   await run("alter table categories rename to categories_away");
   await run("alter table stock_levels rename to stock_levels_away");
   try {
-    await page.goto("/products?q=nothing-kept");
+    await page.goto(`${href("/products")}?q=nothing-kept`);
     await messages.getByText("Failed to load products").waitFor();
   } finally {
     await run("alter table stock_levels_away rename to stock_levels");
@@ -139,15 +140,15 @@ test("what fails to load says so: a product leads to the list, and the list offe
 
 test("an id leads to the product's own address", async () => {
   const page = await openPage();
-  await page.goto("/products?q=Klow");
+  await page.goto(`${href("/products")}?q=Klow`);
   const id = await page.locator('input[name="productId"]').first().inputValue();
-  await page.goto(`/product/${id}`);
+  await page.goto(href("/product/:id", { id }));
   expect(new URL(page.url()).pathname).toMatch(/^\/product\/[a-z]/);
 });
 
 test("the gallery of primitives is in no build", async () => {
   const page = await openPage({ expectedProblems: [/404/] });
-  expect((await page.goto("/dev/ui"))?.status()).toBe(404);
+  expect((await page.goto(href("/dev/ui")))?.status()).toBe(404);
   const files = readdirSync("build/client/assets").filter((name) => name.endsWith(".js"));
   expect(files.length).toBeGreaterThan(10);
   for (const name of files) {
@@ -158,7 +159,7 @@ test("the gallery of primitives is in no build", async () => {
 test("a search finds what is meant: a goal in other words, and what is in a vial", async () => {
   const page = await openPage({ javaScript: false });
   const found = async (search: string) => {
-    await page.goto(`/products?q=${encodeURIComponent(search)}`);
+    await page.goto(`${href("/products")}?q=${encodeURIComponent(search)}`);
     const cards = page.getByRole("main").getByRole("heading", { level: 2 });
     await cards.first().waitFor();
     return cards.allInnerTexts();
@@ -171,7 +172,7 @@ test("a search finds what is meant: a goal in other words, and what is in a vial
 
 test("staff say what a search word also finds, and the shop knows it at once", async () => {
   const page = await openPage({ width: 360, expectedProblems: [/422/] });
-  await page.goto("/auth?next=/admin/search-words");
+  await page.goto(`${href("/auth")}?next=/admin/search-words`);
   await signIn(page, "owner@demo.test", "demo-owner-2026");
   await page.getByRole("heading", { level: 1, name: "Search words" }).waitFor();
   await page.getByRole("button", { name: "Add search word" }).click();
@@ -181,9 +182,9 @@ test("staff say what a search word also finds, and the shop knows it at once", a
   await page.getByLabel("Also finds", { exact: true }).fill("energy");
   await page.getByRole("button", { name: "Add search word" }).click();
   await page.getByText("“jet lag” is saved.").first().waitFor();
-  await page.goto("/products?q=jet+lag");
+  await page.goto(`${href("/products")}?q=jet+lag`);
   await page.getByRole("heading", { level: 2, name: "NAD+" }).waitFor();
-  await page.goto("/admin/search-words");
+  await page.goto(href("/admin/search-words"));
   await page.getByLabel("What “jet lag” also finds", { exact: true }).fill("collagen");
   await page.getByRole("button", { name: "Save what “jet lag” also finds" }).click();
   await page.getByText("“jet lag” is saved.").first().waitFor();

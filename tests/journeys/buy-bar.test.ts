@@ -1,10 +1,11 @@
+import { href } from "react-router";
 import { expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
 
 test("the buy bar of a phone says the status above the price, and fits", async () => {
   const page = await openPage({ width: 360 });
-  await page.goto("/product/semaglutide");
+  await page.goto(href("/product/:id", { id: "semaglutide" }));
   await page
     .getByRole("button", { name: /^Add to Cart/ })
     .first()

@@ -1,13 +1,14 @@
+import { href } from "react-router";
 import type { Page } from "playwright-core";
 
 /** What a shopper does, in her words; each step works with and without JavaScript. */
 export async function addToCart(page: Page, product: string): Promise<void> {
-  await page.goto(`/products?q=${encodeURIComponent(product)}`);
+  await page.goto(`${href("/products")}?q=${encodeURIComponent(product)}`);
   await page.getByRole("button", { name: `Add to Cart ${product}`, exact: true }).click();
 }
 
 export async function openCheckout(page: Page): Promise<void> {
-  await page.goto("/cart");
+  await page.goto(href("/cart"));
   await page.getByRole("link", { name: "Secure Checkout" }).click();
   await page.waitForURL("**/checkout");
 }

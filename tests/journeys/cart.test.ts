@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
@@ -10,7 +11,7 @@ test.each([true, false])("quantity, removal, undo and clearing (JavaScript: %s)"
   const page = await openPage({ javaScript: js });
   await addToCart(page, "Glow");
   await page.getByText("Glow added to cart!").first().waitFor();
-  await page.goto("/cart");
+  await page.goto(href("/cart"));
   await page.getByRole("button", { name: "One more of Glow" }).click();
   await page.getByText("₱11,800").first().waitFor();
   await expectNoAxeViolations(page);
@@ -31,7 +32,7 @@ test.each([true, false])("one fewer than one removes the item (JavaScript: %s)",
   const page = await openPage({ javaScript: js });
   await addToCart(page, "Klow");
   await page.getByText("Klow added to cart!").first().waitFor();
-  await page.goto("/cart");
+  await page.goto(href("/cart"));
   await page.getByRole("button", { name: "One fewer of Klow" }).click();
   await page.getByText("Item removed from cart").first().waitFor();
   await page.getByText("Nothing in your cart yet").waitFor();
@@ -42,7 +43,7 @@ test.each([
   { javaScript: false, width: 1440 },
 ])("a card with variants leads to the choice of one: %o", async (how) => {
   const page = await openPage(how);
-  await page.goto("/products?q=Semaglutide");
+  await page.goto(`${href("/products")}?q=Semaglutide`);
   await page.getByText("From").first().waitFor();
   await page.getByRole("link", { name: "Add to Cart Semaglutide" }).click();
   const choice = page.getByRole("group", { name: "Vial size" });
@@ -52,7 +53,7 @@ test.each([
   await page.getByRole("button", { name: "Add to Cart Semaglutide" }).click();
   await page.getByText("Semaglutide, 10 mg added to cart!").first().waitFor();
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  await page.goto("/cart");
+  await page.goto(href("/cart"));
   await page.getByRole("link", { name: "Semaglutide, 10 mg" }).click();
   await page.waitForURL("**/product/semaglutide?variant=PM-SEMA-10");
   await page.getByRole("radio", { name: /^10 mg/, checked: true }).waitFor();
@@ -63,14 +64,14 @@ test("the header counts what is in the cart, also after leaving and coming back"
   await addToCart(page, "Klow");
   await page.getByText("Klow added to cart!").waitFor();
   await page.getByRole("link", { name: "Cart, 1 item" }).waitFor();
-  await page.goto("/terms");
+  await page.goto(href("/terms"));
   await page.getByRole("link", { name: "Cart, 1 item" }).click();
   await page.getByRole("button", { name: "Remove Klow" }).waitFor();
 });
 
 test("checkout without a cart says that the cart is empty", async () => {
   const page = await openPage();
-  await page.goto("/checkout");
+  await page.goto(href("/checkout"));
   await page.waitForURL("**/cart");
   await page.getByText("Your cart is empty").first().waitFor();
   expect(await page.getByRole("link", { name: "Secure Checkout" }).count()).toBe(0);

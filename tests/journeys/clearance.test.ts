@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { products } from "#app/modules/catalog/tables.server.ts";
@@ -18,7 +19,7 @@ async function setClearance(slug: string, clearance: Clearance): Promise<void> {
 
 test("what a clinician has to approve is refused at the cart, with the way on", async () => {
   const page = await openPage({ width: 360 });
-  await page.goto("/product/retatrutide");
+  await page.goto(href("/product/:id", { id: "retatrutide" }));
   await page.getByText("Talk to a doctor first").waitFor();
   await page
     .getByRole("listitem")
@@ -36,7 +37,7 @@ test("what a clinician has to approve is refused at the cart, with the way on", 
   await page.evaluate((id) => {
     const form = document.createElement("form");
     form.method = "post";
-    form.action = "/cart";
+    form.action = href("/cart");
     for (const [name, value] of [
       ["intent", "add"],
       ["productId", id],
@@ -59,7 +60,7 @@ test("what a clinician has to approve is refused at the cart, with the way on", 
 test("what has to be approved since it lies in a cart is marked there, and promised nothing", async () => {
   const page = await openPage({ width: 360, javaScript: false });
   await addToCart(page, "Lipo-C with B12");
-  await page.goto("/cart");
+  await page.goto(href("/cart"));
   await page.getByText("it arrives").waitFor();
   await setClearance("lipo-c-b12", "required");
   try {
@@ -69,7 +70,7 @@ test("what has to be approved since it lies in a cart is marked there, and promi
     expect(await page.getByText("it arrives").count()).toBe(0);
     await page.getByRole("link", { name: "Ask us for clearance" }).waitFor();
     await expectNoAxeViolations(page);
-    await page.goto("/checkout");
+    await page.goto(href("/checkout"));
     await page.getByText("can only be ordered after a clinician").waitFor();
     expect(await page.getByText("it arrives").count()).toBe(0);
   } finally {

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openPage } from "../browser.ts";
@@ -71,7 +72,7 @@ async function clickAll(page: Page, within: RegExp): Promise<{ failed: string[];
 
 test("every link that a visitor sees leads to its page when it is clicked", LONG, async () => {
   const page = await openPage();
-  await page.goto("/");
+  await page.goto(href("/"));
   const { failed, count } = await clickAll(page, /^\/(?!portal|admin|sign-out)/);
   expect(failed).toEqual([]);
   expect(count).toBeGreaterThan(40);
@@ -79,10 +80,10 @@ test("every link that a visitor sees leads to its page when it is clicked", LONG
 
 test("so does every link of a customer's portal", LONG, async () => {
   const page = await openPage();
-  await page.goto("/auth");
+  await page.goto(href("/auth"));
   await signIn(page, "customer@demo.test", "demo-customer-2026");
   await page.waitForURL("**/portal");
-  await page.goto("/portal");
+  await page.goto(href("/portal"));
   const { failed, count } = await clickAll(page, /^\/(portal|order|consultation\/booking)/);
   expect(failed).toEqual([]);
   expect(count).toBeGreaterThan(5);
@@ -90,10 +91,10 @@ test("so does every link of a customer's portal", LONG, async () => {
 
 test("so does every link of the back-office", LONG, async () => {
   const page = await openPage();
-  await page.goto("/admin/orders");
+  await page.goto(href("/admin/orders"));
   await signIn(page, "owner@demo.test", "demo-owner-2026");
   await page.waitForURL("**/admin/orders");
-  await page.goto("/admin/orders");
+  await page.goto(href("/admin/orders"));
   const { failed, count } = await clickAll(page, /^\/admin\//);
   expect(failed).toEqual([]);
   expect(count).toBeGreaterThan(20);

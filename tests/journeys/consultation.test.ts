@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
@@ -13,7 +14,7 @@ test.each([
   async ({ javaScript, width }) => {
     const page = await openPage({ javaScript, width, expectedProblems: [/status of 422/] });
     const name = `Maria ${javaScript ? "Santos" : "Reyes"}, MD`;
-    await page.goto("/admin/doctors");
+    await page.goto(href("/admin/doctors"));
     await signIn(page, "owner@demo.test", "demo-owner-2026");
     await page.getByRole("heading", { name: "Doctors", level: 1 }).waitFor();
     await page.getByRole("link", { name: "Add Doctor" }).click();
@@ -29,7 +30,7 @@ test.each([
     await expectNoAxeViolations(page);
 
     const visitor = await openPage({ javaScript, width, colorScheme: "dark" });
-    await visitor.goto("/consultation");
+    await visitor.goto(href("/consultation"));
     const book = visitor.getByRole("link", { name: `Book Consultation with ${name}` });
     expect(await book.getAttribute("href")).toBe("https://clinic.example/book");
     expect(await book.getAttribute("target")).toBe("_blank");
@@ -49,7 +50,7 @@ test.each([
 
 test("three skeletons stand where the doctors will be", async () => {
   const page = await openPage();
-  await page.goto("/faq");
+  await page.goto(href("/faq"));
   let answer: () => void = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route("**/consultation.data**", async (route) => {
@@ -75,7 +76,7 @@ test.each([
   { javaScript: false, width: 360 },
 ])("a customer books a time here, finds it, moves and cancels it: %o", async (view) => {
   const page = await openPage(view);
-  await page.goto("/consultation");
+  await page.goto(href("/consultation"));
   await page.getByText("Next free time:").first().waitFor();
   await page.getByRole("link", { name: "Book Consultation with Dr. Demo Bautista" }).click();
   await page.getByRole("link", { name: "Initial consultation" }).click();
@@ -108,7 +109,7 @@ test.each([
     .getByText(/^Your consultation is moved to/)
     .first()
     .waitFor();
-  await page.goto("/portal/consultations");
+  await page.goto(href("/portal/consultations"));
   await page
     .getByRole("link", { name: /^Open C-/ })
     .first()

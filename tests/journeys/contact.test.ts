@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { expectNoAxeViolations } from "../axe.ts";
@@ -12,7 +13,7 @@ test.each([
 ] as const)("a visitor writes to the shop, and staff with a script answer: %o", async (look) => {
   const page = await openPage({ ...look, expectedProblems: [/422/] });
   const email = `visitor-${look.javaScript}@example.test`;
-  await page.goto("/faq");
+  await page.goto(href("/faq"));
   await page.getByRole("main").getByRole("link", { name: "Contact us" }).click();
   await page.getByRole("heading", { level: 1, name: "Contact us" }).waitFor();
   await press(page, "Send message");
@@ -44,7 +45,7 @@ test.each([
   await openMail(page, email, `We have your message ${number}`);
   if (!look.javaScript) return;
 
-  await page.goto("/auth?next=/admin/support");
+  await page.goto(`${href("/auth")}?next=/admin/support`);
   await signIn(page, "owner@demo.test", "demo-owner-2026");
   await page.getByRole("heading", { level: 1, name: "Support" }).waitFor();
   await expectNoAxeViolations(page);
@@ -79,7 +80,7 @@ async function sendOnceMore(page: Page): Promise<void> {
 
 test("signing in leads to the people of the shop", async () => {
   const page = await openPage({ width: 390 });
-  await page.goto("/auth");
+  await page.goto(href("/auth"));
   await page.getByRole("link", { name: "Contact Support" }).click();
   await page.getByRole("heading", { level: 1, name: "Contact us" }).waitFor();
 });

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
@@ -8,7 +9,7 @@ test.each([true, false])(
   "one question is open at a time, and each has a link of its own (JavaScript: %s)",
   async (javaScript) => {
     const page = await openPage({ javaScript, width: 390 });
-    await page.goto("/faq#how-can-i-pay");
+    await page.goto(`${href("/faq")}#how-can-i-pay`);
     const paying = page.getByText("By card, GCash, Maya or bank transfer.");
     await paying.waitFor();
     await page.getByText("On offer today:").waitFor();
@@ -24,7 +25,7 @@ test.each([true, false])(
 
 test("a reader goes from a category to an article, its sources and its products", async () => {
   const page = await openPage({ width: 390 });
-  await page.goto("/learn");
+  await page.goto(href("/learn"));
   await page.getByRole("link", { name: "Beauty & Skin Health" }).click();
   await page.getByRole("heading", { name: "How GLP-1 medicines work" }).waitFor({
     state: "detached",
@@ -44,7 +45,7 @@ test.each([
   { javaScript: false, slug: "written-without-scripts", colorScheme: "dark" },
 ] as const)("staff write, publish and review an article: %o", async ({ slug, ...look }) => {
   const page = await openPage({ ...look, expectedProblems: [/422/] });
-  await page.goto("/auth?next=/admin/content");
+  await page.goto(`${href("/auth")}?next=/admin/content`);
   await signIn(page, "owner@demo.test", "demo-owner-2026");
   await page.getByRole("link", { name: "Write an article" }).click();
   await page.getByLabel("Title").fill(`Cold, ${slug}`);
@@ -74,7 +75,7 @@ test.each([
 
 test("staff publish the next version of a text, and what was in force stays readable", async () => {
   const page = await openPage();
-  await page.goto("/auth?next=/admin/content");
+  await page.goto(`${href("/auth")}?next=/admin/content`);
   await signIn(page, "owner@demo.test", "demo-owner-2026");
   await page.getByRole("heading", { level: 1, name: "Content" }).waitFor();
   await expectNoAxeViolations(page);
@@ -85,7 +86,7 @@ test("staff publish the next version of a text, and what was in force stays read
   await page.getByRole("link", { name: /^Version 1/ }).click();
   await page.waitForURL("**?version=1");
   await expectNoAxeViolations(page);
-  await page.goto("/medical-disclaimer");
+  await page.goto(href("/medical-disclaimer"));
   await page.getByText("Call 911, always.").waitFor();
   await page.getByText(/Version 2/).waitFor();
 });
@@ -95,7 +96,7 @@ test.each([true, false])(
   async (javaScript) => {
     const page = await openPage({ javaScript, expectedProblems: [/422/] });
     const [figure, wrong] = javaScript ? ["812", "2099-01-01"] : ["813", "2099-01-02"];
-    await page.goto("/auth?next=/admin/settings/claims");
+    await page.goto(`${href("/auth")}?next=/admin/settings/claims`);
     await signIn(page, "owner@demo.test", "demo-owner-2026");
     const lives = page.getByRole("region", { name: "Lives" });
     await lives.getByLabel("Figure").fill(figure);
@@ -109,10 +110,10 @@ test.each([true, false])(
     if (!javaScript) await page.goto(page.url());
     await lives.getByText("Evidence attached").waitFor();
     await expectNoAxeViolations(page);
-    await page.goto("/about");
+    await page.goto(href("/about"));
     await page.getByText(`${figure} lives`, { exact: true }).waitFor();
     await page.getByText("as of Jan 31, 2026").waitFor();
-    await page.goto("/");
+    await page.goto(href("/"));
     await page.getByText("99.8% lab purity").waitFor();
     await page.getByText("1K+ success stories").waitFor();
   },
@@ -120,14 +121,14 @@ test.each([true, false])(
 
 test("a category's old address leads to its new one, with what was searched for", async () => {
   const page = await openPage({ javaScript: false });
-  await page.goto("/admin/categories/new");
+  await page.goto(href("/admin/categories/new"));
   await signIn(page, "owner@demo.test", "demo-owner-2026");
   await page.getByLabel("Name").fill("Deep Sleep");
   await page.getByRole("button", { name: "Save Category" }).click();
   const edit = page.getByRole("link", { name: "Edit Deep Sleep" });
   await expectNoAxeViolations(page);
   const visitor = await openPage();
-  await visitor.goto("/products/deep-sleep");
+  await visitor.goto(href("/products/:category", { category: "deep-sleep" }));
   await visitor.getByRole("heading", { name: "Deep Sleep", level: 1 }).waitFor();
 
   await page.getByRole("button", { name: "Move Deep Sleep up" }).click();
@@ -135,9 +136,11 @@ test("a category's old address leads to its new one, with what was searched for"
   await page.getByLabel("Address").fill("night");
   await page.getByRole("button", { name: "Save Category" }).click();
   await edit.waitFor();
-  await visitor.goto("/products/deep-sleep?sort=rating&utm_source=mail");
+  await visitor.goto(
+    `${href("/products/:category", { category: "deep-sleep" })}?sort=rating&utm_source=mail`,
+  );
   await visitor.getByRole("heading", { name: "Deep Sleep", level: 1 }).waitFor();
-  expect(new URL(visitor.url()).pathname).toBe("/products/night");
+  expect(new URL(visitor.url()).pathname).toBe(href("/products/:category", { category: "night" }));
   expect(new URL(visitor.url()).search).toBe("?sort=rating&utm_source=mail");
   const canonical = visitor.locator('link[rel="canonical"]');
   expect(await canonical.getAttribute("href")).toMatch(/\/products\/night$/);

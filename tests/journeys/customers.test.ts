@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { text } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
@@ -20,7 +21,7 @@ test.each([
   { javaScript: false, colorScheme: "dark", width: 360 },
 ] as const)("staff find a customer, note a call and take the list: %o", async (look) => {
   const page = await openPage({ ...look, expectedProblems: [/422/] });
-  await page.goto("/auth?next=/admin/orders");
+  await page.goto(`${href("/auth")}?next=/admin/orders`);
   await signIn(page, "owner@demo.test", "demo-owner-2026");
   await page.getByRole("heading", { level: 1, name: "Order Management" }).waitFor();
   const customers = page.getByRole("link", { name: "Customers", exact: true });

@@ -1,4 +1,4 @@
-import { matchPath } from "react-router";
+import { matchPath, href } from "react-router";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { Rule } from "#app/platform/access/page.ts";
@@ -98,7 +98,7 @@ test(
 
 test("so is every page of a customer", LONG, async () => {
   const page = await openPage({ width: PHONE });
-  await page.goto("/auth");
+  await page.goto(href("/auth"));
   await signIn(page, "customer@demo.test", "demo-customer-2026");
   await page.waitForURL("**/portal");
   expect(await lookAtAll(page, "customer")).toEqual([]);
@@ -106,7 +106,7 @@ test("so is every page of a customer", LONG, async () => {
 
 test("so is every page of the back-office", LONG, async () => {
   const page = await openPage({ width: PHONE });
-  await page.goto("/admin/orders");
+  await page.goto(href("/admin/orders"));
   await signIn(page, "owner@demo.test", "demo-owner-2026");
   await page.waitForURL("**/admin/orders");
   expect(await lookAtAll(page, "staff")).toEqual([]);

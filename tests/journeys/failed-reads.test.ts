@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { Page, Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
@@ -19,7 +20,7 @@ const refuse = (status: number, retryAfter?: string): Answer => {
 async function openWith(answers: readonly Answer[], path = TERMS, method = "GET") {
   const page = await openPage({ expectedProblems: FAILURES });
   await page.clock.install();
-  await page.goto("/contact");
+  await page.goto(href("/contact"));
   const asked: number[] = [];
   await page.route(path, async (route) => {
     if (route.request().method() !== method) return cut(route);
@@ -82,7 +83,7 @@ test("a page that never comes says so, loses nothing, and can be asked for again
   await page.unroute(TERMS);
   await page.getByRole("link", { name: "Try again" }).click();
   await heading(page, /terms/i).waitFor();
-  expect(new URL(page.url()).pathname).toBe("/terms");
+  expect(new URL(page.url()).pathname).toBe(href("/terms"));
 });
 
 test("the shop's word on when to come back is obeyed, unless that is too long to wait", async () => {
@@ -118,7 +119,7 @@ test("whoever goes elsewhere meanwhile is not held up, and the first page is giv
   await heading(page, /privacy/i).waitFor();
   await page.clock.runFor(60_000);
   expect(asked).toHaveLength(2);
-  expect(new URL(page.url()).pathname).toBe("/privacy");
+  expect(new URL(page.url()).pathname).toBe(href("/privacy"));
 });
 
 test("a connection that is gone is not waited for, and the page comes when it is back", async () => {

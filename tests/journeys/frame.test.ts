@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
@@ -9,7 +10,7 @@ const focused = (page: Page) => page.locator(":focus");
 
 test("the menu holds the focus, closes with Escape, and gives the focus back", async () => {
   const page = await openPage({ width: 390 });
-  await page.goto("/");
+  await page.goto(href("/"));
   const trigger = page.getByRole("link", { name: "Open the menu" });
   await trigger.focus();
   await page.keyboard.press("Enter");
@@ -35,7 +36,7 @@ test.each([false, true])(
   "the next page has the focus and is announced, and Back finds the list as it was (motion: %s)",
   async (motion) => {
     const page = await openPage({ motion });
-    await page.goto("/products?sort=price-asc");
+    await page.goto(`${href("/products")}?sort=price-asc`);
     const link = page.getByRole("link", { name: "Learn More about NAD+" });
     await link.scrollIntoViewIfNeeded();
     const top = await page.evaluate(() => scrollY);
@@ -75,7 +76,7 @@ test("six skeletons stand where the list will be, and a spinner where the portal
     await route.continue();
   });
   const skeletons = page.getByRole("main").locator('[aria-busy="true"] li');
-  await page.goto("/terms");
+  await page.goto(href("/terms"));
   await page.getByRole("banner").getByRole("link", { name: "Products" }).click();
   await skeletons.nth(5).waitFor();
   expect(await skeletons.count()).toBe(6);
@@ -89,7 +90,7 @@ test("six skeletons stand where the list will be, and a spinner where the portal
   answer();
   await page.getByRole("heading", { level: 1, name: "Beauty" }).waitFor();
 
-  await page.goto("/auth");
+  await page.goto(href("/auth"));
   await signIn(page, "customer@demo.test", "demo-customer-2026");
   await page.getByRole("status").filter({ hasText: "One moment" }).waitFor();
   answer();
@@ -162,7 +163,7 @@ test("a message stays 4 seconds, longer under the pointer or the focus, and Alt+
 
 test("of four messages the last three are shown, and one that is used goes", async () => {
   const page = await openPage();
-  await page.goto("/products");
+  await page.goto(href("/products"));
   const messages = page.getByRole("region", { name: "Messages" }).getByText("added to cart!");
   for (const product of ["GHK-Cu", "NAD+", "Klow", "Glow"]) {
     await page.getByRole("button", { name: `Add to Cart ${product}` }).click();
@@ -185,7 +186,7 @@ test("of four messages the last three are shown, and one that is used goes", asy
 test("a tooltip names an icon after 700 ms, the next at once, and Escape closes it", async () => {
   const page = await openPage();
   await page.clock.install({ time: NOW });
-  await page.goto("/");
+  await page.goto(href("/"));
   const link = (name: string) => page.getByRole("banner").getByRole("link", { name });
   const tip = page.locator(":popover-open");
   // The first touch of the page brings the code for it.

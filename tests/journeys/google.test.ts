@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { afterAll, expect, inject, test } from "vitest";
 import { newShop, startApp } from "../app-server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
@@ -23,13 +24,13 @@ test.each([true, false])(
     google.person = { ...google.person, sub: `g-${js}`, email: `joy-${js}@example.test` };
     await addToCart(page, "Glow");
     await page.getByText("Glow added to cart!").first().waitFor();
-    await page.goto("/auth?tab=signup");
+    await page.goto(`${href("/auth")}?tab=signup`);
     await expectNoAxeViolations(page);
     await page.getByRole("button", { name: "Continue with Google" }).click();
     await page.getByRole("link", { name: `Continue as joy-${js}@example.test` }).click();
     await page.waitForURL("**/portal");
     await page.getByRole("heading", { name: "Hello, Joy" }).waitFor();
-    await page.goto("/cart");
+    await page.goto(href("/cart"));
     await page.getByText("Glow").first().waitFor();
   },
 );
@@ -38,7 +39,7 @@ test.each([true, false])(
   "who does not allow it reads why, and may try again (JavaScript: %s)",
   async (js) => {
     const page = await openPage({ url: shop.url, javaScript: js, expectedProblems });
-    await page.goto("/auth?next=%2Fcart");
+    await page.goto(`${href("/auth")}?next=%2Fcart`);
     await page.getByRole("button", { name: "Continue with Google" }).click();
     await page.getByRole("link", { name: "Cancel" }).click();
     await page
@@ -56,7 +57,7 @@ test.each([true, false])(
 
 test("where Google is not configured, no page names it", async () => {
   const page = await openPage();
-  await page.goto("/auth");
+  await page.goto(href("/auth"));
   await page.getByRole("button", { name: "Sign In", exact: true }).waitFor();
   expect(await page.getByText("Google").count()).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
@@ -10,7 +11,7 @@ test.each([
 ])("staff enter a lot and its report, and every shopper sees them: %o", async (how) => {
   const number = `L-${how.width}`;
   const page = await openPage({ ...how, expectedProblems: [/422/] });
-  await page.goto("/auth?next=/admin/lots");
+  await page.goto(`${href("/auth")}?next=/admin/lots`);
   await signIn(page, "owner@demo.test", "demo-owner-2026");
   await page.getByLabel("Product").selectOption("Glow");
   await page.getByLabel("Lot number").fill(number);
@@ -36,12 +37,12 @@ test.each([
   await expectNoAxeViolations(page);
 
   const shopper = await openPage(how);
-  await shopper.goto("/product/glow#lab-report");
+  await shopper.goto(`${href("/product/:id", { id: "glow" })}#lab-report`);
   expect(await shopper.getByText(`Lot ${number}`).count()).toBe(0);
   await page.getByRole("button", { name: "Open for packing" }).click();
   await page.getByText("Parcels are packed from it.").waitFor();
   await expectNoAxeViolations(page);
-  await shopper.goto("/product/glow");
+  await shopper.goto(href("/product/:id", { id: "glow" }));
   await shopper.getByText("Key benefits").waitFor();
   await shopper.getByRole("link", { name: "Lab report" }).click();
   await shopper.getByRole("heading", { name: `Lot ${number}` }).waitFor();
@@ -57,7 +58,7 @@ test.each([
   await page.getByRole("button", { name: "Withdraw the report" }).click();
   await page.getByText("Withdrawn: It is the report of another lot.").waitFor();
   await expectNoAxeViolations(page);
-  await shopper.goto("/product/glow#lab-report");
+  await shopper.goto(`${href("/product/:id", { id: "glow" })}#lab-report`);
   await shopper.reload();
   await shopper.getByText("Report withdrawn: A laboratory of the test, Oct 1, 2026").waitFor();
   await shopper.getByText("It is the report of another lot.").waitFor();
@@ -66,7 +67,7 @@ test.each([
 
 test("the way back leads to the very list, also after looking at the parts of a product", async () => {
   const page = await openPage({ width: 360 });
-  await page.goto("/products/beauty?sort=price-asc");
+  await page.goto(`${href("/products/:category", { category: "beauty" })}?sort=price-asc`);
   await page.getByRole("link", { name: "Learn More about GHK-Cu" }).click();
   await page.getByRole("link", { name: "Usage" }).click();
   await page.getByRole("heading", { name: "Storage" }).waitFor();

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { and, eq, like } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { mails } from "#app/platform/mail/tables.server.ts";
@@ -12,7 +13,7 @@ export async function openMail(page: Page, to: string, subject: string): Promise
       return (await db.select({ id: mails.id }).from(mails).where(its)).length > 0;
     }),
   );
-  await page.goto("/demo/mailbox");
+  await page.goto(href("/demo/mailbox"));
   await page.getByRole("link").filter({ hasText: subject }).filter({ hasText: to }).first().click();
   await page.getByRole("heading", { name: subject }).waitFor();
 }

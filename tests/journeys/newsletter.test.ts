@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { expectNoAxeViolations } from "../axe.ts";
@@ -12,7 +13,7 @@ test.each([
 ] as const)("a reader subscribes, leaves, and changes her mind: %o", async (look) => {
   const page = await openPage({ ...look, expectedProblems: [/422/] });
   const email = `reader-${look.javaScript}@example.test`;
-  await page.goto("/learn");
+  await page.goto(href("/learn"));
   await press(page, "Subscribe");
   await page.getByText("Enter your email address").first().waitFor();
   await expectNoAxeViolations(page);
@@ -46,7 +47,7 @@ async function pressInTheMailProgram(address: string): Promise<void> {
 }
 
 async function seenByStaff(page: Page, email: string): Promise<void> {
-  await page.goto("/auth?next=/admin/newsletter");
+  await page.goto(`${href("/auth")}?next=/admin/newsletter`);
   await signIn(page, "owner@demo.test", "demo-owner-2026");
   await page.getByRole("heading", { level: 1, name: "Newsletter" }).waitFor();
   const row = page.getByRole("row").filter({ hasText: email });

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { eq } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
@@ -47,13 +48,13 @@ const untilKept = (page: Page, path: string) =>
   page.waitForFunction(async (wanted) => (await caches.match(wanted)) !== undefined, path);
 
 test("without a connection the cart can be read, nothing is sent, and nothing is doubled after", async () => {
-  const page = await openKept("/products");
+  const page = await openKept(href("/products"));
   await addToCart(page, "Klow");
   await page.getByText("Klow added to cart!").waitFor();
   await page.getByRole("link", { name: "Cart, 1 item" }).click();
   await page.getByRole("heading", { level: 1, name: "Cart" }).waitFor();
-  await untilKept(page, "/cart");
-  await page.goto("/product/glow");
+  await untilKept(page, href("/cart"));
+  await page.goto(href("/product/:id", { id: "glow" }));
   await touch(page);
 
   await page.context().setOffline(true);
@@ -68,7 +69,7 @@ test("without a connection the cart can be read, nothing is sent, and nothing is
   await expectNoAxeViolations(page);
   await screenshot(page, "cart without a connection");
 
-  await page.goto("/track");
+  await page.goto(href("/track"));
   await page.getByRole("heading", { level: 1, name: "You are offline" }).waitFor();
   await expectNoAxeViolations(page);
   await screenshot(page, "page without a connection");
@@ -76,7 +77,7 @@ test("without a connection the cart can be read, nothing is sent, and nothing is
   await page.context().setOffline(false);
   await page.getByRole("link", { name: "Try again" }).click();
   await page.getByRole("heading", { level: 1, name: /track/i }).waitFor();
-  await page.goto("/cart");
+  await page.goto(href("/cart"));
   await page.getByRole("heading", { level: 2, name: "Klow" }).waitFor();
   expect(await page.getByRole("heading", { level: 2, name: "Glow" }).count()).toBe(0);
   expect(await page.getByText(/this is your cart as of/).isVisible()).toBe(false);
@@ -85,7 +86,7 @@ test("without a connection the cart can be read, nothing is sent, and nothing is
 });
 
 test("what was typed into the checkout stays, and becomes one order", async () => {
-  const page = await openKept("/products");
+  const page = await openKept(href("/products"));
   await addToCart(page, "Klow");
   await page.getByText("Klow added to cart!").waitFor();
   await openCheckout(page);
@@ -107,13 +108,14 @@ test("what was typed into the checkout stays, and becomes one order", async () =
 });
 
 test("only the cart is kept of all that is somebody's, and not beyond signing out", async () => {
-  const page = await openKept("/auth");
+  const page = await openKept(href("/auth"));
   await signIn(page, "customer@demo.test", "demo-customer-2026");
-  await page.waitForURL((url) => url.pathname !== "/auth");
-  for (const path of ["/portal", "/portal/profile", "/track", "/cart"]) await page.goto(path);
-  await untilKept(page, "/cart");
-  expect(await keptPages(page)).toEqual(["/cart", "/offline"]);
+  await page.waitForURL((url) => url.pathname !== href("/auth"));
+  for (const path of [href("/portal"), href("/portal/profile"), href("/track"), href("/cart")])
+    await page.goto(path);
+  await untilKept(page, href("/cart"));
+  expect(await keptPages(page)).toEqual([href("/cart"), href("/offline")]);
   await page.getByRole("contentinfo").getByRole("button", { name: "Sign Out" }).click();
   await page.waitForURL((url) => url.pathname === "/");
-  expect(await keptPages(page)).toEqual(["/offline"]);
+  expect(await keptPages(page)).toEqual([href("/offline")]);
 });

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { eq } from "drizzle-orm";
 import { afterEach, test } from "vitest";
 import { adjustStock } from "#app/modules/catalog/commands/adjust-stock.server.ts";
@@ -36,7 +37,10 @@ async function emptyShelf(sku: string): Promise<() => Promise<void>> {
 
 /** Another process than the shop's own changed the stock: a kept page is new within a second. */
 async function untilTold(sku: string): Promise<void> {
-  const address = new URL(`/product/semaglutide?variant=${sku}`, ownApp().url);
+  const address = new URL(
+    `${href("/product/:id", { id: "semaglutide" })}?variant=${sku}`,
+    ownApp().url,
+  );
   await until("the page says that it is sold out", 5_000, async () =>
     (await (await fetch(address)).text()).includes("Out of stock"),
   );
@@ -50,7 +54,7 @@ test.each([
   const email = `waits-${how.javaScript}@example.test`;
   const refill = await emptyShelf("PM-SEMA-10");
   try {
-    await page.goto("/product/semaglutide?variant=PM-SEMA-10");
+    await page.goto(`${href("/product/:id", { id: "semaglutide" })}?variant=PM-SEMA-10`);
     await page.getByRole("radio", { name: /^10 mg Out of stock/, disabled: true }).waitFor();
     await page.getByRole("radio", { name: /^5 mg/, checked: true }).waitFor();
     await page.getByRole("link", { name: /^Notify me when Semaglutide, 10 mg/ }).click();

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openPage } from "../browser.ts";
@@ -20,8 +21,8 @@ async function shownPictures(page: Page, path: string) {
 
 test.each([
   ["/", 2, 4],
-  ["/products", 9, 0],
-  ["/product/ghk-cu", 1, 0],
+  [href("/products"), 9, 0],
+  [href("/product/:id", { id: "ghk-cu" }), 1, 0],
 ])("%s shows its pictures, each with its words", async (path, described, decorative) => {
   const shown = await shownPictures(await openPage({ width: 390 }), path);
   expect(shown.filter(({ wide }) => !wide)).toEqual([]);
@@ -31,10 +32,10 @@ test.each([
 
 test("what is in the cart is shown, and so is what goes with it", async () => {
   const page = await openPage({ width: 390 });
-  await page.goto("/product/glow");
+  await page.goto(href("/product/:id", { id: "glow" }));
   await page.getByRole("button", { name: "Add to Cart Glow" }).first().click();
   await page.getByText("Glow added to cart!").first().waitFor();
-  const files = (await shownPictures(page, "/cart")).map(({ file }) => file.split("/")[2]);
+  const files = (await shownPictures(page, href("/cart"))).map(({ file }) => file.split("/")[2]);
   expect(files).toEqual(["glow", "supplies", "consultation"]);
 });
 

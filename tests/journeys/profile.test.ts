@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { Page } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
@@ -12,7 +13,7 @@ const PASSWORD = "mango-avenue";
 
 /** An account with its address confirmed, on its profile. */
 async function openProfile(page: Page, email: string): Promise<void> {
-  await page.goto("/auth?tab=signup");
+  await page.goto(`${href("/auth")}?tab=signup`);
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Join as Customer" }).click();
@@ -22,7 +23,7 @@ async function openProfile(page: Page, email: string): Promise<void> {
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Confirm and sign in" }).click();
   await page.waitForURL((url) => url.pathname === "/");
-  await page.goto("/portal");
+  await page.goto(href("/portal"));
   await page.getByRole("link", { name: "Profile" }).click();
   await page.getByRole("heading", { name: "Your details" }).waitFor();
 }
@@ -69,7 +70,7 @@ test.each([true, false])(
     await page.getByText("Your password is changed.").first().waitFor();
     await page.getByRole("button", { name: "Sign Out", exact: true }).last().click();
     await page.waitForURL((url) => url.pathname === "/");
-    await page.goto("/auth?next=%2Fportal%2Fprofile");
+    await page.goto(`${href("/auth")}?next=%2Fportal%2Fprofile`);
     await signIn(page, email, "mangosteen-avenue");
     await page.waitForURL("**/portal/profile");
     await openMail(page, email, "Your password was changed");

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
@@ -14,7 +15,7 @@ test.each([
   const page = await openPage({ ...options, expectedProblems });
   await addToCart(page, "Glow");
   await page.getByText("Glow added to cart!").first().waitFor();
-  await page.goto("/cart");
+  await page.goto(href("/cart"));
   const field = page.getByLabel("Promo code", { exact: true });
   const apply = page.getByRole("button", { name: "Apply" });
 
@@ -54,7 +55,7 @@ test.each([
   await page.getByText("₱5,400").first().waitFor();
   await expectInvariants();
   const title = await page.getByRole("heading", { level: 1 }).innerText();
-  await page.goto("/demo/mailbox");
+  await page.goto(href("/demo/mailbox"));
   const mail = `Payment received for order ${title.replace("Order ", "")}`;
   await page.getByRole("link", { name: mail }).click();
   await page.getByText("Discount (SAVE500)").waitFor();
@@ -66,7 +67,7 @@ test("a guest who has used her code is told at the end, and keeps what she typed
   for (const round of ["first", "second"]) {
     await addToCart(page, "Glow");
     await page.getByText("Glow added to cart!").first().waitFor();
-    await page.goto("/cart");
+    await page.goto(href("/cart"));
     await page.getByLabel("Promo code", { exact: true }).fill("WELCOME10");
     await page.getByRole("button", { name: "Apply" }).click();
     await page.getByText("WELCOME10 applied").first().waitFor();
@@ -93,7 +94,7 @@ test("a code follows the cart below its minimum and back", async () => {
   const page = await openPage();
   await addToCart(page, "Lipo-C with B12");
   await page.getByText("Lipo-C with B12 added to cart!").first().waitFor();
-  await page.goto("/cart");
+  await page.goto(href("/cart"));
   const more = page.getByRole("button", { name: "One more of Lipo-C with B12" });
   const fewer = page.getByRole("button", { name: "One fewer of Lipo-C with B12" });
   await more.click();

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
@@ -27,12 +28,12 @@ test.each([
   const number = title.replace("Order ", "");
   expect(number).toMatch(/^PM-\d\d-\d{6}$/);
   await expectInvariants();
-  await page.goto("/demo/mailbox");
+  await page.goto(href("/demo/mailbox"));
   await page.getByText(`We have your order ${number}`).waitFor();
   await page.getByRole("link", { name: `Payment received for order ${number}` }).click();
   await page.getByRole("link", { name: /\/order\// }).click();
   await page.getByText("Your payment has arrived").waitFor();
-  await page.goto("/cart");
+  await page.goto(href("/cart"));
   await page.getByText("Nothing in your cart yet").waitFor();
 });
 
@@ -42,7 +43,7 @@ test.each([
 ])("the demo customer buys and finds the order in the portal: %o", async (how) => {
   const { javaScript, product } = how;
   const page = await openPage({ width: 390, javaScript });
-  await page.goto("/auth?next=/portal");
+  await page.goto(`${href("/auth")}?next=/portal`);
   await signIn(page, "customer@demo.test", "demo-customer-2026");
   await page.waitForURL("**/portal");
   const orders = page.getByRole("link", { name: /^PM-/ });
@@ -146,7 +147,7 @@ test("mistakes in the form are named, keep what was typed, and take the focus", 
 
 test("a product that needs a clinician's approval cannot be bought", async () => {
   const page = await openPage();
-  await page.goto("/product/retatrutide");
+  await page.goto(href("/product/:id", { id: "retatrutide" }));
   expect(await page.getByRole("button", { name: /Add to Cart/ }).count()).toBe(0);
   await page
     .getByText(/clinician/i)

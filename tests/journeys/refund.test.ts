@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { adjustStock } from "#app/modules/catalog/commands/adjust-stock.server.ts";
@@ -70,7 +71,7 @@ test("paid too late and out of stock: staff refund, and the buyer's mail and rec
   }
   const number = (await buyer.getByRole("heading", { level: 1 }).innerText()).replace("Order ", "");
   const staff = await openPage({ expectedProblems: [/409/] });
-  await staff.goto("/auth?next=/admin/orders");
+  await staff.goto(`${href("/auth")}?next=/admin/orders`);
   await signIn(staff, "owner@demo.test", "demo-owner-2026");
   await staff.getByRole("link", { name: number }).click();
   await staff
@@ -121,7 +122,7 @@ test("a part that is paid back by hand is only written down, without JavaScript 
   const receipt = staff.url();
   const number = (await staff.getByRole("heading", { level: 1 }).innerText()).replace("Order ", "");
 
-  await staff.goto("/auth?next=/admin/orders");
+  await staff.goto(`${href("/auth")}?next=/admin/orders`);
   await signIn(staff, "owner@demo.test", "demo-owner-2026");
   await staff.getByRole("link", { name: number }).click();
   expect(await staff.getByLabel("Reference").isVisible()).toBe(false);

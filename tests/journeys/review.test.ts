@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
@@ -54,7 +55,7 @@ test.each([
   await page.waitForURL(/\/order\/[^/]+$/);
 
   const staff = await openPage({ width: 1280, javaScript: look.javaScript });
-  await staff.goto("/auth?next=/admin/reviews");
+  await staff.goto(`${href("/auth")}?next=/admin/reviews`);
   await signIn(staff, "owner@demo.test", "demo-owner-2026");
   const waiting = staff.getByRole("listitem").filter({ hasText: said });
   await waiting.waitFor();
@@ -62,7 +63,9 @@ test.each([
   await waiting.getByRole("button", { name: "Publish" }).click();
   await waiting.waitFor({ state: "detached" });
 
-  await page.goto(`/product/${product.toLowerCase().replace(" ", "-")}#reviews`);
+  await page.goto(
+    `${href("/product/:id", { id: product.toLowerCase().replace(" ", "-") })}#reviews`,
+  );
   await page.getByText(said).waitFor();
   await page.getByText("Bought here").first().waitFor();
   expect(await page.getByText("Maria S.").count()).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { Page } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
@@ -23,7 +24,7 @@ test.each([true, false])(
     await page.getByRole("button", { name: "Approve" }).click();
     await page.waitForURL("**/order/**");
 
-    await page.goto("/auth?next=%2Fportal");
+    await page.goto(`${href("/auth")}?next=%2Fportal`);
     await page.getByRole("link", { name: "Sign Up", exact: true }).click();
     await page.getByRole("heading", { name: "Sign Up" }).waitFor();
     await expectNoAxeViolations(page);
@@ -68,7 +69,7 @@ test.each([true, false])(
 
 /** Fills the form and leaves the page on the sign-in tab, or on the form with its answer. */
 async function signUp(page: Page, email: string): Promise<void> {
-  await page.goto("/auth?tab=signup");
+  await page.goto(`${href("/auth")}?tab=signup`);
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Join as Customer" }).click();
@@ -94,7 +95,7 @@ test.each([true, false])(
     await signUp(page, email);
     await page.getByRole("alert").filter({ hasText: "already exists" }).waitFor();
 
-    await page.goto("/auth");
+    await page.goto(href("/auth"));
     await page.getByRole("link", { name: "Forgot your password?" }).click();
     await page.getByRole("heading", { name: "Choose a new password" }).waitFor();
     await page.getByLabel("Email", { exact: true }).fill(email);
@@ -128,7 +129,7 @@ test("two carts become one, and signing out leaves it with the account", async (
   await page.getByRole("link", { name: "Cart, 1 item" }).waitFor();
   await confirm(page, email);
   await page.getByRole("link", { name: "Cart, 1 item" }).waitFor();
-  await page.goto("/portal");
+  await page.goto(href("/portal"));
   await page.getByRole("link", { name: "Profile" }).click();
   await page.getByRole("button", { name: "Sign out everywhere" }).click();
   await page.getByText("You are signed out on every device").waitFor();
@@ -136,10 +137,10 @@ test("two carts become one, and signing out leaves it with the account", async (
   await addToCart(page, "Klow");
   await page.getByText("Klow added to cart!").first().waitFor();
   await page.getByRole("link", { name: "Cart, 1 item" }).waitFor();
-  await page.goto("/auth");
+  await page.goto(href("/auth"));
   await signIn(page, email, PASSWORD);
   await page.getByRole("link", { name: "Cart, 2 items" }).waitFor();
-  await page.goto("/cart");
+  await page.goto(href("/cart"));
   await page.getByRole("button", { name: "One more of Klow" }).waitFor();
 });
 
@@ -165,7 +166,7 @@ test.each([true, false])(
     await page.waitForURL("**/checkout");
 
     await page.context().clearCookies();
-    await page.goto("/sign-in-link?next=%2Fcart");
+    await page.goto(`${href("/sign-in-link")}?next=%2Fcart`);
     await page.getByLabel("Email", { exact: true }).fill(email);
     await page.getByRole("button", { name: "Send the link" }).click();
     await page.getByText("It works once, for 15 minutes.").waitFor();

@@ -1,10 +1,11 @@
+import { href } from "react-router";
 import type { Page } from "playwright-core";
 import { signIn } from "./buyer.ts";
 
 /** Opens an order in the back-office as the demo's owner, signing in where that is needed. */
 export async function openAsStaff(page: Page, number: string): Promise<void> {
-  await page.goto("/admin/orders");
-  if (page.url().includes("/auth")) {
+  await page.goto(href("/admin/orders"));
+  if (page.url().includes(href("/auth"))) {
     await signIn(page, "owner@demo.test", "demo-owner-2026");
     await page.waitForURL("**/admin/orders");
   }

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
@@ -11,7 +12,7 @@ test.each([
 ] as const)("a lost order is found again through its mailbox: %o", async (options) => {
   const { number, ...how } = options;
   const page = await openPage({ ...how, expectedProblems: [/422/] });
-  await page.goto("/track");
+  await page.goto(href("/track"));
   await expectNoAxeViolations(page);
   await page.getByLabel("Order number").fill("123");
   await page.getByRole("button", { name: "Mail me the link" }).click();
@@ -28,7 +29,7 @@ test.each([
   const stranger = await ask(number, "eve@example.com");
   expect(await ask(number, "customer@demo.test")).toBe(stranger);
 
-  await page.goto("/demo/mailbox");
+  await page.goto(href("/demo/mailbox"));
   const mail = page.getByRole("link", {
     name: `Your link to order ${number.toUpperCase().replaceAll(" ", "-")}`,
   });

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
@@ -6,11 +7,11 @@ import { goLive, untilLive } from "../until-live.ts";
 import { signIn } from "./buyer.ts";
 import { press } from "./staff-desk.ts";
 
-const doctors = "/admin/doctors";
+const doctors = href("/admin/doctors");
 
 /** A doctor nobody else edits, whom shoppers don't see; the address of the form. */
 async function addDoctor(page: Page, name: string): Promise<string> {
-  await page.goto(`/auth?next=${doctors}/new`);
+  await page.goto(`${href("/auth")}?next=${doctors}/new`);
   await signIn(page, "owner@demo.test", "demo-owner-2026");
   await page.waitForURL(`**${doctors}/new`);
   await page.getByLabel("Name", { exact: true }).fill(name);
@@ -103,7 +104,7 @@ test.each([1440, 360])("a form with changes asks before it is left, %i wide", as
 
 test("the general settings keep what two tabs saved, and ask before they are left", async () => {
   const mine = await openPage({ width: 1440, expectedProblems: [/409|422/] });
-  await mine.goto("/auth?next=/admin/settings");
+  await mine.goto(`${href("/auth")}?next=/admin/settings`);
   await signIn(mine, "owner@demo.test", "demo-owner-2026");
   await mine.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
   const hours = (page: Page) => page.getByLabel("Wait for a cash order's confirmation, in hours");

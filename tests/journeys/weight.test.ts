@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Request } from "playwright-core";
 import { expect, test } from "vitest";
@@ -35,7 +36,7 @@ async function fetchedFor(path: string): Promise<Fetched[]> {
 
 const sum = (files: readonly Fetched[]) => files.reduce((bytes, file) => bytes + file.bytes, 0);
 
-test.each(["/", "/products", "/product/tirzepatide"])(
+test.each(["/", href("/products"), href("/product/:id", { id: "tirzepatide" })])(
   "a first visit to %s is light",
   async (path) => {
     const fetched = await fetchedFor(path);
@@ -54,7 +55,7 @@ test("the scripts of a page are asked for when its first picture is there", asyn
     await sleep(SLOW_LINE);
     await route.continue();
   });
-  await page.goto("/product/tirzepatide");
+  await page.goto(href("/product/:id", { id: "tirzepatide" }));
   const fetched = await page.evaluate(() => {
     const picture = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
     const files = performance

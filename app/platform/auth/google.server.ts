@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { authorizationCodeRequest, createAuthorizationURL } from "better-auth/oauth2";
 import { z } from "zod";
 import type { ProvenOwner } from "./oauth-steps.server.ts";
@@ -22,7 +23,7 @@ export function googleOrigin(google: GoogleClient): string {
 }
 
 /** The address Google sends the browser back to; it must be registered there letter by letter. */
-const callbackOf = (appUrl: string) => new URL("/api/auth/callback/google", appUrl).href;
+const callbackOf = (appUrl: string) => new URL(href("/api/auth/callback/google"), appUrl).href;
 
 type Question = { appUrl: string; state: string; codeVerifier: string; nonce: string };
 

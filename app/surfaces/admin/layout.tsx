@@ -1,4 +1,4 @@
-import { Form, Link, Outlet } from "react-router";
+import { Form, Link, Outlet, href } from "react-router";
 import { MissingSettings } from "#app/modules/settings/components/missing-settings.tsx";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { missingByLaw } from "#app/modules/settings/rules/missing-by-law.ts";
@@ -31,13 +31,13 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_1fr]">
       <SkipLink>Skip to content</SkipLink>
       <header className="flex flex-wrap items-center gap-x-2 border-b border-line px-4 py-2 lg:flex-col lg:items-stretch lg:border-r lg:border-b-0 lg:py-6">
-        <Link className="inline-flex min-h-11 items-center font-display text-lg" to="/">
+        <Link className="inline-flex min-h-11 items-center font-display text-lg" to={href("/")}>
           {shop?.siteName}
         </Link>
         <Menu sections={loaderData.sections} />
         <div className="flex items-center gap-3 lg:grid lg:justify-items-start">
           <p className="text-sm text-ink-soft max-md:hidden">Signed in as {loaderData.name}</p>
-          <Form action="/sign-out" method="post">
+          <Form action={href("/sign-out")} method="post">
             <Button className="max-lg:px-3 lg:-ml-2" variant="quiet">
               Sign Out
             </Button>

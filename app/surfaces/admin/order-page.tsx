@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { loadOrder } from "./order/load-order.server.ts";
 import { submitOrder } from "./order/submit-order.server.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
@@ -50,7 +51,7 @@ export default function StaffOrderPage({ loaderData, actionData }: Route.Compone
     <div className="grid gap-6">
       <PageTitle
         actions={
-          <LinkButton to="/admin/orders" variant="secondary">
+          <LinkButton to={href("/admin/orders")} variant="secondary">
             {say.back}
           </LinkButton>
         }
@@ -80,7 +81,7 @@ export default function StaffOrderPage({ loaderData, actionData }: Route.Compone
         <div className="grid gap-6">
           {transfer && (
             <TransferCard
-              address={`/admin/orders/${order.id}`}
+              address={href("/admin/orders/:orderId", { orderId: order.id })}
               refused={actionData}
               transfer={transfer}
             />

@@ -1,4 +1,4 @@
-import { Form, Outlet, useLocation } from "react-router";
+import { Form, Outlet, useLocation, href } from "react-router";
 import { showsConsultations } from "#app/modules/consultations/queries/shows-consultations.server.ts";
 import { accountMessages } from "#app/modules/customers/messages.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -13,7 +13,7 @@ const say = accountMessages.profile;
 /** The policy table lets only signed-in customers this far. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, displayName } = context.get(requestContext);
-  const hidden = (await showsConsultations(ctx)) ? [] : ["/portal/consultations"];
+  const hidden = (await showsConsultations(ctx)) ? [] : [href("/portal/consultations")];
   const tabs = menuLinks("portal", ctx.actor).filter(({ to }) => !hidden.includes(to));
   return { name: displayName ?? "", tabs };
 }
@@ -28,7 +28,7 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
     <Page className="pb-16">
       <PageTitle
         actions={
-          <Form action="/sign-out" method="post">
+          <Form action={href("/sign-out")} method="post">
             <Button variant="secondary">Sign Out</Button>
           </Form>
         }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form, useNavigation, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { MarketingChoice } from "#app/modules/customers/components/marketing-choice.tsx";
 import {
@@ -71,7 +71,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
           <PasswordLess email={email} />
         )}
         <Form
-          action="/sign-out?everywhere=yes"
+          action={`${href("/sign-out")}?everywhere=yes`}
           className="mt-8 grid justify-items-start gap-3 border-t border-line pt-6"
           method="post"
         >

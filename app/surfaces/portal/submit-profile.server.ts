@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect, href } from "react-router";
 import { leaveCart } from "#app/modules/cart/commands/leave-cart.server.ts";
 import { readCartToken } from "#app/modules/cart/storefront/cart-cookies.server.ts";
 import { changePassword } from "#app/modules/customers/commands/change-password.server.ts";
@@ -83,5 +83,5 @@ function done({ env }: RequestContext, text: string, cookies: string[] = []): Re
   const headers = new Headers();
   for (const cookie of cookies) headers.append("set-cookie", cookie);
   headers.append("set-cookie", flashCookie(env.appUrl, { tone: "success", text }));
-  return redirect("/portal/profile", { status: 303, headers });
+  return redirect(href("/portal/profile"), { status: 303, headers });
 }

@@ -1,4 +1,4 @@
-import { Link, redirect } from "react-router";
+import { Link, redirect, href } from "react-router";
 import { pageTags, pageTitle } from "#app/lib/page-tags.ts";
 import { listedBySlugs } from "#app/modules/catalog/queries/listed-by-slugs.server.ts";
 import { breadcrumbs } from "#app/modules/catalog/views/breadcrumbs.ts";
@@ -32,7 +32,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     throw new Response("Not found", { status: 404 });
   }
   const { version, review, article } = found;
-  const path = `/learn/${version.slug}`;
+  const path = href("/learn/:slug", { slug: version.slug });
   if (params.slug !== version.slug) throw redirect(path + url.search, 301);
   const [products, articles] = await Promise.all([
     listedBySlugs(ctx.db, version.products),
@@ -47,7 +47,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     structured: [
       articleData(version, { url: canonical, image, firstPublishedAt, review }),
       breadcrumbs(canonical, [
-        [contentMessages.learn.title, "/learn"],
+        [contentMessages.learn.title, href("/learn")],
         [version.title, path],
       ]),
     ],
@@ -73,7 +73,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   return (
     <Page className="pb-20" width="text">
       <p className="pt-8">
-        <LinkButton className="-ml-5" to="/learn" variant="quiet">
+        <LinkButton className="-ml-5" to={href("/learn")} variant="quiet">
           <span aria-hidden="true">←</span> {contentMessages.learn.back}
         </LinkButton>
       </p>
@@ -82,7 +82,8 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         head={<h1 className="text-3xl text-balance">{article.title}</h1>}
       />
       <p className="measure mt-8 text-sm text-ink-soft">
-        {say.disclaimer} <Link to="/medical-disclaimer">{say.disclaimerLink}</Link>. {say.emergency}
+        {say.disclaimer} <Link to={href("/medical-disclaimer")}>{say.disclaimerLink}</Link>.{" "}
+        {say.emergency}
       </p>
       {products.length > 0 && (
         <RelatedProducts lead={say.relatedLead} products={products} title={say.related} />

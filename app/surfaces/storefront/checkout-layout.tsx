@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link, Outlet } from "react-router";
+import { Link, Outlet, href } from "react-router";
 import { checkoutMessages } from "#app/modules/checkout/texts/shopper.ts";
 import { Page } from "#app/ui/page.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
@@ -25,11 +25,11 @@ function Frame({ siteName, demo, children }: FrameProps) {
           <Link
             aria-label={say.home(siteName)}
             className="inline-flex min-h-11 items-center font-display text-xl tracking-tight"
-            to="/"
+            to={href("/")}
           >
             {siteName}
           </Link>
-          <Link className={linkLook} to="/cart">
+          <Link className={linkLook} to={href("/cart")}>
             <ArrowLeft aria-hidden="true" className="size-4" />
             {checkoutMessages.backToCart}
           </Link>
@@ -40,10 +40,10 @@ function Frame({ siteName, demo, children }: FrameProps) {
       </main>
       <footer className="border-t border-line text-sm text-ink-soft">
         <Page className="flex flex-wrap gap-x-6 py-2">
-          <Link className={linkLook} to="/terms">
+          <Link className={linkLook} to={href("/terms")}>
             {footerMessages.terms}
           </Link>
-          <Link className={linkLook} to="/privacy">
+          <Link className={linkLook} to={href("/privacy")}>
             {footerMessages.privacy}
           </Link>
         </Page>

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, href } from "react-router";
 import { Page } from "#app/ui/page.tsx";
 import { shellMessages as say } from "./texts.ts";
 import { useShop } from "./use-shop.ts";
@@ -12,7 +12,10 @@ export function DemoBar() {
         <p>
           {say.demo}{" "}
           {mailbox && (
-            <Link className="whitespace-nowrap underline underline-offset-4" to="/demo/mailbox">
+            <Link
+              className="whitespace-nowrap underline underline-offset-4"
+              to={href("/demo/mailbox")}
+            >
               {say.mailbox}
             </Link>
           )}

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { findMail } from "#app/platform/mail/queries.server.ts";
@@ -45,7 +45,7 @@ export default function DemoMail({ loaderData: mail }: Route.ComponentProps) {
       <p className="mt-6">
         <Link
           className="inline-flex min-h-11 items-center underline underline-offset-4"
-          to="/demo/mailbox"
+          to={href("/demo/mailbox")}
         >
           Back to the mailbox
         </Link>

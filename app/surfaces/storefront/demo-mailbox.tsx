@@ -1,5 +1,5 @@
 import { Mail } from "lucide-react";
-import { Link } from "react-router";
+import { Link, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { listMails } from "#app/platform/mail/queries.server.ts";
@@ -33,7 +33,7 @@ export default function DemoMailbox({ loaderData: { mails } }: Route.ComponentPr
             <li key={mail.id}>
               <Link
                 className="grid gap-1 px-5 py-4 hover:bg-sunken"
-                to={`/demo/mailbox/${mail.id}`}
+                to={href("/demo/mailbox/:mailId", { mailId: mail.id })}
               >
                 <span className="font-semibold">{mail.subject}</span>
                 <span className="text-sm text-ink-soft">

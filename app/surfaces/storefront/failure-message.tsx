@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { isRouteErrorResponse, useLocation } from "react-router";
+import { isRouteErrorResponse, useLocation, href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { failureMessages as say } from "./texts.ts";
@@ -28,7 +28,7 @@ export function FailureMessage({ error }: { error: unknown }) {
             {again}
           </LinkButton>
         )}
-        <LinkButton reloadDocument to="/" variant={again ? "secondary" : "primary"}>
+        <LinkButton reloadDocument to={href("/")} variant={again ? "secondary" : "primary"}>
           {say.home}
         </LinkButton>
       </div>

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { CircleHelp } from "lucide-react";
 import { pageTags } from "#app/lib/page-tags.ts";
 import { FaqList } from "#app/modules/content/components/faq-list.tsx";
@@ -25,7 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const online = context.get(gatewaysContext).enabled().length > 0;
   const shown = await showFaq(ctx.db, { search, online });
   sharePage(page, { shows: ["faq", "articles", "listing"] });
-  return { search, ...shown, canonical: new URL("/faq", env.appUrl).href };
+  return { search, ...shown, canonical: new URL(href("/faq"), env.appUrl).href };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
@@ -66,7 +67,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
       {search !== "" && (
         <p className="mt-4 flex flex-wrap items-center gap-x-4 text-ink-soft wrap-anywhere">
           <output>{say.found(count, search)}</output>
-          <LinkButton size="compact" to="/faq" variant="secondary">
+          <LinkButton size="compact" to={href("/faq")} variant="secondary">
             {say.showAll}
           </LinkButton>
         </p>

@@ -1,14 +1,14 @@
-import { Link } from "react-router";
+import { Link, href } from "react-router";
 import { Page } from "#app/ui/page.tsx";
 import type { LegalNotice } from "#app/modules/settings/rules/legal-notices.ts";
 import { footerMessages as say } from "./texts.ts";
 import { ShopLinks } from "./shop-links.tsx";
 
 const LEGAL = [
-  { to: "/terms", label: say.terms },
-  { to: "/privacy", label: say.privacy },
-  { to: "/shipping-returns", label: say.shipping },
-  { to: "/medical-disclaimer", label: say.disclaimer },
+  { to: href("/terms"), label: say.terms },
+  { to: href("/privacy"), label: say.privacy },
+  { to: href("/shipping-returns"), label: say.shipping },
+  { to: href("/medical-disclaimer"), label: say.disclaimer },
 ];
 
 type FooterProps = {

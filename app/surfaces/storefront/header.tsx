@@ -1,5 +1,5 @@
 import { ShoppingBag } from "lucide-react";
-import { Link } from "react-router";
+import { Link, href } from "react-router";
 import { buttonLook } from "#app/ui/button-look.ts";
 import { Page } from "#app/ui/page.tsx";
 import { MenuTrigger } from "./menu.tsx";
@@ -18,19 +18,19 @@ export function Header({ siteName, cartCount }: HeaderProps) {
         <Link
           aria-label={say.home(siteName)}
           className="inline-flex min-h-11 items-center font-display text-xl tracking-tight"
-          to="/"
+          to={href("/")}
           viewTransition
         >
           {siteName}
         </Link>
         <nav aria-label={say.main} className="-mr-2.5 flex items-center gap-1">
-          <Link className={`${textLook} max-md:hidden`} to="/products" viewTransition>
+          <Link className={`${textLook} max-md:hidden`} to={href("/products")} viewTransition>
             {say.products}
           </Link>
           <Link
             className={`${textLook} max-xs:hidden`}
             data-when="signed-out"
-            to="/auth"
+            to={href("/auth")}
             viewTransition
           >
             {say.signIn}
@@ -38,7 +38,7 @@ export function Header({ siteName, cartCount }: HeaderProps) {
           <Link
             className={`${textLook} max-xs:hidden`}
             data-when="signed-in"
-            to="/portal"
+            to={href("/portal")}
             viewTransition
           >
             {say.portal}
@@ -60,7 +60,7 @@ function CartLink({ count }: { count: number | undefined }) {
       aria-label={count ? say.cartWith(count) : say.cart}
       className={buttonLook({ variant: "quiet", size: "icon" })}
       data-tip=""
-      to="/cart"
+      to={href("/cart")}
       viewTransition
     >
       <ShoppingBag aria-hidden="true" className="size-5" />

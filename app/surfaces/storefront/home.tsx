@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { pageTags } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -49,7 +49,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         {articles.length > 0 && (
           <Section className="border-t border-line" title={texts.journal.title}>
             <Journal articles={articles} />
-            <LinkButton to="/learn" variant="secondary">
+            <LinkButton to={href("/learn")} variant="secondary">
               {texts.journal.all}
             </LinkButton>
           </Section>

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { BookOpen } from "lucide-react";
 import { pageTags } from "#app/lib/page-tags.ts";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";
@@ -45,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function LearnPage({ loaderData }: Route.ComponentProps) {
   const { articles, category } = loaderData;
   const home = (
-    <LinkButton to="/" variant="secondary">
+    <LinkButton to={href("/")} variant="secondary">
       {say.home}
     </LinkButton>
   );
@@ -65,7 +66,7 @@ export default function LearnPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <div className="mt-8">
           <EmptyState
-            action={category && <LinkButton to="/learn">{say.showAll}</LinkButton>}
+            action={category && <LinkButton to={href("/learn")}>{say.showAll}</LinkButton>}
             icon={<BookOpen />}
             title={say.none}
           >

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { PAPER } from "#app/ui/theme-colours.ts";
@@ -33,9 +34,9 @@ export async function loader({ context }: Route.LoaderArgs) {
       icon("maskable", 512, "maskable"),
     ],
     shortcuts: [
-      { name: say.products, url: "/products" },
-      { name: say.cart, url: "/cart" },
-      { name: say.track, url: "/track" },
+      { name: say.products, url: href("/products") },
+      { name: say.cart, url: href("/cart") },
+      { name: say.track, url: href("/track") },
     ],
   };
   return Response.json(manifest, {

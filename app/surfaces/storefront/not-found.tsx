@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { SearchForm } from "#app/modules/catalog/components/listing-toolbar.tsx";
 import { noteMissingPage } from "#app/platform/http/missing-pages.server.ts";
@@ -23,10 +23,10 @@ export default function NotFound() {
     <Page className="pb-24" width="text">
       <PageTitle lead={say.notFoundText}>{say.notFound}</PageTitle>
       <div className="grid gap-6">
-        <SearchForm action="/products" search="" />
+        <SearchForm action={href("/products")} search="" />
         <div className="flex flex-wrap gap-3">
-          <LinkButton to="/">{say.home}</LinkButton>
-          <LinkButton to="/products" variant="secondary">
+          <LinkButton to={href("/")}>{say.home}</LinkButton>
+          <LinkButton to={href("/products")} variant="secondary">
             {say.products}
           </LinkButton>
         </div>

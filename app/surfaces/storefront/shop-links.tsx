@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, href } from "react-router";
 import { cx } from "#app/ui/cx.ts";
 import { shellMessages as say } from "./texts.ts";
 import { SHOP_PAGES } from "./shop-pages.ts";
@@ -20,7 +20,7 @@ export function ShopLinks({ look, signOutLook, className }: ShopLinksProps) {
       ))}
       <Item when="signed-in">
         {/* A new document, so that nothing of the account stays behind in the page. */}
-        <form action="/sign-out" method="post">
+        <form action={href("/sign-out")} method="post">
           <button className={cx(look, signOutLook)}>{say.signOut}</button>
         </form>
       </Item>

@@ -1,3 +1,5 @@
+import { href } from "react-router";
+
 export const shellMessages = {
   skip: "Skip to content",
   home: (siteName: string) => `${siteName}, home`,
@@ -72,24 +74,28 @@ export const crawlerMessages = {
   products: "Products",
   more: "More",
   pages: [
-    ["All products", "/products", "search, areas, prices"],
-    ["Assessment", "/assessment", "seven questions; some answers lead to a doctor and no product"],
-    ["Doctors", "/consultation", "who can be consulted before a product is used"],
-    ["Track your order", "/track", "a link to the order is mailed to its buyer"],
-    ["Questions and answers", "/faq", "products, safety, orders, help"],
-    ["Contact", "/contact", "a form that people answer, and when they are there"],
-    ["Wellness Knowledge Hub", "/learn", "articles, each statement with its source"],
+    ["All products", href("/products"), "search, areas, prices"],
+    [
+      "Assessment",
+      href("/assessment"),
+      "seven questions; some answers lead to a doctor and no product",
+    ],
+    ["Doctors", href("/consultation"), "who can be consulted before a product is used"],
+    ["Track your order", href("/track"), "a link to the order is mailed to its buyer"],
+    ["Questions and answers", href("/faq"), "products, safety, orders, help"],
+    ["Contact", href("/contact"), "a form that people answer, and when they are there"],
+    ["Wellness Knowledge Hub", href("/learn"), "articles, each statement with its source"],
     [
       "Shipping and returns",
-      "/shipping-returns",
+      href("/shipping-returns"),
       "how parcels travel, and what to do when one is wrong",
     ],
     [
       "Medical disclaimer",
-      "/medical-disclaimer",
+      href("/medical-disclaimer"),
       "what these texts are, and where to turn instead",
     ],
-    ["Terms and conditions", "/terms", "what buyer and shop owe each other"],
-    ["Privacy notice", "/privacy", "what is kept about a person, and why"],
+    ["Terms and conditions", href("/terms"), "what buyer and shop owe each other"],
+    ["Privacy notice", href("/privacy"), "what is kept about a person, and why"],
   ],
 } as const;

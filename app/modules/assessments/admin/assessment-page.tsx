@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -25,7 +26,7 @@ export default function AssessmentPage({ loaderData, actionData }: Route.Compone
     <div className="grid gap-6">
       <PageTitle
         actions={
-          <LinkButton to="/admin/assessments" variant="secondary">
+          <LinkButton to={href("/admin/assessments")} variant="secondary">
             {say.back}
           </LinkButton>
         }

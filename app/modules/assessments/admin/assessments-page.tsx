@@ -1,5 +1,5 @@
 import { ClipboardCheck } from "lucide-react";
-import { Link } from "react-router";
+import { Link, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { readPage } from "#app/lib/page-number.ts";
@@ -52,7 +52,7 @@ export default function AssessmentsPage({ loaderData }: Route.ComponentProps) {
         after: say.older,
         before: say.newer,
         hasMore,
-        hrefOf: (to) => `/admin/assessments?page=${to}`,
+        hrefOf: (to) => `${href("/admin/assessments")}?page=${to}`,
         label: say.pages,
         page,
       }}
@@ -65,7 +65,7 @@ export default function AssessmentsPage({ loaderData }: Route.ComponentProps) {
             <Link
               aria-label={say.open(taken)}
               className="inline-flex min-h-11 items-center underline underline-offset-4"
-              to={`/admin/assessments/${id}`}
+              to={href("/admin/assessments/:assessmentId", { assessmentId: id })}
             >
               {taken}
             </Link>

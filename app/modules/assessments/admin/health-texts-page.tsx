@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { ReviewForm } from "#app/modules/content/components/review-form.tsx";
 import { may } from "#app/platform/access/may.ts";
@@ -38,7 +39,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 export default function HealthTextsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { version, parts, review, mayReview, mayEnter, access } = loaderData;
   const tryOut = mayEnter && (
-    <LinkButton to="/assessment" variant="secondary">
+    <LinkButton to={href("/assessment")} variant="secondary">
       {say.tryOut}
     </LinkButton>
   );

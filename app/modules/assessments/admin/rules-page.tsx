@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
@@ -33,7 +33,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const served = context.get(requestContext);
   const saved = await submitRules(served.ctx, await readFormTexts(request));
   if (!saved.ok) return data(saved, { status: saved.status });
-  return redirectWithFlash(served, "/admin/assessment-rules", say.published(saved.value.version));
+  return redirectWithFlash(
+    served,
+    href("/admin/assessment-rules"),
+    say.published(saved.value.version),
+  );
 }
 
 export default function RulesPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
@@ -15,5 +15,9 @@ export async function submitClinician(served: RequestContext, request: Request, 
     const message = done.reason === "no_clinician" ? say.noClinician : say.forbidden;
     return data({ message }, { status: 409 });
   }
-  return redirectWithFlash(served, `/admin/assessments/${id}`, say.entrusted);
+  return redirectWithFlash(
+    served,
+    href("/admin/assessments/:assessmentId", { assessmentId: id }),
+    say.entrusted,
+  );
 }

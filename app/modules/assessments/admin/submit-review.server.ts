@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
@@ -20,5 +20,5 @@ export async function submitReview(served: RequestContext, request: Request) {
     const message = reviewMessages[reviewed.reason];
     return data({ errors: {}, values, message }, { status: 409 });
   }
-  return redirectWithFlash(served, "/admin/assessment-texts", say.recorded);
+  return redirectWithFlash(served, href("/admin/assessment-texts"), say.recorded);
 }

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { assessmentMessages } from "../texts/shopper.ts";
 
@@ -7,11 +8,11 @@ const say = assessmentMessages.closed;
 export function WaysOn() {
   return (
     <div className="flex flex-wrap gap-3">
-      <LinkButton to="/consultation">{say.consultation}</LinkButton>
-      <LinkButton to="/products" variant="secondary">
+      <LinkButton to={href("/consultation")}>{say.consultation}</LinkButton>
+      <LinkButton to={href("/products")} variant="secondary">
         {say.products}
       </LinkButton>
-      <LinkButton to="/faq" variant="quiet">
+      <LinkButton to={href("/faq")} variant="quiet">
         {say.faq}
       </LinkButton>
     </div>

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, href } from "react-router";
 import { AddToCartForm } from "#app/modules/catalog/components/add-to-cart-form.tsx";
 import { ChooseLink } from "#app/modules/catalog/components/choose-link.tsx";
 import { CoursePrice, Price } from "#app/modules/catalog/components/price.tsx";
@@ -60,7 +60,7 @@ export function OfferCard({ offer, first, main }: OfferCardProps) {
           ))}
         <Link
           className="inline-flex min-h-11 items-center justify-center font-semibold text-accent underline-offset-4 hover:underline"
-          to={`/product/${card.slug}`}
+          to={href("/product/:id", { id: card.slug })}
         >
           {say.read(card.name)}
         </Link>

@@ -1,5 +1,5 @@
 import { Stethoscope } from "lucide-react";
-import { Link } from "react-router";
+import { Link, href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { resultMessages as say } from "../texts/shopper-result.ts";
@@ -18,7 +18,7 @@ export function ProfessionalCard({ shopAddress }: ProfessionalCardProps) {
         {say.professional}
       </h2>
       <p>
-        <LinkButton size="large" to="/consultation">
+        <LinkButton size="large" to={href("/consultation")}>
           {say.book}
         </LinkButton>
       </p>
@@ -30,7 +30,7 @@ export function ProfessionalCard({ shopAddress }: ProfessionalCardProps) {
           {shopAddress === undefined ? (
             <>
               {say.contactNone}{" "}
-              <Link className="underline" to="/contact">
+              <Link className="underline" to={href("/contact")}>
                 {say.contactPage}
               </Link>
               .

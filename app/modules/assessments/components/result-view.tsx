@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -79,7 +80,7 @@ function Offers({ result: { offers, toProfessional } }: { result: ShownResult })
   if (offers.length === 0) {
     return (
       <EmptyState
-        action={<LinkButton to="/products">{say.allProducts}</LinkButton>}
+        action={<LinkButton to={href("/products")}>{say.allProducts}</LinkButton>}
         title={say.nothingLeft}
       >
         <p>{say.nothingLeftText}</p>

@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from "react-router";
+import { Form, Link, useNavigation, href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
@@ -26,7 +26,7 @@ export function SaveCard({ intent, signedIn, consent, error }: SaveCardProps) {
           <p>
             <Link
               className="inline-flex min-h-11 items-center underline underline-offset-4"
-              to="/auth?next=%2Fassessment%2Fresult"
+              to={`${href("/auth")}?next=%2Fassessment%2Fresult`}
             >
               {say.signIn}
             </Link>
@@ -36,7 +36,7 @@ export function SaveCard({ intent, signedIn, consent, error }: SaveCardProps) {
       <Form className="grid gap-3" method="post" noValidate>
         <CheckboxField error={error} label={consent} name="consent" required value="yes" />
         <p className="text-sm text-ink-soft">
-          {say.more} <Link to="/privacy">{say.privacy}</Link>.
+          {say.more} <Link to={href("/privacy")}>{say.privacy}</Link>.
         </p>
         <div>
           <Button name="intent" pending={sent === intent} value={intent} variant="secondary">

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form, useNavigation, href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
@@ -36,7 +36,7 @@ export function StepForm({ step, answers, errors, typed }: StepFormProps) {
   );
   return (
     <Form
-      action="/assessment"
+      action={href("/assessment")}
       className="grid gap-8 max-md:[&_fieldset_input]:scroll-mb-28 transition-opacity duration-200 starting:opacity-0"
       method="post"
       noValidate

@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, href } from "react-router";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { assessmentMessages } from "../texts/shopper.ts";
 import { useArrivalFocus } from "./use-arrival-focus.ts";
@@ -16,8 +16,8 @@ export function StopScreen() {
       <p className="text-ink-soft">{say.next}</p>
       <p className="text-ink-soft">{say.crisis}</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <LinkButton to="/">{say.home}</LinkButton>
-        <Form action="/assessment" method="post">
+        <LinkButton to={href("/")}>{say.home}</LinkButton>
+        <Form action={href("/assessment")} method="post">
           <Button name="intent" value="restart" variant="quiet">
             {say.mistake}
           </Button>

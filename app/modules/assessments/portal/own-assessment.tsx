@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { keepOnAddToCart } from "#app/modules/catalog/rules/keep-on-add-to-cart.ts";
@@ -53,10 +53,10 @@ export default function OwnAssessment({ loaderData }: Route.ComponentProps) {
         <AnswerList answers={answers} />
       </section>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to="/portal/assessments" variant="secondary">
+        <LinkButton to={href("/portal/assessments")} variant="secondary">
           {say.back}
         </LinkButton>
-        <LinkButton to="/assessment" variant="quiet">
+        <LinkButton to={href("/assessment")} variant="quiet">
           {say.retake}
         </LinkButton>
       </div>

@@ -1,5 +1,5 @@
 import { ClipboardCheck } from "lucide-react";
-import { data, Form, Link, useNavigation } from "react-router";
+import { data, Form, Link, useNavigation, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { redirectWithFlash, takeFlash } from "#app/platform/http/flash.server.ts";
@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const texts = await readFormTexts(request);
   const withdrawn = texts["intent"] === "withdraw" && (await withdrawOwn(ctx));
   if (!withdrawn || !withdrawn.ok) return data({ message: say.notUnderstood }, { status: 400 });
-  return redirectWithFlash({ env }, "/portal/assessments", say.withdrawn);
+  return redirectWithFlash({ env }, href("/portal/assessments"), say.withdrawn);
 }
 
 export default function OwnAssessments({ loaderData, actionData }: Route.ComponentProps) {
@@ -55,7 +55,7 @@ export default function OwnAssessments({ loaderData, actionData }: Route.Compone
         {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
         {results.length === 0 ? (
           <EmptyState
-            action={<LinkButton to="/assessment">{say.start}</LinkButton>}
+            action={<LinkButton to={href("/assessment")}>{say.start}</LinkButton>}
             icon={<ClipboardCheck />}
             level={3}
             title={say.none}
@@ -94,7 +94,7 @@ function ResultRow({ result: { id, date, shown } }: { result: Result }) {
       <p className="text-lg font-semibold">{shown.title}</p>
       <Link
         className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4 after:absolute after:inset-0"
-        to={`/portal/assessments/${id}`}
+        to={href("/portal/assessments/:assessmentId", { assessmentId: id })}
       >
         {say.open(date)}
       </Link>

@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form, Link, href } from "react-router";
 import { pageTags, pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -76,7 +76,7 @@ function ToKept() {
   return (
     <Link
       className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
-      to="/assessment/result"
+      to={href("/assessment/result")}
     >
       {say.openKept}
     </Link>
@@ -85,7 +85,7 @@ function ToKept() {
 
 function ClearAnswers() {
   return (
-    <Form action="/assessment" className="-ml-5" method="post">
+    <Form action={href("/assessment")} className="-ml-5" method="post">
       <Button name="intent" value="restart" variant="quiet">
         {say.startOver}
       </Button>
@@ -97,7 +97,7 @@ function PreviewNotice() {
   return (
     <Notice announced={false} tone="warning">
       {say.preview}{" "}
-      <Link className="underline underline-offset-4" to="/admin/assessment-texts">
+      <Link className="underline underline-offset-4" to={href("/admin/assessment-texts")}>
         {say.toTexts}
       </Link>
     </Notice>

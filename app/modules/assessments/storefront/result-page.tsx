@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { keepOnAddToCart } from "#app/modules/catalog/rules/keep-on-add-to-cart.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -55,13 +55,13 @@ export default function ResultPage({ loaderData, actionData }: Route.ComponentPr
           />
         )}
         <div className="flex flex-wrap gap-3">
-          <Form action="/assessment" method="post">
+          <Form action={href("/assessment")} method="post">
             <Button name="intent" value="restart" variant="secondary">
               {result.retake}
             </Button>
           </Form>
           {!saved && (
-            <LinkButton to="/assessment?step=1" variant="quiet">
+            <LinkButton to={`${href("/assessment")}?step=1`} variant="quiet">
               {result.change}
             </LinkButton>
           )}

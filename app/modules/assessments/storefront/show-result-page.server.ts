@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect, href } from "react-router";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { takeFlash } from "#app/platform/http/flash.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
@@ -11,7 +11,7 @@ export async function showResultPage(served: RequestContext, request: Request) {
   const { ctx, env } = served;
   const closed = (await assessmentAccess(served)) === "closed";
   const found = await findResult(served, { request, closed });
-  if (!found) throw redirect("/assessment");
+  if (!found) throw redirect(href("/assessment"));
   const { flash, headers } = takeFlash(request, env.appUrl);
   const { site_name } = await loadSettings(ctx.db);
   const page = {

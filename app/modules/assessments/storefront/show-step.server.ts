@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect, href } from "react-router";
 import { profileOf } from "#app/modules/customers/queries/profile.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { takeFlash } from "#app/platform/http/flash.server.ts";
@@ -16,12 +16,12 @@ export async function showStep(served: RequestContext, request: Request, url: UR
   const asked = url.searchParams.get("step");
   const { flash, headers } = takeFlash(request, env.appUrl);
   if (access !== "closed" && asked === null && draft && isComplete(draft.answers)) {
-    throw redirect("/assessment/result", { headers });
+    throw redirect(href("/assessment/result"), { headers });
   }
   const answers = draft?.answers ?? {};
   const page = {
     access,
-    canonical: new URL("/assessment", env.appUrl).href,
+    canonical: new URL(href("/assessment"), env.appUrl).href,
     stopped: draft?.stopped ?? false,
     step: stepToShow(asked, answers),
     answers: { ...(await knownOf(ctx)), ...answers },

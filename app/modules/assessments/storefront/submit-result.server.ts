@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect, href } from "react-router";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { Flash } from "#app/platform/http/flash.ts";
@@ -15,7 +15,7 @@ import { saveMessages as say } from "../texts/shopper-save.ts";
 export async function submitResult(served: RequestContext, request: Request) {
   const { intent, consent } = await readFormTexts(request);
   if (intent === "withdraw") return withdraw(served, request);
-  if ((await assessmentAccess(served)) === "closed") return redirect("/assessment", 303);
+  if ((await assessmentAccess(served)) === "closed") return redirect(href("/assessment"), 303);
   if (intent !== "save" && intent !== "adopt") return refused(say.notUnderstood, 400);
   if (consent !== "yes") return data({ consent: say.needed, message: undefined }, { status: 422 });
   return intent === "save" ? save(served, request) : adopt(served, request);
@@ -24,13 +24,14 @@ export async function submitResult(served: RequestContext, request: Request) {
 async function save(served: RequestContext, request: Request) {
   const { ctx } = served;
   const draft = readDraft(request, served);
-  if (!draft || !isComplete(draft.answers)) return leave("/assessment", error(say.gone), served);
+  if (!draft || !isComplete(draft.answers))
+    return leave(href("/assessment"), error(say.gone), served);
   const saved = await saveAssessment(ctx, { id: draft.id, answers: draft.answers });
   if (!saved.ok) return refused(say.notYours, 409);
   const done = { tone: "success", text: say.saved } as const;
   if (saved.value.userId !== null) {
     return leave(
-      `/portal/assessments/${draft.id}`,
+      href("/portal/assessments/:assessmentId", { assessmentId: draft.id }),
       done,
       served,
       dropDraftCookie(served.env.appUrl),
@@ -38,7 +39,7 @@ async function save(served: RequestContext, request: Request) {
   }
   const kept = [...readKept(request, served).filter((id) => id !== draft.id), draft.id];
   const cookies = [dropDraftCookie(served.env.appUrl), keptCookie(kept, served)];
-  return leave("/assessment/result", done, served, ...cookies);
+  return leave(href("/assessment/result"), done, served, ...cookies);
 }
 
 async function adopt(served: RequestContext, request: Request) {
@@ -48,7 +49,12 @@ async function adopt(served: RequestContext, request: Request) {
   const adopted = id && (await adoptAssessment(ctx, id));
   if (!adopted || !adopted.ok) return refused(say.gone, 409);
   const done = { tone: "success", text: say.saved } as const;
-  return leave(`/portal/assessments/${id}`, done, served, keptCookie(kept.slice(0, -1), served));
+  return leave(
+    href("/portal/assessments/:assessmentId", { assessmentId: id }),
+    done,
+    served,
+    keptCookie(kept.slice(0, -1), served),
+  );
 }
 
 async function withdraw(served: RequestContext, request: Request) {
@@ -56,7 +62,7 @@ async function withdraw(served: RequestContext, request: Request) {
   await withdrawAnonymous(ctx, readKept(request, served));
   const done = { tone: "success", text: say.withdrawn } as const;
   return leave(
-    "/assessment",
+    href("/assessment"),
     done,
     served,
     dropDraftCookie(served.env.appUrl),

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect, href } from "react-router";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
@@ -17,7 +17,7 @@ export async function submitStep(served: RequestContext, request: Request) {
   const { intent } = texts;
   if (intent === "restart") return restart(served.env.appUrl);
   // Somebody with a question open when the assessment closed is shown why.
-  if ((await assessmentAccess(served)) === "closed") return redirect("/assessment", 303);
+  if ((await assessmentAccess(served)) === "closed") return redirect(href("/assessment"), 303);
   const step = readStep(texts["step"]);
   const input = stepInputs[step - 1];
   if (!input || (intent !== "next" && intent !== "back")) {
@@ -42,7 +42,7 @@ export async function submitStep(served: RequestContext, request: Request) {
 function restart(appUrl: string): Response {
   const headers = new Headers({ "set-cookie": dropDraftCookie(appUrl) });
   headers.append("set-cookie", flashCookie(appUrl, { tone: "info", text: say.cleared }));
-  return redirect("/assessment", { status: 303, headers });
+  return redirect(href("/assessment"), { status: 303, headers });
 }
 
 function readStep(text: string | undefined): number {
@@ -50,11 +50,11 @@ function readStep(text: string | undefined): number {
 }
 
 function stepHref(step: number): string {
-  return `/assessment?step=${Math.max(1, step)}`;
+  return `${href("/assessment")}?step=${Math.max(1, step)}`;
 }
 
 function nextHref({ answers, stopped }: Draft, step: number): string {
-  if (stopped) return "/assessment";
+  if (stopped) return href("/assessment");
   if (step < LAST_STEP) return stepHref(step + 1);
-  return isComplete(answers) ? "/assessment/result" : "/assessment";
+  return isComplete(answers) ? href("/assessment/result") : href("/assessment");
 }

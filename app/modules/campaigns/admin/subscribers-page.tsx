@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { MailPlus } from "lucide-react";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
@@ -52,7 +53,7 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
         after: say.next,
         before: say.previous,
         hasMore,
-        hrefOf: (to) => `/admin/newsletter?page=${to}`,
+        hrefOf: (to) => `${href("/admin/newsletter")}?page=${to}`,
         label: say.pages,
         page,
       }}

@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from "react-router";
+import { Form, Link, useNavigation, href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
 import { newsletterMessages as say } from "../texts/shopper.ts";
@@ -12,9 +12,9 @@ type SubscribeFormProps = {
 
 /** Leads to the newsletter's own page, so that pages that everybody shares can have it. */
 export function SubscribeForm({ source, email, error }: SubscribeFormProps) {
-  const pending = useNavigation().formAction?.startsWith("/newsletter") ?? false;
+  const pending = useNavigation().formAction?.startsWith(href("/newsletter")) ?? false;
   return (
-    <Form action="/newsletter" className="grid gap-3" method="post" noValidate>
+    <Form action={href("/newsletter")} className="grid gap-3" method="post" noValidate>
       <input name="source" type="hidden" value={source} />
       <div className="flex flex-wrap items-end gap-3">
         <Field className="min-w-56 flex-1" error={error} label={say.email} name="email">
@@ -31,7 +31,7 @@ export function SubscribeForm({ source, email, error }: SubscribeFormProps) {
       </div>
       <p className="text-sm text-ink-soft">
         {say.consent}{" "}
-        <Link className="underline underline-offset-4" to="/privacy">
+        <Link className="underline underline-offset-4" to={href("/privacy")}>
           {say.privacy}
         </Link>
       </p>

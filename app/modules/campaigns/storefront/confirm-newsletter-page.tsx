@@ -1,4 +1,4 @@
-import { Form, redirect, useNavigation } from "react-router";
+import { Form, redirect, useNavigation, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -30,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Whatever it is by now, the page says it. */
 export async function action({ params, context }: Route.ActionArgs) {
   await confirmSubscription(context.get(requestContext).ctx, params.token);
-  return redirect(`/newsletter/confirm/${encodeURIComponent(params.token)}`, 303);
+  return redirect(href("/newsletter/confirm/:token", { token: params.token }), 303);
 }
 
 export default function ConfirmNewsletterPage({ loaderData }: Route.ComponentProps) {
@@ -40,7 +40,7 @@ export default function ConfirmNewsletterPage({ loaderData }: Route.ComponentPro
     return (
       <Page className="pb-20" width="form">
         <PageTitle lead={say.overText}>{say.overTitle}</PageTitle>
-        <LinkButton to="/newsletter">{say.askAgain}</LinkButton>
+        <LinkButton to={href("/newsletter")}>{say.askAgain}</LinkButton>
       </Page>
     );
   }
@@ -51,7 +51,7 @@ export default function ConfirmNewsletterPage({ loaderData }: Route.ComponentPro
       {confirmed ? (
         <Notice
           action={
-            <LinkButton to="/learn" variant="secondary">
+            <LinkButton to={href("/learn")} variant="secondary">
               {say.toArticles}
             </LinkButton>
           }

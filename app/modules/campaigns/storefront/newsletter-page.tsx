@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { redirectWithFlash, takeFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { pageTags } from "#app/lib/page-tags.ts";
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export function loader({ request, context }: Route.LoaderArgs) {
   const { env } = context.get(requestContext);
   const { flash, headers } = takeFlash(request, env.appUrl);
-  const canonical = new URL("/newsletter", env.appUrl).href;
+  const canonical = new URL(href("/newsletter"), env.appUrl).href;
   return data({ canonical, said: flash ?? null }, { headers });
 }
 
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   await askToSubscribe(served, form.value);
   const said = { tone: "success", title: say.askedTitle, text: say.asked } as const;
-  return redirectWithFlash(served, "/newsletter", said);
+  return redirectWithFlash(served, href("/newsletter"), said);
 }
 
 export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -50,7 +50,7 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
       {said && !actionData ? (
         <Notice
           action={
-            <LinkButton to="/learn" variant="secondary">
+            <LinkButton to={href("/learn")} variant="secondary">
               {say.toArticles}
             </LinkButton>
           }

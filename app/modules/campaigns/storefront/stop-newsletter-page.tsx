@@ -1,4 +1,4 @@
-import { Form, data, redirect, useNavigation } from "react-router";
+import { Form, data, redirect, useNavigation, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { flashCookie, takeFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
@@ -46,7 +46,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const headers = new Headers();
   const said = { tone: "success", text: say.undone } as const;
   if (resumed.ok) headers.append("set-cookie", flashCookie(env.appUrl, said));
-  const own = `/newsletter/stop/${encodeURIComponent(params.token)}`;
+  const own = href("/newsletter/stop/:token", { token: params.token });
   return redirect(own, { status: 303, headers });
 }
 
@@ -91,7 +91,7 @@ export default function StopNewsletterPage({ loaderData }: Route.ComponentProps)
       {(state === "unknown" || state === "pending") && (
         <Notice
           action={
-            <LinkButton to="/newsletter" variant="secondary">
+            <LinkButton to={href("/newsletter")} variant="secondary">
               {say.askAgain}
             </LinkButton>
           }

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { CartChange } from "../input.ts";
 import { cartMessages as say } from "../texts/shopper.ts";
@@ -14,7 +15,7 @@ import { setQuantity } from "./set-quantity.server.ts";
 export type ChangedCart = CartAnswer & { token?: string };
 
 /** Where a clinician is found. */
-const BOOK = "/consultation";
+const BOOK = href("/consultation");
 
 type Token = string | undefined;
 
@@ -63,7 +64,7 @@ type Refused = Extract<Awaited<ReturnType<typeof addToCart>>, { ok: false }>;
 function refused(added: Refused): CartAnswer {
   switch (added.reason) {
     case "choice_needed": {
-      const link = { text: say.chooseOf(added.name), to: `/product/${added.slug}` };
+      const link = { text: say.chooseOf(added.name), to: href("/product/:id", { id: added.slug }) };
       return { ...failed(say.chooseFirst(added.name)), link };
     }
     case "clearance_required":

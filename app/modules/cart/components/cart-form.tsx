@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { ReactNode, SubmitEvent } from "react";
-import { useFetcher, useSubmit } from "react-router";
+import { useFetcher, useSubmit, href } from "react-router";
 import { showToast } from "#app/ui/toast.tsx";
 import { cartMessages as say } from "../texts/shopper.ts";
 import type { CartAnswer } from "../views/cart-answer.ts";
@@ -27,12 +27,18 @@ export function CartForm({ change, onSend, closed, className, children }: CartFo
     if (closed) return;
     const form = new FormData(event.currentTarget, event.nativeEvent.submitter);
     form.set("via", "fetch");
-    void fetcher.submit(form, { action: "/cart", method: "post" });
+    void fetcher.submit(form, { action: href("/cart"), method: "post" });
     onSend?.();
   }
 
   return (
-    <fetcher.Form action="/cart" className={className} method="post" noValidate onSubmit={send}>
+    <fetcher.Form
+      action={href("/cart")}
+      className={className}
+      method="post"
+      noValidate
+      onSubmit={send}
+    >
       {Object.entries(change).map(([name, value]) => (
         <input key={name} name={name} type="hidden" value={value} />
       ))}
@@ -54,7 +60,7 @@ function useAnswerToast(answer: CartAnswer | undefined): void {
     const putBack = () => {
       const change = { intent: "undo", lines: lines ?? "", via: "fetch" };
       void submit(change, {
-        action: "/cart",
+        action: href("/cart"),
         method: "post",
         navigate: false,
         fetcherKey: UNDO_KEY,

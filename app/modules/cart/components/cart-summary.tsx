@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { applyPromo } from "#app/modules/discounts/views/show-promo.ts";
 import type { ShownPromo } from "#app/modules/discounts/views/show-promo.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -36,7 +37,7 @@ export function CartSummary({ lines, promo, arrives, charges, inTheWay }: CartSu
       <PromoBox applied={applied} />
       <Totals code={applied?.code ?? null} totals={totals} />
       <output className="sr-only">{say.totalIs(formatMoney(totals.total))}</output>
-      <LinkButton size="large" to="/checkout" wide>
+      <LinkButton size="large" to={href("/checkout")} wide>
         {say.checkout}
       </LinkButton>
       <p className="text-sm text-ink-soft">{inTheWay ? say.notYet : say.delivery(arrives)}</p>

@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import { Link } from "react-router";
+import { Link, href } from "react-router";
 import { cx } from "#app/ui/cx.ts";
 import { cartMessages as say, lineNoticeText } from "../texts/shopper.ts";
 import type { LineNotice } from "../rules/line-notices.ts";
@@ -31,10 +31,10 @@ function WaysOn() {
   const look = "flex min-h-11 w-fit items-center underline underline-offset-4";
   return (
     <span className="flex flex-wrap gap-x-5">
-      <Link className={look} to="/consultation">
+      <Link className={look} to={href("/consultation")}>
         {say.book}
       </Link>
-      <Link className={look} to="/contact">
+      <Link className={look} to={href("/contact")}>
         {say.askForClearance}
       </Link>
     </span>

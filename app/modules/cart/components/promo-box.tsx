@@ -1,7 +1,7 @@
 import { CircleAlert, Tag, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { RefObject, SubmitEvent } from "react";
-import { useFetcher } from "react-router";
+import { useFetcher, href } from "react-router";
 import { formatMoney } from "#app/lib/money.ts";
 import type { AppliedPromo } from "#app/modules/discounts/views/show-promo.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -57,11 +57,11 @@ function CodeField({ box }: { box: RefObject<HTMLDivElement | null> }) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     form.set("via", "fetch");
-    void fetcher.submit(form, { action: "/cart", method: "post" });
+    void fetcher.submit(form, { action: href("/cart"), method: "post" });
   }
 
   return (
-    <fetcher.Form action="/cart" method="post" noValidate onSubmit={send}>
+    <fetcher.Form action={href("/cart")} method="post" noValidate onSubmit={send}>
       <input name="intent" type="hidden" value="apply-code" />
       <Field
         error={answer && !answer.ok ? answer.message : undefined}

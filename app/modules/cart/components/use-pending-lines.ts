@@ -1,4 +1,4 @@
-import { useFetchers } from "react-router";
+import { useFetchers, href } from "react-router";
 import { withPendingChanges } from "../views/pending-lines.ts";
 import type { PendingChange } from "../views/pending-lines.ts";
 
@@ -7,7 +7,7 @@ export function usePendingLines<L extends { id: string; quantity: number }>(
   lines: readonly L[],
 ): L[] {
   const changes = useFetchers().flatMap(({ formAction, formData }) =>
-    formData && formAction?.startsWith("/cart") ? [read(formData)] : [],
+    formData && formAction?.startsWith(href("/cart")) ? [read(formData)] : [],
   );
   return withPendingChanges(lines, changes);
 }

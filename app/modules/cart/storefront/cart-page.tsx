@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { loadCart } from "./load-cart.server.ts";
 import { submitCart } from "./submit-cart.server.ts";
 import { ShoppingBag } from "lucide-react";
@@ -74,8 +75,8 @@ function NothingYet() {
     <EmptyState
       action={
         <div className="flex flex-wrap justify-center gap-3">
-          <LinkButton to="/products">{say.browse}</LinkButton>
-          <LinkButton to="/assessment" variant="secondary">
+          <LinkButton to={href("/products")}>{say.browse}</LinkButton>
+          <LinkButton to={href("/assessment")} variant="secondary">
             {say.assess}
           </LinkButton>
         </div>

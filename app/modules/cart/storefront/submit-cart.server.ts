@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect, href } from "react-router";
 import { toHttpProblem } from "#app/platform/http/errors.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
@@ -25,7 +25,7 @@ export async function submitCart(request: Request, served: RequestContext) {
     const status = retryAfter === undefined ? statusOf(answer, change.ok) : 429;
     if (viaFetch) return data<CartAnswer>(answer, { status, headers });
     appendMessage(headers, env.appUrl, answer);
-    return redirect("/cart", { status: 303, headers });
+    return redirect(href("/cart"), { status: 303, headers });
   } catch (error) {
     // A page that adds in place stays; one that left for this address shows the problem.
     if (!viaFetch) throw error;

@@ -1,5 +1,5 @@
 import { LayoutGrid } from "lucide-react";
-import { data, redirect } from "react-router";
+import { data, redirect, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { may } from "#app/platform/access/may.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ message }, { status: 409 });
   }
   const text = say.moved(moved.value.name, moved.value.place);
-  return redirect("/admin/categories", {
+  return redirect(href("/admin/categories"), {
     status: 303,
     headers: { "set-cookie": flashCookie(env.appUrl, { tone: "success", text }) },
   });
@@ -55,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function CategoriesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { rows, mayWrite } = loaderData;
-  const add = mayWrite && <LinkButton to="/admin/categories/new">{say.add}</LinkButton>;
+  const add = mayWrite && <LinkButton to={href("/admin/categories/new")}>{say.add}</LinkButton>;
   return (
     <>
       <PageTitle actions={add} lead={say.lead}>

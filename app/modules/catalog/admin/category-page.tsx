@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data, Link, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -35,7 +35,12 @@ export async function loader({ params: { categoryId }, context }: Route.LoaderAr
   if (!category) throw data(null, { status: 404 });
   const { name, slug, isActive, products } = category;
   return {
-    stored: { name, products, former, path: isActive ? `/products/${slug}` : undefined },
+    stored: {
+      name,
+      products,
+      former,
+      path: isActive ? href("/products/:category", { category: slug }) : undefined,
+    },
     looks,
     others: all.flatMap((other) =>
       other.id === categoryId ? [] : [{ id: other.id, name: other.name }],
@@ -58,7 +63,7 @@ export default function CategoryPage({ loaderData, actionData }: Route.Component
   return (
     <>
       <p className="-mb-8 flex flex-wrap gap-x-6 pt-2">
-        <Link className={link} to="/admin/categories">
+        <Link className={link} to={href("/admin/categories")}>
           {say.back}
         </Link>
         {stored?.path && (

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect, href } from "react-router";
 import type { Conflict, Texts } from "#app/lib/edit.ts";
 import { lastChange } from "#app/modules/audit/queries.server.ts";
 import { openEdit } from "#app/platform/edits/open-edit.server.ts";
@@ -62,7 +62,7 @@ export async function submitCategory(
   }
 }
 
-const back = { to: "/admin/categories", label: say.back };
+const back = { to: href("/admin/categories"), label: say.back };
 
 async function remove(served: RequestContext, texts: Record<string, string>, categoryId: string) {
   const form = parseForm(heirInput, texts);
@@ -85,7 +85,7 @@ async function remove(served: RequestContext, texts: Record<string, string>, cat
 }
 
 function backWith({ env }: RequestContext, text: string) {
-  return redirect("/admin/categories", {
+  return redirect(href("/admin/categories"), {
     status: 303,
     headers: { "set-cookie": flashCookie(env.appUrl, { tone: "success", text }) },
   });

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect, href } from "react-router";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
@@ -62,7 +62,7 @@ async function change(served: RequestContext, wish: Parameters<typeof changeSyno
 }
 
 function backWith({ env }: RequestContext, text: string) {
-  return redirect("/admin/search-words", {
+  return redirect(href("/admin/search-words"), {
     status: 303,
     headers: { "set-cookie": flashCookie(env.appUrl, { tone: "success", text }) },
   });

@@ -1,7 +1,7 @@
 import { Check, ShoppingBag } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import type { FormEvent, ReactNode } from "react";
-import { useFetcher, useNavigate } from "react-router";
+import { useFetcher, useNavigate, href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { cx } from "#app/ui/cx.ts";
 import { showToast } from "#app/ui/toast.tsx";
@@ -39,7 +39,7 @@ export function AddToCartForm(props: AddToCartFormProps) {
   const Icon = justAdded ? Check : ShoppingBag;
   return (
     <form
-      action="/cart"
+      action={href("/cart")}
       className={cx("relative z-1", quantity !== undefined && "flex flex-wrap gap-3")}
       method="post"
       onSubmit={send}
@@ -66,7 +66,7 @@ function useAddToCart(onAnswer: AddToCartFormProps["onAnswer"]) {
   const tell = useEffectEvent((told: CartAnswer) => {
     onAnswer?.(told);
     if (onAnswer && !told.ok) return;
-    const { text, to } = told.ok ? { text: say.viewCart, to: "/cart" } : (told.link ?? {});
+    const { text, to } = told.ok ? { text: say.viewCart, to: href("/cart") } : (told.link ?? {});
     const action = text && to ? { label: text, onSelect: () => void navigate(to) } : undefined;
     showToast(told.message, { tone: told.tone, action });
   });
@@ -79,7 +79,7 @@ function useAddToCart(onAnswer: AddToCartFormProps["onAnswer"]) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     form.set("via", "fetch");
-    void fetcher.submit(form, { method: "post", action: "/cart" });
+    void fetcher.submit(form, { method: "post", action: href("/cart") });
   }
 
   return { answer, pending: fetcher.state !== "idle", send };

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { ApprovalTexts } from "../texts/shopper-notices.ts";
@@ -9,10 +10,10 @@ export function ApprovalNotice({ texts }: { texts: ApprovalTexts }) {
     <Notice
       action={
         <>
-          <LinkButton size="compact" to="/consultation" variant="secondary">
+          <LinkButton size="compact" to={href("/consultation")} variant="secondary">
             {texts.book}
           </LinkButton>
-          <LinkButton size="compact" to="/contact" variant="quiet">
+          <LinkButton size="compact" to={href("/contact")} variant="quiet">
             {texts.ask}
           </LinkButton>
         </>

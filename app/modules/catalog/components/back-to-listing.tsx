@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import type { MouseEvent } from "react";
-import { Link, useLocation, useNavigate } from "react-router";
+import { Link, useLocation, useNavigate, href } from "react-router";
 import { productMessages } from "../texts/shopper-product.ts";
 
 /** Goes back to the very list the reader came from, else to all products. */
@@ -19,7 +19,7 @@ export function BackToListing() {
     <Link
       className="inline-flex min-h-11 items-center gap-2 text-ink-soft underline-offset-4 hover:text-ink hover:underline"
       onClick={goBack}
-      to="/products"
+      to={href("/products")}
       viewTransition
     >
       <ArrowLeft aria-hidden="true" className="size-4" />

@@ -1,6 +1,6 @@
 import { Check, Truck } from "lucide-react";
 import { Suspense, lazy, useRef, useState } from "react";
-import { Link } from "react-router";
+import { Link, href } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PartLink } from "#app/ui/part-link.tsx";
@@ -47,7 +47,7 @@ export function BuyPanel({ product, arrives, notes, approval }: BuyPanelProps) {
           {category && (
             <Link
               className="inline-flex min-h-11 items-center text-ink-soft underline-offset-4 hover:underline"
-              to={`/products/${category.slug}`}
+              to={href("/products/:category", { category: category.slug })}
             >
               {category.name}
             </Link>

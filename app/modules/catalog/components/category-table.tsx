@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, href } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Table, Td, Th } from "#app/ui/table.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
@@ -80,7 +80,10 @@ export function CategoryTable({ rows, mayWrite }: { rows: readonly Row[]; mayWri
             </Td>
             {mayWrite && (
               <Td>
-                <Link className={link} to={`/admin/categories/${row.id}`}>
+                <Link
+                  className={link}
+                  to={href("/admin/categories/:categoryId", { categoryId: row.id })}
+                >
                   {say.edit}
                   <VisuallyHidden>{` ${row.name}`}</VisuallyHidden>
                 </Link>
@@ -95,7 +98,7 @@ export function CategoryTable({ rows, mayWrite }: { rows: readonly Row[]; mayWri
 
 /** A link only where the address shows this category. */
 function Path({ name, slug, isActive }: Pick<Row, "name" | "slug" | "isActive">) {
-  const path = `/products/${slug}`;
+  const path = href("/products/:category", { category: slug });
   if (!isActive) return <span className="font-normal text-ink-soft">{path}</span>;
   return (
     <Link className="font-normal underline underline-offset-4" to={path}>

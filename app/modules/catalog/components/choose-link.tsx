@@ -1,7 +1,7 @@
 import { ShoppingBag } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import type { MouseEvent } from "react";
-import { Link } from "react-router";
+import { Link, href } from "react-router";
 import { buttonLook } from "#app/ui/button-look.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { catalogMessages as say } from "../texts/shopper.ts";
@@ -33,7 +33,7 @@ export function ChooseLink({ product, look = "secondary" }: ChooseLinkProps) {
         className={buttonLook({ variant: look, wide: true, className: "z-1" })}
         onClick={choose}
         ref={link}
-        to={`/product/${product.slug}`}
+        to={href("/product/:id", { id: product.slug })}
       >
         <ShoppingBag aria-hidden="true" className="size-4 shrink-0 max-md:hidden" />
         {say.addToCart}

@@ -1,4 +1,4 @@
-import { Link, useViewTransitionState } from "react-router";
+import { Link, useViewTransitionState, href } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { cx } from "#app/ui/cx.ts";
@@ -19,7 +19,7 @@ type ProductCardProps = { product: CardContent; loading: "first" | "soon" | "lat
 /** One link a card: it stretches over everything but the form, so the picture leads on as well. */
 export function ProductCard({ product, loading }: ProductCardProps) {
   const { name, sentence, benefits, stock } = product;
-  const page = `/product/${product.slug}`;
+  const page = href("/product/:id", { id: product.slug });
   const opening = useViewTransitionState(page);
   return (
     <Card as="li" className="group relative flex flex-col" padding="none">

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, href } from "react-router";
 import { Card } from "#app/ui/card.tsx";
 import { productMessages } from "../texts/shopper-product.ts";
 import type { RelatedProduct } from "../views/related-product.ts";
@@ -32,7 +32,7 @@ export function RelatedProducts({ title, lead, products }: RelatedProductsProps)
               <h3 className="text-lg">
                 <Link
                   className="after:absolute after:inset-0 after:rounded-card group-hover:underline"
-                  to={`/product/${product.slug}`}
+                  to={href("/product/:id", { id: product.slug })}
                 >
                   {product.name}
                 </Link>

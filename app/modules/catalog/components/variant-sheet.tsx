@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { RefObject } from "react";
-import { Link, useFetcher } from "react-router";
+import { Link, useFetcher, href } from "react-router";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { openDialog } from "#app/ui/open-dialog.ts";
@@ -35,7 +35,7 @@ export function VariantSheet({ product, opener, onClose }: VariantSheetProps) {
 
   useEffect(() => {
     if (opener.current) openDialog(id, opener.current);
-    void load(`/product/${slug}`);
+    void load(href("/product/:id", { id: slug }));
   }, [id, load, opener, slug]);
 
   const failed = page.state === "idle" && page.data !== undefined && !page.data.product;
@@ -45,7 +45,7 @@ export function VariantSheet({ product, opener, onClose }: VariantSheetProps) {
         <Choice onAdded={() => closeDialog(id)} product={page.data.product} />
       ) : failed ? (
         <Notice
-          action={<Link to={`/product/${slug}`}>{say.toPage(name)}</Link>}
+          action={<Link to={href("/product/:id", { id: slug })}>{say.toPage(name)}</Link>}
           title={say.choiceFailed}
           tone="error"
         />

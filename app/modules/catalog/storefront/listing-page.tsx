@@ -1,6 +1,6 @@
 import { PackageSearch } from "lucide-react";
 import { useEffect } from "react";
-import { redirect, useLocation, useNavigation } from "react-router";
+import { redirect, useLocation, useNavigation, href } from "react-router";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -41,7 +41,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const category = categories.find(({ slug }) => slug === params.category);
   if (params.category && !category) {
     const moved = await movedCategory(ctx.db, params.category.replaceAll("\u0000", ""));
-    if (moved) throw redirect(`/products/${moved}${url.search}`, 301);
+    if (moved)
+      throw redirect(`${href("/products/:category", { category: moved })}${url.search}`, 301);
   }
   const found = await listProducts(ctx.db, {
     ...query,
@@ -58,7 +59,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     path,
     canonical,
     way: breadcrumbs(canonical, [
-      [say.title, "/products"],
+      [say.title, href("/products")],
       ...(category ? [[category.name, path] as const] : []),
     ]),
     category: category && { name: category.name, description: category.description },
@@ -127,9 +128,10 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
 function Results({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
   const { products, search, category } = loaderData;
   const coming = useNavigation().location?.pathname;
-  if (coming === "/products" || coming?.startsWith("/products/")) return <ProductGridSkeleton />;
+  if (coming === href("/products") || coming?.startsWith("/products/"))
+    return <ProductGridSkeleton />;
   if (products.length > 0) return <ProductGrid products={products} />;
-  const showAll = <LinkButton to="/products">{say.showAll}</LinkButton>;
+  const showAll = <LinkButton to={href("/products")}>{say.showAll}</LinkButton>;
   if (search !== "") {
     return (
       <EmptyState action={showAll} icon={<PackageSearch />} title={say.nothingFound(search)}>

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from "react-router";
+import { Form, useNavigation, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -34,7 +34,7 @@ export default function StopNoticesPage({ actionData }: Route.ComponentProps) {
       {actionData ? (
         <Notice
           action={
-            <LinkButton to="/products" variant="secondary">
+            <LinkButton to={href("/products")} variant="secondary">
               {productMessages.back}
             </LinkButton>
           }

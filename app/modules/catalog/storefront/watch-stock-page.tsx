@@ -1,4 +1,4 @@
-import { Form, data, redirect, useNavigation } from "react-router";
+import { Form, data, redirect, useNavigation, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -25,7 +25,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const { name, slug, sku, available } = await watchable(url, params.id, context);
   if (slug !== params.id) {
-    throw redirect(`/product/${slug}/notify${url.search}`, 301);
+    throw redirect(`${href("/product/:id/notify", { id: slug })}${url.search}`, 301);
   }
   return {
     name,

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { ListingParams } from "../rules/listing-params.ts";
 
 /** The listing's address for a category (none: all products), keeping search and sort; its first page unless told. */
@@ -9,6 +10,8 @@ export function listingHref(
   if (params.search !== "") query.set("q", params.search);
   if (params.sort !== "popular") query.set("sort", params.sort);
   if (params.page && params.page > 1) query.set("page", String(params.page));
-  const path = categorySlug ? `/products/${encodeURIComponent(categorySlug)}` : "/products";
+  const path = categorySlug
+    ? href("/products/:category", { category: categorySlug })
+    : href("/products");
   return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { Centavos } from "#app/lib/money.ts";
 import { shippingOf } from "#app/modules/settings/rules/charges.ts";
 import type { Charges } from "#app/modules/settings/rules/charges.ts";
@@ -47,8 +48,10 @@ export function productData(product: ProductDetail, { url, sku, siteName, demo, 
         : {}),
     },
     breadcrumbs(url, [
-      ["Products", "/products"],
-      ...(category ? [[category.name, `/products/${category.slug}`] as const] : []),
+      ["Products", href("/products")],
+      ...(category
+        ? [[category.name, href("/products/:category", { category: category.slug })] as const]
+        : []),
       [name, url],
     ]),
   ];

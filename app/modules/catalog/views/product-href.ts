@@ -1,11 +1,13 @@
+import { href } from "react-router";
+
 /** The page of a product, with one of its variants chosen where it has some. */
 export function productHref(slug: string, sku: string | null | undefined): string {
-  return withSku(`/product/${slug}`, sku);
+  return withSku(href("/product/:id", { id: slug }), sku);
 }
 
 /** Where somebody asks to be told when it is back. */
 export function watchHref(slug: string, sku: string | null | undefined): string {
-  return withSku(`/product/${slug}/notify`, sku);
+  return withSku(href("/product/:id/notify", { id: slug }), sku);
 }
 
 function withSku(path: string, sku: string | null | undefined): string {

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, href } from "react-router";
 import { authLink } from "#app/modules/customers/views/auth-link.ts";
 import { checkoutMessages as say } from "../texts/shopper.ts";
 
@@ -9,10 +9,10 @@ export function AccountOffer() {
   return (
     <p className="-mt-4 mb-6 flex flex-wrap items-center gap-x-3">
       {say.haveAccount}
-      <Link className={look} to={authLink("signin", "/checkout")}>
+      <Link className={look} to={authLink("signin", href("/checkout"))}>
         {say.signIn}
       </Link>
-      <Link className={look} to={authLink("signup", "/checkout")}>
+      <Link className={look} to={authLink("signup", href("/checkout"))}>
         {say.createAccount}
       </Link>
     </p>

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { useLocation, href } from "react-router";
 import { MAX_PER_LINE } from "#app/modules/cart/rules/quantity.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -34,7 +34,7 @@ export function ChangeItemsForm({ change, failed }: ChangeItemsFormProps) {
       <FormSection lead={say.itemsLater[change.wait]} title={say.items}>
         {change.wait === "not_paid" && (
           <div>
-            <LinkButton to="/cart" variant="secondary">
+            <LinkButton to={href("/cart")} variant="secondary">
               {say.toCart}
             </LinkButton>
           </div>

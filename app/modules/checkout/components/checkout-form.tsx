@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import type { PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
@@ -33,7 +34,13 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const errors = failure?.errors ?? {};
   const summary = summariseErrors(errors);
   return (
-    <form action="/checkout" className="grid gap-12" method="post" noValidate onSubmit={start}>
+    <form
+      action={href("/checkout")}
+      className="grid gap-12"
+      method="post"
+      noValidate
+      onSubmit={start}
+    >
       <input name="key" type="hidden" value={formKey} />
       <input name="shownTotal" type="hidden" value={shownTotal} />
       {failure?.message && <Failure failure={failure} message={failure.message} />}
@@ -61,7 +68,7 @@ function Failure({ failure, message }: { failure: CheckoutFailure; message: stri
     <FocusedNotice
       action={
         failure.inCart && (
-          <LinkButton size="compact" to="/cart" variant="secondary">
+          <LinkButton size="compact" to={href("/cart")} variant="secondary">
             {say.changeCart}
           </LinkButton>
         )

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { checkoutMessages as say } from "../texts/shopper.ts";
@@ -25,7 +26,7 @@ export function CheckoutNotices({ shown }: CheckoutNoticesProps) {
       {blocker && (
         <Notice
           action={
-            <LinkButton size="compact" to="/cart" variant="secondary">
+            <LinkButton size="compact" to={href("/cart")} variant="secondary">
               {say.changeCart}
             </LinkButton>
           }
@@ -37,7 +38,7 @@ export function CheckoutNotices({ shown }: CheckoutNoticesProps) {
       {promo?.problem && (
         <Notice
           action={
-            <LinkButton size="compact" to="/cart" variant="secondary">
+            <LinkButton size="compact" to={href("/cart")} variant="secondary">
               {say.changeCart}
             </LinkButton>
           }

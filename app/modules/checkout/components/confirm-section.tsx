@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { useEffect, useRef, useState } from "react";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
@@ -57,7 +58,7 @@ export function ConfirmSection({
         />
       </div>
       {blocked ? (
-        <LinkButton size="large" to="/cart" wide>
+        <LinkButton size="large" to={href("/cart")} wide>
           {say.changeCart}
         </LinkButton>
       ) : (

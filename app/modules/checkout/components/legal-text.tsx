@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { checkoutMessages as say } from "../texts/shopper.ts";
 
@@ -5,8 +6,8 @@ import { checkoutMessages as say } from "../texts/shopper.ts";
 export function LegalText() {
   return (
     <>
-      {say.adultAndTerms} <LegalLink href="/terms">{say.terms}</LegalLink> {say.and}{" "}
-      <LegalLink href="/privacy">{say.privacy}</LegalLink>.
+      {say.adultAndTerms} <LegalLink href={href("/terms")}>{say.terms}</LegalLink> {say.and}{" "}
+      <LegalLink href={href("/privacy")}>{say.privacy}</LegalLink>.
     </>
   );
 }

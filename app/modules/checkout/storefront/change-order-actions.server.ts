@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect, href } from "react-router";
 import { MAX_PER_LINE } from "#app/modules/cart/rules/quantity.ts";
 import type { OrderWithItems } from "#app/modules/orders/queries/find-order.server.ts";
 import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
@@ -87,5 +87,5 @@ function again(
 function done({ env }: RequestContext, orderToken: string, text: string): Response {
   const toast = flashCookie(env.appUrl, { tone: "success", text });
   const headers = { "set-cookie": toast };
-  return redirect(`/order/${orderToken}`, { status: 303, headers });
+  return redirect(href("/order/:token", { token: orderToken }), { status: 303, headers });
 }

@@ -1,6 +1,6 @@
 import { loadChange } from "./load-change.server.ts";
 import { openReceipt } from "./open-receipt.server.ts";
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { ChangeCountdown } from "#app/modules/orders/components/change-countdown.tsx";
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
@@ -52,7 +52,7 @@ export default function ChangeOrderPage({ loaderData, actionData, params }: Rout
   const { orderNumber, change } = loaderData;
   const failed = (intent: string) => (actionData?.intent === intent ? actionData : undefined);
   const back = (
-    <LinkButton to={`/order/${params.token}`} variant="secondary">
+    <LinkButton to={href("/order/:token", { token: params.token })} variant="secondary">
       {say.back}
     </LinkButton>
   );

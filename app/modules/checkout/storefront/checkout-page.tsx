@@ -1,5 +1,5 @@
 import { loadCheckout } from "./load-checkout.server.ts";
-import { data, isRouteErrorResponse, redirect } from "react-router";
+import { data, isRouteErrorResponse, redirect, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { PAYMENT_METHODS } from "#app/modules/orders/rules/order-terms.ts";
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
@@ -81,7 +81,7 @@ function NotArrived({ text }: { text: string }) {
       <PageTitle>{say.title}</PageTitle>
       <Notice
         action={
-          <LinkButton reloadDocument to="/checkout" variant="secondary">
+          <LinkButton reloadDocument to={href("/checkout")} variant="secondary">
             {say.openAgain}
           </LinkButton>
         }

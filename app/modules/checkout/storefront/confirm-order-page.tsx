@@ -1,4 +1,4 @@
-import { Form, data, redirect, useNavigation } from "react-router";
+import { Form, data, redirect, useNavigation, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { confirmByLink } from "#app/modules/orders/commands/confirm-by-link.server.ts";
@@ -37,7 +37,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const confirmed = await confirmByLink(ctx, params.token);
   // Whatever else it is by now, the page says it.
   if (!confirmed.ok) {
-    return redirect(`/confirm-order/${encodeURIComponent(params.token)}`, 303);
+    return redirect(href("/confirm-order/:token", { token: params.token }), 303);
   }
   return redirect(orderPath(ctx, confirmed.value), 303);
 }

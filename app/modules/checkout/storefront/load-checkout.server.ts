@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { redirect } from "react-router";
+import { redirect, href } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { CART_COOKIE } from "#app/modules/cart/rules/cart-cookie.ts";
 import { deliveryPromise } from "#app/modules/catalog/queries/delivery.server.ts";
@@ -23,11 +23,11 @@ export async function loadCheckout(
 ) {
   const { ctx, env } = context.get(requestContext);
   const changed = returned ? await paidOrderOf(ctx, request, env.appUrl) : undefined;
-  if (changed) throw redirect(`/order/${changed}`);
+  if (changed) throw redirect(href("/order/:token", { token: changed }));
   const view = await checkoutView(ctx, readCookie(request, cookieName(CART_COOKIE, env.appUrl)));
   if (!view) {
     const empty = flashCookie(env.appUrl, { tone: "info", text: say.emptyCart });
-    throw redirect("/cart", { headers: { "set-cookie": empty } });
+    throw redirect(href("/cart"), { headers: { "set-cookie": empty } });
   }
   const { openOrder, filled, ...shown } = view;
   const gatewayEnabled = context.get(gatewaysContext).enabled().length > 0;

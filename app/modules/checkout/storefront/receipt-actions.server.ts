@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect, href } from "react-router";
 import {
   appendMessage,
   cartCookies,
@@ -50,7 +50,7 @@ export const receiptActions: Record<string, (sent: Sent) => Promise<ReceiptRespo
 
 async function check({ served, gateways, order, orderToken }: Sent): Promise<ReceiptResponse> {
   await checkPayment(served, gateways, order.id);
-  return redirect(`/order/${orderToken}`, 303);
+  return redirect(href("/order/:token", { token: orderToken }), 303);
 }
 
 async function sendLinkAgain({ served, order }: Sent): Promise<ReceiptResponse> {
@@ -73,7 +73,7 @@ async function cancel({ served, gateways, orderToken, texts }: Sent): Promise<Re
   if (!cancelled.ok) {
     return data<ReceiptAnswer>({ message: say.cancel.tooLate, tone: "error" }, { status: 409 });
   }
-  return redirect(`/order/${orderToken}`, 303);
+  return redirect(href("/order/:token", { token: orderToken }), 303);
 }
 
 async function again({ served, request, order, orderToken }: Sent): Promise<ReceiptResponse> {
@@ -95,7 +95,7 @@ async function again({ served, request, order, orderToken }: Sent): Promise<Rece
   const headers = cartCookies(env.appUrl, token);
   const tone = short.length > 0 ? "warning" : "success";
   appendMessage(headers, env.appUrl, { ok: true, tone, message: [done, ...short].join(" ") });
-  return redirect("/cart", { status: 303, headers });
+  return redirect(href("/cart"), { status: 303, headers });
 }
 
 async function payMore({ served, gateways, orderToken }: Sent): Promise<ReceiptResponse> {

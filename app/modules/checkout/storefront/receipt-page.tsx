@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { loadReceipt } from "./load-receipt.server.ts";
 import { submitReceipt } from "./submit-receipt.server.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
@@ -56,7 +57,10 @@ export default function ReceiptPage({ loaderData, actionData, params }: Route.Co
         {receipt.difference && <AwaitedDifference difference={receipt.difference} />}
       </div>
       {transfer && (
-        <TransferSection address={`/order/${params.token}/proofs`} transfer={transfer} />
+        <TransferSection
+          address={href("/order/:token/proofs", { token: params.token })}
+          transfer={transfer}
+        />
       )}
       <section className="grid gap-5">
         <h2 className="text-2xl">{timelineMessages.title}</h2>
@@ -64,7 +68,10 @@ export default function ReceiptPage({ loaderData, actionData, params }: Route.Co
       </section>
       <ReceiptDetails receipt={receipt} />
       {receipt.cancel && (
-        <ChangeOrder href={`/order/${params.token}/change`} window={receipt.change}>
+        <ChangeOrder
+          href={href("/order/:token/change", { token: params.token })}
+          window={receipt.change}
+        >
           <CancelOrder
             error={actionData?.errors?.["reason"]}
             lead={receipt.cancel.lead}

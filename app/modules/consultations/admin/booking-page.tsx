@@ -1,4 +1,4 @@
-import { data, Form, useNavigation } from "react-router";
+import { data, Form, useNavigation, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -40,7 +40,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
     <div className="grid max-w-3xl gap-6">
       <PageTitle
         actions={
-          <LinkButton to="/admin/consultations" variant="secondary">
+          <LinkButton to={href("/admin/consultations")} variant="secondary">
             {say.all}
           </LinkButton>
         }

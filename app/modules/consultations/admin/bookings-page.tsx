@@ -1,5 +1,5 @@
 import { CalendarClock } from "lucide-react";
-import { Link } from "react-router";
+import { Link, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { readPage } from "#app/lib/page-number.ts";
 import { healthScope } from "#app/modules/assessments/rules/health-scope.ts";
@@ -43,7 +43,7 @@ export default function BookingsPage({ loaderData }: Route.ComponentProps) {
         after: say.later,
         before: say.sooner,
         hasMore,
-        hrefOf: (to) => `/admin/consultations?page=${to}`,
+        hrefOf: (to) => `${href("/admin/consultations")}?page=${to}`,
         label: say.pages,
         page,
       }}
@@ -57,7 +57,7 @@ export default function BookingsPage({ loaderData }: Route.ComponentProps) {
             <Link
               aria-label={say.open(number)}
               className="inline-flex min-h-11 items-center underline underline-offset-4"
-              to={`/admin/consultations/${id}`}
+              to={href("/admin/consultations/:bookingId", { bookingId: id })}
             >
               {number}
             </Link>

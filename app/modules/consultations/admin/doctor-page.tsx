@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -32,7 +32,7 @@ export default function DoctorPage({ loaderData, actionData }: Route.ComponentPr
     <>
       <Link
         className="inline-flex min-h-11 items-center underline underline-offset-4"
-        to="/admin/doctors"
+        to={href("/admin/doctors")}
       >
         {say.back}
       </Link>
@@ -66,7 +66,7 @@ export default function DoctorPage({ loaderData, actionData }: Route.ComponentPr
 
 function HoursLink({ id }: { id: string }) {
   return (
-    <LinkButton to={`/admin/doctors/${id}/hours`} variant="secondary">
+    <LinkButton to={href("/admin/doctors/:doctorId/hours", { doctorId: id })} variant="secondary">
       {bookings.hoursLink}
     </LinkButton>
   );

@@ -1,5 +1,5 @@
 import { Stethoscope } from "lucide-react";
-import { Link } from "react-router";
+import { Link, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { may } from "#app/platform/access/may.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -39,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function DoctorsPage({ loaderData }: Route.ComponentProps) {
   const { doctors, active, mayWrite } = loaderData;
-  const add = mayWrite && <LinkButton to="/admin/doctors/new">{say.add}</LinkButton>;
+  const add = mayWrite && <LinkButton to={href("/admin/doctors/new")}>{say.add}</LinkButton>;
   return (
     <>
       <PageTitle actions={add} lead={say.lead}>
@@ -59,7 +59,7 @@ export default function DoctorsPage({ loaderData }: Route.ComponentProps) {
       <p className="mt-4">
         <Link
           className="inline-flex min-h-11 items-center underline underline-offset-4"
-          to="/consultation"
+          to={href("/consultation")}
         >
           {say.see}
         </Link>

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -23,7 +24,7 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
   const { id, name, week, newDay, days, today } = loaderData;
   const { errors = {}, values, isWeek, message, conflict } = actionData ?? {};
   const back = (
-    <LinkButton to={`/admin/doctors/${id}`} variant="secondary">
+    <LinkButton to={href("/admin/doctors/:doctorId", { doctorId: id })} variant="secondary">
       {name}
     </LinkButton>
   );

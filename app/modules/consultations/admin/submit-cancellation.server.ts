@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import type { EditAnswer } from "#app/platform/edits/submit-edit.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
@@ -19,7 +19,11 @@ export async function submitCancellation(
   if (!form.ok) return refused(422, { values: form.values, errors: form.errors });
   const done = await cancelByStaff(served.ctx, { bookingId, note: form.value.note });
   if (done.ok) {
-    return redirectWithFlash(served, "/admin/consultations", say.cancelled(done.value.number));
+    return redirectWithFlash(
+      served,
+      href("/admin/consultations"),
+      say.cancelled(done.value.number),
+    );
   }
   if (done.reason === "not_found") throw data(null, { status: 404 });
   return refused(409, { message: say.refused[done.reason] });

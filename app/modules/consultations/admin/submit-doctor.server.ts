@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import type { Conflict, Texts } from "#app/lib/edit.ts";
 import { lastChange } from "#app/modules/audit/queries.server.ts";
@@ -114,10 +114,10 @@ async function removeDoctor(
   return refused(403, { message: `${say.errors.notDeleted}: ${say.errors.forbidden}` });
 }
 
-const back = { to: "/admin/doctors", label: say.back };
+const back = { to: href("/admin/doctors"), label: say.back };
 const removed = (texts: Texts) => removedMeanwhile({ fields: doctorFields, texts, back });
 
 function backWith(context: RouterContext, text: string) {
   const { env } = context.get(requestContext);
-  return redirectWithFlash({ env }, "/admin/doctors", text);
+  return redirectWithFlash({ env }, href("/admin/doctors"), text);
 }

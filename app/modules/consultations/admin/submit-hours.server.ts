@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import type { Texts } from "#app/lib/edit.ts";
 import { refuse } from "#app/lib/result.ts";
@@ -26,10 +26,10 @@ export async function submitHours(request: Request, context: RouterContext, doct
   const isWeek = texts["intent"] === "hours";
   if (saved.ok) {
     const text = isWeek ? say.hoursSaved : say.daySaved;
-    return redirectWithFlash(served, `/admin/doctors/${doctorId}/hours`, text);
+    return redirectWithFlash(served, href("/admin/doctors/:doctorId/hours", { doctorId }), text);
   }
   if (saved.status === 404) {
-    const back = { to: "/admin/doctors", label: doctorAdminMessages.back };
+    const back = { to: href("/admin/doctors"), label: doctorAdminMessages.back };
     throw removedMeanwhile({ fields: isWeek ? hoursFields : dayFields, texts, back });
   }
   return data({ ...saved, isWeek }, { status: saved.status });

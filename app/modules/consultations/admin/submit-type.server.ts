@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import type { Texts } from "#app/lib/edit.ts";
 import { ok } from "#app/lib/result.ts";
 import { lastChange } from "#app/modules/audit/queries.server.ts";
@@ -32,7 +32,7 @@ export async function submitType(served: RequestContext, sent: Texts) {
     explain: () => ({ status: 403, message: say.forbidden }),
   });
   if (saved.ok) {
-    return redirectWithFlash(served, "/admin/consultation-types", say.typeSaved(saved.value));
+    return redirectWithFlash(served, href("/admin/consultation-types"), say.typeSaved(saved.value));
   }
   // A form of none of the types has no place of its own to say so.
   const message = saved.errors?.["slug"] ? say.notUnderstood : saved.message;

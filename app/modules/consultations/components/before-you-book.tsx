@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -47,7 +48,7 @@ export function BeforeYouBook() {
         <h2 className="text-xl">{say.unsure}</h2>
         <p>{say.unsureText}</p>
         <div>
-          <LinkButton to="/assessment" variant="secondary">
+          <LinkButton to={href("/assessment")} variant="secondary">
             {say.assessment}
           </LinkButton>
         </div>

@@ -1,5 +1,5 @@
 import { CalendarPlus } from "lucide-react";
-import { Form, Link, useNavigation } from "react-router";
+import { Form, Link, useNavigation, href } from "react-router";
 import { buttonLook } from "#app/ui/button-look.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import type { BookingState } from "../rules/booking-state.ts";
@@ -19,7 +19,7 @@ type BookedProps = {
 
 /** What one can do with a booking, and what to have at hand for it. */
 export function BookedActions({ id, state, covered, againHref, ...rest }: BookedProps) {
-  const here = `/consultation/booking/${id}`;
+  const here = href("/consultation/booking/:bookingId", { bookingId: id });
   const { changeable, cancelCost } = rest;
   return (
     <>
@@ -37,7 +37,7 @@ export function BookedActions({ id, state, covered, againHref, ...rest }: Booked
             {say.move}
           </LinkButton>
         )}
-        <LinkButton to="/portal/consultations" variant="quiet">
+        <LinkButton to={href("/portal/consultations")} variant="quiet">
           {say.all}
         </LinkButton>
       </div>
@@ -50,7 +50,7 @@ export function BookedActions({ id, state, covered, againHref, ...rest }: Booked
       {state === "booked" && !changeable && (
         <p className="measure text-ink-soft">
           {say.tooLateNow}{" "}
-          <Link className="underline underline-offset-4" to="/contact">
+          <Link className="underline underline-offset-4" to={href("/contact")}>
             {say.writeUs}
           </Link>
           .

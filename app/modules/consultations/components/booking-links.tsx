@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { ExternalLink } from "lucide-react";
 import { buttonLook } from "#app/ui/button-look.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -31,7 +32,7 @@ export function BookingLinks({ id, name, ownPage, here }: BookableDoctor) {
           {next && (
             <LinkButton
               aria-label={ownPage ? say.bookHereWith(name) : say.bookWith(name)}
-              to={`/consultation/${id}`}
+              to={href("/consultation/:doctorId", { doctorId: id })}
               variant={ownPage ? "secondary" : "primary"}
             >
               {ownPage ? say.bookHere : say.book}

@@ -1,5 +1,5 @@
 import { Stethoscope } from "lucide-react";
-import { Link } from "react-router";
+import { Link, href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { consultationMessages as say } from "../texts/shopper.ts";
@@ -20,7 +20,7 @@ export function DoctorList({ doctors }: { doctors: readonly ShownDoctor[] }) {
 
 export function NoDoctors({ failed }: { failed: boolean }) {
   const again = (
-    <LinkButton reloadDocument to="/consultation">
+    <LinkButton reloadDocument to={href("/consultation")}>
       {say.again}
     </LinkButton>
   );
@@ -34,7 +34,7 @@ export function NoDoctors({ failed }: { failed: boolean }) {
         <p role="alert">{say.failedText}</p>
       ) : (
         <p>
-          {say.noneText} <Link to="/assessment">{say.assessment}</Link>
+          {say.noneText} <Link to={href("/assessment")}>{say.assessment}</Link>
         </p>
       )}
     </EmptyState>

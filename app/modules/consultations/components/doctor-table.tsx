@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, href } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { Table, Td, Th } from "#app/ui/table.tsx";
@@ -67,11 +67,17 @@ export function DoctorTable({ doctors, mayWrite }: { doctors: readonly Row[]; ma
             </Td>
             {mayWrite && (
               <Td>
-                <Link className={link} to={`/admin/doctors/${doctor.id}`}>
+                <Link
+                  className={link}
+                  to={href("/admin/doctors/:doctorId", { doctorId: doctor.id })}
+                >
                   {say.editShort}
                   <VisuallyHidden>{` ${doctor.name}`}</VisuallyHidden>
                 </Link>{" "}
-                <Link className={cx(link, "ml-3")} to={`/admin/doctors/${doctor.id}/hours`}>
+                <Link
+                  className={cx(link, "ml-3")}
+                  to={href("/admin/doctors/:doctorId/hours", { doctorId: doctor.id })}
+                >
                   {bookings.hoursShort}
                   <VisuallyHidden>{` ${doctor.name}`}</VisuallyHidden>
                 </Link>

@@ -1,5 +1,5 @@
 import { Stethoscope } from "lucide-react";
-import { Link } from "react-router";
+import { Link, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -19,7 +19,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 
 export default function OwnBookings({ loaderData }: Route.ComponentProps) {
   const { coming, past, hasCredit } = loaderData;
-  const find = <LinkButton to="/consultation">{say.find}</LinkButton>;
+  const find = <LinkButton to={href("/consultation")}>{say.find}</LinkButton>;
   return (
     <Section className="max-w-[42rem]" spacing="snug" title={say.ownTitle}>
       <div className="grid gap-6">
@@ -59,7 +59,7 @@ function Bookings({ title, bookings }: { title: string; bookings: readonly Booki
             <p className="text-ink-soft">{about}</p>
             <Link
               className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4 after:absolute after:inset-0"
-              to={`/consultation/booking/${id}`}
+              to={href("/consultation/booking/:bookingId", { bookingId: id })}
             >
               {say.open(number)}
             </Link>

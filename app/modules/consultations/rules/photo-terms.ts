@@ -1,3 +1,5 @@
+import { href } from "react-router";
+
 /** The area of the doctors' photos in the store of files. */
 export const PHOTO_FILES = "doctor-photos";
 export const PHOTO_FIELD = "photo";
@@ -7,4 +9,4 @@ export const PHOTO_ACCEPT = "image/jpeg,image/png,image/webp,image/avif";
 /** Pixels; a card shows it at a third of that. */
 export const PHOTO_SIDE = 480;
 
-export const photoAddress = (photoId: string) => `/doctor-photos/${photoId}`;
+export const photoAddress = (photoId: string) => href("/doctor-photos/:photoId", { photoId });

@@ -1,5 +1,5 @@
 import { CalendarX } from "lucide-react";
-import { data, Link } from "react-router";
+import { data, Link, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { authLink } from "#app/modules/customers/views/auth-link.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -37,7 +37,7 @@ export default function BookPage({ loaderData, actionData }: Route.ComponentProp
     <Page className="pb-20">
       <PageTitle
         actions={
-          <LinkButton to="/consultation" variant="secondary">
+          <LinkButton to={href("/consultation")} variant="secondary">
             {say.back}
           </LinkButton>
         }
@@ -77,7 +77,7 @@ export default function BookPage({ loaderData, actionData }: Route.ComponentProp
 function NoBookings({ doctorName }: { doctorName: string }) {
   return (
     <EmptyState
-      action={<LinkButton to="/consultation">{say.back}</LinkButton>}
+      action={<LinkButton to={href("/consultation")}>{say.back}</LinkButton>}
       icon={<CalendarX />}
       title={say.noBookings(doctorName)}
     >

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { pageTags } from "#app/lib/page-tags.ts";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -14,7 +14,7 @@ import { showDoctor } from "../views/show-doctor.ts";
 import type { ShownDoctor } from "../views/show-doctor.ts";
 import type { Route } from "./+types/consultation-page.ts";
 
-const PATH = "/consultation";
+const PATH = href("/consultation");
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, env, page, log } = context.get(requestContext);

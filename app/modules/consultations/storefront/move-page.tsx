@@ -1,5 +1,5 @@
 import { CalendarX } from "lucide-react";
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -35,7 +35,10 @@ export default function MovePage({ loaderData, actionData }: Route.ComponentProp
     <Page className="pb-20">
       <PageTitle
         actions={
-          <LinkButton to={`/consultation/booking/${id}`} variant="secondary">
+          <LinkButton
+            to={href("/consultation/booking/:bookingId", { bookingId: id })}
+            variant="secondary"
+          >
             {say.keep}
           </LinkButton>
         }

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { loadAgenda } from "../queries/agenda.server.ts";
 import { findBooker } from "../queries/booker.server.ts";
@@ -26,7 +27,7 @@ export async function showBookPage(ctx: Ctx, doctorId: string, asked: BookPageQu
   const isOpen = (slug: (typeof all)[number]["slug"]) =>
     isTypeOpen(slug, booker ?? { hasBought: false });
   const type = offered.find(({ slug }) => slug === asked.type && isOpen(slug));
-  const here = `/consultation/${doctor.id}?${type ? `type=${type.slug}` : ""}`;
+  const here = `${href("/consultation/:doctorId", { doctorId: doctor.id })}?${type ? `type=${type.slug}` : ""}`;
   const choice = type && showChoice(agenda, type.minutes, ctx.now, asked.day);
   return {
     title: say.title(doctor.name),

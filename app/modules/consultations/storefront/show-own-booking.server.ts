@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { formatClock } from "#app/lib/dates.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { findBooker } from "../queries/booker.server.ts";
@@ -38,7 +39,7 @@ export async function showOwnBooking(ctx: Ctx, bookingId: string) {
     facts: factsOf(booking, covered && state !== "cancelled"),
     doctorName: booking.doctorName,
     keptUntil: booking.heldUntil ? formatClock(booking.heldUntil) : "",
-    againHref: `/consultation/${booking.doctorId}?type=${booking.type}`,
+    againHref: `${href("/consultation/:doctorId", { doctorId: booking.doctorId })}?type=${booking.type}`,
     changeable:
       whyNotChange(booking, ctx.now) === undefined
         ? momentWords(changeableUntil(booking.startsAt))

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect, href } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
@@ -13,7 +13,7 @@ type RouterContext = Readonly<RouterContextProvider>;
 export async function submitBooking(request: Request, context: RouterContext, bookingId: string) {
   const { ctx, env } = context.get(requestContext);
   const { intent, covered, cost } = await readFormTexts(request);
-  const here = `/consultation/booking/${bookingId}`;
+  const here = href("/consultation/booking/:bookingId", { bookingId });
   if (intent === "confirm" && (covered === "yes" || covered === "no")) {
     const done = await confirmBooking(ctx, { bookingId, expectsCredit: covered === "yes" });
     return done.ok ? redirect(here, { status: 303 }) : refused(done.reason);

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
@@ -18,5 +18,5 @@ export async function submitMove(served: RequestContext, request: Request, booki
     return data({ message: say.refused[moved.reason] }, { status: 409 });
   }
   const text = say.moved(momentWords(startsAt));
-  return redirectWithFlash(served, `/consultation/booking/${bookingId}`, text);
+  return redirectWithFlash(served, href("/consultation/booking/:bookingId", { bookingId }), text);
 }

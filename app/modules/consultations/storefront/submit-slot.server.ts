@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect, href } from "react-router";
 import type { RouterContextProvider } from "react-router";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -13,7 +13,10 @@ export async function submitSlot(request: Request, context: RouterContext, docto
   const form = parseForm(slotInput, await readFormTexts(request));
   if (!form.ok) return data({ message: say.notUnderstood }, { status: 400 });
   const held = await holdSlot(context.get(requestContext).ctx, { doctorId, ...form.value });
-  if (held.ok) return redirect(`/consultation/booking/${held.value.bookingId}`, { status: 303 });
+  if (held.ok)
+    return redirect(href("/consultation/booking/:bookingId", { bookingId: held.value.bookingId }), {
+      status: 303,
+    });
   if (held.reason === "unknown_doctor") throw data(null, { status: 404 });
   return data({ message: say.refused[held.reason] }, { status: 409 });
 }

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect, href } from "react-router";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import type { Answer } from "./submit-article.server.ts";
 
@@ -6,7 +6,7 @@ import type { Answer } from "./submit-article.server.ts";
 export function answerArticle(answer: Answer, appUrl: string) {
   if ("done" in answer) {
     const flash = { tone: answer.tone ?? "success", text: answer.done };
-    return redirect(`/admin/content/articles/${answer.articleId}`, {
+    return redirect(href("/admin/content/articles/:articleId", { articleId: answer.articleId }), {
       status: 303,
       headers: { "set-cookie": flashCookie(appUrl, flash) },
     });

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { may } from "#app/platform/access/may.ts";
@@ -45,7 +45,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const review =
     reviewer && credentials && reviewedOn ? { reviewer, credentials, reviewedOn } : undefined;
   return {
-    path: `/admin/content/articles/${articleId}`,
+    path: href("/admin/content/articles/:articleId", { articleId }),
     mayWrite: may(ctx.actor, "content:write"),
     mayReview: may(ctx.actor, "content:review"),
     title: text.title,
@@ -54,7 +54,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     shown: presentArticle(text, { review, firstPublishedAt: article.firstPublishedAt }),
     asked,
     values: editable(articleTexts(text), newest.version, articleTexts(newest)),
-    shopPath: published && `/learn/${published.slug}`,
+    shopPath: published && href("/learn/:slug", { slug: published.slug }),
     versions: versions.map((one) => ({
       version: one.version,
       day: formatDate(one.savedAt),

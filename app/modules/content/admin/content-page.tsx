@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { may } from "#app/platform/access/may.ts";
@@ -71,7 +71,7 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
             {documents.map(({ slug, name, version, since }) => (
               <tr key={slug}>
                 <Td>
-                  <Link className={linkLook} to={`/admin/content/documents/${slug}`}>
+                  <Link className={linkLook} to={href("/admin/content/documents/:slug", { slug })}>
                     {name}
                   </Link>
                 </Td>
@@ -84,7 +84,7 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section spacing="snug" title={say.articles}>
         {mayWrite && (
-          <LinkButton className="mb-4" to="/admin/content/articles/new" variant="secondary">
+          <LinkButton className="mb-4" to={href("/admin/content/articles/new")} variant="secondary">
             {say.newArticle}
           </LinkButton>
         )}
@@ -92,7 +92,7 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section spacing="snug" title={say.faq}>
         {mayWrite && (
-          <LinkButton className="mb-4" to="/admin/content/faq/new" variant="secondary">
+          <LinkButton className="mb-4" to={href("/admin/content/faq/new")} variant="secondary">
             {say.addQuestion}
           </LinkButton>
         )}
@@ -104,7 +104,10 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
                 {entries.map(({ slug, question, position, isShown }) => (
                   <li className="flex items-center gap-3 border-b border-line text-sm" key={slug}>
                     <span className="figures w-6 text-right text-ink-soft">{position}</span>
-                    <Link className={`${linkLook} flex-1`} to={`/admin/content/faq/${slug}`}>
+                    <Link
+                      className={`${linkLook} flex-1`}
+                      to={href("/admin/content/faq/:slug", { slug })}
+                    >
                       {question}
                     </Link>
                     {!isShown && <Badge look="plain">{say.hidden}</Badge>}
@@ -137,7 +140,10 @@ function Articles({ articles }: { articles: ArticleRows }) {
         {articles.map(({ id, title, category, publishedVersion, version, reviewed }) => (
           <tr key={id}>
             <Td>
-              <Link className={linkLook} to={`/admin/content/articles/${id}`}>
+              <Link
+                className={linkLook}
+                to={href("/admin/content/articles/:articleId", { articleId: id })}
+              >
                 {title}
               </Link>
             </Td>

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import type { Conflict, Texts } from "#app/lib/edit.ts";
@@ -36,7 +36,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const chosen = versions.find(({ version }) => version === asked) ?? versions[0];
   return {
     name: DOCUMENTS[params.slug].name,
-    path: `/admin/content/documents/${params.slug}`,
+    path: href("/admin/content/documents/:slug", { slug: params.slug }),
     mayWrite: may(ctx.actor, "content:write"),
     next: (versions[0]?.version ?? 0) + 1,
     chosen: chosen && { version: chosen.version, blocks: readMarkdown(chosen.body) },
@@ -56,7 +56,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if ("preview" in answer) return answer;
   if (!("published" in answer)) return data(answer, { status: answer.status });
   const text = say.published(DOCUMENTS[slug].name, answer.published);
-  return redirect(`/admin/content/documents/${slug}`, {
+  return redirect(href("/admin/content/documents/:slug", { slug }), {
     status: 303,
     headers: { "set-cookie": flashCookie(env.appUrl, { tone: "success", text }) },
   });

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { may } from "#app/platform/access/may.ts";
@@ -82,7 +82,11 @@ export default function FaqEntryPage({ loaderData, actionData }: Route.Component
           </div>
         )}
         {slug && (
-          <VersionLinks current={version} path={`/admin/content/faq/${slug}`} versions={versions} />
+          <VersionLinks
+            current={version}
+            path={href("/admin/content/faq/:slug", { slug })}
+            versions={versions}
+          />
         )}
       </div>
     </>

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect, href } from "react-router";
 import type { Conflict, Texts } from "#app/lib/edit.ts";
 import { lastChange } from "#app/modules/audit/queries.server.ts";
 import { openEdit } from "#app/platform/edits/open-edit.server.ts";
@@ -43,7 +43,7 @@ export async function submitFaqEntry({ ctx, env }: RequestContext, sent: Texts, 
   const edited = slug ? { version: edit.version } : undefined;
   const saved = await saveFaqEntry(ctx, form.value, edited);
   if (saved.ok) {
-    return redirect(`/admin/content/faq/${form.value.slug}`, {
+    return redirect(href("/admin/content/faq/:slug", { slug: form.value.slug }), {
       status: 303,
       headers: {
         "set-cookie": flashCookie(env.appUrl, { tone: "success", text: say.questionSaved }),

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, href } from "react-router";
 import { Card } from "#app/ui/card.tsx";
 import { contentMessages } from "../texts/shopper.ts";
 import { ARTICLE_CATEGORIES } from "../rules/article-terms.ts";
@@ -25,7 +25,7 @@ export function ArticleCard({ article }: { article: CardContent }) {
       </p>
       <Link
         className="inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
-        to={`/learn/${slug}`}
+        to={href("/learn/:slug", { slug })}
       >
         {say.readFull}
         <span className="sr-only"> {say.about(title)}</span>

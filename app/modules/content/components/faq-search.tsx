@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { Form } from "react-router";
+import { Form, href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Input } from "#app/ui/field.tsx";
 import { contentMessages } from "../texts/shopper.ts";
@@ -9,7 +9,7 @@ const say = contentMessages.faq;
 export function FaqSearch({ search }: { search: string }) {
   return (
     <search>
-      <Form action="/faq" className="relative">
+      <Form action={href("/faq")} className="relative">
         <Input
           aria-label={say.search}
           className="rounded-pill pr-12 pl-4"

@@ -1,3 +1,5 @@
+import { href } from "react-router";
+
 /** The badges of the knowledge hub, by the name that stands in the address. */
 export const ARTICLE_CATEGORIES = {
   "weight-management": "Weight Management",
@@ -19,7 +21,7 @@ export function readCategory(text: string | null): ArticleCategory | undefined {
 }
 
 export function categoryHref(category: ArticleCategory | undefined): string {
-  return category ? `/learn?category=${category}` : "/learn";
+  return category ? `${href("/learn")}?category=${category}` : href("/learn");
 }
 
 /** Where a statement comes from. `url` is missing for what is only printed. */

@@ -1,33 +1,35 @@
+import { href } from "react-router";
+
 /** The texts staff publish in versions. Orders and consents point at versions of terms and privacy. */
 export const DOCUMENTS = {
   terms: {
     name: "Terms and conditions",
-    path: "/terms",
+    path: href("/terms"),
     about: "The terms for using this shop and for ordering from it.",
   },
   privacy: {
     name: "Privacy notice",
-    path: "/privacy",
+    path: href("/privacy"),
     about: "What this shop does with your personal data, and what you can ask for.",
   },
   "shipping-returns": {
     name: "Shipping and returns",
-    path: "/shipping-returns",
+    path: href("/shipping-returns"),
     about: "How parcels travel, what to check when one arrives, and how to get help or money back.",
   },
   "medical-disclaimer": {
     name: "Medical disclaimer",
-    path: "/medical-disclaimer",
+    path: href("/medical-disclaimer"),
     about: "What the texts of this shop are and are not, and where to turn with a health question.",
   },
   about: {
     name: "About us",
-    path: "/about",
+    path: href("/about"),
     about: "Why this shop exists, what it holds itself to, and what it does not promise.",
   },
   "journey-support": {
     name: "Journey support",
-    path: "/journey-support",
+    path: href("/journey-support"),
     about: "What happens from the first question to the last vial, and who helps on the way.",
   },
 } as const satisfies Record<string, { name: string; path: string; about: string }>;

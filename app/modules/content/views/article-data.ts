@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { Review, Source } from "../rules/article-terms.ts";
 
 type Told = {
@@ -25,7 +26,7 @@ export function articleData(version: Text, { url, image, firstPublishedAt, revie
     image,
     datePublished: (firstPublishedAt ?? savedAt).toISOString(),
     dateModified: savedAt.toISOString(),
-    author: { "@type": "Organization", name: author, url: new URL("/about", url).href },
+    author: { "@type": "Organization", name: author, url: new URL(href("/about"), url).href },
     publisher: { "@id": shop },
     citation: sources.map(({ title: name, url: source }) => ({
       "@type": "CreativeWork",

@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form, Link, href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { accountMessages as say } from "../messages.ts";
 
@@ -9,7 +9,7 @@ export function GoogleForm({ next }: { next: string }) {
       <p className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         or
       </p>
-      <Form action="/auth" method="post" reloadDocument>
+      <Form action={href("/auth")} method="post" reloadDocument>
         <input name="intent" type="hidden" value="google" />
         <input name="next" type="hidden" value={next} />
         <Button variant="secondary" wide>
@@ -19,11 +19,11 @@ export function GoogleForm({ next }: { next: string }) {
       </Form>
       <p className="text-sm text-ink-soft">
         Google tells us your name and email. If you are new here, you accept our{" "}
-        <Link className="text-accent underline underline-offset-4" to="/terms">
+        <Link className="text-accent underline underline-offset-4" to={href("/terms")}>
           Terms and conditions
         </Link>{" "}
         and our{" "}
-        <Link className="text-accent underline underline-offset-4" to="/privacy">
+        <Link className="text-accent underline underline-offset-4" to={href("/privacy")}>
           Privacy notice
         </Link>
         .

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from "react-router";
+import { Form, useNavigation, href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { accountMessages as say } from "../messages.ts";
@@ -17,7 +17,11 @@ type MailRequestProps = {
 export function MailRequest({ title, lead, button, answer }: MailRequestProps) {
   const pending = useNavigation().state === "submitting";
   return (
-    <AccountFrame lead={lead} links={[{ to: "/auth", label: say.backToSignIn }]} title={title}>
+    <AccountFrame
+      lead={lead}
+      links={[{ to: href("/auth"), label: say.backToSignIn }]}
+      title={title}
+    >
       <Form className="grid gap-5" method="post" noValidate>
         {answer?.sent && <Notice tone="success">{answer.sent}</Notice>}
         {answer?.error && <Notice tone="error">{answer.error}</Notice>}

@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { accountMessages } from "../messages.ts";
@@ -41,7 +41,7 @@ export function PasswordLess({ email }: { email: string }) {
   return (
     <div className="grid justify-items-start gap-4">
       <p>{say.noPassword}</p>
-      <Form action="/reset-password" method="post">
+      <Form action={href("/reset-password")} method="post">
         <input name="email" type="hidden" value={email} />
         <Button variant="secondary">{say.choosePassword}</Button>
       </Form>

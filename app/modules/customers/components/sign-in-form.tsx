@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form, Link, href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
 import { accountMessages as say } from "../messages.ts";
@@ -26,7 +26,7 @@ export function SignInForm({ next, values, errors, pending }: AccountFormProps) 
       </Button>
       <Link
         className="inline-flex min-h-11 items-center underline underline-offset-4"
-        to={askLink("/reset-password", next)}
+        to={askLink(href("/reset-password"), next)}
       >
         {say.forgot}
       </Link>

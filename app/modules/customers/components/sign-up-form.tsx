@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form, Link, href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
@@ -45,11 +45,11 @@ export function SignUpForm({ next, values, errors, pending, rule }: SignUpFormPr
       />
       <p className="text-sm text-ink-soft">
         By joining you accept our{" "}
-        <Link className="text-accent underline underline-offset-4" to="/terms">
+        <Link className="text-accent underline underline-offset-4" to={href("/terms")}>
           Terms and conditions
         </Link>{" "}
         and our{" "}
-        <Link className="text-accent underline underline-offset-4" to="/privacy">
+        <Link className="text-accent underline underline-offset-4" to={href("/privacy")}>
           Privacy notice
         </Link>
         .

@@ -1,14 +1,16 @@
+import { href } from "react-router";
+
 /** Addresses that open something, so they belong into mails and nowhere else. */
 export function confirmationLink(appUrl: string, token: string): string {
-  return new URL(`/confirm-email/${encodeURIComponent(token)}`, appUrl).href;
+  return new URL(href("/confirm-email/:token", { token }), appUrl).href;
 }
 
 export function resetLink(appUrl: string, token: string): string {
-  return new URL(`/reset-password/${encodeURIComponent(token)}`, appUrl).href;
+  return new URL(href("/reset-password/:token", { token }), appUrl).href;
 }
 
 export function signInLink(appUrl: string, token: string): string {
-  return new URL(`/sign-in-link/${encodeURIComponent(token)}`, appUrl).href;
+  return new URL(href("/sign-in-link/:token", { token }), appUrl).href;
 }
 
 /** Under what the page is kept that somebody was on the way to. */

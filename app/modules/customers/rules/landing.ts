@@ -1,3 +1,5 @@
+import { href } from "react-router";
+
 type Entered = {
   by: "password" | "google";
   /** Checked by `safeNext`. */
@@ -9,5 +11,5 @@ type Entered = {
 /** Where somebody goes who just signed in: on her way, to her orders, or as the method has it. */
 export function landing({ by, next, orderCount }: Entered): string {
   if (next) return next;
-  return orderCount > 0 || by === "google" ? "/portal" : "/";
+  return orderCount > 0 || by === "google" ? href("/portal") : "/";
 }

@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect } from "react-router";
+import { data, Form, Link, redirect, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDate, shopDay } from "#app/lib/dates.ts";
 import type { Conflict } from "#app/lib/edit.ts";
@@ -40,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     lotNumber: lot.lotNumber,
     isDemo: lot.isDemo,
-    page: `/product/${lot.slug}#lab-report`,
+    page: `${href("/product/:id", { id: lot.slug })}#lab-report`,
     facts: [
       [say.product, lot.productName],
       [say.received, `${lot.receivedUnits} · ${formatDate(lot.receivedAt)}`],
@@ -120,7 +120,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 function backWith(appUrl: string, lotId: string, text: string) {
-  return redirect(`/admin/lots/${lotId}`, {
+  return redirect(href("/admin/lots/:lotId", { lotId }), {
     status: 303,
     headers: { "set-cookie": flashCookie(appUrl, { tone: "success", text }) },
   });
@@ -141,7 +141,7 @@ export default function LotPage({ loaderData, actionData }: Route.ComponentProps
     <>
       <PageTitle
         actions={
-          <Link className={link} to="/admin/lots">
+          <Link className={link} to={href("/admin/lots")}>
             {say.back}
           </Link>
         }

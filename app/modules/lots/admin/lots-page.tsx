@@ -1,5 +1,5 @@
 import { FlaskConical } from "lucide-react";
-import { data, Link, redirect } from "react-router";
+import { data, Link, redirect, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDate, shopDay } from "#app/lib/dates.ts";
 import { readPage } from "#app/lib/page-number.ts";
@@ -61,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ errors, values: texts }, { status: received.reason === "forbidden" ? 403 : 409 });
   }
   const flash = { tone: "success", text: say.saved(form.value.lotNumber) } as const;
-  return redirect(`/admin/lots/${received.value.lotId}`, {
+  return redirect(href("/admin/lots/:lotId", { lotId: received.value.lotId }), {
     status: 303,
     headers: { "set-cookie": flashCookie(env.appUrl, flash) },
   });
@@ -83,12 +83,12 @@ export default function LotsPage({ loaderData, actionData }: Route.ComponentProp
           )}
           <nav aria-label={say.title} className="flex gap-3 empty:hidden">
             {page > 1 && (
-              <LinkButton to={`/admin/lots?page=${page - 1}`} variant="secondary">
+              <LinkButton to={`${href("/admin/lots")}?page=${page - 1}`} variant="secondary">
                 {say.newer}
               </LinkButton>
             )}
             {hasMore && (
-              <LinkButton to={`/admin/lots?page=${page + 1}`} variant="secondary">
+              <LinkButton to={`${href("/admin/lots")}?page=${page + 1}`} variant="secondary">
                 {say.older}
               </LinkButton>
             )}
@@ -119,7 +119,7 @@ function LotTable({ rows }: Pick<Route.ComponentProps["loaderData"], "rows">) {
             <Th scope="row">
               <Link
                 className="figures inline-flex min-h-11 items-center underline underline-offset-4"
-                to={`/admin/lots/${lot.id}`}
+                to={href("/admin/lots/:lotId", { lotId: lot.id })}
               >
                 {lot.lotNumber}
               </Link>

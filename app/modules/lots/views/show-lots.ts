@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { formatDate } from "#app/lib/dates.ts";
 import { lotTexts } from "../texts/shopper.ts";
 import { partLots } from "../rules/current-lots.ts";
@@ -95,7 +96,7 @@ export function showReport(report: ReportSource): ShownReport {
   const { id, fileType, bytes, width, height, purity, verifyUrl } = report;
   const isPicture = fileType === "image/webp" && width !== null && height !== null;
   return {
-    href: `/lab-reports/${id}`,
+    href: href("/lab-reports/:reportId", { reportId: id }),
     picture: isPicture ? { width, height } : undefined,
     file: `${fileType === "image/webp" ? "Picture" : "PDF"}, ${fileSize(bytes)}`,
     labName: report.labName,

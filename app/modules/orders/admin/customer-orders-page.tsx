@@ -1,5 +1,5 @@
 import { ClipboardList } from "lucide-react";
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { readPage } from "#app/lib/page-number.ts";
 import { customerMessages as say } from "#app/modules/customers/admin/messages.ts";
@@ -29,7 +29,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 export default function CustomerOrdersPage({ loaderData }: Route.ComponentProps) {
   const { id, name, page, hasMore, rows } = loaderData;
   const back = (
-    <LinkButton to={`/admin/customers/${id}`} variant="secondary">
+    <LinkButton to={href("/admin/customers/:customerId", { customerId: id })} variant="secondary">
       {say.backToOne}
     </LinkButton>
   );

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, href } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { Centavos } from "#app/lib/money.ts";
@@ -56,7 +56,7 @@ export function OrderTable({ caption, rows, toCheck = false, setAside }: OrderTa
             <Td className="whitespace-nowrap">
               <Link
                 className="inline-flex min-h-11 items-center underline underline-offset-4"
-                to={`/admin/orders/${order.id}`}
+                to={href("/admin/orders/:orderId", { orderId: order.id })}
               >
                 {order.orderNumber}
               </Link>

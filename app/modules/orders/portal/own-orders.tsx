@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { loadOwnOrders } from "./load-own-orders.server.ts";
 import { Package } from "lucide-react";
 import { pageTitle } from "#app/lib/page-tags.ts";
@@ -46,7 +47,7 @@ export default function OwnOrders({ loaderData }: Route.ComponentProps) {
       <Section spacing="snug" title="Orders">
         {orders.length === 0 ? (
           <EmptyState
-            action={<LinkButton to="/products">Shop Now</LinkButton>}
+            action={<LinkButton to={href("/products")}>Shop Now</LinkButton>}
             icon={<Package />}
             level={3}
             title={page === 1 ? "No orders yet" : "No older orders"}

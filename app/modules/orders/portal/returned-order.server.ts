@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { cookieName, readCookie } from "#app/platform/http/cookies.server.ts";
 import { findOrderByToken } from "../queries/find-order.server.ts";
@@ -16,5 +17,9 @@ export async function returnedOrderOf(
   const token = readCookie(request, cookieName(LAST_ORDER_COOKIE, appUrl));
   const order = token && (await findOrderByToken(ctx, token));
   if (!order || order.customerId !== customerId) return undefined;
-  return { orderNumber: order.orderNumber, href: `/order/${token}`, state: returnedOrder(order) };
+  return {
+    orderNumber: order.orderNumber,
+    href: href("/order/:token", { token }),
+    state: returnedOrder(order),
+  };
 }

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { compactId, readCompactId } from "#app/lib/compact-id.ts";
 
 /** What the link of an order is made from. A new issue ends the links of all issues before it. */
@@ -23,7 +24,7 @@ export function orderToken({ sealers }: Signer, order: LinkedOrder): string {
 
 /** Where whoever has the link sees the order. */
 export function orderPath(signer: Signer, order: LinkedOrder): string {
-  return `/order/${orderToken(signer, order)}`;
+  return href("/order/:token", { token: orderToken(signer, order) });
 }
 
 /** The same for a mail. */

@@ -1,4 +1,4 @@
-import { data, Form, Link, useNavigation } from "react-router";
+import { data, Form, Link, useNavigation, href } from "react-router";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { pageTags } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export function loader({ context }: Route.LoaderArgs) {
   const { env } = context.get(requestContext);
-  return { canonical: new URL("/track", env.appUrl).href };
+  return { canonical: new URL(href("/track"), env.appUrl).href };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -79,7 +79,7 @@ export default function TrackPage({ actionData }: Route.ComponentProps) {
       <p className="mt-6" data-when="signed-in">
         <Link
           className="inline-flex min-h-11 items-center underline underline-offset-4"
-          to="/portal"
+          to={href("/portal")}
         >
           {say.portal}
         </Link>

@@ -1,3 +1,5 @@
+import { href } from "react-router";
+
 export const ORDER_FILTERS = ["all", "to-confirm", "to-check", "reserved", "attention"] as const;
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
 
@@ -18,5 +20,7 @@ export function filterHref(filter: OrderFilter, page = 1): string {
     ...(filter !== "all" && { show: filter }),
     ...(page > 1 && { page: String(page) }),
   });
-  return search.size === 0 ? "/admin/orders" : `/admin/orders?${search.toString()}`;
+  return search.size === 0
+    ? href("/admin/orders")
+    : `${href("/admin/orders")}?${search.toString()}`;
 }

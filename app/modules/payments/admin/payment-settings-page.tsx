@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { openSettings } from "#app/modules/settings/queries.server.ts";
 import { may } from "#app/platform/access/may.ts";
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const served = context.get(requestContext);
   const saved = await submitPaymentSettings(served.ctx, await readFormTexts(request));
   if (!saved.ok) return data(saved, { status: saved.status });
-  return redirectWithFlash(served, "/admin/settings/payments", say.saved);
+  return redirectWithFlash(served, href("/admin/settings/payments"), say.saved);
 }
 
 export default function PaymentSettingsPage({ loaderData, actionData }: Route.ComponentProps) {

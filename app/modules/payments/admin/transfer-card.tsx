@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, href } from "react-router";
 import { formatMoney } from "#app/lib/money.ts";
 import { Card } from "#app/ui/card.tsx";
 import { staffTransferMessages as say } from "../texts/staff.ts";
@@ -22,7 +22,7 @@ export function TransferCard({ transfer, address, refused }: TransferCardProps) 
       <div className="grid gap-1">
         <div className="flex flex-wrap items-center justify-between gap-x-3">
           <h2 className="text-xl">{say.title}</h2>
-          <Link className={link} to="/admin/orders?show=to-check">
+          <Link className={link} to={`${href("/admin/orders")}?show=to-check`}>
             {say.allToCheck}
           </Link>
         </div>

@@ -1,4 +1,4 @@
-import { useNavigation } from "react-router";
+import { useNavigation, href } from "react-router";
 import type { Texts } from "#app/lib/edit.ts";
 import { orderMessages } from "#app/modules/orders/texts/shopper.ts";
 import { PAYMENT_METHODS } from "#app/modules/orders/rules/order-terms.ts";
@@ -37,7 +37,7 @@ export function PaymentSettingsForm(props: PaymentSettingsFormProps) {
   const { state } = useNavigation();
   return (
     <EditForm
-      action="/admin/settings/payments"
+      action={href("/admin/settings/payments")}
       actions={mayWrite && <Button pending={state === "submitting"}>{say.save}</Button>}
       fields={paymentSettingsFields}
       stored={stored}

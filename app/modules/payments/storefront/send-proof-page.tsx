@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { findOrderByToken } from "#app/modules/orders/queries/find-order.server.ts";
 import { filesContext } from "#app/platform/files/files-context.server.ts";
@@ -30,7 +30,7 @@ export const headers = () => ({
 export async function loader({ params, context }: Route.LoaderArgs) {
   const order = await openOrder(params.token, context);
   const transfer = await transferOf(context.get(requestContext).ctx.db, order);
-  if (!transfer) throw redirect(`/order/${params.token}`);
+  if (!transfer) throw redirect(href("/order/:token", { token: params.token }));
   return { orderNumber: order.orderNumber, canSend: transfer.canSend };
 }
 
@@ -55,7 +55,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!added.ok) {
     return data({ error: say.errors[added.reason] }, { status: STATUS[added.reason] });
   }
-  return redirect(`/order/${params.token}`, {
+  return redirect(href("/order/:token", { token: params.token }), {
     status: 303,
     headers: { "set-cookie": flashCookie(env.appUrl, { tone: "success", text: say.sent }) },
   });
@@ -75,11 +75,14 @@ export default function SendProofPage({ loaderData, actionData, params }: Route.
       <PageTitle lead={say.pageLead(orderNumber)}>{say.pageTitle}</PageTitle>
       <Card className="grid gap-5" padding="roomy">
         {canSend ? (
-          <ProofForm action={`/order/${params.token}/proofs`} error={actionData?.error} />
+          <ProofForm
+            action={href("/order/:token/proofs", { token: params.token })}
+            error={actionData?.error}
+          />
         ) : (
           <p>{say.noMore}</p>
         )}
-        <LinkButton to={`/order/${params.token}`} variant="quiet">
+        <LinkButton to={href("/order/:token", { token: params.token })} variant="quiet">
           {say.back}
         </LinkButton>
       </Card>

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { useEffect, useState } from "react";
 import type { PlacesAnswer, ShownPlace } from "../views/show-place.ts";
 
@@ -40,7 +41,9 @@ export function usePlaces(typed: string): PlaceSearch {
 
 async function ask(query: string, signal: AbortSignal): Promise<PlaceSearch> {
   try {
-    const response = await fetch(`/api/places?q=${encodeURIComponent(query)}`, { signal });
+    const response = await fetch(`${href("/api/places")}?q=${encodeURIComponent(query)}`, {
+      signal,
+    });
     if (!response.ok) return { state: "unanswered", places: NONE };
     const { places } = (await response.json()) as PlacesAnswer;
     return { state: "found", places };

@@ -1,5 +1,5 @@
 import { MessageSquareQuote } from "lucide-react";
-import { data, redirect } from "react-router";
+import { data, redirect, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { may } from "#app/platform/access/may.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ about, problem: undefined, message }, { status: 409 });
   }
   const flash = { tone: "success", text: say[decided.value.status] } as const;
-  return redirect("/admin/reviews", {
+  return redirect(href("/admin/reviews"), {
     status: 303,
     headers: { "set-cookie": flashCookie(env.appUrl, flash) },
   });

@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from "react-router";
+import { Form, Link, useNavigation, href } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -29,7 +29,7 @@ export function WaitingReview({ review, problem, mayOpenOrder }: WaitingReviewPr
         {mayOpenOrder ? (
           <Link
             className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
-            to={`/admin/orders/${review.orderId}`}
+            to={href("/admin/orders/:orderId", { orderId: review.orderId })}
           >
             {say.order(review.orderNumber)}
           </Link>

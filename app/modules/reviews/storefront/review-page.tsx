@@ -1,4 +1,4 @@
-import { data, Form, redirect, useNavigation } from "react-router";
+import { data, Form, redirect, useNavigation, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
@@ -35,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { order, product, delivered, written } = found;
   return {
     product: product.name,
-    receipt: `/order/${params.token}`,
+    receipt: href("/order/:token", { token: params.token }),
     shownName: authorName(order.firstName, order.lastName),
     refusal: refusalOf(delivered, written),
   };
@@ -50,7 +50,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!written.ok && written.reason === "not_found") throw data(null, { status: 404 });
   const text = written.ok ? say.sent : refusalOf(written.reason !== "not_delivered", true);
   const flash = { tone: written.ok ? "success" : "info", text: text ?? say.already } as const;
-  return redirect(`/order/${orderToken}`, {
+  return redirect(href("/order/:token", { token: orderToken }), {
     status: 303,
     headers: { "set-cookie": flashCookie(env.appUrl, flash) },
   });

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { may } from "#app/platform/access/may.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const served = context.get(requestContext);
   const saved = await submitGeneral(served.ctx, await readFormTexts(request));
   if (!saved.ok) return data(saved, { status: saved.status });
-  return redirectWithFlash(served, "/admin/settings", say.saved);
+  return redirectWithFlash(served, href("/admin/settings"), say.saved);
 }
 
 export default function GeneralPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { useNavigation } from "react-router";
+import { useNavigation, href } from "react-router";
 import type { Texts } from "#app/lib/edit.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -44,7 +44,7 @@ export function ClaimsForm({
   const { state } = useNavigation();
   return (
     <EditForm
-      action="/admin/settings/claims"
+      action={href("/admin/settings/claims")}
       actions={mayWrite && <Button pending={state === "submitting"}>{say.save}</Button>}
       fields={claimFields}
       stored={stored}

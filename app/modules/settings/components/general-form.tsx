@@ -1,4 +1,4 @@
-import { useNavigation } from "react-router";
+import { useNavigation, href } from "react-router";
 import type { Texts } from "#app/lib/edit.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -22,7 +22,7 @@ export function GeneralForm({ stored, mayWrite, typed, errors = {} }: GeneralFor
   const { state } = useNavigation();
   return (
     <EditForm
-      action="/admin/settings"
+      action={href("/admin/settings")}
       actions={mayWrite && <Button pending={state === "submitting"}>{say.save}</Button>}
       fields={generalFields}
       stored={stored}

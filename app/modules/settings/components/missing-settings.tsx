@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, href } from "react-router";
 import { Notice } from "#app/ui/notice.tsx";
 import { generalMessages as say } from "../texts/staff.ts";
 
@@ -9,7 +9,7 @@ export function MissingSettings({ names }: { names: readonly string[] }) {
     <Notice announced={false} className="mt-4" title={say.missingTitle} tone="warning">
       <p>{say.missing(names)}</p>
       <p>
-        <Link className="inline-flex min-h-11 items-center underline" to="/admin/settings">
+        <Link className="inline-flex min-h-11 items-center underline" to={href("/admin/settings")}>
           {say.missingLink}
         </Link>
       </p>

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import type { Refusal, Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
@@ -35,14 +35,14 @@ export async function submitTicket(
   const { said, result } = await carryOut(ctx, ticketId, form.value);
   if (!result.ok && result.reason === "not_found") {
     const fields = [{ name: "text", label: say.write }];
-    const back = { to: "/admin/support", label: say.back };
+    const back = { to: href("/admin/support"), label: say.back };
     throw removedMeanwhile({ fields, texts, back });
   }
   if (!result.ok) {
     const message = await problemOf(ctx, ticketId, result.reason);
     return data({ problem: undefined, text, message }, { status: 409 });
   }
-  return redirectWithFlash({ env }, `/admin/support/${ticketId}`, said);
+  return redirectWithFlash({ env }, href("/admin/support/:ticketId", { ticketId }), said);
 }
 
 const CAUSES = {

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -32,7 +33,7 @@ export const shouldRevalidate = () => true;
 export default function TicketPage({ loaderData, actionData }: Route.ComponentProps) {
   const { ticket, replies, answerers, replyKey } = loaderData;
   const back = (
-    <LinkButton to="/admin/support" variant="secondary">
+    <LinkButton to={href("/admin/support")} variant="secondary">
       {say.back}
     </LinkButton>
   );

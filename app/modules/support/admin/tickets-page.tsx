@@ -1,5 +1,5 @@
 import { Inbox } from "lucide-react";
-import { Link } from "react-router";
+import { Link, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { readPage } from "#app/lib/page-number.ts";
@@ -78,7 +78,7 @@ export default function TicketsPage({ loaderData }: Route.ComponentProps) {
           <Td className="whitespace-nowrap">
             <Link
               className="inline-flex min-h-11 items-center underline underline-offset-4"
-              to={`/admin/support/${ticket.id}`}
+              to={href("/admin/support/:ticketId", { ticketId: ticket.id })}
             >
               {ticket.number}
             </Link>

@@ -1,6 +1,6 @@
 import { Clock, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, href } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { contactMessages as say } from "../texts/shopper.ts";
@@ -65,16 +65,16 @@ export function ContactCards({ email, phone, address, hours, isOpen, openUntil }
         <h3 className="font-text text-base font-semibold">{say.faqTitle}</h3>
         <p className="text-ink-soft">{say.faqText}</p>
         <div className="flex flex-wrap gap-x-5">
-          <Link className={linkLook} to="/faq">
+          <Link className={linkLook} to={href("/faq")}>
             {say.faq}
           </Link>
         </div>
         <h3 className="mt-2 font-text text-base font-semibold">{say.always}</h3>
         <div className="flex flex-wrap gap-x-5">
-          <Link className={linkLook} to="/track">
+          <Link className={linkLook} to={href("/track")}>
             {say.track}
           </Link>
-          <Link className={linkLook} to="/portal">
+          <Link className={linkLook} to={href("/portal")}>
             {say.portal}
           </Link>
         </div>

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { Form, Link, useNavigation } from "react-router";
+import { Form, Link, useNavigation, href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -61,7 +61,7 @@ export function ContactForm({ pass, values, errors, asked }: ContactFormProps) {
         </Field>
         <p className="text-sm text-ink-soft">
           {say.privacy}{" "}
-          <Link className="underline underline-offset-4" to="/privacy">
+          <Link className="underline underline-offset-4" to={href("/privacy")}>
             {say.privacyLink}
           </Link>
         </p>
@@ -75,7 +75,7 @@ export function ContactForm({ pass, values, errors, asked }: ContactFormProps) {
 
 /** Stands below the form, and beside the answer that asks to press once more. */
 export function SendButton() {
-  const sending = useNavigation().formAction?.startsWith("/contact") ?? false;
+  const sending = useNavigation().formAction?.startsWith(href("/contact")) ?? false;
   return (
     <Button
       aria-busy={sending || undefined}

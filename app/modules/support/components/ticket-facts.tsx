@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, href } from "react-router";
 import { Card } from "#app/ui/card.tsx";
 import { ticketMessages as say } from "../texts/staff.ts";
 import type { ReplyState } from "../rules/promise-reply.ts";
@@ -42,7 +42,10 @@ export function TicketFacts({ ticket, account, customerId, ...times }: TicketFac
         <Fact label={say.account}>
           {account ?? say.noAccount}
           {customerId && (
-            <Link className={`${linkLook} w-full`} to={`/admin/customers/${customerId}`}>
+            <Link
+              className={`${linkLook} w-full`}
+              to={href("/admin/customers/:customerId", { customerId })}
+            >
               {say.openCustomer}
             </Link>
           )}

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { hourLines } from "#app/modules/settings/views/support-hours.ts";
 import { takeFlash } from "#app/platform/http/flash.server.ts";
@@ -30,7 +30,7 @@ export async function showContact({ ctx, env }: RequestContext, request: Request
       known,
       pass: sealPass(ctx.sealers, newPass(ctx)),
       flash: flash ?? null,
-      canonical: new URL("/contact", env.appUrl).href,
+      canonical: new URL(href("/contact"), env.appUrl).href,
       structured: contactData(env.appUrl, contacts, calendar.week),
     },
     { headers },

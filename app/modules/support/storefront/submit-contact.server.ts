@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
@@ -50,5 +50,5 @@ export async function submitContact(served: RequestContext, texts: Texts) {
 function thank(served: RequestContext, { number, nextDay }: OpenedTicket): Response {
   const text = [say.sentNumber(number), ...(nextDay ? [say.sentNextDay(nextDay)] : [])].join(" ");
   const said = { tone: "success", title: say.sent, text } as const;
-  return redirectWithFlash(served, "/contact", said);
+  return redirectWithFlash(served, href("/contact"), said);
 }

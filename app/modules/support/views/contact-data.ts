@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { Week } from "#app/modules/settings/rules/week.ts";
 
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
@@ -12,7 +13,7 @@ export function contactData(
   return {
     "@context": "https://schema.org",
     "@type": "ContactPage",
-    url: new URL("/contact", url).href,
+    url: new URL(href("/contact"), url).href,
     mainEntity: {
       "@type": "Organization",
       "@id": `${url}#shop`,

@@ -1,3 +1,5 @@
+import { href } from "react-router";
+
 export const TICKET_FILTERS = ["open", "mine", "answered", "closed", "all"] as const;
 export type TicketFilter = (typeof TICKET_FILTERS)[number];
 
@@ -12,5 +14,7 @@ export function filterHref(filter: TicketFilter, page = 1): string {
     ...(filter !== "open" && { show: filter }),
     ...(page > 1 && { page: String(page) }),
   });
-  return search.size === 0 ? "/admin/support" : `/admin/support?${search.toString()}`;
+  return search.size === 0
+    ? href("/admin/support")
+    : `${href("/admin/support")}?${search.toString()}`;
 }

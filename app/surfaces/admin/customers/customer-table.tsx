@@ -1,11 +1,11 @@
-import { Link } from "react-router";
+import { Link, href } from "react-router";
 import { customerMessages as say } from "#app/modules/customers/admin/messages.ts";
 import { TierBadge } from "#app/modules/customers/components/tier-badge.tsx";
 import { Table, Td, Th } from "#app/ui/table.tsx";
 import type { ShownCustomer } from "./show-customers.server.ts";
 
 const look = "inline-flex min-h-11 min-w-11 items-center underline underline-offset-4";
-const pathOf = ({ id }: ShownCustomer) => `/admin/customers/${id}`;
+const pathOf = ({ id }: ShownCustomer) => href("/admin/customers/:customerId", { customerId: id });
 
 type CustomerTableProps = { caption: string; rows: readonly ShownCustomer[] };
 

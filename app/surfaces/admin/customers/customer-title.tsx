@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { customerMessages as say } from "#app/modules/customers/admin/messages.ts";
 import { TierBadge } from "#app/modules/customers/components/tier-badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -8,7 +9,7 @@ export function CustomerTitle({ customer }: { customer: LoadedCustomer }) {
   return (
     <PageTitle
       actions={
-        <LinkButton to="/admin/customers" variant="secondary">
+        <LinkButton to={href("/admin/customers")} variant="secondary">
           {say.back}
         </LinkButton>
       }

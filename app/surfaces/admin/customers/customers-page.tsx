@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { Users } from "lucide-react";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { readPage } from "#app/lib/page-number.ts";
@@ -60,7 +61,7 @@ export default function CustomersPage({ loaderData, actionData }: Route.Componen
 }
 
 function pageHref(page: number): string {
-  return page === 1 ? "/admin/customers" : `/admin/customers?page=${page}`;
+  return page === 1 ? href("/admin/customers") : `${href("/admin/customers")}?page=${page}`;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { Form } from "react-router";
+import { Form, href } from "react-router";
 import { customerMessages as say } from "#app/modules/customers/admin/messages.ts";
 import { Button } from "#app/ui/button.tsx";
 
@@ -7,7 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 export function ExportForm({ search }: { search: string }) {
   return (
     <Form
-      action="/admin/customers/export"
+      action={href("/admin/customers/export")}
       className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2"
       method="post"
       reloadDocument

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, href } from "react-router";
 import { customerMessages as say } from "#app/modules/customers/admin/messages.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -41,7 +41,7 @@ function Newest({ newest }: { newest: readonly { id: string; goal: string; taken
               <Link
                 aria-label={say.openAssessment(goal, taken)}
                 className="inline-flex min-h-11 items-center underline underline-offset-4"
-                to={`/admin/assessments/${id}`}
+                to={href("/admin/assessments/:assessmentId", { assessmentId: id })}
               >
                 {taken}
               </Link>

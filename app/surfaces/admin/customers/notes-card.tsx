@@ -1,4 +1,4 @@
-import { Form, useNavigation } from "react-router";
+import { Form, useNavigation, href } from "react-router";
 import { customerMessages as say } from "#app/modules/customers/admin/messages.ts";
 import { LONGEST_NOTE } from "#app/modules/customers/rules/note-terms.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -20,7 +20,13 @@ export function NotesCard({ customer: { id, notes }, newNote }: NotesCardProps) 
   return (
     <Card as="section" className="grid gap-4">
       <h2 className="text-xl">{say.notes}</h2>
-      {newNote && <NoteForm {...newNote} action={`/admin/customers/${id}`} key={newNote.noteKey} />}
+      {newNote && (
+        <NoteForm
+          {...newNote}
+          action={href("/admin/customers/:customerId", { customerId: id })}
+          key={newNote.noteKey}
+        />
+      )}
       {notes.length === 0 && <p className="text-ink-soft">{say.noNotes}</p>}
       {notes.length > 0 && (
         <ol className="grid gap-4">

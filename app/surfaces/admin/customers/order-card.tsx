@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, href } from "react-router";
 import { customerMessages as say } from "#app/modules/customers/admin/messages.ts";
 import { PaymentBadge, StatusBadge } from "#app/modules/orders/components/order-badges.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -21,7 +21,7 @@ export function OrderCard({ customer }: { customer: LoadedCustomer }) {
               <span className="grid">
                 <Link
                   className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-                  to={`/admin/orders/${order.id}`}
+                  to={href("/admin/orders/:orderId", { orderId: order.id })}
                 >
                   {order.number}
                 </Link>
@@ -38,7 +38,10 @@ export function OrderCard({ customer }: { customer: LoadedCustomer }) {
       )}
       {count > rows.length && (
         <div>
-          <LinkButton to={`/admin/customers/${customer.id}/orders`} variant="secondary">
+          <LinkButton
+            to={href("/admin/customers/:customerId/orders", { customerId: customer.id })}
+            variant="secondary"
+          >
             {say.allOrders(count)}
           </LinkButton>
         </div>

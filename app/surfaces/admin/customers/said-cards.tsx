@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, href } from "react-router";
 import { customerMessages as say } from "#app/modules/customers/admin/messages.ts";
 import { TicketBadges } from "#app/modules/support/components/ticket-badges.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -21,7 +21,7 @@ export function TicketCard({ account }: Pick<LoadedCustomer, "account">) {
               <span className="grid min-w-0">
                 <Link
                   className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-                  to={`/admin/support/${ticket.id}`}
+                  to={href("/admin/support/:ticketId", { ticketId: ticket.id })}
                 >
                   {ticket.number}
                 </Link>

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { customerMessages as say } from "#app/modules/customers/admin/messages.ts";
 import { addNote } from "#app/modules/customers/commands/add-note.server.ts";
 import { noteInput } from "#app/modules/customers/input.ts";
@@ -16,8 +16,16 @@ export async function submitNote(served: RequestContext, request: Request, custo
   const added = await addNote(served.ctx, customerId, form.value);
   if (!added.ok && added.reason === "not_found") {
     const fields = [{ name: "text", label: say.writeNote }];
-    throw removedMeanwhile({ fields, texts, back: { to: "/admin/customers", label: say.back } });
+    throw removedMeanwhile({
+      fields,
+      texts,
+      back: { to: href("/admin/customers"), label: say.back },
+    });
   }
   if (!added.ok) return data({ text, problem: say.forbidden }, { status: 409 });
-  return redirectWithFlash(served, `/admin/customers/${customerId}`, say.noteSaved);
+  return redirectWithFlash(
+    served,
+    href("/admin/customers/:customerId", { customerId }),
+    say.noteSaved,
+  );
 }

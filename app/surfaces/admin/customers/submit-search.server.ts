@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect, href } from "react-router";
 import { customerSearchInput } from "#app/modules/customers/input.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
@@ -15,5 +15,5 @@ export async function submitSearch({ ctx, env }: RequestContext, request: Reques
     appUrl: env.appUrl,
     sealers: ctx.sealers,
   });
-  return redirect("/admin/customers", { status: 303, headers: { "set-cookie": cookie } });
+  return redirect(href("/admin/customers"), { status: 303, headers: { "set-cookie": cookie } });
 }

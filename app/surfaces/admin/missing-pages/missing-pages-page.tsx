@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { Signpost } from "lucide-react";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
@@ -70,5 +71,5 @@ function hrefOf(kind: MissingKind, page = 1): string {
   const search = new URLSearchParams();
   if (kind !== "page") search.set("show", kind);
   if (page > 1) search.set("page", String(page));
-  return `/admin/missing-pages${search.size > 0 ? `?${search}` : ""}`;
+  return `${href("/admin/missing-pages")}${search.size > 0 ? `?${search}` : ""}`;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, href } from "react-router";
 import { formatMoney } from "#app/lib/money.ts";
 import { Totals } from "#app/modules/cart/components/totals.tsx";
 import { adminOrderMessages as say } from "#app/modules/orders/texts/staff.ts";
@@ -51,7 +51,10 @@ export function BuyerCard({ order, mayOpen, children }: BuyerCardProps) {
         )}
         {order.customerId === null && <p className="text-sm text-ink-soft">{say.guest}</p>}
         {order.customerId !== null && mayOpen && (
-          <Link className={link} to={`/admin/customers/${order.customerId}`}>
+          <Link
+            className={link}
+            to={href("/admin/customers/:customerId", { customerId: order.customerId })}
+          >
             {say.openCustomer}
           </Link>
         )}

@@ -3,7 +3,7 @@ import type { StaffAction } from "#app/modules/orders/admin/staff-answer.ts";
 import { paymentActions } from "#app/modules/payments/admin/payment-actions.server.ts";
 import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
-import { data, redirect } from "react-router";
+import { data, redirect, href } from "react-router";
 import { adminOrderMessages as say } from "#app/modules/orders/texts/staff.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
@@ -31,7 +31,7 @@ export async function submitOrder(
     return data({ intent, text, errors, values: texts }, { status: 409 });
   }
   const toast = flashCookie(served.env.appUrl, { tone: "success", text: done.value });
-  return redirect(`/admin/orders/${orderId}`, {
+  return redirect(href("/admin/orders/:orderId", { orderId }), {
     status: 303,
     headers: { "set-cookie": toast },
   });

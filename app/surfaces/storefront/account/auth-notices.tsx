@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { useEffect } from "react";
 import { LinkForm } from "#app/modules/customers/components/link-form.tsx";
 import { accountMessages as say } from "#app/modules/customers/messages.ts";
@@ -48,8 +49,8 @@ export function AuthNotices({ refused, flash, signedUp, next }: AuthNoticesProps
 
 function Offer({ mail, email, next }: OfferedLink & { next: string | null }) {
   return mail === "confirmation" ? (
-    <LinkForm action={askLink("/confirm-email", next)} email={email} label={say.resend} />
+    <LinkForm action={askLink(href("/confirm-email"), next)} email={email} label={say.resend} />
   ) : (
-    <LinkForm action={askLink("/sign-in-link", next)} email={email} label={say.linkOffer} />
+    <LinkForm action={askLink(href("/sign-in-link"), next)} email={email} label={say.linkOffer} />
   );
 }

@@ -1,4 +1,4 @@
-import { useNavigation } from "react-router";
+import { useNavigation, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { AccountFrame } from "#app/modules/customers/components/account-frame.tsx";
 import { GoogleForm } from "#app/modules/customers/components/google-form.tsx";
@@ -32,7 +32,7 @@ const titleOf = (tab: "signin" | "signup" | undefined) =>
 
 export default function AuthPage({ loaderData, actionData }: Route.ComponentProps) {
   const { tab, next, google, rule, flash, signedUp } = loaderData;
-  const pending = useNavigation().formAction?.startsWith("/auth") ?? false;
+  const pending = useNavigation().formAction?.startsWith(href("/auth")) ?? false;
   const { values, errors } = actionData ?? { values: {}, errors: {} };
   const form = { values, errors, next: next ?? "", pending };
   const tabs = [
@@ -43,7 +43,7 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
     <AccountFrame
       links={[
         { to: "/", label: say.home },
-        { to: "/contact", label: say.contactSupport },
+        { to: href("/contact"), label: say.contactSupport },
       ]}
       tabs={<TabsNav items={tabs} label={say.tabs} />}
       title={titleOf(tab)}

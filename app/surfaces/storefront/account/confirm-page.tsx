@@ -1,4 +1,4 @@
-import { Form, useNavigation } from "react-router";
+import { Form, useNavigation, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { AccountFrame } from "#app/modules/customers/components/account-frame.tsx";
 import { PasswordInput } from "#app/modules/customers/components/password-input.tsx";
@@ -35,12 +35,12 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
 export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
   const pending = useNavigation().state === "submitting";
   if (loaderData.email === null) {
-    return <LinkOver again={{ to: "/confirm-email", label: say.resend }} />;
+    return <LinkOver again={{ to: href("/confirm-email"), label: say.resend }} />;
   }
   return (
     <AccountFrame
       lead={say.confirmLead}
-      links={[{ to: "/reset-password", label: say.forgot }]}
+      links={[{ to: href("/reset-password"), label: say.forgot }]}
       title={say.confirmTitle}
     >
       <Form className="grid gap-5" method="post" noValidate>

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from "react-router";
+import { Form, useNavigation, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { AccountFrame } from "#app/modules/customers/components/account-frame.tsx";
 import { accountMessages as say } from "#app/modules/customers/messages.ts";
@@ -31,7 +31,7 @@ export default function EnterByLinkPage({ loaderData, actionData }: Route.Compon
   const { email } = loaderData;
   const pending = useNavigation().state === "submitting";
   if (email === null) {
-    return <LinkOver again={{ to: "/sign-in-link", label: say.newLink }} />;
+    return <LinkOver again={{ to: href("/sign-in-link"), label: say.newLink }} />;
   }
   return (
     <AccountFrame lead={say.linkAsk} links={[{ to: "/", label: say.home }]} title={say.signIn}>

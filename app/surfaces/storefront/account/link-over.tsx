@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { AccountFrame } from "#app/modules/customers/components/account-frame.tsx";
 import { accountMessages as say } from "#app/modules/customers/messages.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -5,7 +6,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 /** For a link that is used up, too old or broken: the way to a new one. */
 export function LinkOver({ again }: { again: { to: string; label: string } }) {
   return (
-    <AccountFrame links={[{ to: "/auth", label: say.backToSignIn }]} title={say.linkOver}>
+    <AccountFrame links={[{ to: href("/auth"), label: say.backToSignIn }]} title={say.linkOver}>
       <div className="grid justify-items-start gap-5">
         <p>{say.linkOverText}</p>
         <LinkButton to={again.to}>{again.label}</LinkButton>

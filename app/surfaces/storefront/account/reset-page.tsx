@@ -1,4 +1,4 @@
-import { Form, useNavigation } from "react-router";
+import { Form, useNavigation, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { AccountFrame } from "#app/modules/customers/components/account-frame.tsx";
 import { PasswordInput } from "#app/modules/customers/components/password-input.tsx";
@@ -35,9 +35,10 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
 export default function ResetPage({ loaderData, actionData }: Route.ComponentProps) {
   const pending = useNavigation().state === "submitting";
   const { rule } = loaderData;
-  if (rule === null) return <LinkOver again={{ to: "/reset-password", label: say.newLink }} />;
+  if (rule === null)
+    return <LinkOver again={{ to: href("/reset-password"), label: say.newLink }} />;
   return (
-    <AccountFrame links={[{ to: "/auth", label: say.backToSignIn }]} title={say.resetTitle}>
+    <AccountFrame links={[{ to: href("/auth"), label: say.backToSignIn }]} title={say.resetTitle}>
       <Form className="grid gap-5" method="post" noValidate>
         {actionData?.message && <Notice tone="error">{actionData.message}</Notice>}
         <Field

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect, href } from "react-router";
 import { requiredLevel } from "#app/modules/customers/queries/required-level.server.ts";
 import { passwordRule } from "#app/modules/customers/rules/password-level.ts";
 import { safeNext } from "#app/modules/customers/rules/safe-next.ts";
@@ -11,7 +11,7 @@ export async function showAuth(served: RequestContext, request: Request, url: UR
   const { ctx, env, log } = served;
   const { searchParams } = url;
   const next = safeNext(searchParams.get("next")) ?? null;
-  if (ctx.actor.kind === "user") throw redirect(next ?? "/portal");
+  if (ctx.actor.kind === "user") throw redirect(next ?? href("/portal"));
   const { flash, headers } = takeFlash(request, env.appUrl);
   const tab = searchParams.get("tab") === "signup" ? ("signup" as const) : ("signin" as const);
   const google = env.google !== undefined;

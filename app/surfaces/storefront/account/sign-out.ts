@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { redirect, href } from "react-router";
 import { dropAssessmentCookies } from "#app/modules/assessments/storefront/assessment-cookies.server.ts";
 import { leaveCart } from "#app/modules/cart/commands/leave-cart.server.ts";
 import {
@@ -22,7 +22,7 @@ function forgetLastOrder(appUrl: string): string {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const served = context.get(requestContext);
   const { ctx, env } = served;
-  if (ctx.actor.kind !== "user") return redirect("/", { status: 303 });
+  if (ctx.actor.kind !== "user") return redirect(href("/"), { status: 303 });
   const everywhere = url.searchParams.get("everywhere") === "yes";
   const token = readCartToken(request, env.appUrl);
   const headers = dropCartCookies(env.appUrl);
@@ -37,5 +37,5 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const said = { tone: "success", text: say.signedOutEverywhere } as const;
     headers.append("set-cookie", flashCookie(env.appUrl, said));
   }
-  return redirect("/", { status: 303, headers });
+  return redirect(href("/"), { status: 303, headers });
 }

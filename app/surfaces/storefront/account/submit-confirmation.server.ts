@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { redirect, href } from "react-router";
 import { confirmAddress } from "#app/modules/customers/commands/confirm-address.server.ts";
 import type { ConfirmRefused } from "#app/modules/customers/commands/confirm-address.server.ts";
 import { confirmInput } from "#app/modules/customers/input.ts";
@@ -24,7 +24,7 @@ export async function submitConfirmation(served: RequestContext, request: Reques
 
 function refusedConfirmation(refused: ConfirmRefused, token: string) {
   if (refused.reason === "link_over") {
-    throw redirect(`/confirm-email/${encodeURIComponent(token)}`, 303);
+    throw redirect(href("/confirm-email/:token", { token }), 303);
   }
   if (refused.reason !== "too_many_tries") {
     return refusedForm(401, { message: say.wrongConfirmation });

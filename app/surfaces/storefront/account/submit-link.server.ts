@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { redirect, href } from "react-router";
 import { signInByLink } from "#app/modules/customers/commands/sign-in-by-link.server.ts";
 import { accountMessages as say } from "#app/modules/customers/messages.ts";
 import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
@@ -12,7 +12,7 @@ import { keepingForm } from "./refused-form.server.ts";
 export function submitLink(served: RequestContext, request: Request, token: string) {
   return keepingForm(served, {}, async () => {
     const result = await signInByLink(served, token, request.headers);
-    if (!result.ok) throw redirect(`/sign-in-link/${encodeURIComponent(token)}`, 303);
+    if (!result.ok) throw redirect(href("/sign-in-link/:token", { token }), 303);
     const customer = await customerOfUser(served.ctx.db, result.value.userId);
     const next = safeNext(result.value.next);
     return enter(served, request, {

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { redirect, href } from "react-router";
 import { leaveCart } from "#app/modules/cart/commands/leave-cart.server.ts";
 import { resetPassword } from "#app/modules/customers/commands/reset-password.server.ts";
 import { newPasswordInput } from "#app/modules/customers/input.ts";
@@ -22,7 +22,7 @@ export async function submitReset(served: RequestContext, request: Request, toke
       const { lack, rule } = result;
       return refusedForm(422, { errors: { password: say.weakPassword[lack](rule) } });
     }
-    throw redirect(`/reset-password/${encodeURIComponent(token)}`, 303);
+    throw redirect(href("/reset-password/:token", { token }), 303);
   });
 }
 
@@ -34,5 +34,5 @@ async function leaveForSignIn({ ctx, env }: RequestContext, reset: Reset) {
   const headers = new Headers({ "set-cookie": flashCookie(env.appUrl, said) });
   headers.append("set-cookie", reset.cookie);
   const next = safeNext(reset.next);
-  return redirect(next ? authLink("signin", next) : "/auth", { status: 303, headers });
+  return redirect(next ? authLink("signin", next) : href("/auth"), { status: 303, headers });
 }

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { assessmentAccess } from "#app/modules/assessments/queries/assessment-access.server.ts";
 import { productsInWords } from "#app/modules/catalog/queries/sitemap.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
@@ -18,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
     productsInWords(ctx.db),
     assessmentAccess(served),
   ]);
-  const pages = say.pages.filter(([, path]) => path !== "/assessment" || door === "open");
+  const pages = say.pages.filter(([, path]) => path !== href("/assessment") || door === "open");
   sharePage(page, { shows: ["listing"] });
   const link = (name: string, path: string, text: string) =>
     `- [${name}](${new URL(path, env.appUrl).href}): ${text}`;
@@ -32,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
       "",
       `## ${say.products}`,
       ...products.map(({ name, slug, shortDescription }) =>
-        link(name, `/product/${slug}`, shortDescription),
+        link(name, href("/product/:id", { id: slug }), shortDescription),
       ),
       "",
       `## ${say.more}`,

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { activeCategories } from "#app/modules/catalog/queries/browse.server.ts";
 import { publishedArticles } from "#app/modules/content/queries/articles.server.ts";
 import { assessmentAccess } from "#app/modules/assessments/queries/assessment-access.server.ts";
@@ -8,19 +9,19 @@ type Served = Pick<RequestContext, "ctx" | "env">;
 
 const PAGES = [
   "/",
-  "/products",
-  "/consultation",
-  "/track",
-  "/faq",
-  "/about",
-  "/contact",
-  "/newsletter",
-  "/journey-support",
-  "/learn",
-  "/terms",
-  "/privacy",
-  "/shipping-returns",
-  "/medical-disclaimer",
+  href("/products"),
+  href("/consultation"),
+  href("/track"),
+  href("/faq"),
+  href("/about"),
+  href("/contact"),
+  href("/newsletter"),
+  href("/journey-support"),
+  href("/learn"),
+  href("/terms"),
+  href("/privacy"),
+  href("/shipping-returns"),
+  href("/medical-disclaimer"),
 ];
 
 /** Every public page that is no product. */
@@ -33,8 +34,8 @@ export async function publicPages(served: Served): Promise<Address[]> {
   ]);
   return [
     ...PAGES.map((path) => ({ path })),
-    ...(door === "open" ? [{ path: "/assessment" }] : []),
-    ...categories.map(({ slug }) => ({ path: `/products/${slug}` })),
-    ...articles.map(({ slug }) => ({ path: `/learn/${slug}` })),
+    ...(door === "open" ? [{ path: href("/assessment") }] : []),
+    ...categories.map(({ slug }) => ({ path: href("/products/:category", { category: slug }) })),
+    ...articles.map(({ slug }) => ({ path: href("/learn/:slug", { slug }) })),
   ];
 }

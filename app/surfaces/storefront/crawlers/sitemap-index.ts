@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { SITEMAP_PAGE, countListedProducts } from "#app/modules/catalog/queries/sitemap.server.ts";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -12,8 +13,10 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   sharePage(page, { shows: ["listing"] });
   return asXml(
     sitemapIndex(env.appUrl, [
-      { path: "/sitemap/pages.xml" },
-      ...Array.from({ length: files }, (_, i) => ({ path: `/sitemap/products-${i + 1}.xml` })),
+      { path: href("/sitemap/:part", { part: "pages.xml" }) },
+      ...Array.from({ length: files }, (_, i) => ({
+        path: href("/sitemap/:part", { part: `products-${i + 1}.xml` }),
+      })),
     ]),
   );
 }

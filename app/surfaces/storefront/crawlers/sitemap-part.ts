@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { sitemapProducts } from "#app/modules/catalog/queries/sitemap.server.ts";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -23,5 +24,8 @@ async function addressesOf(served: RequestContext, part: string): Promise<Addres
   const number = /^products-([1-9]\d{0,3})\.xml$/.exec(part)?.[1];
   if (number === undefined) return [];
   const found = await sitemapProducts(served.ctx.db, Number(number));
-  return found.map(({ slug, updatedAt }) => ({ path: `/product/${slug}`, changed: updatedAt }));
+  return found.map(({ slug, updatedAt }) => ({
+    path: href("/product/:id", { id: slug }),
+    changed: updatedAt,
+  }));
 }

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, href } from "react-router";
 import type { AreaCourses } from "#app/modules/catalog/views/group-courses.ts";
 import { cx } from "#app/ui/cx.ts";
 import type { Tint } from "#app/ui/tone.ts";
@@ -58,7 +58,7 @@ function Area({ area, longest }: { area: AreaCourses; longest: number }) {
           <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4" key={slug}>
             <Link
               className="inline-flex min-h-11 items-center underline underline-offset-4"
-              to={`/product/${slug}`}
+              to={href("/product/:id", { id: slug })}
             >
               {name}
             </Link>

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { helpMessages as say } from "./texts.ts";
@@ -11,8 +12,8 @@ export function AskSomebody() {
         <p className="measure">{say.unsureText}</p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to="/contact">{say.contact}</LinkButton>
-        <LinkButton to="/consultation" variant="secondary">
+        <LinkButton to={href("/contact")}>{say.contact}</LinkButton>
+        <LinkButton to={href("/consultation")} variant="secondary">
           {say.consultation}
         </LinkButton>
       </div>
@@ -24,11 +25,11 @@ export function AskSomebody() {
 export function LookAround() {
   return (
     <div className="flex flex-wrap gap-3 pt-12">
-      <LinkButton to="/assessment">{say.assessment}</LinkButton>
-      <LinkButton to="/products" variant="secondary">
+      <LinkButton to={href("/assessment")}>{say.assessment}</LinkButton>
+      <LinkButton to={href("/products")} variant="secondary">
         {say.products}
       </LinkButton>
-      <LinkButton to="/learn" variant="secondary">
+      <LinkButton to={href("/learn")} variant="secondary">
         {say.learn}
       </LinkButton>
     </div>

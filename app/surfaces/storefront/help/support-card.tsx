@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, href } from "react-router";
 import { Card } from "#app/ui/card.tsx";
 import { helpMessages } from "./texts.ts";
 
@@ -23,9 +23,9 @@ export function SupportCard({ support }: SupportCardProps) {
         {say.help}
       </h2>
       <Part title={say.always}>
-        <Link to="/track">{say.track}</Link>
-        <Link to="/portal">{say.portal}</Link>
-        <Link to="/faq">{helpMessages.faq}</Link>
+        <Link to={href("/track")}>{say.track}</Link>
+        <Link to={href("/portal")}>{say.portal}</Link>
+        <Link to={href("/faq")}>{helpMessages.faq}</Link>
       </Part>
       <Part title={say.people}>
         {hours.map((line) => (
@@ -36,8 +36,8 @@ export function SupportCard({ support }: SupportCardProps) {
         <span className="text-sm text-ink-soft">{helpMessages.manilaTime}</span>
         {email && <a href={`mailto:${email}`}>{email}</a>}
         {phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>{phone}</a>}
-        <Link to="/contact">{helpMessages.contact}</Link>
-        <Link to="/consultation">{helpMessages.consultation}</Link>
+        <Link to={href("/contact")}>{helpMessages.contact}</Link>
+        <Link to={href("/consultation")}>{helpMessages.consultation}</Link>
       </Part>
       {address && (
         <Part title={say.place}>

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
+import { Link, href } from "react-router";
 import { plainSource, sourcesOf } from "#app/modules/catalog/views/picture-sources.ts";
 import type { PictureFile } from "#app/modules/catalog/views/picture-shapes.ts";
 import { Card } from "#app/ui/card.tsx";
@@ -58,7 +58,7 @@ export function AreaCard({ area }: { area: Area }) {
         )}
         <Link
           className="mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
-          to={`/products/${slug}`}
+          to={href("/products/:category", { category: slug })}
         >
           {say.explore}
           <VisuallyHidden> {name}</VisuallyHidden>

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -27,14 +28,14 @@ export function Areas({ areas, failed }: { areas: readonly Area[]; failed: boole
 function NoAreas({ failed }: { failed: boolean }) {
   const action = (
     <div className="flex flex-wrap justify-center gap-3">
-      <LinkButton to="/products">{say.browse}</LinkButton>
+      <LinkButton to={href("/products")}>{say.browse}</LinkButton>
       {failed && (
-        <LinkButton to="/" variant="secondary">
+        <LinkButton to={href("/")} variant="secondary">
           {say.retry}
         </LinkButton>
       )}
       <span data-when="staff">
-        <LinkButton to="/admin/categories" variant="secondary">
+        <LinkButton to={href("/admin/categories")} variant="secondary">
           {say.toStaff}
         </LinkButton>
       </span>
@@ -53,7 +54,7 @@ function Unsure() {
         <h3 className="text-2xl">{say.unsure}</h3>
         <p className="measure text-ink-soft">{say.unsureText}</p>
       </div>
-      <LinkButton to="/assessment" variant="secondary">
+      <LinkButton to={href("/assessment")} variant="secondary">
         {say.unsureLink}
       </LinkButton>
     </Card>

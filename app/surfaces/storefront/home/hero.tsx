@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { plainSource, sourcesOf } from "#app/modules/catalog/views/picture-sources.ts";
 import type { PictureFile } from "#app/modules/catalog/views/picture-shapes.ts";
 import type { ShownClaim } from "#app/modules/settings/views/show-claims.ts";
@@ -24,10 +25,10 @@ export function Hero({ picture, claims, notes }: HeroProps) {
           <h1 className="text-4xl">{say.headline}</h1>
           <p className="max-w-[32rem] text-lg text-ink-soft">{say.lead}</p>
           <div className="flex flex-wrap gap-3">
-            <LinkButton size="large" to="/assessment">
+            <LinkButton size="large" to={href("/assessment")}>
               {say.start}
             </LinkButton>
-            <LinkButton size="large" to="/products" variant="secondary">
+            <LinkButton size="large" to={href("/products")} variant="secondary">
               {say.browse}
             </LinkButton>
           </div>

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, href } from "react-router";
 
 /** `about` says its subject and how long it takes to read. */
 export type JournalArticle = { slug: string; title: string; summary: string; about: string };
@@ -14,7 +14,7 @@ export function Journal({ articles }: { articles: readonly JournalArticle[] }) {
         >
           <p className="text-sm text-ink-soft">{about}</p>
           <h3 className="text-xl group-hover:underline">
-            <Link className="after:absolute after:inset-0" to={`/learn/${slug}`}>
+            <Link className="after:absolute after:inset-0" to={href("/learn/:slug", { slug })}>
               {title}
             </Link>
           </h3>

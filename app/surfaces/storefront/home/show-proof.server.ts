@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { lotMessages } from "#app/modules/lots/texts/shopper.ts";
 import { newestReport } from "#app/modules/lots/queries/newest-report.server.ts";
 import { showReport } from "#app/modules/lots/views/show-lots.ts";
@@ -39,7 +40,7 @@ export async function showProof(
         alt: lotMessages.pictureAlt(lotNumber, report.labName),
       },
       open: lotMessages.open(report.file),
-      product: { to: `/product/${product.slug}`, text: say.see(product.name) },
+      product: { to: href("/product/:id", { id: product.slug }), text: say.see(product.name) },
     },
   };
 }

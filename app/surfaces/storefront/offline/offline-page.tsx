@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { WifiOff } from "lucide-react";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -25,7 +26,7 @@ export default function OfflinePage() {
         <a className={buttonLook({})} href="">
           {say.again}
         </a>
-        <LinkButton to="/cart" variant="secondary">
+        <LinkButton to={href("/cart")} variant="secondary">
           {say.cart}
         </LinkButton>
       </div>

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { buyNotes } from "#app/modules/catalog/views/buy-notes.ts";
 import { productData } from "#app/modules/catalog/views/product-data.ts";
 import type { ProductDetail } from "#app/modules/catalog/views/product-detail.ts";
@@ -17,7 +18,7 @@ export async function describeProduct(
 ) {
   const settings = await loadSettings(ctx.db);
   const sending = { charges: chargesOf(settings), times: deliveryTimes(settings) };
-  const url = new URL(`/product/${slug}`, env.appUrl).href;
+  const url = new URL(href("/product/:id", { id: slug }), env.appUrl).href;
   const shop = { siteName: settings.site_name, demo: env.demo };
   return {
     notes: buyNotes(sending.charges),

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect, href } from "react-router";
 import { movedProduct } from "#app/modules/catalog/queries/former-slugs.server.ts";
 import { goneProduct } from "#app/modules/catalog/queries/gone-product.server.ts";
 import { findListedProduct } from "#app/modules/catalog/queries/product.server.ts";
@@ -11,6 +11,6 @@ export async function findProduct(db: Db, id: string, url: URL) {
   const row = (await findListedProduct(db, asked)) ?? (await movedProduct(db, asked));
   if (!row) throw data((await goneProduct(db, asked)) ?? NO_PRODUCT, { status: 404 });
   const { slug } = row.product;
-  if (id !== slug) throw redirect(`/product/${slug}${url.search}`, 301);
+  if (id !== slug) throw redirect(`${href("/product/:id", { id: slug })}${url.search}`, 301);
   return row;
 }

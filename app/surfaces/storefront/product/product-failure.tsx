@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { isRouteErrorResponse, useLocation, useNavigate } from "react-router";
+import { isRouteErrorResponse, useLocation, useNavigate, href } from "react-router";
 import { productMessages as say } from "#app/modules/catalog/texts/shopper-product.ts";
 import type { GoneProduct } from "#app/modules/catalog/views/show-gone.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -30,7 +30,7 @@ function GonePage({ product: { title, lead, parts } }: { product: GoneProduct })
         </section>
       ))}
       <div className="pt-8">
-        <LinkButton to="/products" variant="secondary">
+        <LinkButton to={href("/products")} variant="secondary">
           {say.back}
         </LinkButton>
       </div>
@@ -45,7 +45,7 @@ function FailedProduct() {
 
   useEffect(() => {
     showToast(say.failed, { tone: "error" });
-    void navigate("/products", { replace: true });
+    void navigate(href("/products"), { replace: true });
   }, [navigate]);
 
   return (
@@ -53,7 +53,7 @@ function FailedProduct() {
       <PageTitle lead={say.failedHint}>{say.failed}</PageTitle>
       <div className="flex flex-wrap gap-3">
         <LinkButton to={{ pathname, search }}>{say.retry}</LinkButton>
-        <LinkButton to="/products" variant="secondary">
+        <LinkButton to={href("/products")} variant="secondary">
           {say.back}
         </LinkButton>
       </div>
