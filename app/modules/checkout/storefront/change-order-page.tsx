@@ -38,7 +38,7 @@ export const loader = ({ params, url, context }: Route.LoaderArgs) =>
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const served = context.get(requestContext);
-  const order = await openReceipt(params.token, context);
+  const order = await openReceipt(served.ctx, params.token);
   const texts = await readFormTexts(request);
   const gateways = context.get(gatewaysContext);
   const sent = { served, gateways, order, orderToken: params.token, texts };

@@ -17,7 +17,7 @@ export async function loadChange(
   context: Readonly<RouterContextProvider>,
 ) {
   const { ctx } = context.get(requestContext);
-  const order = await openReceipt(token, context);
+  const order = await openReceipt(ctx, token);
   const may = mayChangeOrder(order, ctx.now);
   const { orderNumber } = order;
   if (!may.ok) return { orderNumber, closed: say.closed[may.reason], change: undefined };

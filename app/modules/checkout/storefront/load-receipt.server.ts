@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from "react-router";
 import { orderTimeline } from "#app/modules/orders/queries/order-timeline.server.ts";
 import { moneyMoved } from "#app/modules/payments/queries/refunds.server.ts";
 import { newestAttempt, transferOf } from "#app/modules/payments/queries.server.ts";
@@ -6,17 +5,19 @@ import { mailboxUnproven } from "#app/modules/orders/queries/guest-reservations.
 import { awaitsMailbox } from "#app/modules/orders/rules/confirmation.ts";
 import { lastTry } from "#app/modules/payments/rules/last-try.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { deliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
 import { inBusinessDays } from "#app/modules/settings/views/shop-words.ts";
 import { showReceipt } from "../views/show-receipt.ts";
 import { showDifference } from "./show-difference.server.ts";
 import { openReceipt } from "./open-receipt.server.ts";
 
-/** What the receipt shows: the order, its way, its money and what its buyer can do. */
-export async function loadReceipt(token: string, context: Readonly<RouterContextProvider>) {
-  const { ctx } = context.get(requestContext);
-  const order = await openReceipt(token, context);
+/**
+ * What the receipt shows: the order, its way, its money and what its buyer can do. A refund may end
+ * between two of its queries, so read it `inSnapshot`.
+ */
+export async function loadReceipt(ctx: Ctx, token: string) {
+  const order = await openReceipt(ctx, token);
   const [timeline, transfer, attempt, money, settings, unproven, difference] = await Promise.all([
     orderTimeline(ctx, order),
     transferOf(ctx.db, order),

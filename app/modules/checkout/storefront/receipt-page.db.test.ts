@@ -15,7 +15,7 @@ import {
 } from "#app/modules/payments/factories.ts";
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
 import { openTestGateway } from "#app/modules/payments/storefront/test-gateway.fixture.ts";
-import { payments, testGatewayPayments } from "#app/modules/payments/tables.server.ts";
+import { payments, refunds, testGatewayPayments } from "#app/modules/payments/tables.server.ts";
 import { testContext } from "#tests/context.ts";
 import { receiptMessages as say } from "../texts/shopper-receipt.ts";
 import { action, headers, loader } from "./receipt-page.tsx";
@@ -163,6 +163,38 @@ it("says what went back", async () => {
     refunded: "₱200.50",
   });
 });
+
+it("counts a refund once that ends while the page is read", async () => {
+  const order = await newOrder();
+  const { id } = order;
+  const token = orderToken(ctx, order);
+  await payOrder(ctx, id);
+  const part = { key: ctx.ids.newId(), amount: 20_000, reason: "warm", byHand: "BPI 4712" };
+  await refundOrder(ctx, gatewaysOf(), id, part);
+  const begun = { status: "requested", settledAt: null } as const;
+  const ended = { status: "done", settledAt: ctx.now } as const;
+  const turnOften = async () => {
+    for (let turn = 0; turn < 20; turn += 1) {
+      const state = turn % 2 === 0 ? begun : ended;
+      await db.update(refunds).set(state).where(eq(refunds.orderId, id));
+    }
+  };
+  const shown = async () => (await loader(visit(token))).moneyBack.join(" ");
+  const seen = new Set<string>();
+  for (const state of [begun, ended]) {
+    await db.update(refunds).set(state).where(eq(refunds.orderId, id));
+    seen.add(await shown());
+  }
+  for (let round = 0; round < 20; round += 1) {
+    const [text] = await Promise.all([shown(), turnOften()]);
+    seen.add(text);
+  }
+  expect([...seen].toSorted()).toEqual([
+    expect.stringMatching(/^We have sent ₱200 back to you\.$/),
+    expect.stringMatching(/^₱200 is on its way back, .* few days\.$/),
+  ]);
+});
+
 test.each(["unheard-of", "toString", ""])(
   "a form with the intent %j does nothing",
   async (intent) => {

@@ -5,6 +5,8 @@ import { pageTitle } from "#app/lib/page-tags.ts";
 import { OrderTimeline } from "#app/modules/orders/components/order-timeline.tsx";
 import { timelineMessages } from "#app/modules/orders/texts/shopper.ts";
 import { TransferSection } from "#app/modules/payments/components/transfer-section.tsx";
+import { inSnapshot } from "#app/platform/database/snapshot.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { AskUs } from "../components/ask-us.tsx";
 import { AwaitedDifference } from "../components/awaited-difference.tsx";
@@ -35,7 +37,8 @@ export const headers = () => ({
 /** Also after a refusal: mostly the order moved on meanwhile, and the page has to say where to. */
 export const shouldRevalidate = () => true;
 
-export const loader = ({ params, context }: Route.LoaderArgs) => loadReceipt(params.token, context);
+export const loader = ({ params, context }: Route.LoaderArgs) =>
+  inSnapshot(context.get(requestContext).ctx, (ctx) => loadReceipt(ctx, params.token));
 
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   submitReceipt(request, params.token, context);

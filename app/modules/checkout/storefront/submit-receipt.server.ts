@@ -21,7 +21,7 @@ export async function submitReceipt(
   const served = context.get(requestContext);
   const gateways = context.get(gatewaysContext);
   const { ctx, env } = served;
-  const order = await openReceipt(orderToken, context);
+  const order = await openReceipt(ctx, orderToken);
   const texts = await readFormTexts(request);
   const intent = texts["intent"] ?? "pay";
   if (intent !== "pay") {
