@@ -144,31 +144,6 @@ const rules: [rule: string, wrong: Files, says: RegExp, right: Files][] = [
     { "app/modules/cart/rules/landing.ts": `import { href } from "react-router";\n` },
   ],
   [
-    "links are typed",
-    {
-      "app/modules/cart/pages.ts": `  "/lots/:lotId": {\n`,
-      "app/modules/cart/views/lot.ts": "export const to = (id: string) => `/lots/${id}?x=1`;\n",
-    },
-    /has the address \/lots\/\$\{id\}\?x=1 as a text; write href/,
-    {
-      "app/modules/cart/pages.ts": `  "/lots/:lotId": {\n`,
-      "app/modules/cart/views/lot.ts": `export const to = href("/lots/:lotId", { lotId: "1" });\n`,
-      "app/modules/cart/views/lot.test.ts": `expect(to).toBe("/lots/1");\n`,
-    },
-  ],
-  [
-    "journeys type their addresses too",
-    {
-      "app/modules/cart/pages.ts": `  "/lots": {\n`,
-      "tests/journeys/lots.test.ts": `await page.goto("/lots");\n`,
-    },
-    /has the address \/lots as a text/,
-    {
-      "app/modules/cart/pages.ts": `  "/lots": {\n`,
-      "tests/journeys/lots.test.ts": `await page.goto(href("/lots"));\n`,
-    },
-  ],
-  [
     "components import no server file",
     { "app/modules/cart/components/lines.tsx": imports("../queries.server.ts") },
     /components\/ must stay usable in the browser/,

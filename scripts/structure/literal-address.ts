@@ -1,7 +1,8 @@
 import { isTest } from "./source-file.ts";
 
 const comment = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
-const address = /(\bhref\(\s*)?(["'`])(\/[^"'`\n]*)\2/g;
+/** Not one inside `href(`, and not one in a selector as `a[href*="/lots"]`. */
+const address = /(\bhref\(\s*|[*^$]=)?(["'`])(\/[^"'`\n]*)\2/g;
 
 /**
  * Finds an address of a page that is typed as a text. `href("/orders/:id", { id })` is checked by the
@@ -19,12 +20,12 @@ export function literalAddressProblem(lists: string) {
     );
   return (path: string, text: string): string | undefined => {
     if (!names(path)) return undefined;
-    for (const [, typed, , found = ""] of text.replace(comment, "").matchAll(address)) {
+    for (const [, allowed, , found = ""] of text.replace(comment, "").matchAll(address)) {
       const parts = found
         .replace(/\$\{[^}]*\}/g, ":")
         .replace(/[?#].*$/, "")
         .split("/");
-      if (!typed && isPage(parts)) return `has the address ${found} as a text; write href(...)`;
+      if (!allowed && isPage(parts)) return `has the address ${found} as a text; write href(...)`;
     }
     return undefined;
   };
