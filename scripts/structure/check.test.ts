@@ -138,12 +138,6 @@ const rules: [rule: string, wrong: Files, says: RegExp, right: Files][] = [
     { "app/modules/cart/components/quantity.tsx": imports("react") },
   ],
   [
-    "rules import nothing of the router but href",
-    { "app/modules/cart/rules/landing.ts": `import { href, Link } from "react-router";\n` },
-    /what renders belongs into components\//,
-    { "app/modules/cart/rules/landing.ts": `import { href } from "react-router";\n` },
-  ],
-  [
     "components import no server file",
     { "app/modules/cart/components/lines.tsx": imports("../queries.server.ts") },
     /components\/ must stay usable in the browser/,
