@@ -2,7 +2,6 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { clientChunks } from "./scripts/client-chunks.ts";
-import { leaveOutUnusedRouterParts, slimIcons } from "./scripts/slim-libraries.ts";
 
 export default defineConfig({
   environments: {
@@ -20,5 +19,5 @@ export default defineConfig({
       },
     },
   },
-  plugins: [tailwindcss(), reactRouter(), leaveOutUnusedRouterParts, slimIcons],
+  plugins: [tailwindcss(), reactRouter()],
 });

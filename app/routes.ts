@@ -1,6 +1,5 @@
 import { index, layout, route } from "@react-router/dev/routes";
 import type { RouteConfig, RouteConfigEntry } from "@react-router/dev/routes";
-import { shortRouteIds } from "../scripts/short-route-ids.ts";
 import type { Page } from "./platform/access/page.ts";
 import { allPages } from "./surfaces/pages.ts";
 
@@ -10,14 +9,10 @@ const inDevelopment =
     ? []
     : [route("dev/ui", "surfaces/gallery/gallery-page.tsx")];
 
-const seen = new Set<string>();
-
-/** A file that serves several addresses is one route for each, named by its address. */
+/** Named by its address, so that a file can serve several. */
 function routeOf(address: string, { file }: Page): RouteConfigEntry {
-  const again = seen.has(file);
-  seen.add(file);
-  if (address === "/") return index(file);
-  return route(address.slice(1), file, again ? { id: address } : {});
+  if (address === "/") return index(file, { id: address });
+  return route(address.slice(1), file, { id: address });
 }
 
 function routesIn(shell: Page["shell"]): RouteConfigEntry[] {
@@ -27,7 +22,7 @@ function routesIn(shell: Page["shell"]): RouteConfigEntry[] {
 }
 
 /** Every page and endpoint of the shop, in its shell. Each module declares its own in `pages.ts`. */
-export default shortRouteIds([
+export default [
   layout("surfaces/storefront/layout.tsx", [
     ...routesIn("storefront"),
     layout("surfaces/portal/layout.tsx", routesIn("portal")),
@@ -36,4 +31,4 @@ export default shortRouteIds([
   layout("surfaces/admin/layout.tsx", [layout("surfaces/admin/pages.tsx", routesIn("admin"))]),
   ...routesIn(undefined),
   ...inDevelopment,
-]) satisfies RouteConfig;
+] satisfies RouteConfig;

@@ -8,43 +8,37 @@ const ARRIVALS = [
   "app/modules/catalog/storefront/listing-page.tsx",
   "app/surfaces/storefront/product-page.tsx",
 ];
+const LIBRARIES =
+  /node_modules[\\/]((react|react-dom|scheduler|react-router)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](?!icons))/;
 
 /**
- * In which files of the build the browser's code comes. A first visit is to bring few, since dozens
- * of small ones compress worse and queue up, and nothing that only the forms behind it need. A
- * group takes what its modules import along, so each library has a higher one of its own.
+ * The files of the browser's code. A first visit fetches few, since dozens of small ones compress
+ * worse and queue up, and nothing that only the forms behind it need. A group takes the imports of
+ * its modules along unless they belong to a group with a higher priority.
  */
 export const clientChunks = [
+  { name: "libraries", test: LIBRARIES, priority: 3 },
+  // Otherwise the first group that uses an icon takes it from all the others.
+  { name: "icons", test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 12, priority: 3 },
+  { name: (id: string, graph: Graph) => (atArrival(id, graph) ? "shop" : null), priority: 2 },
   {
-    name: "react",
-    test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
-    priority: 3,
-  },
-  {
-    name: (id: string, graph: Graph) => (ours(id) && arrivals(id, graph) > 1 ? "shop" : null),
-    priority: 2,
-  },
-  {
-    name: (id: string, graph: Graph) => (primitive(id) && !arrivals(id, graph) ? "forms" : null),
+    name: (id: string) => (isPrimitive(id) ? "forms" : null),
     minShareCount: 4,
     priority: 1,
   },
 ];
 
 /** Libraries are left out: one that is imported by its index seems to be used from everywhere. */
-function ours(id: string): boolean {
-  return /[\\/]app[\\/]/.test(id) && !id.includes("node_modules");
-}
+const isOurs = (id: string) => /[\\/]app[\\/]/.test(id) && !id.includes("node_modules");
 
-function primitive(id: string): boolean {
-  return /[\\/]app[\\/](ui|lib)[\\/]/.test(id);
-}
+const isPrimitive = (id: string) => /[\\/]app[\\/](ui|lib)[\\/]/.test(id);
 
-/** How many of the pages of arrival use a module; what stands around them is used by all. */
-function arrivals(id: string, graph: Graph): number {
+/** What the frame or two pages of arrival use; of the primitives, what one of them uses. */
+function atArrival(id: string, graph: Graph): boolean {
+  if (!isOurs(id)) return false;
   const pages = usedBy(id, graph, new Set());
   const used = (page: string) => pages.some((name) => name.endsWith(page));
-  return FRAME.some(used) ? ARRIVALS.length : ARRIVALS.filter(used).length;
+  return FRAME.some(used) || ARRIVALS.filter(used).length > (isPrimitive(id) ? 0 : 1);
 }
 
 /** The modules at the top of the import tree above `id`: with us the routes. */

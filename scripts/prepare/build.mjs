@@ -4,7 +4,6 @@ import { fingerprint, readFiles } from "./fingerprint.mjs";
 import { Stop } from "./main.mjs";
 import { node24, withToolsOnPath } from "./node-version.mjs";
 import { inRoot, root } from "./paths.mjs";
-import { slimManifests } from "./slim-manifest.mjs";
 import { runTool, toolScript } from "./tool.mjs";
 
 const stamp = inRoot("build", ".stamp");
@@ -45,7 +44,6 @@ export async function build(say, addProcess) {
   if (end.code !== 0) {
     throw new Stop(`${end.output.trim()}\n\nThe build failed (its words are above).`);
   }
-  slimManifests(inRoot("build", "client", "assets"));
   await precompress(inRoot("build", "client"));
   writeFileSync(stamp, wanted);
   say(`Built in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
