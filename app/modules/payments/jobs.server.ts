@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { addDays } from "#app/lib/dates.ts";
-import { expireOrder } from "#app/modules/orders/jobs.server.ts";
+import { expireOrder } from "#app/modules/orders/jobs/unpaid-orders.server.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { orderUrl } from "#app/modules/orders/rules/order-link.ts";
 import type { LinkedOrder } from "#app/modules/orders/rules/order-link.ts";

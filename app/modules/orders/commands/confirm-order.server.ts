@@ -1,21 +1,24 @@
+import { and, eq, isNull } from "drizzle-orm";
 import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
+import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { emit } from "#app/platform/jobs/enqueue.server.ts";
+import { emit, enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import { forgetUsedLinks } from "#app/platform/mail/forget-links.server.ts";
 import { mailboxUnproven } from "../queries/guest-reservations.server.ts";
 import { UNCONFIRMED, awaitsMailbox, confirmationState } from "../rules/confirmation.ts";
+import { expiresAt } from "../rules/expiry.ts";
 import type { LinkedOrder } from "../rules/order-link.ts";
-import { confirmMailbox } from "./confirm-mailbox.server.ts";
 import { lockOrder } from "./lock-order.server.ts";
+import type { LockedOrder } from "./lock-order.server.ts";
+import { guestReservations } from "../tables.server.ts";
 import { setOrderState } from "./set-order-state.server.ts";
 
 export type ConfirmRefusal = Refusal<"not_found" | "confirmed" | "over">;
 
 /**
  * Somebody said that a cash order is wanted, so it can be packed; its money stays due. Or a guest
- * whose transfer is awaited opened the mailed link. Call inside
- * the transaction of whoever proved it.
+ * whose transfer is awaited opened the mailed link. Call inside the transaction that proved it.
  */
 export async function confirmOrder(
   ctx: Ctx,
@@ -40,4 +43,22 @@ export async function confirmOrder(
   await setOrderState(ctx, order, { status: "confirmed", expiresAt: null, ...answered }, how);
   await emit(ctx.db, "order.confirmed", { orderId });
   return ok({ id: order.id, accessIssue: order.accessIssue });
+}
+
+/**
+ * A guest showed that the mailbox is theirs, so their transfer is awaited as long as a customer's.
+ * An order whose proof waits for staff has no end to move.
+ */
+async function confirmMailbox(ctx: Ctx, order: LockedOrder): Promise<void> {
+  const { id: orderId } = order;
+  await ctx.db
+    .update(guestReservations)
+    .set({ confirmedAt: ctx.now })
+    .where(and(eq(guestReservations.orderId, orderId), isNull(guestReservations.confirmedAt)));
+  const subject = { type: "order", id: orderId };
+  await recordAudit(ctx, { action: "order.mailbox_confirmed", subject });
+  const later = expiresAt(order.paymentMethod, order.createdAt);
+  if (!order.expiresAt || !later || later <= order.expiresAt) return;
+  await setOrderState(ctx, order, { expiresAt: later });
+  await enqueue(ctx.db, "orders.expire", { orderId }, { runAt: later });
 }

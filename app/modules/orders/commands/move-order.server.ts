@@ -4,6 +4,7 @@ import { settleReservation } from "#app/modules/catalog/commands/settle-reservat
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
+import { announceNow, announceSoon } from "../jobs/announce-shipment.server.ts";
 import { mayMoveOrders } from "../rules/may-move.ts";
 import type { OrderStatus } from "../rules/order-terms.ts";
 import { NO_TRACKING } from "../rules/shipment.ts";
@@ -13,8 +14,6 @@ import { endOrder } from "./end-order.server.ts";
 import { lockOrder } from "./lock-order.server.ts";
 import type { LockedOrder } from "./lock-order.server.ts";
 import { setOrderState } from "./set-order-state.server.ts";
-import { noteTold } from "./note-told.server.ts";
-import { planToTell } from "./plan-to-tell.server.ts";
 
 export type Move = {
   orderId: string;
@@ -53,7 +52,7 @@ export async function moveOrder(
       return ok({ status: to });
     }
     // What moves on can't be taken back any more, so its buyer hears of it now.
-    if (order.status === "shipped" && !order.shipmentTold) await noteTold(tx, order, "shipment");
+    if (order.status === "shipped" && !order.shipmentTold) await announceNow(tx, order, "shipment");
     await setOrderState(tx, order, { status: to });
     await emit(tx.db, `order.${to}`, { orderId });
     return ok({ status: to });
@@ -70,5 +69,5 @@ async function shipOrder(ctx: Ctx, order: LockedOrder, shipment: Shipment): Prom
     shippedAt: ctx.now,
   });
   await settleReservation(ctx, order.id, "ship");
-  await planToTell(ctx, order.id);
+  await announceSoon(ctx, order.id);
 }

@@ -2,12 +2,12 @@ import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { announceSoon } from "../jobs/announce-shipment.server.ts";
 import { mayMoveOrders } from "../rules/may-move.ts";
 import { isNews, isOut, isSameShipment, shipmentOf } from "../rules/shipment.ts";
 import type { Shipment } from "../rules/shipment.ts";
 import { lockOrder } from "./lock-order.server.ts";
 import { setOrderState } from "./set-order-state.server.ts";
-import { planToTell } from "./plan-to-tell.server.ts";
 
 type Refused = Refusal<"forbidden" | "not_found" | "not_shipped">;
 
@@ -35,7 +35,7 @@ export async function setTracking(
       trackingChangedAt: tx.now,
     });
     // The mail about the shipment itself, if it is still to come, has the new number.
-    if (told && order.shipmentTold !== null) await planToTell(tx, orderId);
+    if (told && order.shipmentTold !== null) await announceSoon(tx, orderId);
     return ok({ told });
   });
 }

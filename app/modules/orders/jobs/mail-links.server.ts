@@ -1,13 +1,19 @@
+import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { task } from "#app/platform/jobs/task.server.ts";
-import { mailNewLink } from "../commands/mail-new-link.server.ts";
-import { mailOrderLink } from "../commands/mail-order-link.server.ts";
-import { sendConfirmationLink } from "../commands/send-confirmation-link.server.ts";
+import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
+import { OrderLinkMail } from "../emails/order-link.tsx";
 import { mailboxUnproven } from "../queries/guest-reservations.server.ts";
 import { awaitsConfirmation, confirmationState } from "../rules/confirmation.ts";
+import { orderUrl } from "../rules/order-link.ts";
+import { orders } from "../tables.server.ts";
+import { orderNews as say } from "../texts/mail-news.ts";
+import { orderMail } from "../texts/mail.ts";
+import { mailBuyer } from "./mail-buyer.server.ts";
 import { ofOrder, onOrder } from "./on-order.server.ts";
+import { sendConfirmationLink } from "./send-confirmation-link.server.ts";
 
-/** The buyer asked for the link again; each asking is a mail of its own. */
+/** The buyer asked for the link again; each request is a mail of its own. */
 export const mailConfirmation = onOrder(
   "orders.mail-confirmation",
   ofOrder.extend({ askId: z.string() }),
@@ -15,14 +21,8 @@ export const mailConfirmation = onOrder(
     const unproven = await mailboxUnproven(ctx.db, order.id);
     if (confirmationState(order, unproven) !== "open") return;
     const dedupeKey = `order-confirm:${order.id}:${askId}`;
-    await sendConfirmationLink(ctx, ctx.links, order, { dedupeKey, reminder: false });
+    await sendConfirmationLink(ctx, order, { dedupeKey, reminder: false });
   },
-);
-
-export const mailNewOrderLink = onOrder(
-  "orders.mail-new-link",
-  ofOrder.extend({ issue: z.number() }),
-  (ctx, order, { issue }) => mailNewLink(ctx, ctx.links, order, issue),
 );
 
 export const remindConfirmation = onOrder(
@@ -31,12 +31,43 @@ export const remindConfirmation = onOrder(
   async (ctx, order) => {
     if (!awaitsConfirmation(order)) return;
     const dedupeKey = `order-confirm:${order.id}:reminder`;
-    await sendConfirmationLink(ctx, ctx.links, order, { dedupeKey, reminder: true });
+    await sendConfirmationLink(ctx, order, { dedupeKey, reminder: true });
   },
 );
 
-const ofLink = z.object({ orderNumber: z.string(), email: z.string() });
+/** The links mailed before are ended. A buyer who still has to confirm gets a link for that. */
+export const mailNewOrderLink = onOrder(
+  "orders.mail-new-link",
+  ofOrder.extend({ issue: z.number() }),
+  async (ctx, order, { issue }) => {
+    const dedupeKey = `order-link:${order.id}:${issue}`;
+    const unproven = await mailboxUnproven(ctx.db, order.id);
+    if (confirmationState(order, unproven) === "open") {
+      await sendConfirmationLink(ctx, order, { dedupeKey, reminder: false });
+    } else {
+      await mailBuyer(ctx, order, { dedupeKey, news: say.newLink(order.orderNumber) });
+    }
+  },
+);
 
-export const mailLostLink = task("orders.mail-link", ofLink, (ctx, asked) =>
-  mailOrderLink(ctx, ctx.links, asked),
+/** To the address the order was placed with; at most one an hour, however often it is requested. */
+export const mailLostLink = task(
+  "orders.mail-link",
+  z.object({ orderNumber: z.string(), email: z.string() }),
+  async (ctx, lost) => {
+    const sameEmail = eq(sql`lower(${orders.email})`, lost.email);
+    const [order] = await ctx.db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.orderNumber, lost.orderNumber), sameEmail));
+    if (!order) return;
+    const { firstName, orderNumber } = order;
+    await queueMail(ctx, {
+      dedupeKey: `order-link:${order.id}:${order.accessIssue}:${ctx.now.toISOString().slice(0, 13)}`,
+      to: order.email,
+      subject: orderMail.link.subject(orderNumber),
+      template: OrderLinkMail,
+      props: { firstName, orderNumber, receiptUrl: orderUrl(ctx, order, ctx.links) },
+    });
+  },
 );

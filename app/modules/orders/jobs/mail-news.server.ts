@@ -1,17 +1,19 @@
 import { z } from "zod";
-import { mailBuyer } from "../commands/mail-buyer.server.ts";
-import { mailChange } from "../commands/mail-change.server.ts";
-import { mailEnding } from "../commands/mail-ending.server.ts";
-import { mailStaff } from "../commands/mail-staff.server.ts";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
+import { OrderNewsMail } from "../emails/order-news.tsx";
+import { moneyWay } from "../rules/order-terms.ts";
+import { shipmentOf } from "../rules/shipment.ts";
 import { orderNews as news } from "../texts/mail-news.ts";
 import { paymentNews } from "../texts/mail-payments.ts";
-import { shipmentOf } from "../rules/shipment.ts";
+import { addressLines } from "../views/address-lines.ts";
+import { mailBuyer } from "./mail-buyer.server.ts";
 import { ofOrder, onOrder } from "./on-order.server.ts";
 
 export const mailOrderShipped = onOrder("orders.mail-shipped", ofOrder, (ctx, order) => {
   const { trackingUrl, paymentStatus, totalAmount } = order;
   const cash = paymentStatus === "cod_due" ? totalAmount : null;
-  return mailBuyer(ctx, ctx.links, order, {
+  return mailBuyer(ctx, order, {
     dedupeKey: `order-shipped:${order.id}`,
     news: news.shipped(order.orderNumber, { shipment: shipmentOf(order), cash }),
     ...(trackingUrl !== null && { also: { label: news.follow, href: trackingUrl } }),
@@ -24,7 +26,7 @@ export const mailTrackingChanged = onOrder(
   ofOrder.extend({ changeId: z.string() }),
   async (ctx, order, { changeId }) => {
     const { trackingUrl } = order;
-    await mailBuyer(ctx, ctx.links, order, {
+    await mailBuyer(ctx, order, {
       dedupeKey: `order-tracking:${order.id}:${changeId}`,
       news: news.tracking(order.orderNumber, shipmentOf(order)),
       ...(trackingUrl !== null && { also: { label: news.follow, href: trackingUrl } }),
@@ -33,17 +35,10 @@ export const mailTrackingChanged = onOrder(
 );
 
 export const mailOrderDelivered = onOrder("orders.mail-delivered", ofOrder, (ctx, order) =>
-  mailBuyer(ctx, ctx.links, order, {
+  mailBuyer(ctx, order, {
     dedupeKey: `order-delivered:${order.id}`,
     news: news.delivered(order.orderNumber),
   }),
-);
-
-export const mailOrderEnded = onOrder(
-  "orders.mail-ended",
-  // Jobs of an earlier version do not say it.
-  ofOrder.extend({ wasPaid: z.boolean().default(false) }),
-  (ctx, order, { wasPaid }) => mailEnding(ctx, ctx.links, order, { wasPaid }),
 );
 
 const ofChange = ofOrder.extend({
@@ -53,9 +48,24 @@ const ofChange = ofOrder.extend({
   amount: z.number().default(0),
 });
 
-/** The buyer changed her order, or paid for a change that could not be made any more. */
-export const mailOrderChanged = onOrder("orders.mail-changed", ofChange, (ctx, order, change) =>
-  mailChange(ctx, ctx.links, order, change),
+/** The buyer changed the order, or paid for a change that could not be made any more. */
+export const mailOrderChanged = onOrder(
+  "orders.mail-changed",
+  ofChange,
+  async (ctx, order, { changeId, what, amount }) => {
+    const { orderNumber, totalAmount: total } = order;
+    const back = { amount, way: moneyWay(order.paymentMethod) };
+    const changed = {
+      items: () => news.changedItems(orderNumber, { total, back }),
+      address: () => news.changedAddress(orderNumber, addressLines(order).join(", ")),
+      lost: () => paymentNews.changeLost(orderNumber, amount),
+    };
+    await mailBuyer(ctx, order, {
+      dedupeKey: `order-changed:${changeId}`,
+      news: changed[what](),
+      withLines: what !== "address",
+    });
+  },
 );
 
 const ofProblem = ofOrder.extend({
@@ -63,13 +73,13 @@ const ofProblem = ofOrder.extend({
   gone: z.array(z.string()).default([]),
 });
 
-/** Money came that the shop could not simply take: its buyer hears that a person looks at it. */
+/** Money came that the shop could not simply take: its buyer is told that a person looks at it. */
 export const mailPaymentProblem = onOrder(
   "orders.mail-payment-problem",
   ofProblem,
   async (ctx, order, { problem, gone }) => {
     const { orderNumber, totalAmount: total } = order;
-    const told = {
+    const problems = {
       items_gone: () => paymentNews.lateForNothing(orderNumber, { total, gone, why: "items_gone" }),
       code_gone: () => paymentNews.lateForNothing(orderNumber, { total, gone, why: "code_gone" }),
       had_ended: () => paymentNews.lateForNothing(orderNumber, { total, gone, why: "had_ended" }),
@@ -77,12 +87,31 @@ export const mailPaymentProblem = onOrder(
       mismatch: () => paymentNews.mismatch(orderNumber),
     };
     const dedupeKey = `order-problem:${order.id}:${problem}`;
-    await mailBuyer(ctx, ctx.links, order, { dedupeKey, news: told[problem]() });
+    await mailBuyer(ctx, order, { dedupeKey, news: problems[problem]() });
   },
 );
 
+/** Tells the shop's own mailbox that an order needs a person, unless the owner wants no such mails. */
 export const mailFlagged = onOrder(
   "orders.mail-flagged",
   ofOrder.extend({ flagId: z.string(), sentence: z.string() }),
-  (ctx, order, flag) => mailStaff(ctx, ctx.links, order, flag),
+  async (ctx, order, { flagId, sentence }) => {
+    const { contact_email: to, order_notifications: wanted } = await loadSettings(ctx.db);
+    if (!wanted || to === "") return;
+    const flagged = news.flagged(order.orderNumber, sentence);
+    await queueMail(ctx, {
+      dedupeKey: `order-flagged:${flagId}`,
+      to,
+      subject: flagged.subject,
+      template: OrderNewsMail,
+      props: {
+        news: flagged,
+        href: `${ctx.links.appUrl}/admin/orders/${order.id}`,
+        firstName: undefined,
+        also: undefined,
+        lines: undefined,
+        footer: news.staffFooter,
+      },
+    });
+  },
 );

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import { testContext } from "#tests/context.ts";
+import { drainJobs } from "#tests/drain-jobs.ts";
 import { confirmByPhone } from "../commands/confirm-by-phone.server.ts";
-import { flagUnconfirmed } from "../commands/flag-unconfirmed.server.ts";
 import { makeOrder } from "../factories.ts";
+import { flagUnconfirmed } from "../jobs/unpaid-orders.server.ts";
 import { allOrders, countWaiting, setAsideBy } from "./list-orders.server.ts";
 
-const { ctx, db } = await testContext();
+const { ctx, db, pool } = await testContext();
 const productId = await makeProduct(ctx, { name: "Glow" });
 
 test("each filter shows its orders, and the waiting ones are counted", async () => {
@@ -14,7 +16,8 @@ test("each filter shows its orders, and the waiting ones are counted", async () 
   const cash = () => makeOrder(ctx, { productId, paymentMethod: "cod" });
   const [confirmed, waiting, flagged] = [await cash(), await cash(), await cash()];
   await confirmByPhone(ctx, confirmed);
-  await flagUnconfirmed(ctx, flagged);
+  await enqueue(db, "orders.flag-unconfirmed", { orderId: flagged });
+  await drainJobs(pool, { tasks: [flagUnconfirmed], listeners: {}, schedule: [] });
   const shown = async (filter: Parameters<typeof allOrders>[2]) =>
     (await allOrders(db, 1, filter)).orders.map(({ id }) => id);
   expect(await shown("all")).toEqual([flagged, waiting, confirmed, card]);

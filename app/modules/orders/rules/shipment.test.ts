@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { followUrl } from "./couriers.ts";
-import { NO_TRACKING, toldNext, undoOf } from "./shipment.ts";
+import { NO_TRACKING, dueNews, undoOf } from "./shipment.ts";
 import type { Shipment, ShipmentState } from "./shipment.ts";
 
 const THEN = new Date("2026-11-21T02:00:00Z");
@@ -62,7 +62,7 @@ describe("what the buyer is told", () => {
       "tracking",
     ],
   ] as const)("%s", (_, order, since, what) => {
-    expect(toldNext(order, since)).toBe(what);
+    expect(dueNews(order, since)).toBe(what);
   });
 });
 

@@ -30,7 +30,7 @@ export function isSameShipment(one: Shipment, other: Shipment): boolean {
   return one.courier === other.courier && one.number === other.number && one.url === other.url;
 }
 
-/** Whether a buyer who knows the one has to hear of the other: a courier alone leads her nowhere. */
+/** Whether a buyer who knows the one has to be told of the other: a courier alone leads nowhere. */
 export function isNews(known: Shipment, now: Shipment): boolean {
   return !isSameShipment(known, now) && (known.number !== null || now.number !== null);
 }
@@ -57,8 +57,8 @@ function stillOpen(what: Undo["what"], since: Date | null, now: Date): Undo | un
   return now < until ? { what, until } : undefined;
 }
 
-/** What a job planned at `since` has to tell; a change taken back or overtaken has nothing. */
-export function toldNext(order: ShipmentState, since: Date): Undo["what"] | undefined {
+/** What a job planned at `since` has to announce; nothing of a change that was taken back or overtaken. */
+export function dueNews(order: ShipmentState, since: Date): Undo["what"] | undefined {
   if (order.status !== "shipped") return undefined;
   if (order.shipmentTold === null) return isAt(order.shippedAt, since) ? "shipment" : undefined;
   if (!isAt(order.trackingChangedAt, since)) return undefined;

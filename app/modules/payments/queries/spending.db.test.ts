@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
-import { recountOrders } from "#app/modules/orders/commands/recount-orders.server.ts";
+import { recountOrders } from "#app/modules/orders/jobs/customer-orders.server.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { accountOf } from "#tests/actor-of.ts";

@@ -1,22 +1,23 @@
-import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { z } from "zod";
 import { endNews as say } from "../texts/mail-ends.ts";
 import type { OrderNews } from "../texts/mail.ts";
 import type { OrderWithItems } from "../queries/find-order.server.ts";
 import { isPaid, moneyWay } from "../rules/order-terms.ts";
 import { mailBuyer } from "./mail-buyer.server.ts";
+import { ofOrder, onOrder } from "./on-order.server.ts";
 
 /** Tells the buyer that an order ended, once for each way to end, if that is still true. */
-export async function mailEnding(
-  ctx: Ctx,
-  links: { appUrl: string },
-  order: OrderWithItems,
-  ended: { wasPaid: boolean },
-): Promise<void> {
-  const news = order.status === "cancelled" && newsOf(order, ended);
-  if (!news) return;
-  const dedupeKey = `order-ended:${order.id}:${order.endedWhy}`;
-  await mailBuyer(ctx, links, order, { dedupeKey, news, withLines: true });
-}
+export const mailOrderEnded = onOrder(
+  "orders.mail-ended",
+  // Jobs of an earlier version do not say it.
+  ofOrder.extend({ wasPaid: z.boolean().default(false) }),
+  async (ctx, order, ended) => {
+    const news = order.status === "cancelled" && newsOf(order, ended);
+    if (!news) return;
+    const dedupeKey = `order-ended:${order.id}:${order.endedWhy}`;
+    await mailBuyer(ctx, order, { dedupeKey, news, withLines: true });
+  },
+);
 
 function newsOf(order: OrderWithItems, { wasPaid }: { wasPaid: boolean }): OrderNews | undefined {
   const { orderNumber, endedWhy, endedNote: note, paymentMethod, totalAmount } = order;
@@ -30,7 +31,7 @@ function newsOf(order: OrderWithItems, { wasPaid }: { wasPaid: boolean }): Order
     case "released":
       return paid ? undefined : say.released(orderNumber);
     case "by_buyer":
-      // So did the payment of an order that was cancelled unpaid.
+      // The payment of an order that was cancelled unpaid has its own mail too.
       return paid && !wasPaid ? undefined : say.byBuyer(orderNumber, repays);
     case "by_staff":
       return say.byStaff(orderNumber, { note, repays });

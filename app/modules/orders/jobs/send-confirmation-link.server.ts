@@ -1,6 +1,6 @@
-import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import type { JobCtx } from "#app/platform/jobs/task.server.ts";
 import { orderMail } from "../texts/mail.ts";
 import { orderNews as say } from "../texts/mail-news.ts";
 import type { OrderWithItems } from "../queries/find-order.server.ts";
@@ -20,27 +20,25 @@ type Sending = {
  * it go on working.
  */
 export async function sendConfirmationLink(
-  ctx: Ctx,
-  links: { appUrl: string },
+  ctx: JobCtx,
   order: OrderWithItems,
   { dedupeKey, reminder, replaces = [] }: Sending,
 ): Promise<void> {
-  const { appUrl } = links;
-  const { id: orderId } = order;
+  const { links } = ctx;
   const news = newsOf(order, reminder);
   const replaced = replaces.length > 0 ? [orderMail.replaces(replaces)] : [];
   const paragraphs = [...news.paragraphs, ...replaced];
   const token = ctx.ids.newToken();
   await inTransaction(ctx, async (tx) => {
-    const sent = await mailBuyer(tx, links, order, {
+    const sent = await mailBuyer({ ...tx, links }, order, {
       dedupeKey,
       news: { ...news, paragraphs },
-      href: `${appUrl}/confirm-order/${token}`,
+      href: `${links.appUrl}/confirm-order/${token}`,
       also: { label: say.receipt, href: orderUrl(ctx, order, links) },
       withLines: true,
     });
     if (!sent) return;
-    const link = { tokenHash: hashToken(token), orderId, createdAt: tx.now };
+    const link = { tokenHash: hashToken(token), orderId: order.id, createdAt: tx.now };
     await tx.db.insert(orderConfirmations).values(link);
   });
 }

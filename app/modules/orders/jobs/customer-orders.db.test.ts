@@ -13,8 +13,8 @@ import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
 import { makeOrder, orderJobs } from "../factories.ts";
 import { orders } from "../tables.server.ts";
-import { lockOrder } from "./lock-order.server.ts";
-import { markOrderPaid } from "./mark-order-paid.server.ts";
+import { lockOrder } from "../commands/lock-order.server.ts";
+import { markOrderPaid } from "../commands/mark-order-paid.server.ts";
 
 const { ctx, db, pool } = await testContext();
 await publishLegalTexts(ctx);

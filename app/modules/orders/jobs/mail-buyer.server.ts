@@ -7,11 +7,11 @@ import type { OrderNews } from "../texts/mail.ts";
 import type { OrderWithItems } from "../queries/find-order.server.ts";
 import { addressLines } from "../views/address-lines.ts";
 import { mailShare } from "../rules/mail-share.ts";
-import { mailedLines } from "../views/mailed-lines.ts";
+import { mailedLines } from "../views/mailed-order.ts";
 import { orderUrl } from "../rules/order-link.ts";
 
 type Mail = {
-  /** The fact it tells; the same fact is mailed once. */
+  /** Names the fact that the mail is about; the same fact is mailed once. */
   dedupeKey: string;
   news: OrderNews;
   /** Where the button leads; the receipt unless given. */
@@ -20,10 +20,9 @@ type Mail = {
   withLines?: boolean;
 };
 
-/** Tells the buyer of an order something about it. Answers whether it had not been told before. */
+/** Mails the buyer of an order about it. Answers whether this mail is new. */
 export async function mailBuyer(
-  ctx: Ctx,
-  links: { appUrl: string },
+  ctx: Ctx & { links: { appUrl: string } },
   order: OrderWithItems,
   { dedupeKey, news, href, also, withLines = false }: Mail,
 ): Promise<boolean> {
@@ -37,7 +36,7 @@ export async function mailBuyer(
     template: OrderNewsMail,
     props: {
       news,
-      href: href ?? orderUrl(ctx, order, links),
+      href: href ?? orderUrl(ctx, order, ctx.links),
       firstName: order.firstName,
       also,
       lines: withLines ? mailedLines(order) : undefined,

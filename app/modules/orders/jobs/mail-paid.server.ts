@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { deliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
+import type { DeliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import type { JobCtx } from "#app/platform/jobs/task.server.ts";
+import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
+import { OrderPaidMail } from "../emails/order-paid.tsx";
+import type { OrderWithItems } from "../queries/find-order.server.ts";
+import { replacedAt } from "../queries/replaced-orders.server.ts";
+import { orderNews as news } from "../texts/mail-news.ts";
+import { paymentNews } from "../texts/mail-payments.ts";
+import { orderMail } from "../texts/mail.ts";
+import { mailedOrder } from "../views/mailed-order.ts";
+import { mailBuyer } from "./mail-buyer.server.ts";
+import { ofOrder, onOrder } from "./on-order.server.ts";
+
+export const mailOrderPaid = onOrder(
+  "orders.mail-paid",
+  ofOrder.extend({ late: z.boolean().default(false) }),
+  async (ctx, order, { late }) => {
+    const dedupeKey = `order-paid:${order.id}`;
+    if (wasCollected(order)) {
+      const collected = paymentNews.collected(order.orderNumber, order.totalAmount);
+      return mailBuyer(ctx, order, { dedupeKey, news: collected, withLines: true });
+    }
+    const replaces = late ? await replacedAt(ctx.db, order, order.paidAt) : [];
+    return queueMail(ctx, {
+      dedupeKey,
+      to: order.email,
+      subject: orderMail.paid.subject(order.orderNumber),
+      template: OrderPaidMail,
+      props: { ...mailedOrder(ctx, order), late, replaces, times: await timesOf(ctx, order) },
+    });
+  },
+);
+
+async function timesOf({ db }: JobCtx, { delivery }: OrderWithItems): Promise<DeliveryTimes> {
+  return delivery?.times ?? deliveryTimes(await loadSettings(db));
+}
+
+export const mailOrderConfirmed = onOrder("orders.mail-confirmed", ofOrder, async (ctx, order) => {
+  if (order.status === "cancelled") return;
+  const confirmed = news.confirmed(order.orderNumber, order.totalAmount, await timesOf(ctx, order));
+  const dedupeKey = `order-confirmed:${order.id}`;
+  await mailBuyer(ctx, order, { dedupeKey, news: confirmed, withLines: true });
+});
+
+/** Paid in cash on delivery, and not by a code that left nothing to pay. */
+function wasCollected({ paymentMethod, totalAmount }: OrderWithItems): boolean {
+  return paymentMethod === "cod" && totalAmount > 0;
+}

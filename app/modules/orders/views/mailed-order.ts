@@ -1,0 +1,41 @@
+import type { Centavos } from "#app/lib/money.ts";
+import { orderUrl } from "../rules/order-link.ts";
+import type { LinkedOrder, Signer } from "../rules/order-link.ts";
+import { addressLines } from "./address-lines.ts";
+import type { OrderAddress } from "./address-lines.ts";
+
+type Ordered = {
+  items: readonly { productName: string; quantity: number; price: Centavos }[];
+  discountCode: string | null;
+  discountTotal: Centavos;
+  totalAmount: Centavos;
+};
+
+/** What a mail lists of an order. */
+export function mailedLines({ items, discountCode, discountTotal, totalAmount }: Ordered) {
+  return {
+    items: items.map(({ productName, quantity, price }) => ({
+      productName,
+      quantity,
+      total: price * quantity,
+    })),
+    saved: discountCode === null ? null : { code: discountCode, amount: discountTotal },
+    total: totalAmount,
+  };
+}
+
+type MailedOrder = Ordered &
+  LinkedOrder &
+  OrderAddress & { firstName: string; orderNumber: string; expiresAt: Date | null };
+
+/** What the long mails about an order show: its lines, its link, its address, its end. */
+export function mailedOrder(ctx: Signer & { links: { appUrl: string } }, order: MailedOrder) {
+  return {
+    ...mailedLines(order),
+    firstName: order.firstName,
+    orderNumber: order.orderNumber,
+    receiptUrl: orderUrl(ctx, order, ctx.links),
+    address: addressLines(order).join(", "),
+    expiresAt: order.expiresAt?.toISOString() ?? null,
+  };
+}
