@@ -7,7 +7,7 @@ import { publishDocument } from "#app/modules/content/commands/publish-document.
 import { unpublishArticle } from "#app/modules/content/commands/unpublish-article.server.ts";
 import { allArticles, publishedArticles } from "#app/modules/content/queries/articles.server.ts";
 import { faqEntries } from "#app/modules/content/queries/faq.server.ts";
-import { currentLegalVersions } from "#app/modules/content/queries.server.ts";
+import { currentLegalVersions } from "#app/modules/content/queries/documents.server.ts";
 import { articleVersions, documents, faqVersions } from "#app/modules/content/tables.server.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import { parseEnv } from "#app/platform/env.server.ts";

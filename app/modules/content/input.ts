@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { shopDay } from "#app/lib/dates.ts";
 import { contentAdminMessages as say } from "./texts/staff.ts";
-import { CATEGORY_KEYS } from "./rules/article-terms.ts";
+import { CATEGORY_KEYS } from "./views/article-terms.ts";
 import { citedNumbers } from "./views/cite-sources.ts";
-import { FAQ_CATEGORY_KEYS, LIVE_FACT_KEYS } from "./rules/faq-terms.ts";
+import { FAQ_CATEGORY_KEYS, LIVE_FACT_KEYS } from "./views/faq-terms.ts";
 import { isSlug } from "./rules/slugs.ts";
 import { readSources, sourceProblem } from "./rules/source-lines.ts";
 

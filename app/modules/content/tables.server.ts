@@ -13,9 +13,10 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { at, id } from "#app/platform/database/columns.server.ts";
-import type { ArticleCategory, Source } from "./rules/article-terms.ts";
-import type { FaqCategory, LiveFact } from "./rules/faq-terms.ts";
-import type { ReviewedText } from "./rules/reviewed-text.ts";
+import type { ArticleCategory } from "./views/article-terms.ts";
+import type { Source } from "./rules/source-lines.ts";
+import type { FaqCategory, LiveFact } from "./views/faq-terms.ts";
+import type { ReviewedText } from "./rules/text-review.ts";
 
 /** A published version is never edited: orders and consents point at it. */
 export const documents = pgTable(

@@ -1,7 +1,7 @@
 import { pageTags } from "#app/lib/page-tags.ts";
 import { Markdown } from "#app/modules/content/components/markdown.tsx";
 import { showDocument } from "#app/modules/content/queries/show-document.server.ts";
-import { DOCUMENTS } from "#app/modules/content/rules/document-list.ts";
+import { DOCUMENTS } from "#app/modules/content/views/document-list.ts";
 import { shopRating } from "#app/modules/reviews/queries.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";

@@ -9,11 +9,11 @@ import { contentMessages } from "#app/modules/content/texts/shopper.ts";
 import {
   findPublishedArticle,
   isWithdrawnArticle,
-  livingArticles,
+  publishedAddresses,
 } from "#app/modules/content/queries/articles.server.ts";
 import { presentArticle } from "#app/modules/content/queries/present-article.server.ts";
 import { articleData } from "#app/modules/content/views/article-data.ts";
-import { livingLinks } from "#app/modules/content/rules/living-links.ts";
+import { unlinkArticles } from "#app/modules/content/views/unlink-articles.ts";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -36,7 +36,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (params.slug !== version.slug) throw redirect(path + url.search, 301);
   const [products, articles] = await Promise.all([
     listedBySlugs(ctx.db, version.products),
-    livingArticles(ctx.db),
+    publishedAddresses(ctx.db),
   ]);
   const shown = presentArticle(version, { review, firstPublishedAt: article.firstPublishedAt });
   sharePage(page, { shows: ["articles", "listing"] });
@@ -51,7 +51,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
         [version.title, path],
       ]),
     ],
-    article: { ...shown, blocks: livingLinks(shown.blocks, articles) },
+    article: { ...shown, blocks: unlinkArticles(shown.blocks, articles) },
     products,
     canonical,
   };

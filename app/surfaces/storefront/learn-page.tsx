@@ -16,7 +16,7 @@ import {
   ARTICLE_CATEGORIES,
   categoryHref,
   readCategory,
-} from "#app/modules/content/rules/article-terms.ts";
+} from "#app/modules/content/views/article-terms.ts";
 import type { Route } from "./+types/learn-page.ts";
 
 const say = contentMessages.learn;

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { CATEGORY_KEYS } from "#app/modules/content/rules/article-terms.ts";
+import { CATEGORY_KEYS } from "#app/modules/content/views/article-terms.ts";
 import { citedNumbers } from "#app/modules/content/views/cite-sources.ts";
 import { starterProducts } from "../catalog/products.ts";
 import { starterArticles } from "./starter-articles.ts";

@@ -1,4 +1,4 @@
-import type { DocumentSlug } from "#app/modules/content/rules/document-list.ts";
+import type { DocumentSlug } from "#app/modules/content/views/document-list.ts";
 
 export type StarterDocument = {
   slug: DocumentSlug;

@@ -1,5 +1,5 @@
 import { recordConsent } from "#app/modules/consent/commands/record-consent.server.ts";
-import { currentLegalVersions } from "#app/modules/content/queries.server.ts";
+import { currentLegalVersions } from "#app/modules/content/queries/documents.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { consentWording } from "../texts/shopper.ts";

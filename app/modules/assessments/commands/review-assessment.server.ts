@@ -1,7 +1,7 @@
 import { refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
 import { reviewText } from "#app/modules/content/commands/review-text.server.ts";
-import type { Review } from "#app/modules/content/rules/article-terms.ts";
+import type { Review } from "#app/modules/content/rules/text-review.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { CURRENT_TEXTS } from "../queries/health-texts.server.ts";

@@ -1,5 +1,5 @@
 import { findTextReview } from "#app/modules/content/queries/text-reviews.server.ts";
-import type { Review } from "#app/modules/content/rules/article-terms.ts";
+import type { Review } from "#app/modules/content/rules/text-review.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import type { Db } from "#app/platform/database/db.server.ts";

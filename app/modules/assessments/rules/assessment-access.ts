@@ -1,4 +1,4 @@
-import { mayPublish } from "#app/modules/content/rules/article-terms.ts";
+import { mayPublish } from "#app/modules/content/rules/text-review.ts";
 
 /** Who may take the assessment: everybody, staff who review its texts, or nobody. */
 export type AssessmentAccess = "open" | "preview" | "closed";

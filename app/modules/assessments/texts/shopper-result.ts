@@ -1,4 +1,4 @@
-import type { Review } from "#app/modules/content/rules/article-terms.ts";
+import type { Review } from "#app/modules/content/rules/text-review.ts";
 import { answerLabels } from "./shopper.ts";
 import type { Challenge, Condition } from "../rules/questions.ts";
 import type { Reason } from "../rules/reasons.ts";

@@ -1,4 +1,4 @@
-import type { Review } from "#app/modules/content/rules/article-terms.ts";
+import type { Review } from "#app/modules/content/rules/text-review.ts";
 
 export const healthTextMessages = {
   title: "Assessment texts",

@@ -1,4 +1,4 @@
-import type { Review } from "#app/modules/content/rules/article-terms.ts";
+import type { Review } from "#app/modules/content/rules/text-review.ts";
 import type { Judgement } from "../rules/judge-answers.ts";
 import type { Offer } from "../rules/offers.ts";
 import type { Challenge } from "../rules/questions.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { recordConsent } from "#app/modules/consent/commands/record-consent.server.ts";
-import { currentLegalVersions } from "#app/modules/content/queries.server.ts";
+import { currentLegalVersions } from "#app/modules/content/queries/documents.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Source } from "../rules/subscription-terms.ts";
 import { newsletterSubscriptions } from "../tables.server.ts";

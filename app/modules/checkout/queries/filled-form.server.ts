@@ -1,4 +1,4 @@
-import { currentLegalVersions } from "#app/modules/content/queries.server.ts";
+import { currentLegalVersions } from "#app/modules/content/queries/documents.server.ts";
 import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
 import { lastAddressOf } from "#app/modules/orders/queries/last-address.server.ts";
 import type { OpenOrder } from "#app/modules/orders/queries/open-order.server.ts";

@@ -1,6 +1,6 @@
 import type { EditField, Texts } from "#app/lib/edit.ts";
 import type { ArticleInput } from "../input.ts";
-import { ARTICLE_CATEGORIES } from "../rules/article-terms.ts";
+import { ARTICLE_CATEGORIES } from "../views/article-terms.ts";
 import { writeSources } from "../rules/source-lines.ts";
 import { contentAdminMessages as say } from "../texts/staff.ts";
 

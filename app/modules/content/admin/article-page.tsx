@@ -11,7 +11,7 @@ import { ArticleDraft } from "../components/article-draft.tsx";
 import type { ArticleAnswer } from "../components/article-draft.tsx";
 import { ArticleSteps } from "../components/article-steps.tsx";
 import { ArticleText } from "../components/article-text.tsx";
-import { BackToContent } from "../components/back-to-content.tsx";
+import { BackToContent } from "../components/content-title.tsx";
 import { VersionLinks } from "../components/version-links.tsx";
 import { findArticle, findVersion, versionsOf } from "../queries/article-versions.server.ts";
 import { presentArticle } from "../queries/present-article.server.ts";

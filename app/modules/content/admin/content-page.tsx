@@ -9,11 +9,11 @@ import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle, Section } from "#app/ui/page.tsx";
 import { Table, Td, Th } from "#app/ui/table.tsx";
 import { allArticles } from "../queries/articles.server.ts";
-import { newestDocuments } from "../queries/document-versions.server.ts";
+import { newestDocuments } from "../queries/documents.server.ts";
 import { faqEntries } from "../queries/faq.server.ts";
-import { ARTICLE_CATEGORIES } from "../rules/article-terms.ts";
-import { DOCUMENTS } from "../rules/document-list.ts";
-import { groupFaq } from "../rules/faq-terms.ts";
+import { ARTICLE_CATEGORIES } from "../views/article-terms.ts";
+import { DOCUMENTS } from "../views/document-list.ts";
+import { groupFaq } from "../views/faq-terms.ts";
 import { contentAdminMessages as say } from "../texts/staff.ts";
 import type { Route } from "./+types/content-page.ts";
 

@@ -8,7 +8,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
-import { BackToContent } from "../components/back-to-content.tsx";
+import { BackToContent } from "../components/content-title.tsx";
 import { FaqForm } from "../components/faq-form.tsx";
 import { Markdown } from "../components/markdown.tsx";
 import { PreviewBox } from "../components/preview-box.tsx";

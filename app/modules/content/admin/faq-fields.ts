@@ -1,6 +1,6 @@
 import type { EditField, Texts } from "#app/lib/edit.ts";
 import type { FaqInput } from "../input.ts";
-import { FAQ_CATEGORIES, LIVE_FACTS } from "../rules/faq-terms.ts";
+import { FAQ_CATEGORIES, LIVE_FACTS } from "../views/faq-terms.ts";
 import { contentAdminMessages as say } from "../texts/staff.ts";
 
 /** What the form of a question can change. */

@@ -3,7 +3,7 @@ import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { PageTitle } from "#app/ui/page.tsx";
 import { ArticleDraft } from "../components/article-draft.tsx";
-import { BackToContent } from "../components/back-to-content.tsx";
+import { BackToContent } from "../components/content-title.tsx";
 import { answerArticle } from "./answer-article.server.ts";
 import { contentAdminMessages as say } from "../texts/staff.ts";
 import { submitText } from "./submit-article.server.ts";

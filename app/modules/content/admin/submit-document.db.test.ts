@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { editable } from "#app/platform/edits/editable.server.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
-import { documentVersions } from "../queries/document-versions.server.ts";
+import { documentVersions } from "../queries/documents.server.ts";
 import { documentTexts } from "./document-fields.ts";
 import { submitDocument } from "./submit-document.server.ts";
 

@@ -5,7 +5,7 @@ import { openEdit } from "#app/platform/edits/open-edit.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import { publishDocument } from "../commands/publish-document.server.ts";
 import { documentInput } from "../input.ts";
-import { documentVersions } from "../queries/document-versions.server.ts";
+import { documentVersions } from "../queries/documents.server.ts";
 import { readMarkdown } from "../queries/read-markdown.server.ts";
 import { documentFields, documentTexts } from "./document-fields.ts";
 import { contentAdminMessages as say } from "../texts/staff.ts";

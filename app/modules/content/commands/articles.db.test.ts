@@ -6,7 +6,7 @@ import { testContext } from "#tests/context.ts";
 import {
   findPublishedArticle,
   isWithdrawnArticle,
-  livingArticles,
+  publishedAddresses,
   publishedArticles,
 } from "../queries/articles.server.ts";
 import { newArticle } from "../factories.ts";
@@ -145,7 +145,7 @@ describe("publishing", () => {
     await publish(draft);
     expect(await unpublishArticle(marketing, draft.articleId)).toMatchObject({ ok: true });
     expect(await shownTitle()).toBeUndefined();
-    expect((await livingArticles(db)).has(slug)).toBe(false);
+    expect((await publishedAddresses(db)).has(slug)).toBe(false);
     expect(await isWithdrawnArticle(db, slug)).toBe(true);
     expect(await unpublishArticle(marketing, draft.articleId)).toMatchObject({
       reason: "not_published",

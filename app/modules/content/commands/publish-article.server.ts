@@ -5,9 +5,9 @@ import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts"
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { ownerOfAddress } from "../queries/article-addresses.server.ts";
+import { ownerOfAddress } from "../queries/articles.server.ts";
 import { findReview, findVersion, lockArticle } from "../queries/article-versions.server.ts";
-import { mayPublish } from "../rules/article-terms.ts";
+import { mayPublish } from "../rules/text-review.ts";
 import { articleSlugs, articles } from "../tables.server.ts";
 
 export type Publication = {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { auditLog } from "#app/modules/audit/tables.server.ts";
 import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
-import { currentDocument, currentLegalVersions } from "../queries.server.ts";
+import { currentDocument, currentLegalVersions } from "../queries/documents.server.ts";
 import { documents } from "../tables.server.ts";
 import { publishDocument } from "./publish-document.server.ts";
 

@@ -5,8 +5,8 @@ import { actorId } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import type { Review } from "../rules/article-terms.ts";
-import type { ReviewedText } from "../rules/reviewed-text.ts";
+import type { Review } from "../rules/text-review.ts";
+import type { ReviewedText } from "../rules/text-review.ts";
 import { textReviews } from "../tables.server.ts";
 
 type Refused = Refusal<"forbidden" | "already_reviewed">;

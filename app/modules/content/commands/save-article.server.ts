@@ -8,7 +8,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { ArticleInput } from "../input.ts";
-import { ownerOfAddress } from "../queries/article-addresses.server.ts";
+import { ownerOfAddress } from "../queries/articles.server.ts";
 import { lockArticle } from "../queries/article-versions.server.ts";
 import { articleVersions, articles } from "../tables.server.ts";
 

@@ -1,7 +1,7 @@
 import { Link, href } from "react-router";
 import { Card } from "#app/ui/card.tsx";
 import { contentMessages } from "../texts/shopper.ts";
-import { ARTICLE_CATEGORIES } from "../rules/article-terms.ts";
+import { ARTICLE_CATEGORIES } from "../views/article-terms.ts";
 import type { ArticleCard as CardContent } from "../views/shown-article.ts";
 
 const say = contentMessages.learn;

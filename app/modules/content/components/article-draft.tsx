@@ -7,7 +7,7 @@ import { Field, Input, Select, Textarea } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { articleFields } from "../admin/article-fields.ts";
 import { contentAdminMessages as say } from "../texts/staff.ts";
-import { ARTICLE_CATEGORIES } from "../rules/article-terms.ts";
+import { ARTICLE_CATEGORIES } from "../views/article-terms.ts";
 import type { ShownArticle } from "../views/shown-article.ts";
 import { ArticleText } from "./article-text.tsx";
 import { PreviewBox } from "./preview-box.tsx";

@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { contentAdminMessages as say } from "../texts/staff.ts";
-import type { Review } from "../rules/article-terms.ts";
+import type { Review } from "../rules/text-review.ts";
 import type { ArticleAnswer } from "./article-draft.tsx";
 import { ReviewForm } from "./review-form.tsx";
 

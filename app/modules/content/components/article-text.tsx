@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Notice } from "#app/ui/notice.tsx";
 import { contentMessages } from "../texts/shopper.ts";
-import { ARTICLE_CATEGORIES } from "../rules/article-terms.ts";
+import { ARTICLE_CATEGORIES } from "../views/article-terms.ts";
 import type { ShownArticle } from "../views/shown-article.ts";
 import { Markdown } from "./markdown.tsx";
 import { SourceList } from "./source-list.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { contentMessages } from "../texts/shopper.ts";
-import { ARTICLE_CATEGORIES, CATEGORY_KEYS, categoryHref } from "../rules/article-terms.ts";
-import type { ArticleCategory } from "../rules/article-terms.ts";
+import { ARTICLE_CATEGORIES, CATEGORY_KEYS, categoryHref } from "../views/article-terms.ts";
+import type { ArticleCategory } from "../views/article-terms.ts";
 
 const say = contentMessages.learn;
 

@@ -7,7 +7,7 @@ import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input, Select, Textarea } from "#app/ui/field.tsx";
 import { faqFields } from "../admin/faq-fields.ts";
 import { contentAdminMessages as say } from "../texts/staff.ts";
-import { FAQ_CATEGORIES, LIVE_FACTS } from "../rules/faq-terms.ts";
+import { FAQ_CATEGORIES, LIVE_FACTS } from "../views/faq-terms.ts";
 
 type FaqFormProps = {
   stored: Texts;

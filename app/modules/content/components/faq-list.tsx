@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { contentMessages } from "../texts/shopper.ts";
-import type { FaqCategory, LiveFact } from "../rules/faq-terms.ts";
-import type { Block } from "../rules/markdown-nodes.ts";
+import type { FaqCategory, LiveFact } from "../views/faq-terms.ts";
+import type { Block } from "../views/markdown-nodes.ts";
 import { Markdown } from "./markdown.tsx";
 
 const say = contentMessages.faq;

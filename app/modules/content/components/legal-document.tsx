@@ -1,7 +1,7 @@
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import type { ImprintLine } from "#app/modules/settings/views/imprint.ts";
 import { contentMessages as say } from "../texts/shopper.ts";
-import type { LegalText } from "../rules/markdown-nodes.ts";
+import type { LegalText } from "../views/markdown-nodes.ts";
 import { Markdown } from "./markdown.tsx";
 
 type LegalDocumentProps = { document: LegalText; imprint: readonly ImprintLine[] };

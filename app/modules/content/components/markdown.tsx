@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { contentMessages } from "../texts/shopper.ts";
-import type { Block, Inline } from "../rules/markdown-nodes.ts";
+import type { Block, Inline } from "../views/markdown-nodes.ts";
 
 /** Text that has been read by `readMarkdown`, as ordinary elements. */
 export function Markdown({ blocks }: { blocks: readonly Block[] }) {

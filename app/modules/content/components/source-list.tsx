@@ -1,5 +1,5 @@
 import { contentMessages } from "../texts/shopper.ts";
-import type { Source } from "../rules/article-terms.ts";
+import type { Source } from "../rules/source-lines.ts";
 
 const say = contentMessages.article;
 

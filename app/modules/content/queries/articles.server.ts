@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
-import type { ArticleCategory } from "../rules/article-terms.ts";
+import type { ArticleCategory } from "../views/article-terms.ts";
 import { articleReviews, articleSlugs, articleVersions, articles } from "../tables.server.ts";
 
 const shown = and(
@@ -65,8 +65,27 @@ export async function isWithdrawnArticle(db: Db, slug: string): Promise<boolean>
   return found.length > 0;
 }
 
-/** Every address at which something is found, now or by leading on. */
-export async function livingArticles(db: Db): Promise<Set<string>> {
+/**
+ * Whose this address is: of the article that is shown there now, or that was when it was taken back.
+ * One that its article gave up for another is free again.
+ */
+export async function ownerOfAddress(db: Db, slug: string): Promise<string | undefined> {
+  const [owner] = await db
+    .select({
+      articleId: articles.id,
+      publishedVersion: articles.publishedVersion,
+      shownAt: articleVersions.slug,
+    })
+    .from(articleSlugs)
+    .innerJoin(articles, eq(articles.id, articleSlugs.articleId))
+    .leftJoin(articleVersions, shown)
+    .where(eq(articleSlugs.slug, slug));
+  const isGivenUp = owner && owner.publishedVersion !== null && owner.shownAt !== slug;
+  return isGivenUp ? undefined : owner?.articleId;
+}
+
+/** Every address of a published article, also those that redirect to the newest. */
+export async function publishedAddresses(db: Db): Promise<Set<string>> {
   const found = await db
     .select({ slug: articleSlugs.slug })
     .from(articleSlugs)

@@ -1,5 +1,7 @@
 import { formatDate } from "#app/lib/dates.ts";
-import type { ArticleCategory, Review, Source } from "../rules/article-terms.ts";
+import type { ArticleCategory } from "../views/article-terms.ts";
+import type { Review } from "../rules/text-review.ts";
+import type { Source } from "../rules/source-lines.ts";
 import { citeSources } from "../views/cite-sources.ts";
 import { previewOf, readMinutes } from "../views/reading.ts";
 import type { ArticleCard, ShownArticle } from "../views/shown-article.ts";

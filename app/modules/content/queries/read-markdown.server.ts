@@ -1,5 +1,5 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
-import type { Block, Inline } from "../rules/markdown-nodes.ts";
+import type { Block, Inline } from "../views/markdown-nodes.ts";
 import { safeHref } from "../rules/safe-href.ts";
 
 type BlockNode = ReturnType<typeof fromMarkdown>["children"][number];

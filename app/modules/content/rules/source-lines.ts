@@ -1,5 +1,7 @@
 import { retellingHost } from "./primary-sources.ts";
-import type { Source } from "./article-terms.ts";
+
+/** Where a statement comes from. `url` is missing for what is only printed. */
+export type Source = { title: string; url?: string | undefined };
 
 /** As staff type sources: one a line, `Title | https://address`, or the title alone. */
 export function readSources(text: string): Source[] {

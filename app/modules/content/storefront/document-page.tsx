@@ -5,7 +5,7 @@ import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LegalDocument } from "../components/legal-document.tsx";
 import { showDocument } from "../queries/show-document.server.ts";
-import { DOCUMENTS, isDocumentSlug } from "../rules/document-list.ts";
+import { DOCUMENTS, isDocumentSlug } from "../views/document-list.ts";
 import type { Route } from "./+types/document-page.ts";
 
 /** The legal texts: each is a route of its own, named by the document it shows. */

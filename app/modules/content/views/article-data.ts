@@ -1,5 +1,6 @@
 import { href } from "react-router";
-import type { Review, Source } from "../rules/article-terms.ts";
+import type { Review } from "../rules/text-review.ts";
+import type { Source } from "../rules/source-lines.ts";
 
 type Told = {
   url: string;

@@ -1,6 +1,6 @@
 import { expect, it, test } from "vitest";
 import { citeSources, citedNumbers } from "./cite-sources.ts";
-import type { Block, Inline } from "../rules/markdown-nodes.ts";
+import type { Block, Inline } from "./markdown-nodes.ts";
 
 const text = (value: string): Inline => ({ kind: "text", text: value });
 const cite = (source: number): Inline => ({ kind: "cite", source });

@@ -1,4 +1,4 @@
-import type { Block, Inline } from "../rules/markdown-nodes.ts";
+import type { Block, Inline } from "./markdown-nodes.ts";
 
 /** Turns each `[2]` in running text into a pointer at the second source, if there is one. */
 export function citeSources(blocks: readonly Block[], sourceCount: number): Block[] {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it, test } from "vitest";
-import type { Block } from "../rules/markdown-nodes.ts";
+import type { Block } from "./markdown-nodes.ts";
 import { plainText, previewOf, readMinutes } from "./reading.ts";
 
 const paragraph = (text: string): Block => ({

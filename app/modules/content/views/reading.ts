@@ -1,4 +1,4 @@
-import type { Block, Inline } from "../rules/markdown-nodes.ts";
+import type { Block, Inline } from "./markdown-nodes.ts";
 
 /** What adults read of plain text in a minute, on the slow side. */
 const WORDS_A_MINUTE = 200;

@@ -1,5 +1,7 @@
-import type { ArticleCategory, Review, Source } from "../rules/article-terms.ts";
-import type { Block } from "../rules/markdown-nodes.ts";
+import type { ArticleCategory } from "./article-terms.ts";
+import type { Review } from "../rules/text-review.ts";
+import type { Source } from "../rules/source-lines.ts";
+import type { Block } from "./markdown-nodes.ts";
 
 /** What a card of the knowledge hub shows. */
 export type ArticleCard = {

@@ -3,7 +3,7 @@ import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
 import { recordConsent } from "#app/modules/consent/commands/record-consent.server.ts";
 import { withdrawConsent } from "#app/modules/consent/commands/withdraw-consent.server.ts";
-import { currentLegalVersions } from "#app/modules/content/queries.server.ts";
+import { currentLegalVersions } from "#app/modules/content/queries/documents.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { accountMessages } from "../messages.ts";

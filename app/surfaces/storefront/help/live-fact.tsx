@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { LiveFact } from "#app/modules/content/rules/faq-terms.ts";
+import type { LiveFact } from "#app/modules/content/views/faq-terms.ts";
 import { helpMessages as say } from "./texts.ts";
 
 type Facts = {

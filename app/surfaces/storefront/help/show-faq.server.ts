@@ -1,9 +1,9 @@
 import { coursesByArea } from "#app/modules/catalog/queries/courses.server.ts";
-import { livingArticles } from "#app/modules/content/queries/articles.server.ts";
+import { publishedAddresses } from "#app/modules/content/queries/articles.server.ts";
 import { shownFaq } from "#app/modules/content/queries/faq.server.ts";
 import { readMarkdown } from "#app/modules/content/queries/read-markdown.server.ts";
-import { groupFaq, searchFaq } from "#app/modules/content/rules/faq-terms.ts";
-import { livingLinks } from "#app/modules/content/rules/living-links.ts";
+import { groupFaq, searchFaq } from "#app/modules/content/views/faq-terms.ts";
+import { unlinkArticles } from "#app/modules/content/views/unlink-articles.ts";
 import { orderMessages } from "#app/modules/orders/texts/shopper.ts";
 import { offeredMethods } from "#app/modules/payments/rules/offered-methods.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
@@ -15,7 +15,7 @@ import type { Db } from "#app/platform/database/db.server.ts";
 export async function showFaq(db: Db, { search, online }: { search: string; online: boolean }) {
   const [entries, articles, settings, areas] = await Promise.all([
     shownFaq(db),
-    livingArticles(db),
+    publishedAddresses(db),
     loadSettings(db),
     coursesByArea(db),
   ]);
@@ -25,7 +25,7 @@ export async function showFaq(db: Db, { search, online }: { search: string; onli
     groups: groupFaq(searchFaq(filled, search)).map(({ entries: found, ...group }) => ({
       ...group,
       entries: found.map(({ slug, question, answer, live }) => {
-        return { slug, question, live, blocks: livingLinks(readMarkdown(answer), articles) };
+        return { slug, question, live, blocks: unlinkArticles(readMarkdown(answer), articles) };
       }),
     })),
     total: entries.length,

@@ -1,6 +1,6 @@
 import { publishedArticles } from "#app/modules/content/queries/articles.server.ts";
 import { presentCard } from "#app/modules/content/queries/present-article.server.ts";
-import { ARTICLE_CATEGORIES } from "#app/modules/content/rules/article-terms.ts";
+import { ARTICLE_CATEGORIES } from "#app/modules/content/views/article-terms.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { JournalArticle } from "./journal.tsx";
 

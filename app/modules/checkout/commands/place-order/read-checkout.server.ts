@@ -1,6 +1,6 @@
 import { holdCart } from "#app/modules/cart/commands/hold-cart.server.ts";
 import { cartLines } from "#app/modules/cart/queries.server.ts";
-import { currentLegalVersions } from "#app/modules/content/queries.server.ts";
+import { currentLegalVersions } from "#app/modules/content/queries/documents.server.ts";
 import { buyerOf } from "#app/modules/discounts/queries.server.ts";
 import { knownAddress } from "#app/modules/places/queries/known-address.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";

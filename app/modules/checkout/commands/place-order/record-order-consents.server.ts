@@ -1,5 +1,5 @@
 import { recordConsent } from "#app/modules/consent/commands/record-consent.server.ts";
-import type { LegalVersions } from "#app/modules/content/queries.server.ts";
+import type { LegalVersions } from "#app/modules/content/queries/documents.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
 /** What ticking the boxes of the checkout said, with the versions of the texts that were shown. */

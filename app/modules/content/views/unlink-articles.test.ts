@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { livingLinks } from "./living-links.ts";
+import { unlinkArticles } from "./unlink-articles.ts";
 import type { Block, Inline } from "./markdown-nodes.ts";
 
 const words: Inline = { kind: "text", text: "words" };
@@ -14,7 +14,7 @@ test.each([
   "/faq",
   "https://shop.example/learn/gone",
 ])("%s stays a link", (href) => {
-  expect(livingLinks([paragraph(link(href))], known)).toEqual([paragraph(link(href))]);
+  expect(unlinkArticles([paragraph(link(href))], known)).toEqual([paragraph(link(href))]);
 });
 
 test("a link to an article that is not there becomes its words, wherever it stands", () => {
@@ -23,6 +23,9 @@ test("a link to an article that is not there becomes its words, wherever it stan
   const quote = (child: Block): Block => ({ kind: "quote", children: [child] });
   const gone = link("/learn/gone?x=1");
   expect(
-    livingLinks([list(paragraph(strong(gone))), quote(paragraph(gone)), { kind: "rule" }], known),
+    unlinkArticles(
+      [list(paragraph(strong(gone))), quote(paragraph(gone)), { kind: "rule" }],
+      known,
+    ),
   ).toEqual([list(paragraph(strong(words))), quote(paragraph(words)), { kind: "rule" }]);
 });

@@ -23,14 +23,3 @@ export function readCategory(text: string | null): ArticleCategory | undefined {
 export function categoryHref(category: ArticleCategory | undefined): string {
   return category ? `${href("/learn")}?category=${category}` : href("/learn");
 }
-
-/** Where a statement comes from. `url` is missing for what is only printed. */
-export type Source = { title: string; url?: string | undefined };
-
-/** What staff know of a clinician's review; of one version, never of the text after it. */
-export type Review = { reviewer: string; credentials: string; reviewedOn: string };
-
-/** Whether a version may be shown. A health text nobody has reviewed is shown in demo mode alone. */
-export function mayPublish({ reviewed, demo }: { reviewed: boolean; demo: boolean }): boolean {
-  return reviewed || demo;
-}

@@ -1,6 +1,6 @@
 import { and, desc, eq, lte } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { documents } from "./tables.server.ts";
+import { documents } from "../tables.server.ts";
 
 /** The version in force at `now`, or undefined when none was ever published. */
 export async function currentDocument(db: Db, slug: string, now: Date) {
@@ -28,4 +28,25 @@ export async function currentLegalVersions(db: Db, now: Date): Promise<LegalVers
     return row.version;
   };
   return { terms: version("terms"), privacy: version("privacy") };
+}
+
+/** For staff: the versions of one text, the newest first. */
+export async function documentVersions(db: Db, slug: string) {
+  return db
+    .select()
+    .from(documents)
+    .where(eq(documents.slug, slug))
+    .orderBy(desc(documents.version));
+}
+
+/** For staff: the newest version of every text there is. */
+export async function newestDocuments(db: Db) {
+  return db
+    .selectDistinctOn([documents.slug], {
+      slug: documents.slug,
+      version: documents.version,
+      publishedAt: documents.publishedAt,
+    })
+    .from(documents)
+    .orderBy(documents.slug, desc(documents.version));
 }

@@ -2,15 +2,15 @@ import type { Block, Inline } from "./markdown-nodes.ts";
 
 const ARTICLE = /^\/learn\/([^/?#]+)/;
 
-/** Shows links to articles that are not on the shop as the words they are made of. */
-export function livingLinks(blocks: readonly Block[], articles: ReadonlySet<string>): Block[] {
+/** Replaces links to articles that are not published by their words. */
+export function unlinkArticles(blocks: readonly Block[], published: ReadonlySet<string>): Block[] {
   const inlines = (nodes: readonly Inline[]): Inline[] => nodes.flatMap(inline);
   const inline = (node: Inline): Inline[] => {
     if (!("children" in node)) return [node];
     const children = inlines(node.children);
     if (node.kind !== "link") return [{ ...node, children }];
     const slug = ARTICLE.exec(node.href)?.[1];
-    return slug === undefined || articles.has(slug) ? [{ ...node, children }] : children;
+    return slug === undefined || published.has(slug) ? [{ ...node, children }] : children;
   };
   const each = (nodes: readonly Block[]): Block[] => nodes.map(block);
   const block = (node: Block): Block => {
