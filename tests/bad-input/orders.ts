@@ -2,13 +2,8 @@ import path from "node:path";
 import { buyerForm, place } from "#app/modules/checkout/factories.ts";
 import { confirmByPhone } from "#app/modules/orders/commands/confirm-by-phone.server.ts";
 import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
-import {
-  newPicture,
-  openAttempt,
-  orderToTransfer,
-  payOrder,
-  tell,
-} from "#app/modules/payments/factories.ts";
+import { openAttempt, orderToTransfer, payOrder, tell } from "#app/modules/payments/factories.ts";
+import { newPicture } from "#tests/new-picture.ts";
 import { writeReview } from "#app/modules/reviews/commands/write-review.server.ts";
 import { addTransferProof } from "#app/modules/payments/commands/add-transfer-proof.server.ts";
 import { PROOF_FILES } from "#app/modules/payments/rules/transfer-terms.ts";

@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import sharp from "sharp";
 import { fillCart } from "#app/modules/cart/factories.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { makeOrder } from "#app/modules/orders/factories.ts";
@@ -16,7 +15,7 @@ import { planOf } from "#app/platform/jobs/job-plan.server.ts";
 import type { JobPlan } from "#app/platform/jobs/runner.server.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";
 import { openTransfer } from "./commands/open-transfer.server.ts";
-import { settlePayment } from "./commands/settle-payment.server.ts";
+import { settlePayment } from "./commands/settle-payment/settle-payment.server.ts";
 import { startPayment } from "./commands/start-payment.server.ts";
 import type { Gateway, GatewayEvent } from "./gateways/gateway.ts";
 import type { Gateways } from "./gateways/gateways.server.ts";
@@ -118,17 +117,6 @@ export async function orderToTransfer(ctx: Ctx, { stock = 10, quantity = 1, at =
   await enqueue(ctx.db, "orders.expire", { orderId }, { runAt: order.expiresAt ?? ctx.now });
   const token = orderToken(ctx, order);
   return { productId, orderId, cartId, orderToken: token, total: order.totalAmount };
-}
-
-let pictures = 0;
-
-/** A small photo, each time another one. */
-export async function newPicture(): Promise<Uint8Array> {
-  pictures += 1;
-  const background = { r: pictures % 256, g: 96, b: 74 };
-  return sharp({ create: { width: 60, height: 40, channels: 3, background } })
-    .png()
-    .toBuffer();
 }
 
 /** Everything that an order by transfer causes, for draining in tests. */

@@ -15,7 +15,7 @@ import type { OrderStatus } from "#app/modules/orders/rules/order-terms.ts";
 import { decideTestPayment } from "#app/modules/payments/commands/decide-test-payment.server.ts";
 import { addTransferProof } from "#app/modules/payments/commands/add-transfer-proof.server.ts";
 import { startPayment } from "#app/modules/payments/commands/start-payment.server.ts";
-import { settlePayment } from "#app/modules/payments/commands/settle-payment.server.ts";
+import { settlePayment } from "#app/modules/payments/commands/settle-payment/settle-payment.server.ts";
 import { PROOF_FILES } from "#app/modules/payments/rules/transfer-terms.ts";
 import { payments } from "#app/modules/payments/tables.server.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";

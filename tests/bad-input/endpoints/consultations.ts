@@ -5,7 +5,7 @@ import { saveDoctor } from "#app/modules/consultations/commands/save-doctor.serv
 import { makeBooking, newDoctor } from "#app/modules/consultations/factories.ts";
 import { PHOTO_FIELD, PHOTO_FILES } from "#app/modules/consultations/rules/photo-terms.ts";
 import { findDoctor } from "#app/modules/consultations/queries/doctors.server.ts";
-import { newPicture } from "#app/modules/payments/factories.ts";
+import { newPicture } from "#tests/new-picture.ts";
 import type { Prepare, Some } from "../call.ts";
 import { anything, choice, id, line, optional, readFrom, text } from "../fields.ts";
 import type { Shop } from "../shop.ts";

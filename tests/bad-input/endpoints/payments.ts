@@ -4,7 +4,8 @@ import {
   signStatusQuery,
   unixSeconds,
 } from "#app/modules/payments/gateways/redirect-signature.server.ts";
-import { newPicture, orderToTransfer } from "#app/modules/payments/factories.ts";
+import { orderToTransfer } from "#app/modules/payments/factories.ts";
+import { newPicture } from "#tests/new-picture.ts";
 import { PROOF_FIELD } from "#app/modules/payments/rules/transfer-terms.ts";
 import type { Call, Some } from "../call.ts";
 import { anything, choice, count, optional, secret } from "../fields.ts";

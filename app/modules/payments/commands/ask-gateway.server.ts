@@ -6,7 +6,7 @@ import type { Gateway, GatewayStatus } from "../gateways/gateway.ts";
 import type { Gateways } from "../gateways/gateways.server.ts";
 import { learnStatus } from "../rules/learn-status.ts";
 import type { AskedAttempt } from "../rules/learn-status.ts";
-import { settlePayment } from "./settle-payment.server.ts";
+import { settlePayment } from "./settle-payment/settle-payment.server.ts";
 
 export type Asking = { gateways: Pick<Gateways, "find">; log: Logger; timeoutMs?: number };
 

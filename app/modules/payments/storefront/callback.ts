@@ -1,7 +1,7 @@
 import { systemActor } from "#app/platform/access/actor.ts";
 import { toHttpProblem } from "#app/platform/http/errors.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { settlePayment } from "../commands/settle-payment.server.ts";
+import { settlePayment } from "../commands/settle-payment/settle-payment.server.ts";
 import { gatewaysContext } from "../gateways/gateways-context.server.ts";
 import { parseJson } from "../gateways/redirect-messages.server.ts";
 import type { Route } from "./+types/callback.ts";

@@ -12,7 +12,7 @@ import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
 import { orderJobs } from "#app/modules/orders/factories.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { orderItems } from "#app/modules/orders/tables.server.ts";
-import { settlePayment } from "#app/modules/payments/commands/settle-payment.server.ts";
+import { settlePayment } from "#app/modules/payments/commands/settle-payment/settle-payment.server.ts";
 import { GATEWAY, gatewayEvent, openAttempt, payOrder } from "#app/modules/payments/factories.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";

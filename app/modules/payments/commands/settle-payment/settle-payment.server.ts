@@ -5,22 +5,21 @@ import { lockCart } from "#app/modules/cart/commands/lock-cart.server.ts";
 import { lockOrder } from "#app/modules/orders/commands/lock-order.server.ts";
 import type { LockedOrder } from "#app/modules/orders/commands/lock-order.server.ts";
 import { setOrderState } from "#app/modules/orders/commands/set-order-state.server.ts";
-
 import { isPaid } from "#app/modules/orders/rules/order-terms.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { emit, enqueue } from "#app/platform/jobs/enqueue.server.ts";
-import type { GatewayEvent } from "../gateways/gateway.ts";
-import { findAttempt } from "../queries.server.ts";
-import { moneyOf } from "../queries/refunds.server.ts";
-import { judgeEvent } from "../rules/judge-event.ts";
-import { MISMATCH, paymentStatusOf } from "../rules/money-back.ts";
-import type { EventOutcome } from "../rules/payment-terms.ts";
-import { payments } from "../tables.server.ts";
+import type { GatewayEvent } from "../../gateways/gateway.ts";
+import { findAttempt } from "../../queries.server.ts";
+import { moneyOf } from "../../queries/refunds.server.ts";
+import { judgeEvent } from "../../rules/judge-event.ts";
+import { MISMATCH, paymentStatusOf } from "../../rules/money-back.ts";
+import type { EventOutcome } from "../../rules/payment-terms.ts";
+import { payments } from "../../tables.server.ts";
 import { flagReusedEvent } from "./flag-reused-event.server.ts";
 import { recordEvent } from "./record-event.server.ts";
 import { settleChange } from "./settle-change.server.ts";
-import { settleOrder } from "./settle-order.server.ts";
+import { settleOrder } from "../settle-order.server.ts";
 
 type Settled = { outcome: EventOutcome; repeated: boolean };
 

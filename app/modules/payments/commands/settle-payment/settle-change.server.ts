@@ -8,9 +8,9 @@ import { isOpenToChange } from "#app/modules/orders/rules/change-window.ts";
 import { holdsMoney } from "#app/modules/orders/rules/order-terms.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
-import { moneyOf } from "../queries/refunds.server.ts";
-import { paymentStatusOf } from "../rules/money-back.ts";
-import { writeRefund } from "./write-refund.server.ts";
+import { moneyOf } from "../../queries/refunds.server.ts";
+import { paymentStatusOf } from "../../rules/money-back.ts";
+import { writeRefund } from "../write-refund.server.ts";
 
 type PaidChange = {
   id: string;

@@ -1,17 +1,31 @@
+import { z } from "zod";
 import { addMinutes } from "#app/lib/dates.ts";
+import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
+import { orderUrl } from "#app/modules/orders/rules/order-link.ts";
 import { lockOrder } from "#app/modules/orders/commands/lock-order.server.ts";
 import { setOrderState } from "#app/modules/orders/commands/set-order-state.server.ts";
 import { systemActor } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { task } from "#app/platform/jobs/task.server.ts";
+import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { GatewayError } from "../gateways/gateway-error.ts";
 import type { Gateways } from "../gateways/gateways.server.ts";
+import { OrderRefundedMail } from "../emails/order-refunded.tsx";
+import { keepsGoods } from "../rules/refund-effect.ts";
+import { refundMail } from "../texts/mail.ts";
 import { refundFlags } from "../texts/staff.ts";
 import { findRefund } from "../queries/refunds.server.ts";
 import type { FoundRefund } from "../queries/refunds.server.ts";
-import { concludeRefund } from "./conclude-refund.server.ts";
+import { concludeRefund } from "../commands/conclude-refund.server.ts";
 
 const PATIENCE_MINUTES = 60;
+
+export function refundPayment(gateways: Gateways) {
+  return task("payments.refund", z.object({ refundId: z.string() }), async (ctx, { refundId }) => {
+    await sendRefund(ctx, gateways, refundId);
+  });
+}
 
 /**
  * Asks the gateway to pay back, under the refund's own id. Throws as long as nothing is known, so
@@ -50,3 +64,26 @@ async function flag(ctx: Ctx, { orderId, amount }: FoundRefund): Promise<void> {
     await setOrderState(tx, order, { needsAttention }, "refund");
   });
 }
+
+const ofRefund = z.object({ orderId: z.string(), refundId: z.string() });
+
+export const mailOrderRefunded = task("payments.mail-refunded", ofRefund, async (ctx, about) => {
+  const order = await findOrder(ctx.db, about.orderId);
+  const refund = await findRefund(ctx.db, about.refundId);
+  if (!order || !refund) return;
+  const { firstName, orderNumber } = order;
+  await queueMail(ctx, {
+    dedupeKey: `order-refunded:${refund.id}`,
+    to: order.email,
+    subject: refundMail.subject(orderNumber),
+    template: OrderRefundedMail,
+    props: {
+      firstName,
+      orderNumber,
+      receiptUrl: orderUrl(ctx, order, ctx.links),
+      amount: refund.amount,
+      byHand: refund.byHand,
+      nothingSent: !keepsGoods(order.status),
+    },
+  });
+});

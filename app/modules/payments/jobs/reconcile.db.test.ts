@@ -23,8 +23,8 @@ import { GatewayError } from "../gateways/gateway-error.ts";
 import type { GatewayStatus } from "../gateways/gateway.ts";
 import type { AttemptStatus } from "../rules/payment-terms.ts";
 import { paymentEvents, payments } from "../tables.server.ts";
-import { askGateway } from "./ask-gateway.server.ts";
-import { claimAttempts } from "./claim-attempts.server.ts";
+import { askGateway } from "../commands/ask-gateway.server.ts";
+import { claimAttempts } from "./reconcile.server.ts";
 
 const { ctx, db, pool, at } = await testContext();
 await publishLegalTexts(ctx);

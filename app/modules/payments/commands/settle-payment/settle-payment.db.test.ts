@@ -15,8 +15,8 @@ import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
-import { GATEWAY, gatewayEvent, openAttempt, orderToPay, tell } from "../factories.ts";
-import { paymentEvents, payments } from "../tables.server.ts";
+import { GATEWAY, gatewayEvent, openAttempt, orderToPay, tell } from "../../factories.ts";
+import { paymentEvents, payments } from "../../tables.server.ts";
 import { settlePayment } from "./settle-payment.server.ts";
 
 const { ctx, db, pool } = await testContext();

@@ -1,12 +1,24 @@
+import { z } from "zod";
 import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { addDays } from "#app/lib/dates.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import type { FileStore } from "#app/platform/files/file-store.ts";
-import { PROOF_DAYS } from "../rules/transfer-terms.ts";
+import type { FileStore, Files } from "#app/platform/files/file-store.ts";
+import { sweepFiles } from "#app/platform/files/sweep-files.server.ts";
+import { task } from "#app/platform/jobs/task.server.ts";
+import { PROOF_DAYS, PROOF_FILES } from "../rules/transfer-terms.ts";
 import { transferProofs } from "../tables.server.ts";
 
 const BATCH = 500;
+
+/** A day is longer than any transaction takes whose row may still come. */
+export function sweepProofs(files: Files) {
+  return task("payments.sweep-proofs", z.unknown(), async (ctx) => {
+    const store = files.area(PROOF_FILES);
+    await removeOldProofs(ctx, store);
+    await removeUnnamed(ctx, store, addDays(ctx.now, -1));
+  });
+}
 
 /**
  * Removes the pictures of transfers whose order was paid or ended long ago and needs nobody. The
@@ -38,4 +50,16 @@ export async function removeOldProofs(ctx: Ctx, store: FileStore): Promise<void>
     .update(transferProofs)
     .set({ removedAt: ctx.now })
     .where(inArray(transferProofs.id, ids));
+}
+
+/** Removes the files of proofs whose row was never written, as far as they are older than `before`. */
+async function removeUnnamed(ctx: Ctx, store: FileStore, before: Date): Promise<void> {
+  await sweepFiles(store, before, async (names) => {
+    const named = inArray(transferProofs.fileId, names);
+    const rows = await ctx.db
+      .select({ name: transferProofs.fileId })
+      .from(transferProofs)
+      .where(named);
+    return rows.map(({ name }) => name);
+  });
 }

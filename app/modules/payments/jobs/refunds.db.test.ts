@@ -8,8 +8,8 @@ import { checkInvariants } from "#tests/invariants.ts";
 import { openRefunds } from "#tests/open-refunds.ts";
 import { fakeGateway, gatewaysOf } from "../factories.ts";
 import { GatewayError } from "../gateways/gateway-error.ts";
-import { refundOrder } from "./refund-order.server.ts";
-import { sendRefund } from "./send-refund.server.ts";
+import { refundOrder } from "../commands/refund-order.server.ts";
+import { sendRefund } from "./refunds.server.ts";
 
 const shop = await testContext();
 const { ctx, db } = shop;

@@ -3,9 +3,9 @@ import { lockCart } from "#app/modules/cart/commands/lock-cart.server.ts";
 import { lockOrder } from "#app/modules/orders/commands/lock-order.server.ts";
 import { setOrderState } from "#app/modules/orders/commands/set-order-state.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import type { GatewayEvent } from "../gateways/gateway.ts";
-import { findAttempt } from "../queries.server.ts";
-import { paymentEvents } from "../tables.server.ts";
+import type { GatewayEvent } from "../../gateways/gateway.ts";
+import { findAttempt } from "../../queries.server.ts";
+import { paymentEvents } from "../../tables.server.ts";
 
 type Reused = { gateway: string; event: GatewayEvent; payload: unknown; usedFor: string };
 

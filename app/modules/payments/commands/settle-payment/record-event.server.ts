@@ -1,9 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import type { GatewayEvent } from "../gateways/gateway.ts";
-import { isSameEvent } from "../rules/same-event.ts";
-import type { EventOutcome } from "../rules/payment-terms.ts";
-import { paymentEvents } from "../tables.server.ts";
+import type { GatewayEvent } from "../../gateways/gateway.ts";
+import type { EventOutcome, PaymentEventType } from "../../rules/payment-terms.ts";
+import { paymentEvents } from "../../tables.server.ts";
 
 export type RecordedEvent = {
   repeated: boolean;
@@ -51,4 +50,21 @@ export async function recordEvent(
   }
   const outcome = earlier?.outcome ?? "unknown_reference";
   return { repeated: outcome !== "unknown_reference", outcome, conclude };
+}
+
+type ComparedEvent = {
+  type: PaymentEventType | (string & {});
+  reference: string;
+  amount: number | null;
+  currency: string | null;
+};
+
+/** Whether two messages under one event id say the same: a gateway repeats itself, or it is wrong. */
+function isSameEvent(one: ComparedEvent, other: ComparedEvent): boolean {
+  return (
+    one.type === other.type &&
+    one.reference === other.reference &&
+    one.amount === other.amount &&
+    one.currency === other.currency
+  );
 }

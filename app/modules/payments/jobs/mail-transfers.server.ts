@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
+import { orderUrl } from "#app/modules/orders/rules/order-link.ts";
+import type { LinkedOrder } from "#app/modules/orders/rules/order-link.ts";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { task } from "#app/platform/jobs/task.server.ts";
+import type { JobCtx } from "#app/platform/jobs/task.server.ts";
+import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
+import { ProofDeclinedMail } from "../emails/proof-declined.tsx";
+import { ProofReceivedMail } from "../emails/proof-received.tsx";
+import { ProofToStaffMail } from "../emails/proof-to-staff.tsx";
+import { TransferReminderMail } from "../emails/transfer-reminder.tsx";
+import { proofWithOrder, proofsOfOrder } from "../queries.server.ts";
+import { transferMailMessages as say } from "../texts/mail.ts";
+
+const ofProof = z.object({ proofId: z.string() });
+const ofOrder = z.object({ orderId: z.string() });
+
+export const mailProofReceived = task(
+  "payments.mail-proof-received",
+  ofProof,
+  async (ctx, { proofId }) => {
+    const found = await proofWithOrder(ctx.db, proofId);
+    if (!found) return;
+    await queueMail(ctx, {
+      dedupeKey: `proof-received:${proofId}`,
+      to: found.order.email,
+      subject: say.receivedSubject(found.order.orderNumber),
+      template: ProofReceivedMail,
+      props: proofMailProps(ctx, found.order),
+    });
+  },
+);
+
+export const mailProofDeclined = task(
+  "payments.mail-proof-declined",
+  ofProof,
+  async (ctx, { proofId }) => {
+    const found = await proofWithOrder(ctx.db, proofId);
+    if (!found) return;
+    const { order, proof } = found;
+    await queueMail(ctx, {
+      dedupeKey: `proof-declined:${proofId}`,
+      to: order.email,
+      subject: say.declinedSubject(order.orderNumber),
+      template: ProofDeclinedMail,
+      props: {
+        ...proofMailProps(ctx, order),
+        reason: proof.answerReason ?? "",
+        expiresAt: order.status === "pending" ? (order.expiresAt?.toISOString() ?? null) : null,
+      },
+    });
+  },
+);
+
+export const mailProofToStaff = task(
+  "payments.mail-proof-to-staff",
+  ofProof,
+  async (ctx, { proofId }) => {
+    const { order_notifications, contact_email } = await loadSettings(ctx.db);
+    const found = await proofWithOrder(ctx.db, proofId);
+    if (!found || !order_notifications || contact_email === "") return;
+    const { id, orderNumber, totalAmount } = found.order;
+    await queueMail(ctx, {
+      dedupeKey: `proof-to-staff:${proofId}`,
+      to: contact_email,
+      subject: say.staffSubject(orderNumber),
+      template: ProofToStaffMail,
+      props: {
+        orderNumber,
+        amount: totalAmount,
+        orderUrl: `${ctx.links.appUrl}/admin/orders/${id}`,
+      },
+    });
+  },
+);
+
+/** A day before the units go back on the shelf, unless the buyer paid, cancelled, or sent a proof. */
+export const remindOfTransfer = task(
+  "payments.remind-transfer",
+  ofOrder,
+  async (ctx, { orderId }) => {
+    const order = await findOrder(ctx.db, orderId);
+    if (order?.status !== "pending" || order.paymentStatus !== "awaiting_transfer") return;
+    if (!order.expiresAt || (await proofsOfOrder(ctx.db, orderId)).length > 0) return;
+    await queueMail(ctx, {
+      dedupeKey: `transfer-reminder:${orderId}`,
+      to: order.email,
+      subject: say.reminderSubject(order.orderNumber),
+      template: TransferReminderMail,
+      props: { ...proofMailProps(ctx, order), expiresAt: order.expiresAt.toISOString() },
+    });
+  },
+);
+
+function proofMailProps(
+  ctx: JobCtx,
+  order: LinkedOrder & { firstName: string; orderNumber: string },
+) {
+  const { firstName, orderNumber } = order;
+  return { firstName, orderNumber, receiptUrl: orderUrl(ctx, order, ctx.links) };
+}
