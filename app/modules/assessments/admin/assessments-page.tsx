@@ -1,13 +1,13 @@
 import { ClipboardCheck } from "lucide-react";
 import { Link, href } from "react-router";
-import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { readPage } from "#app/lib/page-number.ts";
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { healthScope } from "#app/platform/access/health-scope.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { ListPage } from "#app/ui/list-page.tsx";
 import { Td } from "#app/ui/table.tsx";
 import { listAssessments, listClinicians } from "../queries/staff.server.ts";
-import { healthScope } from "../rules/health-scope.ts";
 import { staffMessages as say } from "../texts/staff.ts";
 import type { Route } from "./+types/assessments-page.ts";
 

@@ -4,10 +4,10 @@ import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { healthScope } from "#app/platform/access/health-scope.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { readRow } from "../queries/read-row.server.ts";
 import type { StoredAssessment } from "../queries/read-row.server.ts";
-import { healthScope } from "../rules/health-scope.ts";
 import { assessments } from "../tables.server.ts";
 
 /**

@@ -4,6 +4,13 @@ import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { consentWording } from "../texts/shopper.ts";
 
+declare module "#app/modules/consent/tables.server.ts" {
+  interface ConsentSubjects {
+    /** Saved without an account. */
+    assessment: true;
+  }
+}
+
 /** By the account, or by the person who saved it without one. */
 export async function recordHealthConsent(
   ctx: Ctx,

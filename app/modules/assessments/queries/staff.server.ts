@@ -1,8 +1,8 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import { userRoles } from "#app/modules/staff/tables.server.ts";
+import type { HealthScope } from "#app/platform/access/health-scope.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import type { HealthScope } from "../rules/health-scope.ts";
 import { assessments } from "../tables.server.ts";
 
 const PAGE_SIZE = 50;

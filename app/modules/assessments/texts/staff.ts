@@ -53,3 +53,14 @@ export const staffMessages = {
   noDefault: "Please name at least one product here.",
   unchanged: "Nothing was changed, so there is no new version.",
 } as const;
+
+/** On a customer's page. */
+export const historyMessages = {
+  title: "Assessment History",
+  count: (count: number) => `Assessment History (${count})`,
+  none: "No assessments completed",
+  hint: "Health data. Looking at it is recorded with your name.",
+  show: "Show assessments",
+  recorded: "Looking at this was recorded.",
+  open: (goal: string, date: string) => `Open the assessment of ${date}: ${goal}`,
+} as const;

@@ -5,6 +5,13 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Source } from "../rules/subscription-terms.ts";
 import { newsletterSubscriptions } from "../tables.server.ts";
 
+declare module "#app/modules/consent/tables.server.ts" {
+  interface ConsentSubjects {
+    /** A newsletter knows mailboxes only. */
+    subscription: true;
+  }
+}
+
 type Beginning = {
   /** What was agreed to. */
   wording: string;

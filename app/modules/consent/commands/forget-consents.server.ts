@@ -4,8 +4,8 @@ import { consents } from "../tables.server.ts";
 import type { ConsentSubject } from "./record-consent.server.ts";
 
 /**
- * For what was never anybody's: an account under an address nobody confirmed, an assessment without
- * an account. Such a box says nothing about a person. Call inside the transaction that removes it.
+ * For what never belonged to a known person, such as an account whose address was not confirmed.
+ * Call inside the transaction that removes it.
  */
 export async function forgetConsents(ctx: Ctx, subject: ConsentSubject): Promise<void> {
   await ctx.db

@@ -1,5 +1,6 @@
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { consents } from "../tables.server.ts";
+import type { ConsentSubjects } from "../tables.server.ts";
 
 export type GivenConsent = {
   purpose:
@@ -15,11 +16,7 @@ export type GivenConsent = {
   wording?: string;
 };
 
-/** An assessment gives its own where nobody was signed in; a newsletter knows mailboxes only. */
-export type ConsentSubject = {
-  type: "order" | "user" | "assessment" | "subscription";
-  id: string;
-};
+export type ConsentSubject = { type: keyof ConsentSubjects; id: string };
 
 /** Call inside the transaction that relies on the consent. */
 export async function recordConsent(

@@ -1,14 +1,14 @@
 import { CalendarClock } from "lucide-react";
 import { Link, href } from "react-router";
-import { pageTitle } from "#app/lib/page-tags.ts";
 import { readPage } from "#app/lib/page-number.ts";
-import { healthScope } from "#app/modules/assessments/rules/health-scope.ts";
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { healthScope } from "#app/platform/access/health-scope.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { ListPage } from "#app/ui/list-page.tsx";
 import { Td } from "#app/ui/table.tsx";
 import { comingBookings } from "../queries/staff-bookings.server.ts";
-import { slotWords } from "../views/booking-words.ts";
 import { bookingAdminMessages as say } from "../texts/staff-bookings.ts";
+import { slotWords } from "../views/booking-words.ts";
 import type { Route } from "./+types/bookings-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];

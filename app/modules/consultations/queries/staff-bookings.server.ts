@@ -1,20 +1,17 @@
-import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { and, asc, eq, gt } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
-import type { HealthScope } from "#app/modules/assessments/rules/health-scope.ts";
-import { assessments } from "#app/modules/assessments/tables.server.ts";
+import { isPatientOf } from "#app/modules/assessments/queries/patients.server.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";
+import type { HealthScope } from "#app/platform/access/health-scope.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { bookings, consultationTypes, doctors } from "../tables.server.ts";
 
 const PAGE_SIZE = 50;
 
-/** A clinician's own patients are those whose assessment was entrusted to her. */
+/** Clinicians see the bookings of their own patients. */
 export function withinScope(scope: HealthScope): SQL | undefined {
   if (scope.kind === "all") return undefined;
-  return sql`exists (select from ${assessments} join ${customers}
-    on ${customers.userId} = ${assessments.userId}
-    where ${customers.id} = ${bookings.customerId}
-      and ${assessments.clinicianId} = ${scope.clinicianId})`;
+  return isPatientOf(scope.clinicianId, bookings.customerId);
 }
 
 /** What is booked and not over, the next first, without whom it is for. */

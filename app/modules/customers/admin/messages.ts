@@ -89,14 +89,6 @@ export const customerMessages = {
   demo: "Demo",
   stars: (rating: number) => `${rating} of 5 stars`,
 
-  assessments: "Assessment History",
-  assessmentCount: (count: number) => `Assessment History (${count})`,
-  noAssessments: "No assessments completed",
-  assessmentsHint: "Health data. Looking at it is recorded with your name.",
-  showAssessments: "Show assessments",
-  assessmentsRecorded: "Looking at this was recorded.",
-  openAssessment: (goal: string, date: string) => `Open the assessment of ${date}: ${goal}`,
-
   notes: "Customer Notes",
   noNotes: "No notes yet",
   writeNote: "New note",

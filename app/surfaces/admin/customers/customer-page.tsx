@@ -1,20 +1,20 @@
 import { data } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { may } from "#app/platform/access/may.ts";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { NotesCard } from "./notes-card.tsx";
+import { lookAtHealth } from "#app/modules/assessments/admin/look-at-health.server.ts";
+import { HealthCard } from "#app/modules/assessments/components/health-card.tsx";
 import { customerMessages as say } from "#app/modules/customers/admin/messages.ts";
+import { may } from "#app/platform/access/may.ts";
 import { inSnapshot } from "#app/platform/database/snapshot.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { BoughtCard, ConsentCard, ContactCard } from "./contact-cards.tsx";
-import { FailedRead } from "./failed-read.tsx";
-import { HealthCard } from "./health-card.tsx";
-import { loadCustomer } from "./load-customer.server.ts";
-import { lookAtHealth } from "./look-at-health.server.ts";
 import { CustomerTitle } from "./customer-title.tsx";
-import { submitNote } from "./submit-note.server.ts";
+import { FailedRead } from "./failed-read.tsx";
+import { loadCustomer } from "./load-customer.server.ts";
+import { NotesCard } from "./notes-card.tsx";
 import { OrderCard } from "./order-card.tsx";
 import { ReviewCard, TicketCard } from "./said-cards.tsx";
+import { submitNote } from "./submit-note.server.ts";
 import type { Route } from "./+types/customer-page.ts";
 
 /** Without the name: browsers keep titles in their histories. */

@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import { assessmentAccess } from "#app/modules/assessments/queries/assessment-access.server.ts";
 import { productsInWords } from "#app/modules/catalog/queries/sitemap.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { chargesOf } from "#app/modules/settings/rules/charges.ts";
@@ -7,6 +6,7 @@ import { shippingInWords } from "#app/modules/settings/views/shop-words.ts";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { crawlerMessages as say } from "../texts.ts";
+import { publicPages } from "./public-pages.server.ts";
 import { asText } from "./text-answer.server.ts";
 import type { Route } from "./+types/llms.ts";
 
@@ -14,12 +14,12 @@ import type { Route } from "./+types/llms.ts";
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const served = context.get(requestContext);
   const { ctx, env, page } = served;
-  const [settings, products, door] = await Promise.all([
+  const [settings, products, open] = await Promise.all([
     loadSettings(ctx.db),
     productsInWords(ctx.db),
-    assessmentAccess(served),
+    publicPages(served),
   ]);
-  const pages = say.pages.filter(([, path]) => path !== href("/assessment") || door === "open");
+  const pages = say.pages.filter(([, path]) => open.some((page) => page.path === path));
   sharePage(page, { shows: ["listing"] });
   const link = (name: string, path: string, text: string) =>
     `- [${name}](${new URL(path, env.appUrl).href}): ${text}`;

@@ -1,7 +1,7 @@
 import { href } from "react-router";
+import { assessmentAccess } from "#app/modules/assessments/queries/assessment-access.server.ts";
 import { activeCategories } from "#app/modules/catalog/queries/browse.server.ts";
 import { publishedArticles } from "#app/modules/content/queries/articles.server.ts";
-import { assessmentAccess } from "#app/modules/assessments/queries/assessment-access.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import type { Address } from "./sitemap.ts";
 
@@ -27,14 +27,14 @@ const PAGES = [
 /** Every public page that is no product. */
 export async function publicPages(served: Served): Promise<Address[]> {
   const { db } = served.ctx;
-  const [categories, articles, door] = await Promise.all([
+  const [categories, articles, assessment] = await Promise.all([
     activeCategories(db),
     publishedArticles(db),
     assessmentAccess(served),
   ]);
   return [
     ...PAGES.map((path) => ({ path })),
-    ...(door === "open" ? [{ path: href("/assessment") }] : []),
+    ...(assessment === "open" ? [{ path: href("/assessment") }] : []),
     ...categories.map(({ slug }) => ({ path: href("/products/:category", { category: slug }) })),
     ...articles.map(({ slug }) => ({ path: href("/learn/:slug", { slug }) })),
   ];

@@ -1,9 +1,9 @@
 import { formatDate } from "#app/lib/dates.ts";
-import { openHistory } from "#app/modules/assessments/commands/open-history.server.ts";
-import { answerLabels } from "#app/modules/assessments/texts/shopper.ts";
-import { healthScope } from "#app/modules/assessments/rules/health-scope.ts";
 import { findCustomer } from "#app/modules/customers/queries/customer.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { healthScope } from "#app/platform/access/health-scope.ts";
+import { openHistory } from "../commands/open-history.server.ts";
+import { answerLabels } from "../texts/shopper.ts";
 
 export type ShownHealth =
   | { open: false }

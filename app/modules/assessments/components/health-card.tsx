@@ -1,26 +1,24 @@
 import { Link, href } from "react-router";
-import { customerMessages as say } from "#app/modules/customers/admin/messages.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import type { ShownHealth } from "./look-at-health.server.ts";
+import type { ShownHealth } from "../admin/look-at-health.server.ts";
+import { historyMessages as say } from "../texts/staff.ts";
 
 /** Closed until somebody asks, since looking is recorded. */
 export function HealthCard({ health }: { health: ShownHealth }) {
   return (
     <Card as="section" className="grid gap-3" id="assessments">
-      <h2 className="text-xl">
-        {health.open ? say.assessmentCount(health.count) : say.assessments}
-      </h2>
+      <h2 className="text-xl">{health.open ? say.count(health.count) : say.title}</h2>
       {!health.open && (
         <>
-          <p className="text-ink-soft">{say.assessmentsHint}</p>
+          <p className="text-ink-soft">{say.hint}</p>
           <div>
             <LinkButton
               preventScrollReset
               to={{ search: "?show=assessments", hash: "#assessments" }}
               variant="secondary"
             >
-              {say.showAssessments}
+              {say.show}
             </LinkButton>
           </div>
         </>
@@ -33,13 +31,13 @@ export function HealthCard({ health }: { health: ShownHealth }) {
 function Newest({ newest }: { newest: readonly { id: string; goal: string; taken: string }[] }) {
   return (
     <>
-      {newest.length === 0 && <p className="text-ink-soft">{say.noAssessments}</p>}
+      {newest.length === 0 && <p className="text-ink-soft">{say.none}</p>}
       {newest.length > 0 && (
         <ul className="grid gap-2">
           {newest.map(({ id, goal, taken }) => (
             <li className="flex flex-wrap items-center gap-x-4" key={id}>
               <Link
-                aria-label={say.openAssessment(goal, taken)}
+                aria-label={say.open(goal, taken)}
                 className="inline-flex min-h-11 items-center underline underline-offset-4"
                 to={href("/admin/assessments/:assessmentId", { assessmentId: id })}
               >
@@ -51,7 +49,7 @@ function Newest({ newest }: { newest: readonly { id: string; goal: string; taken
         </ul>
       )}
       <p className="text-sm text-ink-soft" role="note">
-        {say.assessmentsRecorded}
+        {say.recorded}
       </p>
     </>
   );
