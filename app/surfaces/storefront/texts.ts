@@ -75,11 +75,6 @@ export const crawlerMessages = {
   more: "More",
   pages: [
     ["All products", href("/products"), "search, areas, prices"],
-    [
-      "Assessment",
-      href("/assessment"),
-      "seven questions; some answers lead to a doctor and no product",
-    ],
     ["Doctors", href("/consultation"), "who can be consulted before a product is used"],
     ["Track your order", href("/track"), "a link to the order is mailed to its buyer"],
     ["Questions and answers", href("/faq"), "products, safety, orders, help"],

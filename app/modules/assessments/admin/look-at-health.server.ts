@@ -4,20 +4,17 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { healthScope } from "#app/platform/access/health-scope.ts";
 import { openHistory } from "../commands/open-history.server.ts";
 import { answerLabels } from "../texts/shopper.ts";
-
-export type ShownHealth =
-  | { open: false }
-  | { open: true; count: number; newest: { id: string; goal: string; taken: string }[] };
+import type { HealthHistory } from "../views/health-history.ts";
 
 /**
- * The assessments of a customer for who may see them, and only when they ask: a visit for a phone
+ * The assessments of a customer for staff who may see them, and only when they ask: a visit for a phone
  * number is no look at somebody's health, and should not be recorded as one.
  */
 export async function lookAtHealth(
   ctx: Ctx,
   customerId: string,
   asked: boolean,
-): Promise<ShownHealth | undefined> {
+): Promise<HealthHistory | undefined> {
   if (!healthScope(ctx.actor)) return undefined;
   if (!asked) return { open: false };
   const customer = await findCustomer(ctx.db, customerId);

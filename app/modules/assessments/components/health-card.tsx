@@ -1,11 +1,11 @@
 import { Link, href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import type { ShownHealth } from "../admin/look-at-health.server.ts";
 import { historyMessages as say } from "../texts/staff.ts";
+import type { HealthHistory } from "../views/health-history.ts";
 
 /** Closed until somebody asks, since looking is recorded. */
-export function HealthCard({ health }: { health: ShownHealth }) {
+export function HealthCard({ health }: { health: HealthHistory }) {
   return (
     <Card as="section" className="grid gap-3" id="assessments">
       <h2 className="text-xl">{health.open ? say.count(health.count) : say.title}</h2>

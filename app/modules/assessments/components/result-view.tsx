@@ -3,18 +3,18 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Condition } from "../rules/questions.ts";
-import type { ShownResult } from "../views/shown-result.ts";
+import type { OwnResult } from "../views/own-result.ts";
 import { OfferCard } from "./offer-card.tsx";
 import { ProfessionalCard } from "./professional-card.tsx";
 import { resultMessages as say } from "../texts/shopper-result.ts";
 
 /** The title of a result, which is also its page's. */
-export function resultTitle({ kind }: ShownResult["judgement"]): string {
+export function resultTitle({ kind }: OwnResult["judgement"]): string {
   return kind === "consultation" ? say.consultation : say.productsTitle;
 }
 
 /** What comes first is first: the notice, then the professional, then products, then the reasons. */
-export function ResultView({ result }: { result: ShownResult }) {
+export function ResultView({ result }: { result: OwnResult }) {
   const { judgement, toProfessional, reasons, notes, offers } = result;
   const [first] = offers;
   return (
@@ -51,7 +51,7 @@ export function ResultView({ result }: { result: ShownResult }) {
   );
 }
 
-type Judgement = ShownResult["judgement"];
+type Judgement = OwnResult["judgement"];
 
 function conditionsOf(judgement: Judgement): readonly Condition[] {
   return judgement.kind === "consultation" ? judgement.because : judgement.doctorFirst;
@@ -76,7 +76,7 @@ function Opening({ judgement }: { judgement: Judgement }) {
   );
 }
 
-function Offers({ result: { offers, toProfessional } }: { result: ShownResult }) {
+function Offers({ result: { offers, toProfessional } }: { result: OwnResult }) {
   if (offers.length === 0) {
     return (
       <EmptyState

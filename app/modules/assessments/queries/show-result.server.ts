@@ -10,14 +10,14 @@ import type { Listed, Offer } from "../rules/offers.ts";
 import type { Answers } from "../rules/questions.ts";
 import { notesFor, reasonsFor } from "../rules/reasons.ts";
 import type { Outcome } from "../rules/recommend.ts";
-import type { ShownResult } from "../views/shown-result.ts";
+import type { OwnResult } from "../views/own-result.ts";
 
 /** A result as its owner reads it: what was decided, with products as the catalogue has them now. */
 export async function showResult(
   db: Db,
   answers: Answers,
   { judgement, products }: Outcome,
-): Promise<ShownResult> {
+): Promise<OwnResult> {
   const offers = await offersFor(db, products, answers);
   const { contact_email: contact } = await loadSettings(db);
   return {

@@ -160,6 +160,12 @@ export const assessmentMessages = {
   },
 } as const;
 
+/** In llms.txt. */
+export const crawlerWords = {
+  name: "Assessment",
+  text: "seven questions; some answers lead to a doctor and no product",
+} as const;
+
 /** Stored with the consent, word for word: changing it changes what people agree to. */
 export const consentWording = (shop: string) =>
   `I agree that ${shop} stores my answers and this result, which are health data, so that I can read them again, and so that a clinician of the shop or its administrator can read them to advise me. Each reading is recorded.`;

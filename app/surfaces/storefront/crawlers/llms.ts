@@ -14,12 +14,15 @@ import type { Route } from "./+types/llms.ts";
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const served = context.get(requestContext);
   const { ctx, env, page } = served;
-  const [settings, products, open] = await Promise.all([
+  const [settings, products, pages] = await Promise.all([
     loadSettings(ctx.db),
     productsInWords(ctx.db),
     publicPages(served),
   ]);
-  const pages = say.pages.filter(([, path]) => open.some((page) => page.path === path));
+  const [allProducts, ...others] = say.pages;
+  const ofModules = pages.flatMap(({ path, words }) =>
+    words ? [[words.name, path, words.text] as const] : [],
+  );
   sharePage(page, { shows: ["listing"] });
   const link = (name: string, path: string, text: string) =>
     `- [${name}](${new URL(path, env.appUrl).href}): ${text}`;
@@ -37,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
       ),
       "",
       `## ${say.more}`,
-      ...pages.map(([name, path, text]) => link(name, path, text)),
+      ...[allProducts, ...ofModules, ...others].map(([name, path, text]) => link(name, path, text)),
       "",
     ].join("\n"),
   );

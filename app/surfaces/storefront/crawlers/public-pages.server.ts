@@ -1,11 +1,14 @@
 import { href } from "react-router";
-import { assessmentAccess } from "#app/modules/assessments/queries/assessment-access.server.ts";
+import { assessmentPages } from "#app/modules/assessments/queries/assessment-access.server.ts";
 import { activeCategories } from "#app/modules/catalog/queries/browse.server.ts";
 import { publishedArticles } from "#app/modules/content/queries/articles.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import type { Address } from "./sitemap.ts";
 
-type Served = Pick<RequestContext, "ctx" | "env">;
+type PublicPage = Address & {
+  /** Names the page in llms.txt. */
+  words?: { name: string; text: string };
+};
 
 const PAGES = [
   "/",
@@ -25,16 +28,16 @@ const PAGES = [
 ];
 
 /** Every public page that is no product. */
-export async function publicPages(served: Served): Promise<Address[]> {
+export async function publicPages(served: RequestContext): Promise<PublicPage[]> {
   const { db } = served.ctx;
   const [categories, articles, assessment] = await Promise.all([
     activeCategories(db),
     publishedArticles(db),
-    assessmentAccess(served),
+    assessmentPages(served),
   ]);
   return [
     ...PAGES.map((path) => ({ path })),
-    ...(assessment === "open" ? [{ path: href("/assessment") }] : []),
+    ...assessment,
     ...categories.map(({ slug }) => ({ path: href("/products/:category", { category: slug }) })),
     ...articles.map(({ slug }) => ({ path: href("/learn/:slug", { slug }) })),
   ];

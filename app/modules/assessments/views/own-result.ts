@@ -5,7 +5,7 @@ import type { Challenge } from "../rules/questions.ts";
 import type { Reason } from "../rules/reasons.ts";
 
 /** A result as its owner reads it. */
-export type ShownResult = {
+export type OwnResult = {
   contact: string;
   judgement: Judgement;
   offers: readonly Offer[];
