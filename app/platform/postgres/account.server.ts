@@ -40,12 +40,8 @@ export function ownerAccount(
 
 export function readMachine(): Machine {
   const passwd = existsSync("/etc/passwd") ? readFileSync("/etc/passwd", "utf8") : "";
-  return {
-    uid: process.getuid?.() ?? -1,
-    gid: process.getgid?.() ?? -1,
-    known: hasPasswdEntry(),
-    passwd,
-  };
+  const [uid, gid] = [process.getuid?.() ?? -1, process.getgid?.() ?? -1];
+  return { uid, gid, known: hasPasswdEntry(), passwd };
 }
 
 function findEntry(passwd: string, name: string): { uid: number; gid: number } | undefined {
@@ -82,15 +78,16 @@ export async function runProgram(
 }
 
 /** Tried as that account, because modes, ACLs and mount options all count. */
-export async function canReach(account: Account, folder: string): Promise<boolean> {
-  return !account.other || succeeds(account, "/bin/sh", ["-c", 'test -x "$1"', "sh", folder]);
+export function canReach(account: Account, folder: string): Promise<boolean> {
+  return canRun(account, "/bin/sh", ["-c", 'test -x "$1"', "sh", folder]);
 }
 
-export async function canRun(account: Account, file: string): Promise<boolean> {
-  return !account.other || succeeds(account, file, ["--version"]);
-}
-
-async function succeeds(account: Account, file: string, args: string[]): Promise<boolean> {
+export async function canRun(
+  account: Account,
+  file: string,
+  args = ["--version"],
+): Promise<boolean> {
+  if (!account.other) return true;
   return runProgram(account, file, args).then(
     () => true,
     () => false,

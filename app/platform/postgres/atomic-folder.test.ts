@@ -1,11 +1,9 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import process from "node:process";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { makeFolderAtomically } from "./atomic-folder.server.ts";
 
-const DEAD_PID = 2 ** 30;
 let folder = "";
 
 beforeEach(async () => {
@@ -29,11 +27,18 @@ test("a maker that fails leaves nothing", async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("what a killed maker left goes, what a living one makes stays", async () => {
-  await mkdir(join(folder, `thing.new-${DEAD_PID}-abc`));
-  await mkdir(join(folder, `thing.new-${process.pid}-before`));
-  await mkdir(join(folder, `thing.new-${process.ppid}-alive`));
+test("a maker that is overtaken by another leaves the finished folder as it is", async () => {
+  const target = join(folder, "thing");
+  await makeFolderAtomically(target, async () => {
+    await makeFolderAtomically(target, (path) => writeFile(join(path, "theirs"), ""));
+    throw new Error("its folder is gone");
+  });
+  expect(await readdir(target)).toEqual(["theirs"]);
+});
+
+test("what a killed maker left goes", async () => {
+  await mkdir(join(folder, "thing.new-abc"));
+  await mkdir(join(folder, "thing-else"));
   await makeFolderAtomically(join(folder, "thing"), (path) => writeFile(join(path, "file"), ""));
-  const left = (await readdir(folder)).toSorted();
-  expect(left).toEqual(["thing", `thing.new-${process.ppid}-alive`]);
+  expect((await readdir(folder)).toSorted()).toEqual(["thing", "thing-else"]);
 });

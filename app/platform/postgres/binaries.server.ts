@@ -9,8 +9,8 @@ import { makeFolderAtomically } from "./atomic-folder.server.ts";
 import { DatabaseUnavailable } from "./start-errors.server.ts";
 
 /** `native` holds bin, lib and share; the programs find the other two from their own place. */
-export type Binaries = { native: string; version: string };
-export type Platform = { platform: string; arch: string };
+type Binaries = { native: string; version: string };
+type Platform = { platform: string; arch: string };
 
 const linkList = z.array(z.object({ source: z.string(), target: z.string() }));
 const manifest = z.object({ version: z.string() });
@@ -21,9 +21,13 @@ export async function findBinaries(
   { platform, arch }: Platform,
 ): Promise<Binaries> {
   const root = packageRoot(projectRoot, `${platform}-${arch}`);
-  await linkLibraries(root);
+  const native = join(root, "native");
+  const links = await readJson(join(native, "pg-symlinks.json")).catch(() => []);
+  for (const { source, target } of linkList.parse(links)) {
+    await linkLibrary(join(root, target), basename(source));
+  }
   const { version } = manifest.parse(await readJson(join(root, "package.json")));
-  return { native: join(root, "native"), version };
+  return { native, version };
 }
 
 /** Copies the programs to a place that every account can read, whatever their modes are. */
@@ -50,18 +54,14 @@ function packageRoot(projectRoot: string, machine: string): string {
 }
 
 // npm packages cannot carry links, and the script that would make them is not run at install.
-async function linkLibraries(root: string): Promise<void> {
-  const list = await readJson(join(root, "native", "pg-symlinks.json")).catch(() => []);
-  for (const { source, target } of linkList.parse(list)) {
-    const path = join(root, target);
-    await symlink(basename(source), path).catch((cause: unknown) => {
-      if (errorCode(cause) === "EEXIST") return;
-      throw new DatabaseUnavailable(
-        `The built-in PostgreSQL needs the link ${path}, which could not be made`,
-        { cause },
-      );
-    });
-  }
+async function linkLibrary(path: string, library: string): Promise<void> {
+  await symlink(library, path).catch((cause: unknown) => {
+    if (errorCode(cause) === "EEXIST") return;
+    throw new DatabaseUnavailable(
+      `The built-in PostgreSQL needs the link ${path}, which could not be made`,
+      { cause },
+    );
+  });
 }
 
 async function readJson(path: string): Promise<unknown> {

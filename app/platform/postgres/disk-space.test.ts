@@ -18,7 +18,7 @@ function disk(...megabytes: (number | Error)[]) {
 async function roomsOf(...megabytes: (number | Error)[]) {
   const said: string[] = [];
   const log = (line: string) => void said.push(line);
-  const room = await watchDiskSpace("/data", { log, freeBytes: disk(...megabytes) });
+  const room = await watchDiskSpace("/data", log, disk(...megabytes));
   const rooms = [room.isEnough()];
   for (let looks = 1; looks < megabytes.length; looks += 1) {
     await vi.advanceTimersByTimeAsync(1_000);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import process from "node:process";
 import { afterAll, expect, test } from "vitest";
-import { endLease, joinServer } from "./lease.server.ts";
+import { takeLease } from "./lease.server.ts";
 import { choosePlace } from "./place.server.ts";
 import { launch, launchUnlessRunning } from "./postmaster.server.ts";
 import { newShop, removeShops } from "./shop-process.fixture.ts";
@@ -15,5 +15,5 @@ test("of two servers started at once one fails, which counts as a lost race", as
   expect(problem).toMatch(/lock file ".*" (already exists|is empty)/);
   expect(others).toEqual([]);
   expect(await launchUnlessRunning(place)).toBeUndefined();
-  expect(await endLease(await joinServer(place), place)).toBe("stopped");
+  expect(await (await takeLease(place, () => undefined)).end()).toBe("stopped");
 }, 40_000);

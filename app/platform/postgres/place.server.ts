@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { constants, existsSync } from "node:fs";
 import { chmod, mkdir, open, realpath, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import process from "node:process";
 import { errorCode } from "#app/lib/error-code.ts";
 import {
@@ -13,7 +13,7 @@ import {
   ownerAccount,
   readMachine,
 } from "./account.server.ts";
-import { type Binaries, copyBinaries, findBinaries } from "./binaries.server.ts";
+import { copyBinaries, findBinaries } from "./binaries.server.ts";
 import { DatabaseUnavailable } from "./start-errors.server.ts";
 
 /** Where one server runs; every path is absolute and free of links. */
@@ -27,66 +27,58 @@ export type Place = {
 
 const SYSTEM_FOLDER = "/var/lib/project-me";
 
+const keyOf = (data: string) => createHash("sha256").update(data).digest("hex").slice(0, 16);
+
 /** Where root puts what its account cannot reach; the name is the same at every start. */
-export function folderApart(data: string): string {
-  return join(SYSTEM_FOLDER, createHash("sha256").update(data).digest("hex").slice(0, 16));
-}
+export const folderApart = (data: string) => join(SYSTEM_FOLDER, keyOf(data));
 
 /** Decides which account serves the data folder and from where, and makes the folders it needs. */
 export async function choosePlace(dataDir: string, projectRoot: string): Promise<Place> {
-  const binaries = await findBinaries(projectRoot, process);
+  const { native, version } = await findBinaries(projectRoot, process);
   await mkdir(dataDir, { recursive: true });
   const data = await realpath(dataDir);
   const apart = folderApart(data);
 
   const { account, home } = await chooseHome(data, apart);
-  const native = await reachableBinaries(account, binaries, apart);
   const cluster = join(home, "postgres");
+  const runsInPlace = await canRun(account, join(native, "bin", "postgres"));
+  const copy = join(apart, `binaries-${version}`);
+  if (!runsInPlace && !existsSync(copy)) {
+    await makeApart(apart);
+    await copyBinaries(native, copy);
+  }
   return {
     account,
-    programs: join(native, "bin"),
+    programs: join(runsInPlace ? native : copy, "bin"),
     cluster,
     serverLog: `${cluster}.log`,
-    socketFolder: await makeSocketFolder(account, basename(apart)),
+    socketFolder: await makeSocketFolder(account, keyOf(data)),
   };
 }
 
 // Existing files decide first: a changed mode must never start an empty shop.
-async function chooseHome(
-  data: string,
-  apart: string,
-): Promise<{ account: Account; home: string }> {
+async function chooseHome(data: string, apart: string) {
   const machine = readMachine();
   const home = [data, apart].find((folder) => existsSync(join(folder, "postgres")));
-  if (home) {
-    const cluster = join(home, "postgres");
-    const account = ownerAccount(machine, await stat(cluster), cluster);
-    if (await canReach(account, home)) return { account, home };
-    throw new DatabaseUnavailable(
-      `uid ${account.uid} owns the database files in ${cluster} but cannot reach them: give the folders above mode o+x`,
-    );
+  if (!home) {
+    const account = chooseAccount(machine);
+    if (await canReach(account, data)) return { account, home: data };
+    await makeApart(apart);
+    return { account, home: apart };
   }
-  const account = chooseAccount(machine);
-  return { account, home: (await canReach(account, data)) ? data : await makeApart(apart) };
-}
-
-async function reachableBinaries(
-  account: Account,
-  { native, version }: Binaries,
-  apart: string,
-): Promise<string> {
-  if (await canRun(account, join(native, "bin", "postgres"))) return native;
-  const copy = join(await makeApart(apart), `binaries-${version}`);
-  if (!existsSync(copy)) await copyBinaries(native, copy);
-  return copy;
+  const cluster = join(home, "postgres");
+  const account = ownerAccount(machine, await stat(cluster), cluster);
+  if (await canReach(account, home)) return { account, home };
+  throw new DatabaseUnavailable(
+    `uid ${account.uid} owns the database files in ${cluster} but cannot reach them: give the folders above mode o+x`,
+  );
 }
 
 // A strict umask would shut the account out again.
-async function makeApart(folder: string): Promise<string> {
+async function makeApart(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await chmod(SYSTEM_FOLDER, 0o755);
   await chmod(folder, 0o755);
-  return folder;
 }
 
 /**

@@ -1,7 +1,5 @@
-import type { Stats } from "node:fs";
 import { open, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import process from "node:process";
 import { setTimeout as pause } from "node:timers/promises";
 import { runProgram } from "./account.server.ts";
 import type { Place } from "./place.server.ts";
@@ -35,15 +33,15 @@ const SETTINGS = {
   log_error_verbosity: "terse",
 };
 
-/** What the cluster's `postmaster.pid` says, or another lock file of the same format. */
-export async function readPostmaster(
-  cluster: string,
-  lockFile = join(cluster, "postmaster.pid"),
-): Promise<Postmaster | undefined> {
-  return parsePostmaster(await readFile(lockFile, "utf8").catch(() => ""));
+export async function readPostmaster(cluster: string): Promise<Postmaster | undefined> {
+  return readLock(join(cluster, "postmaster.pid"));
 }
 
-/** Its lines: pid, cluster, start time, port, socket folder, TCP address, memory, state. */
+async function readLock(file: string): Promise<Postmaster | undefined> {
+  return parsePostmaster(await readFile(file, "utf8").catch(() => ""));
+}
+
+/** The lines of a lock file: pid, cluster, start time, port, socket folder, TCP address, memory, state. */
 export function parsePostmaster(text: string): Postmaster | undefined {
   const [pid, , , port, host, , , state] = text.split("\n");
   if (!(Number(pid) > 0)) return undefined;
@@ -51,7 +49,7 @@ export function parsePostmaster(text: string): Postmaster | undefined {
   return { pid: Number(pid), address: ready ? { host, port: Number(port) } : undefined };
 }
 
-/** False for what a killed server left behind, also when a stranger has its pid by now. */
+/** False for what a killed server left behind, also when another process has its pid by now. */
 export function isRunning(cluster: string, postmaster: Postmaster | undefined): boolean {
   return postmaster !== undefined && namesFolder(postmaster.pid, cluster);
 }
@@ -72,32 +70,26 @@ const LOST_RACE = /lock file ".*" (already exists|is empty)|is still in use/;
 
 /** Removes lock files of which PostgreSQL would believe that they are a running server's. */
 async function clearLocks({ cluster, socketFolder }: Place): Promise<void> {
-  const ours = join(cluster, "postmaster.pid");
-  for (const lock of [join(socketFolder, SOCKET_LOCK), ours]) {
-    const found = await stat(lock).catch(() => undefined);
-    const holder = await readPostmaster(cluster, lock);
-    if (holder && isRunning(cluster, holder)) {
-      // A server whose files were deleted, to begin anew, would keep the socket for a minute. It
-      // writes its pid file before the lock of the socket and removes it after.
-      const lostItsFiles = (await readPostmaster(cluster))?.pid !== holder.pid;
-      if (lostItsFiles) process.kill(holder.pid, "SIGQUIT");
-    } else if (holder ? isAlive(holder.pid) : isLeftEmpty(found)) {
-      // A stranger got the pid after a power cut, or the file had not been filled before it.
+  for (const lock of [join(socketFolder, SOCKET_LOCK), join(cluster, "postmaster.pid")]) {
+    const file = await stat(lock).catch(() => undefined);
+    const owner = await readLock(lock);
+    if (owner && isRunning(cluster, owner)) {
+      // A server whose files were deleted would keep the socket for a minute. It writes its pid
+      // file before the lock of the socket, and removes it after.
+      const lostItsFiles = (await readPostmaster(cluster))?.pid !== owner.pid;
+      if (lostItsFiles) process.kill(owner.pid, "SIGQUIT");
+    } else if (owner ? isAlive(owner.pid) : file && Date.now() - file.mtimeMs > 10_000) {
+      // After a power cut: another process got the pid, or the file was never filled.
       await rm(lock, { force: true });
     }
   }
 }
 
-// A starting server fills its lock files at once.
-function isLeftEmpty(file: Stats | undefined): boolean {
-  return file?.size === 0 && Date.now() - file.mtimeMs > 10_000;
-}
-
 /** Returns what the log says when the server could not be started. */
 export async function launch(place: Place): Promise<string | undefined> {
   const { account, cluster, serverLog, socketFolder } = place;
-  const found = await stat(serverLog).catch(() => undefined);
-  if (found && found.size > LOG_LIMIT_BYTES) await rename(serverLog, `${serverLog}.1`);
+  const { size } = await stat(serverLog).catch(() => ({ size: 0 }));
+  if (size > LOG_LIMIT_BYTES) await rename(serverLog, `${serverLog}.1`);
   const log = await open(serverLog, "a", 0o600);
   if (account.other) await log.chown(account.uid, account.gid);
   const { size: before } = await log.stat();
@@ -124,9 +116,5 @@ export async function stopServer({ cluster }: Place): Promise<void> {
   if (!stopping) return;
   process.kill(stopping.pid, "SIGINT");
   const deadline = Date.now() + 15_000;
-  while (Date.now() < deadline && isAlive(stopping.pid)) {
-    // The pid file goes last. Where nothing collects ended processes the pid stays.
-    if ((await readPostmaster(cluster))?.pid !== stopping.pid) return;
-    await pause(20);
-  }
+  while (Date.now() < deadline && isRunning(cluster, stopping)) await pause(20);
 }

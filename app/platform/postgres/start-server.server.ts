@@ -1,7 +1,7 @@
 import process from "node:process";
 import { APP_DATABASE, APP_ROLE, ensureCluster, ensureDatabase } from "./cluster.server.ts";
 import { watchDiskSpace } from "./disk-space.server.ts";
-import { endLease, joinServer, renewLease } from "./lease.server.ts";
+import { takeLease } from "./lease.server.ts";
 import { choosePlace } from "./place.server.ts";
 import { SOCKET_PORT } from "./postmaster.server.ts";
 import { explainStart } from "./start-errors.server.ts";
@@ -41,29 +41,20 @@ async function startOrJoin({
 }: PostgresOptions): Promise<RunningPostgres> {
   const place = await choosePlace(dataDir, projectRoot);
   await ensureCluster(place);
-  const lease = await joinServer(place);
+  const lease = await takeLease(place, log);
   await ensureDatabase(lease.client).catch(async (error: unknown) => {
-    await endLease(lease, place);
+    await lease.end();
     throw error;
   });
-  const stopRenewing = renewLease(lease, place, log);
-  const space = await watchDiskSpace(place.cluster, { log });
-  const leave = async () => {
-    space.close();
-    const current = await stopRenewing();
-    if (current) log(`Built-in PostgreSQL: ${await endLease(current, place)}`);
-  };
-  let leaving: Promise<void> | undefined;
-
+  const space = await watchDiskSpace(place.cluster, log);
+  const host = place.socketFolder;
   return {
-    connection: {
-      host: place.socketFolder,
-      port: SOCKET_PORT,
-      user: APP_ROLE,
-      database: APP_DATABASE,
-    },
+    connection: { host, port: SOCKET_PORT, user: APP_ROLE, database: APP_DATABASE },
     cluster: place.cluster,
     hasRoom: space.isEnough,
-    stop: () => (leaving ??= leave()),
+    async stop() {
+      space.close();
+      log(`Built-in PostgreSQL: ${await lease.end()}`);
+    },
   };
 }
