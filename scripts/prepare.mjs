@@ -2,7 +2,7 @@ import { build, isBuilt } from "./prepare/build.mjs";
 import { install, isInstalled } from "./prepare/install.mjs";
 import { alone } from "./prepare/lock.mjs";
 import { refuseOldNode } from "./prepare/node-version.mjs";
-import { root } from "./prepare/paths.mjs";
+import { root } from "./prepare/main.mjs";
 
 const say = (line) => console.log(line);
 
@@ -18,7 +18,7 @@ export async function prepare({ withBuild }) {
   if (withBuild) await buildIfStale();
 }
 
-/** Builds when a source changed since the last build; tells its seconds. */
+/** Builds when a source changed since the last build; says how many seconds it took. */
 export async function buildIfStale() {
   if (isBuilt()) return;
   await alone(async (addProcess) => {

@@ -1,10 +1,8 @@
 import { main } from "./prepare/main.mjs";
-import { dropEchoes } from "./prepare/signals.mjs";
 import { loadBuild } from "./run/load-build.mjs";
 import { inSmallHeap } from "./run/small-heap.mjs";
 
 inSmallHeap("scripts/serve.mjs");
-dropEchoes();
 await main(async () => {
   const build = await loadBuild();
   await build.entry.module.start({ build });

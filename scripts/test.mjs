@@ -1,6 +1,6 @@
 import { prepare } from "./prepare.mjs";
 import { Interrupted, main, Stop } from "./prepare/main.mjs";
-import { underNode24 } from "./prepare/rerun.mjs";
+import { underNode24 } from "./prepare/node-version.mjs";
 import { readArguments, usage } from "./run/test/arguments.mjs";
 import { countLine } from "./run/test/counts.mjs";
 

@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { precompress } from "./compress.mjs";
-import { fingerprint, readFiles } from "./fingerprint.mjs";
-import { Stop } from "./main.mjs";
+import { fingerprint } from "./fingerprint.mjs";
+import { Stop, inRoot, root } from "./main.mjs";
 import { node24, withToolsOnPath } from "./node-version.mjs";
-import { inRoot, root } from "./paths.mjs";
 import { runTool, toolScript } from "./tool.mjs";
 
 const stamp = inRoot("build", ".stamp");
@@ -21,7 +20,7 @@ const sources = [
   "package-lock.json",
 ];
 
-const sourceFingerprint = () => fingerprint(readFiles(root, sources));
+const sourceFingerprint = () => fingerprint(root, sources);
 
 export const isBuilt = () =>
   existsSync(stamp) && readFileSync(stamp, "utf8") === sourceFingerprint();
@@ -42,7 +41,7 @@ export async function build(say, addProcess) {
   mkdirSync(inRoot(".cache"), { recursive: true });
   writeFileSync(inRoot(".cache", "build.log"), end.output);
   if (end.code !== 0) {
-    throw new Stop(`${end.output.trim()}\n\nThe build failed (its words are above).`);
+    throw new Stop(`${end.output.trim()}\n\nThe build failed (its output is above).`);
   }
   await precompress(inRoot("build", "client"));
   writeFileSync(stamp, wanted);

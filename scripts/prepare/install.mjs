@@ -1,32 +1,36 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { fingerprint } from "./fingerprint.mjs";
-import { holdsPackages } from "./installed.mjs";
-import { Stop } from "./main.mjs";
-import { inRoot } from "./paths.mjs";
+import { Stop, inRoot, root } from "./main.mjs";
 import { runTool } from "./tool.mjs";
 
 const stamp = inRoot("node_modules", ".prepared");
+/** npm's own record of what it installed, written last. */
 const npmRecord = inRoot("node_modules", ".package-lock.json");
 
 /** The lockfile and the machine: a folder carried to another platform is installed anew. */
 const wantedStamp = () =>
-  fingerprint([
-    {
-      path: `${process.platform}-${process.arch}`,
-      content: readFileSync(inRoot("package-lock.json")),
-    },
-  ]);
+  fingerprint(root, ["package-lock.json"], `${process.platform}-${process.arch}`);
 
 /** Cheap; also accepts what somebody installed with npm directly. */
 export function isInstalled() {
-  const wanted = wantedStamp();
-  if (readIfThere(stamp) === wanted) return true;
-  const onDisk = readIfThere(npmRecord);
-  const lockfile = JSON.parse(readFileSync(inRoot("package-lock.json"), "utf8"));
-  if (!onDisk || !holdsPackages(lockfile, JSON.parse(onDisk))) return false;
-  writeFileSync(stamp, wanted);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wantedStamp()) return true;
+  const read = (file) => JSON.parse(readFileSync(file, "utf8"));
+  if (!existsSync(npmRecord)) return false;
+  if (!holdsPackages(read(inRoot("package-lock.json")), read(npmRecord))) return false;
+  writeFileSync(stamp, wantedStamp());
   return true;
+}
+
+/** npm leaves out optional packages that are made for other machines. */
+export function holdsPackages(lockfile, onDisk) {
+  const isForUs = ({ os = [process.platform], cpu = [process.arch], libc }) =>
+    os.includes(process.platform) && cpu.includes(process.arch) && !libc;
+  return Object.entries(lockfile.packages).every(([folder, wanted]) => {
+    const found = onDisk?.packages?.[folder];
+    if (folder === "") return true;
+    if (found) return found.version === wanted.version && found.integrity === wanted.integrity;
+    return (wanted.optional || wanted.devOptional) && !isForUs(wanted);
+  });
 }
 
 /** Installs exactly what the lockfile names. No install script is needed, so none runs. */
@@ -36,19 +40,14 @@ export async function install(say, addProcess) {
   say(`Installing packages${first ? " (only the first time)" : ""}; this takes about a minute.`);
   const begun = performance.now();
   for (const mark of [stamp, npmRecord]) rmSync(mark, { force: true });
-  const npm = findNpm();
+  const { command, before, shell } = findNpm();
   const args = ["ci", "--ignore-scripts", "--include=dev", "--include=optional"];
   const quiet = ["--no-audit", "--no-fund", "--no-progress", "--loglevel=error"];
-  let end;
-  try {
-    end = await runTool(npm.command, [...npm.args, ...args, ...quiet], {
-      shell: npm.shell,
-      onStart: addProcess,
-    });
-  } catch (error) {
+  const options = { shell, onStart: addProcess };
+  const end = await runTool(command, [...before, ...args, ...quiet], options).catch((error) => {
     if (error.code !== "ENOENT") throw error;
     throw new Stop("npm was not found. Install Node together with npm from https://nodejs.org.");
-  }
+  });
   if (end.code !== 0) throw new Stop(installAdvice(end.output));
   for (const folder of headersOfNode()) rmSync(folder, { recursive: true, force: true });
   writeFileSync(stamp, wanted);
@@ -62,23 +61,15 @@ const headersOfNode = () =>
     .map((name) => inRoot("node_modules", name, "include"));
 
 const installAdvice = (output) =>
-  `${output.trim()}\n\nThe packages could not be installed (npm's words are above). ` +
+  `${output.trim()}\n\nThe packages could not be installed (npm's output is above). ` +
   "Check the network connection and the free disk space, then run the same command again.";
 
-/** npm as the one that runs us, the one that came with this Node, or the one on the PATH. */
+/** The npm that runs us, else the one on the PATH. */
 function findNpm() {
-  const besideNode = path.dirname(process.execPath);
-  const candidates = [
-    process.env.npm_execpath,
-    path.join(besideNode, "..", "lib", "node_modules", "npm", "bin", "npm-cli.js"),
-    path.join(besideNode, "node_modules", "npm", "bin", "npm-cli.js"),
-  ];
-  const script = candidates.find((file) => file && file.endsWith("npm-cli.js") && existsSync(file));
-  if (script) return { command: process.execPath, args: [script], shell: false };
+  const script = process.env.npm_execpath;
+  if (script?.endsWith("npm-cli.js") && existsSync(script)) {
+    return { command: process.execPath, before: [script], shell: false };
+  }
   // On Windows npm is a .cmd file, which only a shell can start.
-  return { command: "npm", args: [], shell: process.platform === "win32" };
-}
-
-function readIfThere(file) {
-  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+  return { command: "npm", before: [], shell: process.platform === "win32" };
 }

@@ -1,27 +1,51 @@
-import { describe, expect, it } from "vitest";
-import { isLeftBehind } from "./lock.mjs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { acquire, alone } from "./lock.mjs";
 
-const births = new Map([
-  [10, "100"],
-  [11, "110"],
-]);
-const birthOf = (pid) => births.get(pid);
-const owner = (...processes) => ({ host: "here", processes });
-const alive = { pid: 10, birth: "100" };
-const gone = { pid: 99, birth: "1" };
+let folder;
+let lock;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), "prepare-lock-"));
+  lock = path.join(folder, "lock");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
 
-describe("isLeftBehind", () => {
+const ended = 2 ** 22 + 1;
+const say = () => {};
+
+/** A lock of another process, last touched so many seconds ago. */
+function leave(seconds, child) {
+  mkdirSync(lock);
+  if (child) writeFileSync(path.join(lock, "child"), String(child));
+  const then = new Date(Date.now() - seconds * 1_000);
+  utimesSync(lock, then, then);
+}
+
+describe("alone", () => {
+  it("runs one after the other and leaves no lock", async () => {
+    let running = 0;
+    const most = [];
+    const task = async () => {
+      most.push((running += 1));
+      await sleep(20);
+      running -= 1;
+    };
+    await Promise.all([1, 2, 3].map(() => alone(task, say, lock)));
+    expect(most).toEqual([1, 1, 1]);
+    expect(existsSync(lock)).toBe(false);
+  });
+
   it.each([
-    ["its process runs", owner(alive), 0, false],
-    ["its process runs, for hours", owner(alive), 9_000_000, false],
-    ["its process is gone", owner(gone), 0, true],
-    ["another process got its id", owner({ pid: 10, birth: "99" }), 0, true],
-    ["it is gone but its child still runs", owner(gone, alive), 0, false],
-    ["nobody wrote the owner yet", undefined, 1_000, false],
-    ["nobody will write the owner", undefined, 6_000, true],
-    ["another machine took it lately", { host: "there", processes: [gone] }, 60_000, false],
-    ["another machine took it long ago", { host: "there", processes: [alive] }, 1_000_000, true],
-  ])("%s", (_case, lockOwner, ageMs, expected) => {
-    expect(isLeftBehind(lockOwner, ageMs, "here", birthOf)).toBe(expected);
+    ["its owner touched it lately", 5, undefined, 0],
+    ["it was left behind", 60, undefined, 1],
+    ["its owner is gone but the child still runs", 60, process.pid, 0],
+    ["its owner and the child are gone", 60, ended, 1],
+    ["another process got the child's id long ago", 3_600, process.pid, 1],
+  ])("of two that want it while %s, at most one gets it", (_case, seconds, child, expected) => {
+    leave(seconds, child);
+    expect([acquire(lock), acquire(lock)].filter(Boolean)).toHaveLength(expected);
   });
 });

@@ -1,4 +1,8 @@
-import { endWithParent } from "./signals.mjs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/[\\/]$/, "");
+export const inRoot = (...parts) => path.join(root, ...parts);
 
 /** An end that needs no stack trace: `userMessage` says what happened and what to do about it. */
 export class Stop extends Error {
@@ -17,7 +21,7 @@ export class Interrupted extends Error {
 }
 
 /**
- * Runs a command to its end. Errors with a `userMessage` are told in those words, others with
+ * Runs a command to its end. An error with a `userMessage` is shown by that alone, others with
  * their stack; both exit with 1. An interruption ends this process by the same signal.
  */
 export async function main(command) {
@@ -35,4 +39,32 @@ export async function main(command) {
 export function dieBy(signal) {
   process.removeAllListeners(signal);
   process.kill(process.pid, signal);
+}
+
+/** Calls `listener(signal)` for every ending signal; the returned function removes it again. */
+export function onEndingSignal(listener) {
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+  for (const signal of signals) process.on(signal, listener);
+  return () => {
+    for (const signal of signals) process.off(signal, listener);
+  };
+}
+
+let watchesParent = false;
+
+/**
+ * Ends this process as by SIGTERM when the one that started it is gone. npm passes a signal only
+ * to the shell between us, which dies of it without passing it on. Elsewhere than under npm a
+ * process may outlive its parent on purpose, as with nohup.
+ */
+function endWithParent() {
+  if (watchesParent || !process.env.npm_lifecycle_event) return;
+  watchesParent = true;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, "SIGTERM");
+  }, 300);
+  watch.unref();
 }

@@ -1,5 +1,4 @@
-import { main } from "../prepare/main.mjs";
-import { inRoot } from "../prepare/paths.mjs";
+import { inRoot, main } from "../prepare/main.mjs";
 import { runTool } from "../prepare/tool.mjs";
 import { testEnvironment } from "./test/environment.mjs";
 

@@ -1,4 +1,4 @@
-import { inRoot } from "../prepare/paths.mjs";
+import { inRoot } from "../prepare/main.mjs";
 
 /**
  * V8 lets a heap grow with the machine and glibc keeps memory for each thread, so that a shop

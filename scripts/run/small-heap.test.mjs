@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { inRoot } from "../prepare/paths.mjs";
+import { inRoot } from "../prepare/main.mjs";
 import { inSmallHeap } from "./small-heap.mjs";
 
 const started = (changes = {}) => ({

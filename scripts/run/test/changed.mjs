@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { root } from "../../prepare/paths.mjs";
+import { root } from "../../prepare/main.mjs";
 
 const git = (...words) => execFileSync("git", words, { cwd: root, encoding: "utf8" }).trim();
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import process from "node:process";
-import { inRoot } from "../../prepare/paths.mjs";
+import { inRoot } from "../../prepare/main.mjs";
 import { runTool, toolScript } from "../../prepare/tool.mjs";
 import { addCounts, countLine, countsOf } from "./counts.mjs";
 

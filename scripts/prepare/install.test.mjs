@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { holdsPackages } from "./installed.mjs";
+import { holdsPackages } from "./install.mjs";
 
 const otherCpu = process.arch === "x64" ? "arm64" : "x64";
 const react = { version: "1.0.0", integrity: "sha512-a" };

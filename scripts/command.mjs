@@ -1,0 +1,24 @@
+import { prepare } from "./prepare.mjs";
+import { Stop, inRoot, main } from "./prepare/main.mjs";
+import { underNode24 } from "./prepare/node-version.mjs";
+
+/** The commands of package.json: the script that Node 24 runs, and whether it needs the build. */
+const COMMANDS = {
+  start: { script: "scripts/serve.mjs", withBuild: true },
+  dev: { script: "scripts/run/dev.mjs", withBuild: false },
+  seed: { script: "scripts/run/seed.mjs", withBuild: true },
+  check: { script: "scripts/run/check.mjs", withBuild: false },
+  proof: { script: "scripts/run/proof.mjs", withBuild: true },
+  bench: { script: "scripts/run/bench.mjs", withBuild: true },
+  pictures: { script: "tools/pictures/run.mjs", withBuild: false },
+};
+
+await main(async () => {
+  const [node, , name, ...words] = process.argv;
+  const { script, withBuild } = COMMANDS[name] ?? {};
+  if (!script) throw new Stop(`Usage: npm run ${Object.keys(COMMANDS).join("|")}`);
+  if (name === "seed" && words.length === 0) throw new Stop("Usage: npm run seed -- <world>");
+  await prepare({ withBuild });
+  process.argv = [node, inRoot(script), ...words];
+  await underNode24(script);
+});

@@ -1,8 +1,0 @@
-import { prepare } from "./prepare.mjs";
-import { main } from "./prepare/main.mjs";
-import { underNode24 } from "./prepare/rerun.mjs";
-
-await main(async () => {
-  await prepare({ withBuild: false });
-  await underNode24("tools/pictures/run.mjs");
-});
