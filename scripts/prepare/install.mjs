@@ -21,16 +21,23 @@ export function isInstalled() {
   return true;
 }
 
-/** npm leaves out optional packages that are made for other machines. */
 export function holdsPackages(lockfile, onDisk) {
-  const isForUs = ({ os = [process.platform], cpu = [process.arch], libc }) =>
-    os.includes(process.platform) && cpu.includes(process.arch) && !libc;
   return Object.entries(lockfile.packages).every(([folder, wanted]) => {
     const found = onDisk?.packages?.[folder];
     if (folder === "") return true;
-    if (found) return found.version === wanted.version && found.integrity === wanted.integrity;
-    return (wanted.optional || wanted.devOptional) && !isForUs(wanted);
+    if (!found) return mayBeMissing(wanted);
+    return found.version === wanted.version && found.integrity === wanted.integrity;
   });
+}
+
+/** npm leaves out optional packages that are made for other machines, and what these need. */
+function mayBeMissing({ optional, devOptional, os, cpu, libc }) {
+  if (!optional && !devOptional) return false;
+  const isForUs =
+    (os ?? [process.platform]).includes(process.platform) &&
+    (cpu ?? [process.arch]).includes(process.arch) &&
+    !libc;
+  return !(os || cpu) || !isForUs;
 }
 
 /** Installs exactly what the lockfile names. No install script is needed, so none runs. */

@@ -22,6 +22,12 @@ describe("holdsPackages", () => {
     ["other contents", lockfile({ a: react }), onDisk({ a: { ...react, integrity: "x" } }), false],
     ["one too many", lockfile({ a: react }), onDisk({ a: react, b: react }), true],
     ["an optional one for other machines is missing", lockfile({ a: forOthers }), onDisk({}), true],
+    [
+      "one that only optional ones need is missing",
+      lockfile({ a: { ...react, optional: true } }),
+      onDisk({}),
+      true,
+    ],
     ["an optional one for this machine is missing", lockfile({ a: forUs }), onDisk({}), false],
     ["a libc we do not look at", lockfile({ a: { ...forUs, libc: ["musl"] } }), onDisk({}), true],
   ])("%s", (_case, lock, disk, expected) => {
