@@ -3,8 +3,8 @@ import type { Page } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
-import { signIn } from "./buyer.ts";
 import { expectInvariants } from "./shop-invariants.ts";
+import { openAs } from "./staff-desk.ts";
 
 afterEach(expectInvariants);
 
@@ -158,8 +158,7 @@ test("with a script the way on opens with an answer, keys choose, and the headin
 
 test("a customer keeps her results, staff open one on record, and she has them deleted", async () => {
   const page = await openPage({ width: 390 });
-  await page.goto(`${href("/auth")}?next=/assessment`);
-  await signIn(page, "customer@demo.test", "demo-customer-2026");
+  await openAs(page, "customer", href("/assessment"));
   await page.getByRole("heading", { name: "What shall we call you?" }).waitFor();
   const easy = {
     goal: "Energy and longevity",
@@ -174,8 +173,7 @@ test("a customer keeps her results, staff open one on record, and she has them d
   await expectNoAxeViolations(page);
 
   const staff = await openPage({ width: 1280 });
-  await staff.goto(`${href("/auth")}?next=/admin/assessments`);
-  await signIn(staff, "owner@demo.test", "demo-owner-2026");
+  await openAs(staff, "owner", href("/admin/assessments"));
   const opened = staff.getByRole("link", { name: /^Open the assessment of/ }).first();
   await opened.waitFor();
   await expectNoAxeViolations(staff);

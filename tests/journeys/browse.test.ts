@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import { products } from "#app/modules/catalog/tables.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
-import { signIn } from "./buyer.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
+import { openAs } from "./staff-desk.ts";
 
 const PAGES = [
   "/",
@@ -80,8 +80,7 @@ test("an unknown address says Page not found, with a search and a way home, and 
   await page.getByRole("main").getByRole("searchbox").press("Enter");
   await page.getByRole("heading", { name: "GHK-Cu" }).waitFor();
 
-  await page.goto(href("/admin/missing-pages"));
-  await signIn(page, "owner@demo.test", "demo-owner-2026");
+  await openAs(page, "owner", href("/admin/missing-pages"));
   await page.getByRole("cell", { name: "/no-such-page", exact: true }).waitFor();
   await expectNoAxeViolations(page);
 
@@ -172,8 +171,7 @@ test("a search finds what is meant: a goal in other words, and what is in a vial
 
 test("staff say what a search word also finds, and the shop knows it at once", async () => {
   const page = await openPage({ width: 360, expectedProblems: [/422/] });
-  await page.goto(`${href("/auth")}?next=/admin/search-words`);
-  await signIn(page, "owner@demo.test", "demo-owner-2026");
+  await openAs(page, "owner", href("/admin/search-words"));
   await page.getByRole("heading", { level: 1, name: "Search words" }).waitFor();
   await page.getByRole("button", { name: "Add search word" }).click();
   await page.getByRole("link", { name: "Enter at least one word." }).first().waitFor();

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
 import { openMail } from "./mailbox.ts";
-import { orderOnline } from "./order-online.ts";
+import { orderOnline } from "./quick-orders.ts";
 import { expectInvariants } from "./shop-invariants.ts";
 import { press } from "./staff-desk.ts";
 

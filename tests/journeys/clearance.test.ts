@@ -34,21 +34,24 @@ test("what a clinician has to approve is refused at the cart, with the way on", 
   });
 
   // No page offers this form: it is written by hand.
-  await page.evaluate((id) => {
-    const form = document.createElement("form");
-    form.method = "post";
-    form.action = href("/cart");
-    for (const [name, value] of [
-      ["intent", "add"],
-      ["productId", id],
-    ] as const) {
-      const field = document.createElement("input");
-      Object.assign(field, { type: "hidden", name, value });
-      form.append(field);
-    }
-    document.body.append(form);
-    form.submit();
-  }, productId);
+  await page.evaluate(
+    ([action, id]) => {
+      const form = document.createElement("form");
+      form.method = "post";
+      form.action = action;
+      for (const [name, value] of [
+        ["intent", "add"],
+        ["productId", id],
+      ] as const) {
+        const field = document.createElement("input");
+        Object.assign(field, { type: "hidden", name, value });
+        form.append(field);
+      }
+      document.body.append(form);
+      form.submit();
+    },
+    [href("/cart"), productId] as const,
+  );
   await page.getByText("Retatrutide can only be ordered after a clinician").waitFor();
   await page.getByText("Nothing in your cart yet").waitFor();
   expect(await page.getByText("it arrives").count()).toBe(0);

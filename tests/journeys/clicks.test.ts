@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openPage } from "../browser.ts";
 import { untilLive } from "../until-live.ts";
-import { signIn } from "./buyer.ts";
+import { openAs } from "./staff-desk.ts";
 
 /** Files, which no router loads, and pages of the demo. */
 const NO_PAGE = /\.\w+$|^\/(demo|lab-reports)\/|\/proofs\//;
@@ -80,9 +80,7 @@ test("every link that a visitor sees leads to its page when it is clicked", LONG
 
 test("so does every link of a customer's portal", LONG, async () => {
   const page = await openPage();
-  await page.goto(href("/auth"));
-  await signIn(page, "customer@demo.test", "demo-customer-2026");
-  await page.waitForURL("**/portal");
+  await openAs(page, "customer", href("/portal"));
   await page.goto(href("/portal"));
   const { failed, count } = await clickAll(page, /^\/(portal|order|consultation\/booking)/);
   expect(failed).toEqual([]);
@@ -91,9 +89,7 @@ test("so does every link of a customer's portal", LONG, async () => {
 
 test("so does every link of the back-office", LONG, async () => {
   const page = await openPage();
-  await page.goto(href("/admin/orders"));
-  await signIn(page, "owner@demo.test", "demo-owner-2026");
-  await page.waitForURL("**/admin/orders");
+  await openAs(page, "owner", href("/admin/orders"));
   await page.goto(href("/admin/orders"));
   const { failed, count } = await clickAll(page, /^\/admin\//);
   expect(failed).toEqual([]);

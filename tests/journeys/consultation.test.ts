@@ -5,6 +5,7 @@ import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
 import { signIn } from "./buyer.ts";
 import { expectInvariants } from "./shop-invariants.ts";
+import { openAs } from "./staff-desk.ts";
 
 test.each([
   { javaScript: true, width: 1280 },
@@ -14,8 +15,7 @@ test.each([
   async ({ javaScript, width }) => {
     const page = await openPage({ javaScript, width, expectedProblems: [/status of 422/] });
     const name = `Maria ${javaScript ? "Santos" : "Reyes"}, MD`;
-    await page.goto(href("/admin/doctors"));
-    await signIn(page, "owner@demo.test", "demo-owner-2026");
+    await openAs(page, "owner", href("/admin/doctors"));
     await page.getByRole("heading", { name: "Doctors", level: 1 }).waitFor();
     await page.getByRole("link", { name: "Add Doctor" }).click();
     await page.getByRole("heading", { name: "Add Doctor" }).waitFor();

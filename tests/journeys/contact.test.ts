@@ -3,9 +3,8 @@ import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
-import { signIn } from "./buyer.ts";
 import { openMail } from "./mailbox.ts";
-import { press } from "./staff-desk.ts";
+import { press, openAs } from "./staff-desk.ts";
 
 test.each([
   { javaScript: true, colorScheme: "light", width: 1280 },
@@ -45,8 +44,7 @@ test.each([
   await openMail(page, email, `We have your message ${number}`);
   if (!look.javaScript) return;
 
-  await page.goto(`${href("/auth")}?next=/admin/support`);
-  await signIn(page, "owner@demo.test", "demo-owner-2026");
+  await openAs(page, "owner", href("/admin/support"));
   await page.getByRole("heading", { level: 1, name: "Support" }).waitFor();
   await expectNoAxeViolations(page);
   await page.getByRole("link", { name: number }).click();

@@ -2,8 +2,7 @@ import { href } from "react-router";
 import { expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
-import { signIn } from "./buyer.ts";
-import { press } from "./staff-desk.ts";
+import { press, openAs } from "./staff-desk.ts";
 
 test.each([true, false])(
   "one question is open at a time, and each has a link of its own (JavaScript: %s)",
@@ -45,8 +44,7 @@ test.each([
   { javaScript: false, slug: "written-without-scripts", colorScheme: "dark" },
 ] as const)("staff write, publish and review an article: %o", async ({ slug, ...look }) => {
   const page = await openPage({ ...look, expectedProblems: [/422/] });
-  await page.goto(`${href("/auth")}?next=/admin/content`);
-  await signIn(page, "owner@demo.test", "demo-owner-2026");
+  await openAs(page, "owner", href("/admin/content"));
   await page.getByRole("link", { name: "Write an article" }).click();
   await page.getByLabel("Title").fill(`Cold, ${slug}`);
   await page.getByLabel("Address").fill(slug);
@@ -75,8 +73,7 @@ test.each([
 
 test("staff publish the next version of a text, and what was in force stays readable", async () => {
   const page = await openPage();
-  await page.goto(`${href("/auth")}?next=/admin/content`);
-  await signIn(page, "owner@demo.test", "demo-owner-2026");
+  await openAs(page, "owner", href("/admin/content"));
   await page.getByRole("heading", { level: 1, name: "Content" }).waitFor();
   await expectNoAxeViolations(page);
   await page.getByRole("link", { name: "Medical disclaimer" }).click();
@@ -96,8 +93,7 @@ test.each([true, false])(
   async (javaScript) => {
     const page = await openPage({ javaScript, expectedProblems: [/422/] });
     const [figure, wrong] = javaScript ? ["812", "2099-01-01"] : ["813", "2099-01-02"];
-    await page.goto(`${href("/auth")}?next=/admin/settings/claims`);
-    await signIn(page, "owner@demo.test", "demo-owner-2026");
+    await openAs(page, "owner", href("/admin/settings/claims"));
     const lives = page.getByRole("region", { name: "Lives" });
     await lives.getByLabel("Figure").fill(figure);
     await lives.getByLabel("Evidence").fill("Paid orders, by customer");
@@ -121,8 +117,7 @@ test.each([true, false])(
 
 test("a category's old address leads to its new one, with what was searched for", async () => {
   const page = await openPage({ javaScript: false });
-  await page.goto(href("/admin/categories/new"));
-  await signIn(page, "owner@demo.test", "demo-owner-2026");
+  await openAs(page, "owner", href("/admin/categories/new"));
   await page.getByLabel("Name").fill("Deep Sleep");
   await page.getByRole("button", { name: "Save Category" }).click();
   const edit = page.getByRole("link", { name: "Edit Deep Sleep" });

@@ -4,8 +4,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
-import { signIn } from "./buyer.ts";
-import { press } from "./staff-desk.ts";
+import { press, openAs } from "./staff-desk.ts";
 
 async function openMenu(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Menu", exact: true }).click();
@@ -21,8 +20,7 @@ test.each([
   { javaScript: false, colorScheme: "dark", width: 360 },
 ] as const)("staff find a customer, note a call and take the list: %o", async (look) => {
   const page = await openPage({ ...look, expectedProblems: [/422/] });
-  await page.goto(`${href("/auth")}?next=/admin/orders`);
-  await signIn(page, "owner@demo.test", "demo-owner-2026");
+  await openAs(page, "owner", href("/admin/orders"));
   await page.getByRole("heading", { level: 1, name: "Order Management" }).waitFor();
   const customers = page.getByRole("link", { name: "Customers", exact: true });
   expect(await customers.isVisible()).toBe(false);

@@ -5,7 +5,7 @@ import type { Rule } from "#app/platform/access/page.ts";
 import { type RoutePolicy, policy } from "#app/policy.ts";
 import { expectNoAxeViolations, expectReadableColors } from "../axe.ts";
 import { openPage } from "../browser.ts";
-import { signIn } from "./buyer.ts";
+import { openAs } from "./staff-desk.ts";
 
 type Audience = "visitor" | "customer" | "staff";
 
@@ -98,16 +98,12 @@ test(
 
 test("so is every page of a customer", LONG, async () => {
   const page = await openPage({ width: PHONE });
-  await page.goto(href("/auth"));
-  await signIn(page, "customer@demo.test", "demo-customer-2026");
-  await page.waitForURL("**/portal");
+  await openAs(page, "customer", href("/portal"));
   expect(await lookAtAll(page, "customer")).toEqual([]);
 });
 
 test("so is every page of the back-office", LONG, async () => {
   const page = await openPage({ width: PHONE });
-  await page.goto(href("/admin/orders"));
-  await signIn(page, "owner@demo.test", "demo-owner-2026");
-  await page.waitForURL("**/admin/orders");
+  await openAs(page, "owner", href("/admin/orders"));
   expect(await lookAtAll(page, "staff")).toEqual([]);
 });

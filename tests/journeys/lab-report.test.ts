@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
-import { signIn } from "./buyer.ts";
+import { openAs } from "./staff-desk.ts";
 
 test.each([
   { javaScript: true, width: 1440 },
@@ -11,8 +11,7 @@ test.each([
 ])("staff enter a lot and its report, and every shopper sees them: %o", async (how) => {
   const number = `L-${how.width}`;
   const page = await openPage({ ...how, expectedProblems: [/422/] });
-  await page.goto(`${href("/auth")}?next=/admin/lots`);
-  await signIn(page, "owner@demo.test", "demo-owner-2026");
+  await openAs(page, "owner", href("/admin/lots"));
   await page.getByLabel("Product").selectOption("Glow");
   await page.getByLabel("Lot number").fill(number);
   await page.getByLabel("Use before").fill(how.javaScript ? "2099-01-02" : "2099-01-01");

@@ -3,9 +3,8 @@ import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
-import { signIn } from "./buyer.ts";
 import { followLink, openMail } from "./mailbox.ts";
-import { press } from "./staff-desk.ts";
+import { press, openAs } from "./staff-desk.ts";
 
 test.each([
   { javaScript: true, colorScheme: "dark", width: 360 },
@@ -47,8 +46,7 @@ async function pressInTheMailProgram(address: string): Promise<void> {
 }
 
 async function seenByStaff(page: Page, email: string): Promise<void> {
-  await page.goto(`${href("/auth")}?next=/admin/newsletter`);
-  await signIn(page, "owner@demo.test", "demo-owner-2026");
+  await openAs(page, "owner", href("/admin/newsletter"));
   await page.getByRole("heading", { level: 1, name: "Newsletter" }).waitFor();
   const row = page.getByRole("row").filter({ hasText: email });
   await row.getByText("Ended", { exact: true }).waitFor();

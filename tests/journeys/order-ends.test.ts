@@ -9,62 +9,56 @@ import { openPage, screenshot } from "../browser.ts";
 import { openCheckout, placeOrder } from "./buyer.ts";
 import { insideTheShop, letTheMailLeave } from "./inside-the-shop.ts";
 import { followLink, openMail } from "./mailbox.ts";
-import { orderOnline } from "./order-online.ts";
+import { orderOnline } from "./quick-orders.ts";
 import { runOutOfTime } from "./run-out-of-time.ts";
 import { expectInvariants } from "./shop-invariants.ts";
 import { openAsStaff, press } from "./staff-desk.ts";
 
 afterEach(expectInvariants);
 
-test.each([true, false])(
-  "an unpaid order is cancelled by its buyer, who reads so (JavaScript: %s)",
-  async (javaScript) => {
-    const page = await openPage({ javaScript, width: 360 });
-    const email = `cancels-${javaScript}@example.test`;
-    const { number, receipt } = await orderOnline(page, "Tirzepatide", email);
-    await press(page, "Decline");
-    await page.waitForURL("**/checkout?payment_cancelled=true");
-    await page.goto(receipt);
-    await page.getByText("Your last try was declined by the provider.").waitFor();
-    await page.getByText("Cancel this order").click();
-    await expectNoAxeViolations(page);
-    await press(page, "Cancel order");
-    await page.getByText("This order is cancelled").waitFor();
-    await page.getByText("Not paid", { exact: true }).waitFor();
-    await expectNoAxeViolations(page);
-    await openMail(page, email, `You cancelled order ${number}`);
-  },
-);
+test("an unpaid order is cancelled by its buyer, who reads so", async () => {
+  const page = await openPage({ width: 360 });
+  const email = "cancels@example.test";
+  const { number, receipt } = await orderOnline(page, "Tirzepatide", email);
+  await press(page, "Decline");
+  await page.waitForURL("**/checkout?payment_cancelled=true");
+  await page.goto(receipt);
+  await page.getByText("Your last try was declined by the provider.").waitFor();
+  await page.getByText("Cancel this order").click();
+  await expectNoAxeViolations(page);
+  await press(page, "Cancel order");
+  await page.getByText("This order is cancelled").waitFor();
+  await page.getByText("Not paid", { exact: true }).waitFor();
+  await expectNoAxeViolations(page);
+  await openMail(page, email, `You cancelled order ${number}`);
+});
 
-test.each([true, false])(
-  "a paid order is cancelled by its buyer, and the money goes back by itself (JavaScript: %s)",
-  async (javaScript) => {
-    const page = await openPage({ javaScript, width: 360 });
-    const email = `paid-and-cancels-${javaScript}@example.test`;
-    const { number, receipt } = await orderOnline(page, "Tirzepatide", email);
-    await press(page, "Approve");
-    await page.waitForURL("**/order/**");
-    await page.getByText("Thank you. Your payment has arrived.").waitFor();
-    await page
-      .getByText(/^You can do it yourself until \d\d:\d\d \((2 h|1 h 59 min) left\)/)
-      .waitFor();
-    await page.getByText("Shipping to", { exact: true }).waitFor();
-    await page.getByText("Cancel this order").click();
-    await page.getByText(/^You get ₱[\d,]+ back by itself, the way you paid\./).waitFor();
-    await expectNoAxeViolations(page);
-    await screenshot(page, `cancel a paid order ${javaScript}`);
-    await press(page, "Cancel order");
-    await page.getByText(/This order (is cancelled|was refunded)/).waitFor();
-    await openMail(page, email, `You cancelled order ${number}`);
-    await page.getByText("You get back what you paid, the way you paid it.").waitFor();
-    await openMail(page, email, `Refund for order ${number}`);
-    await page.goto(receipt);
-    await page.getByText("This order was refunded").waitFor();
-    await page.getByText(/^We have sent ₱[\d,]+ back to you\.$/).waitFor();
-    await expectNoAxeViolations(page);
-    await screenshot(page, `cancelled and refunded ${javaScript}`);
-  },
-);
+test("a paid order is cancelled by its buyer, and the money goes back by itself", async () => {
+  const page = await openPage({ width: 360 });
+  const email = "paid-and-cancels@example.test";
+  const { number, receipt } = await orderOnline(page, "Tirzepatide", email);
+  await press(page, "Approve");
+  await page.waitForURL("**/order/**");
+  await page.getByText("Thank you. Your payment has arrived.").waitFor();
+  await page
+    .getByText(/^You can do it yourself until \d\d:\d\d \((2 h|1 h 59 min) left\)/)
+    .waitFor();
+  await page.getByText("Shipping to", { exact: true }).waitFor();
+  await page.getByText("Cancel this order").click();
+  await page.getByText(/^You get ₱[\d,]+ back by itself, the way you paid\./).waitFor();
+  await expectNoAxeViolations(page);
+  await screenshot(page, `cancel a paid order`);
+  await press(page, "Cancel order");
+  await page.getByText(/This order (is cancelled|was refunded)/).waitFor();
+  await openMail(page, email, `You cancelled order ${number}`);
+  await page.getByText("You get back what you paid, the way you paid it.").waitFor();
+  await openMail(page, email, `Refund for order ${number}`);
+  await page.goto(receipt);
+  await page.getByText("This order was refunded").waitFor();
+  await page.getByText(/^We have sent ₱[\d,]+ back to you\.$/).waitFor();
+  await expectNoAxeViolations(page);
+  await screenshot(page, `cancelled and refunded`);
+});
 
 test("staff put the items of an unpaid order back on sale", async () => {
   const page = await openPage({ width: 360 });
@@ -82,77 +76,71 @@ test("staff put the items of an unpaid order back on sale", async () => {
   await expectNoAxeViolations(page);
 });
 
-test.each([true, false])(
-  "what expired is ordered again from its mail (JavaScript: %s)",
-  async (javaScript) => {
-    const page = await openPage({ javaScript, width: 390, colorScheme: "dark" });
-    const email = `too-late-${javaScript}@example.test`;
-    const { id, number, receipt } = await orderOnline(page, "Klow", email);
-    await runOutOfTime(id);
-    await openMail(page, email, `Order ${number} was not paid in time`);
-    await followLink(page, receipt);
-    await page.getByText("This order was not paid in time").waitFor();
-    await expectNoAxeViolations(page);
-    await page.goto(href("/cart"));
-    await press(page, "Remove Klow");
-    await page.getByText("Nothing in your cart yet").waitFor();
-    await page.goto(receipt);
-    await press(page, "Order again");
-    await page.waitForURL("**/cart");
-    await page.getByText(`The items of order ${number} are in your cart again.`).first().waitFor();
-    await page.getByRole("button", { name: "One more of Klow" }).waitFor();
-    await expectNoAxeViolations(page);
-  },
-);
+test("what expired is ordered again from its mail", async () => {
+  const page = await openPage({ width: 390, colorScheme: "dark" });
+  const email = "too-late@example.test";
+  const { id, number, receipt } = await orderOnline(page, "Klow", email);
+  await runOutOfTime(id);
+  await openMail(page, email, `Order ${number} was not paid in time`);
+  await followLink(page, receipt);
+  await page.getByText("This order was not paid in time").waitFor();
+  await expectNoAxeViolations(page);
+  await page.goto(href("/cart"));
+  await press(page, "Remove Klow");
+  await page.getByText("Nothing in your cart yet").waitFor();
+  await page.goto(receipt);
+  await press(page, "Order again");
+  await page.waitForURL("**/cart");
+  await page.getByText(`The items of order ${number} are in your cart again.`).first().waitFor();
+  await page.getByRole("button", { name: "One more of Klow" }).waitFor();
+  await expectNoAxeViolations(page);
+});
 
-test.each([true, false])(
-  "a late payment for what is gone is told on the receipt, by mail, and to staff (JavaScript: %s)",
-  async (javaScript) => {
-    const page = await openPage({ width: 390, javaScript });
-    const email = `late-${javaScript}@example.test`;
-    const { id, number } = await orderOnline(page, "Lemon Bottle", email);
-    await runOutOfTime(id);
-    // Other orders keep what they hold.
-    const taken = await insideTheShop(async (ctx) => {
-      const [level] = await ctx.db
-        .select({
-          productId: stockLevels.productId,
-          onHand: stockLevels.onHand,
-          reserved: stockLevels.reserved,
-        })
-        .from(stockLevels)
-        .innerJoin(products, eq(products.id, stockLevels.productId))
-        .where(eq(products.name, "Lemon Bottle"));
-      if (!level) throw new Error("no stock");
-      const { productId } = level;
-      const units = available(level);
-      const emptied = await adjustStock(ctx, { productId, by: -units, reason: "test" });
-      if (!emptied.ok) throw new Error(emptied.reason);
-      return { productId, units };
-    });
-    await press(page, "Approve");
-    await page.waitForURL("**/order/**");
-    await page.getByText("We are looking at your payment").waitFor();
-    await expectNoAxeViolations(page);
-    await openMail(page, email, `Your payment for order ${number} came late`);
-    await page.getByText("By then somebody else had bought Lemon Bottle.").waitFor();
-    await insideTheShop((ctx) =>
-      adjustStock(ctx, { productId: taken.productId, by: taken.units, reason: "test" }),
-    );
+test("a late payment for what is gone is told on the receipt, by mail, and to staff", async () => {
+  const page = await openPage({ width: 390 });
+  const email = "late@example.test";
+  const { id, number } = await orderOnline(page, "Lemon Bottle", email);
+  await runOutOfTime(id);
+  // Other orders keep what they hold.
+  const taken = await insideTheShop(async (ctx) => {
+    const [level] = await ctx.db
+      .select({
+        productId: stockLevels.productId,
+        onHand: stockLevels.onHand,
+        reserved: stockLevels.reserved,
+      })
+      .from(stockLevels)
+      .innerJoin(products, eq(products.id, stockLevels.productId))
+      .where(eq(products.name, "Lemon Bottle"));
+    if (!level) throw new Error("no stock");
+    const { productId } = level;
+    const units = available(level);
+    const emptied = await adjustStock(ctx, { productId, by: -units, reason: "test" });
+    if (!emptied.ok) throw new Error(emptied.reason);
+    return { productId, units };
+  });
+  await press(page, "Approve");
+  await page.waitForURL("**/order/**");
+  await page.getByText("We are looking at your payment").waitFor();
+  await expectNoAxeViolations(page);
+  await openMail(page, email, `Your payment for order ${number} came late`);
+  await page.getByText("By then somebody else had bought Lemon Bottle.").waitFor();
+  await insideTheShop((ctx) =>
+    adjustStock(ctx, { productId: taken.productId, by: taken.units, reason: "test" }),
+  );
 
-    const desk = await openPage({ width: 1280 });
-    await openAsStaff(desk, number);
-    await desk.getByRole("link", { name: "All orders" }).click();
-    await desk.getByRole("link", { name: /^Needs attention \(\d+\)$/ }).click();
-    await desk.getByRole("link", { name: number }).waitFor();
-    await expectNoAxeViolations(desk);
-    await desk.getByRole("link", { name: /^To confirm \(\d+\)$/ }).click();
-    // The address may change before the list below it does.
-    await desk.waitForURL("**/admin/orders?show=to-confirm");
-    await desk.getByRole("link", { name: number }).waitFor({ state: "detached" });
-    await expectNoAxeViolations(desk);
-  },
-);
+  const desk = await openPage({ width: 1280 });
+  await openAsStaff(desk, number);
+  await desk.getByRole("link", { name: "All orders" }).click();
+  await desk.getByRole("link", { name: /^Needs attention \(\d+\)$/ }).click();
+  await desk.getByRole("link", { name: number }).waitFor();
+  await expectNoAxeViolations(desk);
+  await desk.getByRole("link", { name: /^To confirm \(\d+\)$/ }).click();
+  // The address may change before the list below it does.
+  await desk.waitForURL("**/admin/orders?show=to-confirm");
+  await desk.getByRole("link", { name: number }).waitFor({ state: "detached" });
+  await expectNoAxeViolations(desk);
+});
 
 test.each([true, false])(
   "staff cancel with a reason, or ship with a number (JavaScript: %s)",
@@ -216,21 +204,18 @@ test.each([true, false])(
   },
 );
 
-test.each([true, false])(
-  "an order that was placed anew says on its old receipt that it is replaced (JavaScript: %s)",
-  async (javaScript) => {
-    const page = await openPage({ javaScript });
-    const email = `again-${javaScript}@example.test`;
-    const first = await orderOnline(page, "Glow", email);
-    await openCheckout(page);
-    await page.getByLabel("Address").fill("8 Sampaguita Street");
-    for (const box of await page.getByRole("checkbox").all()) await box.check();
-    await placeOrder(page);
-    await page.goto(first.receipt);
-    await page.getByText("Another order of yours took its place").waitFor();
-    expect(await page.getByRole("button", { name: "Order again" }).count()).toBe(0);
-    await expectNoAxeViolations(page);
-    await openMail(page, email, "We have your order");
-    await page.getByText(`It takes the place of ${first.number}, which is cancelled.`).waitFor();
-  },
-);
+test("an order that was placed anew says on its old receipt that it is replaced", async () => {
+  const page = await openPage();
+  const email = "again@example.test";
+  const first = await orderOnline(page, "Glow", email);
+  await openCheckout(page);
+  await page.getByLabel("Address").fill("8 Sampaguita Street");
+  for (const box of await page.getByRole("checkbox").all()) await box.check();
+  await placeOrder(page);
+  await page.goto(first.receipt);
+  await page.getByText("Another order of yours took its place").waitFor();
+  expect(await page.getByRole("button", { name: "Order again" }).count()).toBe(0);
+  await expectNoAxeViolations(page);
+  await openMail(page, email, "We have your order");
+  await page.getByText(`It takes the place of ${first.number}, which is cancelled.`).waitFor();
+});

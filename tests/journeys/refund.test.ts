@@ -6,11 +6,12 @@ import { products, stockLevels } from "#app/modules/catalog/tables.server.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
-import { addToCart, fillCheckout, openCheckout, placeOrder, signIn } from "./buyer.ts";
+import { addToCart, fillCheckout, openCheckout, placeOrder } from "./buyer.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 import { followLink, openMail } from "./mailbox.ts";
 import { runOutOfTime } from "./run-out-of-time.ts";
 import { expectInvariants } from "./shop-invariants.ts";
+import { openAs } from "./staff-desk.ts";
 
 afterEach(expectInvariants);
 
@@ -71,8 +72,7 @@ test("paid too late and out of stock: staff refund, and the buyer's mail and rec
   }
   const number = (await buyer.getByRole("heading", { level: 1 }).innerText()).replace("Order ", "");
   const staff = await openPage({ expectedProblems: [/409/] });
-  await staff.goto(`${href("/auth")}?next=/admin/orders`);
-  await signIn(staff, "owner@demo.test", "demo-owner-2026");
+  await openAs(staff, "owner", href("/admin/orders"));
   await staff.getByRole("link", { name: number }).click();
   await staff
     .getByText("Paid after it was cancelled, and its items are gone: refund it.")
@@ -122,8 +122,7 @@ test("a part that is paid back by hand is only written down, without JavaScript 
   const receipt = staff.url();
   const number = (await staff.getByRole("heading", { level: 1 }).innerText()).replace("Order ", "");
 
-  await staff.goto(`${href("/auth")}?next=/admin/orders`);
-  await signIn(staff, "owner@demo.test", "demo-owner-2026");
+  await openAs(staff, "owner", href("/admin/orders"));
   await staff.getByRole("link", { name: number }).click();
   expect(await staff.getByLabel("Reference").isVisible()).toBe(false);
   await staff.getByLabel("Amount in pesos").fill("200.50");

@@ -5,9 +5,10 @@ import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
-import { addToCart, fillCheckout, openCheckout, placeOrder, signIn } from "./buyer.ts";
+import { addToCart, fillCheckout, openCheckout, placeOrder } from "./buyer.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 import { expectInvariants } from "./shop-invariants.ts";
+import { openAs } from "./staff-desk.ts";
 
 afterEach(expectInvariants);
 
@@ -55,8 +56,7 @@ test.each([
   await page.waitForURL(/\/order\/[^/]+$/);
 
   const staff = await openPage({ width: 1280, javaScript: look.javaScript });
-  await staff.goto(`${href("/auth")}?next=/admin/reviews`);
-  await signIn(staff, "owner@demo.test", "demo-owner-2026");
+  await openAs(staff, "owner", href("/admin/reviews"));
   const waiting = staff.getByRole("listitem").filter({ hasText: said });
   await waiting.waitFor();
   await expectNoAxeViolations(staff);

@@ -84,40 +84,37 @@ async function confirm(page: Page, email: string): Promise<void> {
   await page.getByText("Your email is confirmed. Welcome!").waitFor();
 }
 
-test.each([true, false])(
-  "a forgotten password is replaced by a mailed link, once (JavaScript: %s)",
-  async (js) => {
-    const page = await openPage({ javaScript: js, expectedProblems: [/401/, /409/] });
-    const email = `forgets-${js}@example.test`;
-    await signUp(page, email);
-    await page.getByText("Please check your email to confirm your account").first().waitFor();
+test("a forgotten password is replaced by a mailed link, once", async () => {
+  const page = await openPage({ expectedProblems: [/401/, /409/] });
+  const email = "forgets@example.test";
+  await signUp(page, email);
+  await page.getByText("Please check your email to confirm your account").first().waitFor();
 
-    await signUp(page, email);
-    await page.getByRole("alert").filter({ hasText: "already exists" }).waitFor();
+  await signUp(page, email);
+  await page.getByRole("alert").filter({ hasText: "already exists" }).waitFor();
 
-    await page.goto(href("/auth"));
-    await page.getByRole("link", { name: "Forgot your password?" }).click();
-    await page.getByRole("heading", { name: "Choose a new password" }).waitFor();
-    await page.getByLabel("Email", { exact: true }).fill(email);
-    await page.getByRole("button", { name: "Send the link" }).click();
-    await page.getByText("a link is on its way").waitFor();
-    await expectNoAxeViolations(page);
+  await page.goto(href("/auth"));
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await page.getByRole("heading", { name: "Choose a new password" }).waitFor();
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await page.getByText("a link is on its way").waitFor();
+  await expectNoAxeViolations(page);
 
-    await openMail(page, email, "Choose a new password");
-    await followLink(page, "/reset-password/");
-    const link = page.url();
-    await expectNoAxeViolations(page);
-    await page.getByLabel("New password").fill("mangosteen-avenue");
-    await page.getByRole("button", { name: "Save password" }).click();
-    await page.getByText("Your password is changed. Please sign in with it.").first().waitFor();
-    await signIn(page, email, "mangosteen-avenue");
-    await page.waitForURL((url) => url.pathname === "/");
-    await page.goto(link);
-    await page.getByRole("heading", { name: "This link no longer works" }).waitFor();
-    await expectNoAxeViolations(page);
-    await openMail(page, email, "Your password was changed");
-  },
-);
+  await openMail(page, email, "Choose a new password");
+  await followLink(page, "/reset-password/");
+  const link = page.url();
+  await expectNoAxeViolations(page);
+  await page.getByLabel("New password").fill("mangosteen-avenue");
+  await page.getByRole("button", { name: "Save password" }).click();
+  await page.getByText("Your password is changed. Please sign in with it.").first().waitFor();
+  await signIn(page, email, "mangosteen-avenue");
+  await page.waitForURL((url) => url.pathname === "/");
+  await page.goto(link);
+  await page.getByRole("heading", { name: "This link no longer works" }).waitFor();
+  await expectNoAxeViolations(page);
+  await openMail(page, email, "Your password was changed");
+});
 
 test("two carts become one, and signing out leaves it with the account", async () => {
   const page = await openPage();
@@ -144,39 +141,36 @@ test("two carts become one, and signing out leaves it with the account", async (
   await page.getByRole("button", { name: "One more of Klow" }).waitFor();
 });
 
-test.each([true, false])(
-  "who signs up from the checkout comes back to it, and a mailed link signs in (JavaScript: %s)",
-  async (js) => {
-    const page = await openPage({ javaScript: js, width: 360 });
-    const email = `checks-out-${js}@example.test`;
-    await addToCart(page, "Klow");
-    await page.getByText("Klow added to cart!").first().waitFor();
-    await openCheckout(page);
-    await page.getByRole("link", { name: "Create an account" }).click();
-    await page.getByRole("heading", { name: "Sign Up" }).waitFor();
-    await page.getByLabel("Email", { exact: true }).fill(email);
-    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-    await page.getByRole("button", { name: "Join as Customer" }).click();
-    await page.getByRole("button", { name: "Send the link again" }).waitFor();
-    await expectNoAxeViolations(page);
-    await openMail(page, email, "Confirm your email");
-    await followLink(page, "/confirm-email/");
-    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-    await page.getByRole("button", { name: "Confirm and sign in" }).click();
-    await page.waitForURL("**/checkout");
+test("who signs up from the checkout comes back to it, and a mailed link signs in", async () => {
+  const page = await openPage({ width: 360 });
+  const email = "checks-out@example.test";
+  await addToCart(page, "Klow");
+  await page.getByText("Klow added to cart!").first().waitFor();
+  await openCheckout(page);
+  await page.getByRole("link", { name: "Create an account" }).click();
+  await page.getByRole("heading", { name: "Sign Up" }).waitFor();
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Join as Customer" }).click();
+  await page.getByRole("button", { name: "Send the link again" }).waitFor();
+  await expectNoAxeViolations(page);
+  await openMail(page, email, "Confirm your email");
+  await followLink(page, "/confirm-email/");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Confirm and sign in" }).click();
+  await page.waitForURL("**/checkout");
 
-    await page.context().clearCookies();
-    await page.goto(`${href("/sign-in-link")}?next=%2Fcart`);
-    await page.getByLabel("Email", { exact: true }).fill(email);
-    await page.getByRole("button", { name: "Send the link" }).click();
-    await page.getByText("It works once, for 15 minutes.").waitFor();
-    await expectNoAxeViolations(page);
-    await openMail(page, email, "Your link to sign in");
-    await followLink(page, "/sign-in-link/");
-    await page.getByText(email).waitFor();
-    await expectNoAxeViolations(page);
-    await page.getByRole("button", { name: "Sign In" }).click();
-    await page.waitForURL("**/cart");
-    await page.getByText("Klow").first().waitFor();
-  },
-);
+  await page.context().clearCookies();
+  await page.goto(`${href("/sign-in-link")}?next=%2Fcart`);
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await page.getByText("It works once, for 15 minutes.").waitFor();
+  await expectNoAxeViolations(page);
+  await openMail(page, email, "Your link to sign in");
+  await followLink(page, "/sign-in-link/");
+  await page.getByText(email).waitFor();
+  await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL("**/cart");
+  await page.getByText("Klow").first().waitFor();
+});

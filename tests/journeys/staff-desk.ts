@@ -1,14 +1,36 @@
+import type { Cookie, Page } from "playwright-core";
 import { href } from "react-router";
-import type { Page } from "playwright-core";
 import { signIn } from "./buyer.ts";
 
-/** Opens an order in the back-office as the demo's owner, signing in where that is needed. */
+/** The people of the demo shop. */
+const PEOPLE = {
+  owner: { email: "owner@demo.test", password: "demo-owner-2026" },
+  customer: { email: "customer@demo.test", password: "demo-customer-2026" },
+} as const;
+
+/** The session of each, from the first journey that signed in; each worker has a shop of its own. */
+const sessions = new Map<keyof typeof PEOPLE, Cookie[]>();
+
+/** Opens a page as one of them. Signing out there would end the session of the journeys after it. */
+export async function openAs(page: Page, who: keyof typeof PEOPLE, to: string): Promise<void> {
+  const session = sessions.get(who) ?? (await signInAs(page, who));
+  sessions.set(who, session);
+  await page.context().addCookies(session);
+  await page.goto(to);
+}
+
+async function signInAs(page: Page, who: keyof typeof PEOPLE): Promise<Cookie[]> {
+  const { email, password } = PEOPLE[who];
+  await page.goto(href("/auth"));
+  await signIn(page, email, password);
+  await page.waitForURL((url) => url.pathname !== href("/auth"));
+  const cookies = await page.context().cookies();
+  return cookies.filter(({ name }) => name.includes("session"));
+}
+
+/** Opens an order in the back-office as the demo's owner. */
 export async function openAsStaff(page: Page, number: string): Promise<void> {
-  await page.goto(href("/admin/orders"));
-  if (page.url().includes(href("/auth"))) {
-    await signIn(page, "owner@demo.test", "demo-owner-2026");
-    await page.waitForURL("**/admin/orders");
-  }
+  await openAs(page, "owner", href("/admin/orders"));
   await page.getByRole("link", { name: number }).click();
   await page.getByRole("heading", { level: 1, name: number }).waitFor();
 }

@@ -4,15 +4,13 @@ import { expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
 import { goLive, untilLive } from "../until-live.ts";
-import { signIn } from "./buyer.ts";
-import { press } from "./staff-desk.ts";
+import { press, openAs } from "./staff-desk.ts";
 
 const doctors = href("/admin/doctors");
 
 /** A doctor nobody else edits, whom shoppers don't see; the address of the form. */
 async function addDoctor(page: Page, name: string): Promise<string> {
-  await page.goto(`${href("/auth")}?next=${doctors}/new`);
-  await signIn(page, "owner@demo.test", "demo-owner-2026");
+  await openAs(page, "owner", `${doctors}/new`);
   await page.waitForURL(`**${doctors}/new`);
   await page.getByLabel("Name", { exact: true }).fill(name);
   await page.getByLabel("Specialization").fill("Endocrinology");
@@ -104,8 +102,7 @@ test.each([1440, 360])("a form with changes asks before it is left, %i wide", as
 
 test("the general settings keep what two tabs saved, and ask before they are left", async () => {
   const mine = await openPage({ width: 1440, expectedProblems: [/409|422/] });
-  await mine.goto(`${href("/auth")}?next=/admin/settings`);
-  await signIn(mine, "owner@demo.test", "demo-owner-2026");
+  await openAs(mine, "owner", href("/admin/settings"));
   await mine.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
   const hours = (page: Page) => page.getByLabel("Wait for a cash order's confirmation, in hours");
   const loyal = (page: Page) => page.getByLabel("A customer is Loyal above, in orders");
