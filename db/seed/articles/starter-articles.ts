@@ -1,6 +1,6 @@
 import { articleInput } from "#app/modules/content/input.ts";
 import type { ArticleInput } from "#app/modules/content/input.ts";
-import { readArticle } from "./read-article.ts";
+import { readText } from "../read-text.ts";
 // In the build itself, which is all that a running shop has.
 import checkAProduct from "./check-a-product-with-the-fda-philippines.md?raw";
 import ghkCu from "./ghk-cu-cream-and-injection.md?raw";
@@ -40,6 +40,18 @@ const files = {
 };
 
 /** Read as staff would type them, so that a text the form refuses can not be seeded either. */
-export const starterArticles: readonly ArticleInput[] = Object.entries(files).map(([slug, file]) =>
-  articleInput.parse(readArticle(slug, file)),
+export const starterArticles: readonly ArticleInput[] = Object.entries(files).map(
+  ([slug, file]) => {
+    const { head, field, body } = readText(slug, file);
+    return articleInput.parse({
+      slug,
+      title: field("title"),
+      summary: field("summary"),
+      category: field("category"),
+      products: field("products"),
+      author: "The Project: Me team",
+      sources: [...head.matchAll(/^ +- (.+)$/gm)].map(([, line]) => line).join("\n"),
+      body,
+    });
+  },
 );

@@ -1,16 +1,26 @@
-import { about } from "./about.ts";
-import { journeySupport } from "./journey-support.ts";
-import { medicalDisclaimer } from "./medical-disclaimer.ts";
-import { privacy } from "./privacy.ts";
-import { shippingReturns } from "./shipping-returns.ts";
-import type { StarterDocument } from "./starter-document.ts";
-import { terms } from "./terms.ts";
+import type { DocumentSlug } from "#app/modules/content/views/document-list.ts";
+import { readText } from "../read-text.ts";
+import about from "./about.md?raw";
+import journeySupport from "./journey-support.md?raw";
+import medicalDisclaimer from "./medical-disclaimer.md?raw";
+import privacy from "./privacy.md?raw";
+import shippingReturns from "./shipping-returns.md?raw";
+import terms from "./terms.md?raw";
 
-export const starterDocuments: readonly StarterDocument[] = [
+const files: Readonly<Record<DocumentSlug, string>> = {
   terms,
   privacy,
-  shippingReturns,
-  medicalDisclaimer,
+  "shipping-returns": shippingReturns,
+  "medical-disclaimer": medicalDisclaimer,
   about,
-  journeySupport,
-];
+  "journey-support": journeySupport,
+};
+
+/**
+ * The texts every shop begins with. `version` is the edition of our words, raised when they change;
+ * a shop counts its own published versions.
+ */
+export const starterDocuments = Object.entries(files).map(([slug, file]) => {
+  const { field, body } = readText(slug, file);
+  return { slug, title: field("title"), version: Number(field("version")), body: body.trim() };
+});

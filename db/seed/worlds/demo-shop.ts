@@ -1,18 +1,21 @@
 import { addDays } from "#app/lib/dates.ts";
+import { systemContext } from "#app/server/services.server.ts";
 import type { Services } from "#app/server/services.server.ts";
 import { seedAssessments } from "../assessments/seed-assessments.ts";
-import { seedBankAccount } from "../bank-account.ts";
-import { seedAccounts } from "../people/accounts.ts";
 import { seedCatalog } from "../catalog/seed-catalog.ts";
 import { seedDiscounts } from "../discounts/seed-discounts.ts";
 import { seedOrders } from "../orders/seed-orders.ts";
 import { seedDoctors } from "../consultations/seed-doctors.ts";
 import { seedLots } from "../lots/seed-lots.ts";
 import { seedReviews } from "../reviews/seed-reviews.ts";
-import { seedContact } from "../support/seed-contact.ts";
 import { seedTickets } from "../support/seed-tickets.ts";
 import { WorldRefused } from "../world-refused.ts";
 import { seedEmptyShop } from "./empty-shop.ts";
+import { grantRole } from "#app/modules/staff/commands/grant-role.server.ts";
+import { createAccount } from "#app/platform/auth/create-account.server.ts";
+import { DEMO_ACCOUNTS } from "../demo-accounts.ts";
+import { done } from "../done.ts";
+import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
 
 /** A shop in its second month: the full catalogue, two codes, two accounts, orders in several states. */
 export async function seedDemoShop(services: Services): Promise<void> {
@@ -25,7 +28,6 @@ export async function seedDemoShop(services: Services): Promise<void> {
   await seedCatalog(services);
   await seedDiscounts(services);
   await seedAccounts(services);
-  await seedBankAccount(services);
   await seedContact(services);
   await seedOrders(services);
   await seedReviews(services);
@@ -33,4 +35,27 @@ export async function seedDemoShop(services: Services): Promise<void> {
   await seedLots(services);
   await seedDoctors(services);
   await seedTickets(services);
+}
+
+async function seedAccounts(services: Services): Promise<void> {
+  const ctx = systemContext(services, "seed");
+  for (const account of DEMO_ACCOUNTS) {
+    const { userId } = await createAccount(ctx, { ...account, isDemo: true });
+    done(await grantRole(ctx, { userId, role: account.role }));
+  }
+}
+
+/** Ways to reach and to pay the demo shop that nobody can take for real ones. */
+async function seedContact(services: Services): Promise<void> {
+  done(
+    await saveSettings(systemContext(services, "seed"), {
+      contact_email: "help@demo.test",
+      phone_number: "+63 2 0000 0000",
+      bank_name: "Demo Bank (not a real bank)",
+      bank_account_name: "Project: Me (demo)",
+      bank_account_number: "0000 0000 0000",
+      bank_instructions:
+        "This is a demo shop. Do not transfer money: send any picture as the proof.",
+    }),
+  );
 }
