@@ -82,8 +82,8 @@ export type ArticleInput = z.infer<typeof articleInput>;
 export const reviewInput = (now: Date) =>
   z.object({
     version: z
-      .string(say.gone)
-      .regex(/^[1-9]\d{0,5}$/, say.gone)
+      .string(say.refusals.not_found)
+      .regex(/^[1-9]\d{0,5}$/, say.refusals.not_found)
       .transform(Number),
     reviewer: line(say.reviewerNeeded, 100),
     credentials: line(say.credentialsNeeded, 200),

@@ -5,20 +5,15 @@ import { may } from "#app/platform/access/may.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { ConflictForm } from "#app/ui/conflict-form.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { PageTitle } from "#app/ui/page.tsx";
-import { BackToContent } from "../components/content-title.tsx";
 import { FaqForm } from "../components/faq-form.tsx";
 import { Markdown } from "../components/markdown.tsx";
-import { PreviewBox } from "../components/preview-box.tsx";
-import { VersionLinks } from "../components/version-links.tsx";
+import { TextEditor } from "../components/text-editor.tsx";
+import type { TextAnswer } from "../components/text-editor.tsx";
 import { faqHistory } from "../queries/faq.server.ts";
 import { readMarkdown } from "../queries/read-markdown.server.ts";
 import { NEW_ENTRY, faqTexts } from "./faq-fields.ts";
 import { contentAdminMessages as say } from "../texts/staff.ts";
 import { submitFaqEntry } from "./submit-faq-entry.server.ts";
-import type { FaqAnswer } from "./submit-faq-entry.server.ts";
 import type { Route } from "./+types/faq-entry-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.faq, matches)];
@@ -29,14 +24,14 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { slug } = params;
   const versions = slug ? await faqHistory(ctx.db, slug.replaceAll("\u0000", "")) : [];
   if (slug && versions.length === 0) throw data(null, { status: 404 });
-  const asked = Number(url.searchParams.get("version"));
-  const chosen = versions.find(({ version }) => version === asked) ?? versions[0];
+  const wanted = Number(url.searchParams.get("version"));
+  const chosen = versions.find(({ version }) => version === wanted) ?? versions[0];
   const [newest] = versions;
   return {
     slug,
     mayWrite: may(ctx.actor, "content:write"),
     version: chosen?.version,
-    asked,
+    wanted,
     values:
       chosen && newest
         ? editable(faqTexts(chosen), newest.version, faqTexts(newest))
@@ -51,44 +46,30 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function FaqEntryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { slug, mayWrite, version, asked, versions } = loaderData;
-  const answer: FaqAnswer = actionData ?? {};
+  const { slug, mayWrite, version, wanted, versions, values, blocks } = loaderData;
+  const answer: TextAnswer = actionData ?? {};
+  const path = slug && href("/admin/content/faq/:slug", { slug });
   return (
-    <>
-      <BackToContent />
-      <PageTitle>{slug ? say.editQuestion : say.newQuestion}</PageTitle>
-      {answer.message && <Notice title={answer.message} tone="error" />}
-      {answer.preview && (
-        <PreviewBox>
-          <h2 className="font-text text-base font-semibold">{answer.values?.["question"]}</h2>
-          <Markdown blocks={answer.preview} />
-        </PreviewBox>
+    <TextEditor
+      answer={answer}
+      previewTitle={answer.values?.["question"]}
+      title={slug ? say.editQuestion : say.newQuestion}
+      versions={path ? { current: version, path, versions } : undefined}
+    >
+      {mayWrite ? (
+        <FaqForm
+          errors={answer.errors ?? {}}
+          isNew={!slug}
+          key={`${slug} ${wanted}`}
+          stored={values}
+          typed={answer.values}
+        />
+      ) : (
+        <div className="grid gap-3">
+          <h2 className="text-xl">{values.question}</h2>
+          <Markdown blocks={blocks} />
+        </div>
       )}
-      <div className="mt-4 grid gap-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        {answer.conflict ? (
-          <ConflictForm conflict={answer.conflict} discardTo="?" />
-        ) : mayWrite ? (
-          <FaqForm
-            errors={answer.errors ?? {}}
-            isNew={!slug}
-            key={`${slug} ${asked}`}
-            stored={loaderData.values}
-            typed={answer.values}
-          />
-        ) : (
-          <div className="grid gap-3">
-            <h2 className="text-xl">{loaderData.values.question}</h2>
-            <Markdown blocks={loaderData.blocks} />
-          </div>
-        )}
-        {slug && (
-          <VersionLinks
-            current={version}
-            path={href("/admin/content/faq/:slug", { slug })}
-            versions={versions}
-          />
-        )}
-      </div>
-    </>
+    </TextEditor>
   );
 }

@@ -9,7 +9,7 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { FaqInput } from "../input.ts";
 import { faqVersions } from "../tables.server.ts";
 
-type Refused = Refusal<"forbidden" | "slug_taken" | "not_found" | "changed_meanwhile">;
+type FaqRefusal = Refusal<"forbidden" | "slug_taken" | "not_found" | "changed_meanwhile">;
 
 /**
  * Writes the version after the one that was edited; without one it is a question whose name nobody
@@ -19,7 +19,7 @@ export async function saveFaqEntry(
   ctx: Ctx,
   input: FaqInput,
   edited?: { version: number },
-): Promise<Result<{ version: number }, Refused>> {
+): Promise<Result<{ slug: string; version: number }, FaqRefusal>> {
   if (!may(ctx.actor, "content:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     await tx.db.execute(
@@ -41,13 +41,14 @@ export async function saveFaqEntry(
     await recordAudit(tx, {
       action: "faq.saved",
       subject: { type: "faq", id: input.slug },
-      before: latest && told(latest),
-      after: { ...told(input), version },
+      before: latest && logged(latest),
+      after: { ...logged(input), version },
     });
-    return ok({ version });
+    return ok({ slug: input.slug, version });
   });
 }
 
-function told({ category, position, question, answer, live, isShown }: FaqInput) {
+/** What the log says of a version. */
+function logged({ category, position, question, answer, live, isShown }: FaqInput) {
   return { category, position, question, answer, live, isShown };
 }

@@ -4,9 +4,10 @@ import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { EditForm } from "#app/ui/edit-form.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { Field, Input, Select, Textarea } from "#app/ui/field.tsx";
+import { Field, Input, Textarea } from "#app/ui/field.tsx";
 import { faqFields } from "../admin/faq-fields.ts";
 import { contentAdminMessages as say } from "../texts/staff.ts";
+import { Choices } from "./choices.tsx";
 import { FAQ_CATEGORIES, LIVE_FACTS } from "../views/faq-terms.ts";
 
 type FaqFormProps = {
@@ -79,19 +80,5 @@ export function FaqForm({ stored, typed, errors, isNew }: FaqFormProps) {
         </>
       )}
     </EditForm>
-  );
-}
-
-type ChoicesProps = { from: Readonly<Record<string, string>>; chosen: string | undefined };
-
-function Choices({ from, chosen }: ChoicesProps) {
-  return (
-    <Select defaultValue={chosen}>
-      {Object.entries(from).map(([value, label]) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </Select>
   );
 }

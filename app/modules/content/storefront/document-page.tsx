@@ -3,9 +3,11 @@ import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { imprint } from "#app/modules/settings/views/imprint.ts";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { LegalDocument } from "../components/legal-document.tsx";
+import { Page, PageTitle } from "#app/ui/page.tsx";
+import { Markdown } from "../components/markdown.tsx";
 import { showDocument } from "../queries/show-document.server.ts";
 import { DOCUMENTS, isDocumentSlug } from "../views/document-list.ts";
+import { contentMessages as say } from "../texts/shopper.ts";
 import type { Route } from "./+types/document-page.ts";
 
 /** The legal texts: each is a route of its own, named by the document it shows. */
@@ -34,6 +36,26 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     url: loaderData.canonical,
   });
 
+/** The text in its version, and below it who runs the shop today. */
 export default function DocumentPage({ loaderData }: Route.ComponentProps) {
-  return <LegalDocument document={loaderData.document} imprint={loaderData.imprint} />;
+  const { document, imprint: lines } = loaderData;
+  return (
+    <Page className="pb-20" width="text">
+      <PageTitle lead={say.version(document.version, document.since)}>{document.title}</PageTitle>
+      <Markdown blocks={document.blocks} />
+      <section aria-labelledby="imprint" className="mt-12 border-t border-line pt-6">
+        <h2 className="text-xl" id="imprint">
+          {say.imprint}
+        </h2>
+        <dl className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
+          {lines.map(({ label, text }) => (
+            <div className="contents" key={label}>
+              <dt className="text-ink-soft">{label}</dt>
+              <dd className="wrap-anywhere max-sm:mb-2">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </Page>
+  );
 }

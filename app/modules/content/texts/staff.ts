@@ -3,8 +3,15 @@ export const contentAdminMessages = {
   title: "Content",
   lead: "The texts of the shop. Each change is a new version: what was published is never edited.",
   readOnly: "Your role can read these texts and cannot change them.",
-  forbidden: "Your role does not allow this. Ask a manager.",
-  gone: "This has changed meanwhile. Load the page again and look at it anew.",
+  refusals: {
+    forbidden: "Your role does not allow this. Ask a manager.",
+    not_found: "This was changed in the meantime. Load the page again to see how it is now.",
+    slug_taken: "Another article has this address already.",
+    not_reviewed:
+      "Saved as a draft. A health text is published once a clinician has reviewed this very version.",
+    not_published: "This article is not in the shop.",
+    already_reviewed: "This version has a review already.",
+  },
   check: "Please check these fields",
   noStep: "Use one of the buttons below the text.",
   back: "Back to Content",
@@ -76,10 +83,6 @@ export const contentAdminMessages = {
   publishVersion: (version: number) => `Publish version ${version}`,
   unpublish: "Take off the shop",
   unpublished: "The article is off the shop.",
-  notPublished: "This article is not on the shop.",
-  addressTaken: "Another article has this address already.",
-  needsReview:
-    "Saved as a draft. A health text is published once a clinician has reviewed this very version.",
   seeOnShop: "See it on the shop",
   reviewTitle: "A clinician's review",
   reviewLead: (version: number) =>
@@ -88,7 +91,6 @@ export const contentAdminMessages = {
     `${reviewer}, ${credentials}, on ${day}`,
   recordReview: "Record the review",
   reviewRecorded: (version: number) => `The review of version ${version} is recorded.`,
-  alreadyReviewed: "This version has a review already.",
 
   titleNeeded: "Write a title in one line.",
   bodyNeeded: "Write the text.",
@@ -98,12 +100,12 @@ export const contentAdminMessages = {
   sourcesNeeded: "Name at least one source: each statement needs one.",
   noSuchSource: (number: number) =>
     `The text cites source ${number}, which the list does not have.`,
-  productsWrong: "Write up to 12 addresses of products, parted by commas.",
+  productsWrong: "Write up to 12 addresses of products, separated by commas.",
   questionNeeded: "Write the question in one line.",
   positionNeeded: "Enter a whole number from 1 to 999.",
-  choose: "Choose one of the list.",
+  choose: "Choose one from the list.",
   reviewerNeeded: "Write the name of the clinician who read this version.",
   credentialsNeeded: "Write the clinician's profession and licence.",
-  reviewedOnNeeded: "Enter the day of the review; not a day to come.",
+  reviewedOnNeeded: "Enter the day of the review, which cannot be in the future.",
   atMost: (length: number) => `Use at most ${length.toLocaleString("en-PH")} characters.`,
 } as const;
