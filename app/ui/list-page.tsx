@@ -18,38 +18,49 @@ type ListPageProps<Row> = {
   /** In place of the table while there are no rows. */
   empty: { icon: ReactNode; title: string; hint: string };
   pager: ComponentProps<typeof Pager>;
+  /** A form at the side of the list. */
+  aside?: ReactNode;
 };
 
 /** A list of the back-office, page by page. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
-  const { title, lead, filters, rows, caption, columns, children, empty, pager } = props;
+  const { title, lead, filters, rows, caption, columns, children, empty, pager, aside } = props;
   return (
     <>
       <PageTitle lead={lead}>{title}</PageTitle>
       {filters && <div className="mb-6">{filters}</div>}
-      {rows.length === 0 ? (
-        <EmptyState icon={empty.icon} title={empty.title}>
-          <p>{empty.hint}</p>
-        </EmptyState>
-      ) : (
-        <Table caption={caption} captionHidden density="dense">
-          <thead>
-            <tr>
-              {columns.map((column) =>
-                typeof column === "string" ? (
-                  <Th key={column}>{column}</Th>
-                ) : (
-                  <Th key={column.label} numeric>
-                    {column.label}
-                  </Th>
-                ),
-              )}
-            </tr>
-          </thead>
-          <tbody>{rows.map(children)}</tbody>
-        </Table>
-      )}
-      <Pager {...pager} />
+      <div
+        className={
+          aside === undefined ? undefined : "grid items-start gap-8 xl:grid-cols-[1fr_22rem]"
+        }
+      >
+        <div>
+          {rows.length === 0 ? (
+            <EmptyState icon={empty.icon} title={empty.title}>
+              <p>{empty.hint}</p>
+            </EmptyState>
+          ) : (
+            <Table caption={caption} captionHidden density="dense">
+              <thead>
+                <tr>
+                  {columns.map((column) =>
+                    typeof column === "string" ? (
+                      <Th key={column}>{column}</Th>
+                    ) : (
+                      <Th key={column.label} numeric>
+                        {column.label}
+                      </Th>
+                    ),
+                  )}
+                </tr>
+              </thead>
+              <tbody>{rows.map(children)}</tbody>
+            </Table>
+          )}
+          <Pager {...pager} />
+        </div>
+        {aside}
+      </div>
     </>
   );
 }

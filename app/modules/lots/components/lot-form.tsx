@@ -5,10 +5,11 @@ import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input, Select } from "#app/ui/field.tsx";
 import { lotAdminMessages as say } from "../texts/staff.ts";
+import type { ActFailure } from "./folded-act.tsx";
 
 type LotFormProps = {
   items: readonly { value: string; name: string }[];
-  failure: { errors: Record<string, string>; values: Record<string, string> } | undefined;
+  failure: ActFailure | undefined;
 };
 
 export function LotForm({ items, failure }: LotFormProps) {

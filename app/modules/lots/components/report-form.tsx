@@ -5,11 +5,10 @@ import { Field, FileInput, Input } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useBusy } from "#app/ui/use-busy.ts";
 import { lotAdminMessages as say } from "../texts/staff.ts";
+import type { ActFailure } from "./folded-act.tsx";
 import { REPORT_ACCEPT, REPORT_FIELD } from "../rules/report-terms.ts";
 
-type ReportFormProps = {
-  failure: { errors: Record<string, string>; values: Record<string, string> } | undefined;
-};
+type ReportFormProps = { failure: ActFailure | undefined };
 
 const FIELDS = {
   labName: { label: say.labName, hint: undefined, type: "text" },

@@ -1,78 +1,53 @@
-import type { ReactNode } from "react";
 import { Form } from "react-router";
 import type { Texts } from "#app/lib/edit.ts";
+import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
 import { EditForm } from "#app/ui/edit-form.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
 import { correctionFields } from "../admin/lot-fields.ts";
+import type { LoadedLot } from "../admin/load-lot.server.ts";
 import { lotAdminMessages as say } from "../texts/staff.ts";
+import { Folded, FoldedAct, WhyField } from "./folded-act.tsx";
+import type { ActFailure, FailureOf } from "./folded-act.tsx";
 
-export type ActFailure = {
-  errors: Readonly<Record<string, string>>;
-  values: Readonly<Record<string, string>>;
-};
+type LotPackingProps = { lot: LoadedLot; failureOf: FailureOf };
 
-type FoldedProps = {
-  intent: string;
-  title: string;
-  submit: string;
-  hint: string;
-  /** What came back of this very form. */
-  failure: ActFailure | undefined;
-  danger?: boolean;
-  children?: ReactNode;
-};
-
-/** A form that asks why, folded away so that nobody sends it by a slip of the finger. */
-export function FoldedAct(props: FoldedProps) {
-  const { intent, title, submit, hint, failure, danger = false, children } = props;
+/** Whether parcels are packed from it, and what staff can change about that. */
+export function LotPacking({ lot, failureOf }: LotPackingProps) {
+  const { state, wasOpen, closedWhy, mayWrite, values } = lot;
+  const text = state === "closed" ? say.stateTexts.closed(closedWhy) : say.stateTexts[state];
   return (
-    <Folded open={failure !== undefined} title={title}>
-      <Form className="grid gap-4 px-4 pt-1 pb-4" method="post" noValidate>
-        {children}
-        <WhyField failure={failure} hint={hint} intent={intent} />
-        <div>
-          <Button
-            name="intent"
-            value={intent.split(" ")[0]}
-            variant={danger ? "danger" : "secondary"}
-          >
-            {submit}
+    <Card as="section" className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-xl">{say.packing}</h2>
+        <Badge tone={state === "open" ? "success" : "neutral"}>{say.states[state]}</Badge>
+      </div>
+      <p>{text}</p>
+      {mayWrite && (state === "waiting" || state === "closed") && (
+        <Form method="post">
+          <Button name="intent" value="open">
+            {wasOpen ? say.openAgain : say.openNow}
           </Button>
-        </div>
-      </Form>
-    </Folded>
-  );
-}
-
-function Folded({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
-  return (
-    <details className="rounded-card border border-line" open={open}>
-      <summary className="flex min-h-12 items-center rounded-card px-4 underline underline-offset-4">
-        {title}
-      </summary>
-      {children}
-    </details>
-  );
-}
-
-function WhyField({ intent, hint, failure }: Pick<FoldedProps, "intent" | "hint" | "failure">) {
-  return (
-    <Field
-      error={failure?.errors["why"]}
-      hint={hint}
-      id={`why-${intent}`}
-      label={say.why}
-      name="why"
-    >
-      <Input autoComplete="off" defaultValue={failure?.values["why"]} maxLength={300} required />
-    </Field>
+        </Form>
+      )}
+      {mayWrite && wasOpen && state !== "closed" && (
+        <FoldedAct
+          failure={failureOf("close")}
+          hint={say.closeHint}
+          intent="close"
+          submit={say.closeNow}
+          title={say.close}
+        />
+      )}
+      {mayWrite && <CorrectLot failure={failureOf("correct")} stored={values} />}
+    </Card>
   );
 }
 
 type CorrectLotProps = { stored: Texts; failure: ActFailure | undefined };
 
-export function CorrectLot({ stored, failure }: CorrectLotProps) {
+function CorrectLot({ stored, failure }: CorrectLotProps) {
   const errors = failure?.errors ?? {};
   return (
     <Folded open={failure !== undefined} title={say.correct}>
