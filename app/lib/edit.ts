@@ -41,6 +41,15 @@ export type Conflict = {
   undecided: boolean;
 };
 
+/** What a page shows again of a form that saved nothing. */
+export type EditAnswer = {
+  values?: Texts;
+  errors?: Texts;
+  message?: string | undefined;
+  /** Somebody else saved the record meanwhile: both versions, to choose from. */
+  conflict?: Conflict | undefined;
+};
+
 /** The name of the control that decides about a field. */
 export const choiceOf = (name: string) => `choose.${name}`;
 

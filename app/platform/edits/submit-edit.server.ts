@@ -1,18 +1,9 @@
-import type { Conflict, Texts } from "#app/lib/edit.ts";
+import type { EditAnswer, Texts } from "#app/lib/edit.ts";
 import { refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
 import type { FormFailure } from "../http/forms.server.ts";
 import { openEdit } from "./open-edit.server.ts";
 import type { EditedRecord } from "./open-edit.server.ts";
-
-/** What a page shows again of a form that saved nothing. */
-export type EditAnswer = {
-  values?: Texts;
-  errors?: Texts;
-  message?: string | undefined;
-  /** Somebody else saved the record meanwhile: both versions, to choose from. */
-  conflict?: Conflict | undefined;
-};
 
 /** The same with the HTTP status it is answered with. */
 export type NotSaved = Refusal & EditAnswer & { status: number };

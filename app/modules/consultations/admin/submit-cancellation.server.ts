@@ -1,5 +1,5 @@
 import { data, href } from "react-router";
-import type { EditAnswer } from "#app/platform/edits/submit-edit.server.ts";
+import type { EditAnswer } from "#app/lib/edit.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { EditAnswer } from "#app/platform/edits/submit-edit.server.ts";
+import type { EditAnswer } from "#app/lib/edit.ts";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Block } from "../views/markdown-nodes.ts";

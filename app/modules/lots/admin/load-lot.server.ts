@@ -9,9 +9,7 @@ import { lotAdminMessages as say } from "../texts/staff.ts";
 import { showReport } from "../views/show-lots.ts";
 import { lotTexts } from "./lot-fields.ts";
 
-/** A lot as its page shows it. */
-export type LoadedLot = NonNullable<Awaited<ReturnType<typeof loadLot>>>;
-
+/** A lot as its page shows it; undefined without the lot. */
 export async function loadLot(ctx: Ctx, lotId: string) {
   const lot = await findLot(ctx.db, lotId);
   if (!lot) return undefined;

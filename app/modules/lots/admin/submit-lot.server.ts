@@ -1,6 +1,6 @@
 import { data, href } from "react-router";
 import type { RouterContextProvider } from "react-router";
-import type { EditAnswer } from "#app/platform/edits/submit-edit.server.ts";
+import type { EditAnswer } from "#app/lib/edit.ts";
 import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { readUploadForm } from "#app/platform/http/read-upload.server.ts";

@@ -6,12 +6,21 @@ import { Card } from "#app/ui/card.tsx";
 import { EditForm } from "#app/ui/edit-form.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
 import { correctionFields } from "../admin/lot-fields.ts";
-import type { LoadedLot } from "../admin/load-lot.server.ts";
+import type { lotState } from "../rules/lot-state.ts";
 import { lotAdminMessages as say } from "../texts/staff.ts";
 import { Folded, FoldedAct, WhyField } from "./folded-act.tsx";
 import type { ActFailure, FailureOf } from "./folded-act.tsx";
 
-type LotPackingProps = { lot: LoadedLot; failureOf: FailureOf };
+type LotPackingProps = {
+  lot: {
+    state: ReturnType<typeof lotState>;
+    wasOpen: boolean;
+    closedWhy: string;
+    values: Texts;
+    mayWrite: boolean;
+  };
+  failureOf: FailureOf;
+};
 
 /** Whether parcels are packed from it, and what staff can change about that. */
 export function LotPacking({ lot, failureOf }: LotPackingProps) {

@@ -1,10 +1,16 @@
 import { Card } from "#app/ui/card.tsx";
-import type { LoadedLot } from "../admin/load-lot.server.ts";
 import { lotAdminMessages as say } from "../texts/staff.ts";
+import type { ShownReport } from "../views/show-lots.ts";
 import { FoldedAct } from "./folded-act.tsx";
 import type { FailureOf } from "./folded-act.tsx";
 
-type LotReportsProps = { lot: LoadedLot; failureOf: FailureOf };
+type LotReportsProps = {
+  lot: {
+    reports: readonly (ShownReport & { id: string; withdrawnWhy: string | null })[];
+    mayWrite: boolean;
+  };
+  failureOf: FailureOf;
+};
 
 /** The reports of a lot for staff, each with the form that withdraws it. */
 export function LotReports({ lot: { reports, mayWrite }, failureOf }: LotReportsProps) {
