@@ -31,22 +31,22 @@ export const categoryInput = z
       .string()
       .trim()
       .default("")
-      .refine((given) => given === "" || isSlug(given), say.slugNeeded),
+      .refine((typed) => typed === "" || isSlug(typed), say.slugNeeded),
     description: z
       .string()
       .default("")
-      .transform((given) => given.replaceAll(/\s+/g, " "))
+      .transform((typed) => typed.replaceAll(/\s+/g, " "))
       .pipe(line(300)),
     look: z
       .enum(["", ...AREA_LOOKS], say.lookNeeded)
       .default("")
-      .transform((given) => given || null),
+      .transform((look) => look || null),
     isActive: z
       .enum(["on"], say.unusual)
       .optional()
       .transform((sent) => sent === "on"),
   })
-  .transform((given) => ({ ...given, slug: given.slug || categorySlug(given.name) }));
+  .transform((category) => ({ ...category, slug: category.slug || categorySlug(category.name) }));
 export type CategoryInput = z.infer<typeof categoryInput>;
 
 export const moveInput = z.object({
@@ -59,7 +59,7 @@ export const heirInput = z.object({
   heir: z
     .union([z.literal(["", "none"]), z.uuid()], say.errors.no_heir)
     .default("")
-    .transform((given) => (given === "none" ? null : given || undefined)),
+    .transform((heir) => (heir === "none" ? null : heir || undefined)),
 });
 
 /** `price` is in centavos. A product that is listed must say what is known about its safety. */
@@ -75,7 +75,7 @@ export const productInput = z
     featured: z.boolean(),
     shortDescription: text,
     description: text,
-    /** What else a search for it may say, parted by commas. */
+    /** What else a search for it may say, separated by commas. */
     keywords: text.default(""),
     courseWeeksMin: z.int().min(1).nullable(),
     courseWeeksMax: z.int().min(1).nullable(),
@@ -103,7 +103,7 @@ const optionName = z.string().trim().min(1).max(40);
 const price = z.int().min(1).max(100_000_000);
 
 const variantInput = z.object({
-  /** One that exists already; it also keeps its place in carts and orders without being named. */
+  /** One that exists already; its place in carts and orders stays also when it is matched without an id. */
   id: z.uuid().optional(),
   option1Value: optionName,
   option2Value: optionName.nullable(),
@@ -137,7 +137,7 @@ export const variantsInput = z
   });
 export type VariantsInput = z.infer<typeof variantsInput>;
 
-/** Whoever wants to be told when something is back. */
+/** A request to be told when something is back in stock. */
 export const watchInput = z.object({
   email: z
     .string(watchMessages.emailNeeded)

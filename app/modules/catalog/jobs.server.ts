@@ -1,9 +1,15 @@
-import { lt } from "drizzle-orm";
+import { and, asc, eq, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import { addDays } from "#app/lib/dates.ts";
 import { moduleJobs, task } from "#app/platform/jobs/task.server.ts";
-import { tellWatchers } from "./commands/tell-watchers.server.ts";
+import type { JobCtx } from "#app/platform/jobs/task.server.ts";
 import { stockWatches } from "./tables.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
+import { StockBackMail } from "./emails/stock-back.tsx";
+import { watchMail as say } from "./texts/mail.ts";
+import { findWatched } from "./queries/watched.server.ts";
+import { productHref } from "./views/product-href.ts";
 
 declare module "#app/platform/jobs/shop-jobs.ts" {
   interface ShopEvents {
@@ -13,13 +19,57 @@ declare module "#app/platform/jobs/shop-jobs.ts" {
 
 const DAYS_WATCHED = 180;
 
-export const mailStockBack = task(
-  "catalog.mail-stock-back",
-  z.object({ productId: z.string(), variantId: z.string().nullable() }),
-  tellWatchers,
-);
+const itemSchema = z.object({ productId: z.string(), variantId: z.string().nullable() });
+type Item = z.infer<typeof itemSchema>;
 
-/** What did not come back in half a year is not waited for any more. */
+/**
+ * Writes to everybody who waits for an item, first come first, if it can still be bought. The mail
+ * and the end of the request are one transaction: nobody gets two, and no address stays.
+ */
+export const mailStockBack = task("catalog.mail-stock-back", itemSchema, async (ctx, item) => {
+  const found = await findWatched(ctx.db, item.productId, item.variantId);
+  if (!found || found.available <= 0) return;
+  const { name, slug, sku } = found;
+  const href = `${ctx.links.appUrl}${productHref(slug, sku)}`;
+  for (const watch of await waiting(ctx, item)) {
+    const stopHref = `${ctx.links.appUrl}/stop-notices/${watch.stopToken}`;
+    await inTransaction(ctx, async (tx) => {
+      const ended = await tx.db
+        .delete(stockWatches)
+        .where(eq(stockWatches.id, watch.id))
+        .returning({ id: stockWatches.id });
+      // They stopped it in the meantime, or another process wrote to them.
+      if (ended.length === 0) return;
+      await queueMail(tx, {
+        dedupeKey: `stock-back:${watch.id}`,
+        to: watch.email,
+        subject: say.subject(name),
+        unsubscribeUrl: stopHref,
+        template: StockBackMail,
+        props: { name, href, stopHref },
+      });
+    });
+  }
+});
+
+async function waiting(ctx: JobCtx, { productId, variantId }: Item) {
+  return ctx.db
+    .select({
+      id: stockWatches.id,
+      email: stockWatches.email,
+      stopToken: stockWatches.stopToken,
+    })
+    .from(stockWatches)
+    .where(
+      and(
+        eq(stockWatches.productId, productId),
+        sql`${stockWatches.variantId} is not distinct from ${variantId}`,
+      ),
+    )
+    .orderBy(asc(stockWatches.createdAt), asc(stockWatches.id));
+}
+
+/** Ends requests for what did not come back in half a year. */
 export const forgetWatches = task("catalog.forget-watches", z.unknown(), async (ctx) => {
   const before = addDays(ctx.now, -DAYS_WATCHED);
   await ctx.db.delete(stockWatches).where(lt(stockWatches.createdAt, before));

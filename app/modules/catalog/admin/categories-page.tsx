@@ -1,8 +1,8 @@
 import { LayoutGrid } from "lucide-react";
-import { data, redirect, href } from "react-router";
+import { data, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { may } from "#app/platform/access/may.ts";
-import { flashCookie } from "#app/platform/http/flash.server.ts";
+import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -37,20 +37,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** One place up or down. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { ctx, env } = context.get(requestContext);
+  const served = context.get(requestContext);
   const form = parseForm(moveInput, await readFormTexts(request));
   if (!form.ok) return data({ message: say.noStep }, { status: 422 });
-  const moved = await moveCategory(ctx, form.value.categoryId, form.value.direction);
+  const moved = await moveCategory(served.ctx, form.value.categoryId, form.value.direction);
   if (!moved.ok && moved.reason === "not_found") throw data(null, { status: 404 });
   if (!moved.ok) {
     const message = moved.reason === "forbidden" ? say.errors.forbidden : say.notMoved;
     return data({ message }, { status: 409 });
   }
   const text = say.moved(moved.value.name, moved.value.place);
-  return redirect(href("/admin/categories"), {
-    status: 303,
-    headers: { "set-cookie": flashCookie(env.appUrl, { tone: "success", text }) },
-  });
+  return redirectWithFlash(served, href("/admin/categories"), text);
 }
 
 export default function CategoriesPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,12 +1,15 @@
-import { data, redirect, href } from "react-router";
-import { flashCookie } from "#app/platform/http/flash.server.ts";
+import { data, href } from "react-router";
+import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { addSynonym } from "../commands/add-synonym.server.ts";
 import { changeSynonym } from "../commands/change-synonym.server.ts";
 import { synonymAbout, synonymInput } from "../input.ts";
 import { synonymMessages as say } from "../texts/staff-search-words.ts";
-import { synonymProblem } from "./synonym-problem.server.ts";
+import { formatDateTime } from "#app/lib/dates.ts";
+import { lastChange } from "#app/modules/audit/queries.server.ts";
+import { actorId } from "#app/platform/access/actor.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
 type Texts = Readonly<Record<string, string>>;
 type Answer = {
@@ -14,6 +17,8 @@ type Answer = {
   /** Of the form that adds one. */
   added?: { values: Texts; errors: Texts };
 };
+
+const PAGE = href("/admin/search-words");
 
 const refused = (status: number, answer: Answer) => data(answer, { status });
 
@@ -41,7 +46,7 @@ async function add(served: RequestContext, texts: Record<string, string>) {
   const form = parseForm(synonymInput, texts);
   if (!form.ok) return refused(422, { added: { values: form.values, errors: form.errors } });
   const added = await addSynonym(served.ctx, form.value);
-  if (added.ok) return backWith(served, say.saved(form.value.typed));
+  if (added.ok) return redirectWithFlash(served, PAGE, say.saved(form.value.typed));
   if (added.reason === "taken") {
     return refused(422, { added: { values: texts, errors: { typed: say.refusals.taken } } });
   }
@@ -58,12 +63,26 @@ async function change(served: RequestContext, wish: Parameters<typeof changeSyno
     return refused(409, { message });
   }
   const { typed } = changed.value;
-  return backWith(served, wish.means === undefined ? say.removed(typed) : say.saved(typed));
+  return redirectWithFlash(
+    served,
+    PAGE,
+    wish.means === undefined ? say.removed(typed) : say.saved(typed),
+  );
 }
 
-function backWith({ env }: RequestContext, text: string) {
-  return redirect(href("/admin/search-words"), {
-    status: 303,
-    headers: { "set-cookie": flashCookie(env.appUrl, { tone: "success", text }) },
-  });
+type Wish = { synonymId: string; means: string | undefined };
+
+/** Why a search word stays as it is: with who was first and when, and with what was typed. */
+export async function synonymProblem(
+  { db, actor }: Ctx,
+  { synonymId, means }: Wish,
+  reason: "forbidden" | "changed" | "not_found",
+): Promise<string> {
+  if (reason === "forbidden") return say.refusals.forbidden;
+  const action = reason === "changed" ? "search_synonym.changed" : "search_synonym.removed";
+  const change = await lastChange(db, { type: "search_synonym", id: synonymId }, action);
+  const typed = means === undefined ? "" : say.youTyped(means);
+  if (!change) return `${say.refusals[reason]}${typed}`;
+  const who = change.actorId === actorId(actor) ? say.you : change.by;
+  return `${say.meanwhile[reason](who, formatDateTime(change.at))}${typed}`;
 }

@@ -19,7 +19,7 @@ export async function saveCategory(
   ctx: Ctx,
   facts: CategoryInput,
   edited?: Edited,
-): Promise<Result<{ id: string }, Refused>> {
+): Promise<Result<{ id: string; name: string }, Refused>> {
   if (!may(ctx.actor, "catalog:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const all = await lockCategories(tx);
@@ -46,6 +46,6 @@ export async function saveCategory(
       before,
       after: facts,
     });
-    return ok({ id });
+    return ok({ id, name: facts.name });
   });
 }

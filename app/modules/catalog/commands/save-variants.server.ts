@@ -67,23 +67,23 @@ async function variantsOf(ctx: Ctx, productId: string): Promise<Row[]> {
 }
 
 /** By a variant of another product. */
-async function skusTaken(ctx: Ctx, known: readonly Row[], given: VariantsInput["variants"]) {
-  const skus = given.map(({ sku }) => sku);
+async function skusTaken(ctx: Ctx, known: readonly Row[], wanted: VariantsInput["variants"]) {
+  const skus = wanted.map(({ sku }) => sku);
   const own = known.map(({ id }) => id);
   const taken = and(inArray(productVariants.sku, skus), notInArray(productVariants.id, own));
   return (await ctx.db.$count(productVariants, taken)) > 0;
 }
 
-async function write(ctx: Ctx, productId: string, { kept, left }: Matched): Promise<string[]> {
-  // Two variants may swap their values or SKUs: nothing stands in their way meanwhile.
-  for (const { known } of kept) {
+async function write(ctx: Ctx, productId: string, { pairs, removed }: Matched): Promise<string[]> {
+  // Two variants may swap their values or SKUs, which are unique: temporary ones come between.
+  for (const { known } of pairs) {
     if (!known) continue;
-    const aside = { sku: `aside ${known.id}`, option1Value: `aside ${known.id}` };
-    await ctx.db.update(productVariants).set(aside).where(eq(productVariants.id, known.id));
+    const temporary = { sku: `aside ${known.id}`, option1Value: `aside ${known.id}` };
+    await ctx.db.update(productVariants).set(temporary).where(eq(productVariants.id, known.id));
   }
   const ids: string[] = [];
-  for (const [index, { given, known }] of kept.entries()) {
-    const { option1Value, option2Value, sku, price, compareAtPrice, isActive } = given;
+  for (const [index, { wanted, known }] of pairs.entries()) {
+    const { option1Value, option2Value, sku, price, compareAtPrice, isActive } = wanted;
     const row = {
       variantName: variantName(option1Value, option2Value),
       option1Value,
@@ -99,7 +99,7 @@ async function write(ctx: Ctx, productId: string, { kept, left }: Matched): Prom
     else await ctx.db.insert(productVariants).values({ id, productId, ...row });
     ids.push(id);
   }
-  const gone = left.map(({ id }) => id);
+  const gone = removed.map(({ id }) => id);
   await ctx.db
     .update(productVariants)
     .set({ isActive: false })

@@ -1,14 +1,13 @@
 import { Check, ShoppingBag } from "lucide-react";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { FormEvent, ReactNode } from "react";
-import { useFetcher, useNavigate, href } from "react-router";
+import { href, useFetcher, useNavigate } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { cx } from "#app/ui/cx.ts";
 import { showToast } from "#app/ui/toast.tsx";
 import type { Tone } from "#app/ui/tone.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { catalogMessages as say } from "../texts/shopper.ts";
-import { usePassing } from "./use-passing.ts";
 
 /** What POST /cart answers to a form that says `via=fetch`. */
 export type CartAnswer = {
@@ -63,16 +62,16 @@ function useAddToCart(onAnswer: AddToCartFormProps["onAnswer"]) {
   const navigate = useNavigate();
   const answer = fetcher.data;
 
-  const tell = useEffectEvent((told: CartAnswer) => {
-    onAnswer?.(told);
-    if (onAnswer && !told.ok) return;
-    const { text, to } = told.ok ? { text: say.viewCart, to: href("/cart") } : (told.link ?? {});
+  const announce = useEffectEvent((added: CartAnswer) => {
+    onAnswer?.(added);
+    if (onAnswer && !added.ok) return;
+    const { text, to } = added.ok ? { text: say.viewCart, to: href("/cart") } : (added.link ?? {});
     const action = text && to ? { label: text, onSelect: () => void navigate(to) } : undefined;
-    showToast(told.message, { tone: told.tone, action });
+    showToast(added.message, { tone: added.tone, action });
   });
 
   useEffect(() => {
-    if (answer) tell(answer);
+    if (answer) announce(answer);
   }, [answer]);
 
   function send(event: FormEvent<HTMLFormElement>) {
@@ -83,4 +82,17 @@ function useAddToCart(onAnswer: AddToCartFormProps["onAnswer"]) {
   }
 
   return { answer, pending: fetcher.state !== "idle", send };
+}
+
+/** True for some time after each new `event`, for a confirmation that goes away by itself. */
+function usePassing(event: object | undefined, milliseconds: number): boolean {
+  const [over, setOver] = useState<object>();
+
+  useEffect(() => {
+    if (!event) return undefined;
+    const timer = setTimeout(() => setOver(event), milliseconds);
+    return () => clearTimeout(timer);
+  }, [event, milliseconds]);
+
+  return event !== undefined && over !== event;
 }

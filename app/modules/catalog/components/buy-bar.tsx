@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { productMessages } from "../texts/shopper-product.ts";
 import type { Offer } from "../rules/offer.ts";
-import { statusInShort } from "../rules/product-terms.ts";
 import type { ProductDetail } from "../views/product-detail.ts";
 import { AddToCartForm } from "./add-to-cart-form.tsx";
 import { Price } from "./price.tsx";
@@ -12,7 +11,7 @@ type BuyBarProps = {
   offer: Offer;
 };
 
-/** Stands in for the form once that is out of sight: on phones, status, price and button at the bottom while the panel's own are scrolled away. */
+/** On phones: status, price and button at the bottom while those of the page are scrolled away. */
 export function BuyBar({ product, offer }: BuyBarProps) {
   useEffect(() => {
     const { style } = document.documentElement;
@@ -26,7 +25,7 @@ export function BuyBar({ product, offer }: BuyBarProps) {
       className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden"
     >
       <div className="min-w-0 leading-tight">
-        <StatusLine status={statusInShort(product.status)} />
+        <StatusLine status={productMessages.statusInShort[product.status]} />
         {offer.name && <p className="truncate text-sm text-ink-soft">{offer.name}</p>}
         <Price compareAt={offer.compareAt} price={offer.price} />
       </div>

@@ -35,64 +35,73 @@ export function CategoryTable({ rows, mayWrite }: { rows: readonly Row[]; mayWri
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <tr key={row.id}>
-            <Td>
-              <span className="figures flex items-center gap-2">
-                <span className="w-5 text-right">{index + 1}</span>
-                {mayWrite && (
-                  <MoveButtons
-                    id={row.id}
-                    isFirst={index === 0}
-                    isLast={index === rows.length - 1}
-                    name={row.name}
-                  />
-                )}
-              </span>
-            </Td>
-            <Th scope="row">
-              <span className="flex items-center gap-3 text-left">
-                <LookPicture className="max-sm:hidden" look={row.look} />
-                <span className="min-w-0">
-                  <span className="block">{row.name}</span>
-                  <Path {...row} />
-                </span>
-              </span>
-            </Th>
-            <Td numeric>
-              {row.products}
-              {row.listed < row.products && (
-                <span className="block text-ink-soft">
-                  {say.notListed(row.products - row.listed)}
-                </span>
-              )}
-            </Td>
-            <Td>
-              <span className="flex flex-wrap gap-2">
-                <Badge look="plain" tone={row.isActive ? "success" : "neutral"}>
-                  {row.isActive ? say.isActive : say.isInactive}
-                </Badge>
-                {row.onHome && (
-                  <Badge look="plain" tone="info">
-                    {say.onHome}
-                  </Badge>
-                )}
-              </span>
-            </Td>
-            {mayWrite && (
-              <Td>
-                <Link
-                  className={link}
-                  to={href("/admin/categories/:categoryId", { categoryId: row.id })}
-                >
-                  {say.edit}
-                  <VisuallyHidden>{` ${row.name}`}</VisuallyHidden>
-                </Link>
-              </Td>
-            )}
-          </tr>
+          <CategoryRow
+            index={index}
+            key={row.id}
+            last={rows.length - 1}
+            mayWrite={mayWrite}
+            row={row}
+          />
         ))}
       </tbody>
     </Table>
+  );
+}
+
+type CategoryRowProps = { row: Row; index: number; last: number; mayWrite: boolean };
+
+function CategoryRow({ row, index, last, mayWrite }: CategoryRowProps) {
+  return (
+    <tr>
+      <Td>
+        <span className="figures flex items-center gap-2">
+          <span className="w-5 text-right">{index + 1}</span>
+          {mayWrite && (
+            <MoveButtons
+              id={row.id}
+              isFirst={index === 0}
+              isLast={index === last}
+              name={row.name}
+            />
+          )}
+        </span>
+      </Td>
+      <Th scope="row">
+        <span className="flex items-center gap-3 text-left">
+          <LookPicture className="max-sm:hidden" look={row.look} />
+          <span className="min-w-0">
+            <span className="block">{row.name}</span>
+            <Path {...row} />
+          </span>
+        </span>
+      </Th>
+      <Td numeric>
+        {row.products}
+        {row.listed < row.products && (
+          <span className="block text-ink-soft">{say.notListed(row.products - row.listed)}</span>
+        )}
+      </Td>
+      <Td>
+        <span className="flex flex-wrap gap-2">
+          <Badge look="plain" tone={row.isActive ? "success" : "neutral"}>
+            {row.isActive ? say.isActive : say.isInactive}
+          </Badge>
+          {row.onHome && (
+            <Badge look="plain" tone="info">
+              {say.onHome}
+            </Badge>
+          )}
+        </span>
+      </Td>
+      {mayWrite && (
+        <Td>
+          <Link className={link} to={href("/admin/categories/:categoryId", { categoryId: row.id })}>
+            {say.edit}
+            <VisuallyHidden>{` ${row.name}`}</VisuallyHidden>
+          </Link>
+        </Td>
+      )}
+    </tr>
   );
 }
 

@@ -1,7 +1,8 @@
-import { asc, inArray } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { Level } from "../rules/stock.ts";
-import { stockLevels } from "../tables.server.ts";
+import { stockLevels, stockMovements } from "../tables.server.ts";
 
 /**
  * Locks the levels of these products until the transaction ends. Always in id order: two orders
@@ -15,4 +16,26 @@ export async function lockLevels(db: Db, productIds: readonly string[]): Promise
     .where(inArray(stockLevels.productId, [...productIds]))
     .orderBy(asc(stockLevels.id))
     .for("update");
+}
+
+/**
+ * The levels with what an order has of them by its movements, as `quantity` adds these up; only
+ * those where that is more than nothing, and locked in the same order.
+ */
+export async function lockLevelsOfOrder(db: Db, orderId: string, quantity: SQL<number>) {
+  const moved = await db
+    .select({ stockLevelId: stockMovements.stockLevelId, quantity })
+    .from(stockMovements)
+    .where(eq(stockMovements.orderId, orderId))
+    .groupBy(stockMovements.stockLevelId);
+  const found = moved.filter((level) => level.quantity > 0);
+  if (found.length === 0) return [];
+  const ids = sql.param(found.map(({ stockLevelId }) => stockLevelId));
+  await db
+    .select({ id: stockLevels.id })
+    .from(stockLevels)
+    .where(sql`${stockLevels.id} = any(${ids}::uuid[])`)
+    .orderBy(asc(stockLevels.id))
+    .for("update");
+  return found;
 }

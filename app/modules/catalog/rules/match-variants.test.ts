@@ -5,9 +5,11 @@ const small = { id: "1", sku: "S", option1Value: "5 mg", option2Value: null };
 const large = { id: "2", sku: "L", option1Value: "10 mg", option2Value: null };
 const known = [small, large];
 const without = ({ id: _, ...rest }: typeof small) => rest;
-const ids = (given: Parameters<typeof matchVariants>[1]) => {
-  const matched = matchVariants(known, given);
-  return matched && [matched.kept.map((pair) => pair.known?.id), matched.left.map(({ id }) => id)];
+const ids = (wanted: Parameters<typeof matchVariants>[1]) => {
+  const matched = matchVariants(known, wanted);
+  return (
+    matched && [matched.pairs.map((pair) => pair.known?.id), matched.removed.map(({ id }) => id)]
+  );
 };
 
 test.each([
@@ -45,6 +47,6 @@ test.each([
     [{ ...without(small), sku: "P", option2Value: "3 vials" }],
     [[undefined], ["1", "2"]],
   ],
-])("%s", (_, given, matched) => {
-  expect(ids(given)).toEqual(matched);
+])("%s", (_, wanted, matched) => {
+  expect(ids(wanted)).toEqual(matched);
 });

@@ -1,32 +1,32 @@
 type Options = { option1Value: string; option2Value: string | null };
 type Known = Options & { id: string; sku: string };
-type Given = Options & { id?: string | undefined; sku: string };
+type Wanted = Options & { id?: string | undefined; sku: string };
 
-export type MatchedVariants<K, G> = {
-  /** In the order given; without `known` it is new. */
-  kept: { given: G; known: K | undefined }[];
-  left: K[];
+export type MatchedVariants<K, W> = {
+  /** In the order wanted; without `known` it is new. */
+  pairs: { wanted: W; known: K | undefined }[];
+  removed: K[];
 };
 
 /**
  * Which variants are meant to be the same as before: those with their id, else those with the same
  * values. Undefined when one would take the SKU or the values of another that is left out.
  */
-export function matchVariants<K extends Known, G extends Given>(
+export function matchVariants<K extends Known, W extends Wanted>(
   known: readonly K[],
-  given: readonly G[],
-): MatchedVariants<K, G> | undefined {
-  const byId = given.map(({ id }) => known.find((variant) => variant.id === id));
+  wanted: readonly W[],
+): MatchedVariants<K, W> | undefined {
+  const byId = wanted.map(({ id }) => known.find((variant) => variant.id === id));
   const rest = known.filter((variant) => !byId.includes(variant));
-  const kept = given.map((wanted, index) => ({
-    given: wanted,
-    known: byId[index] ?? rest.find((variant) => sameOptions(variant, wanted)),
+  const pairs = wanted.map((one, index) => ({
+    wanted: one,
+    known: byId[index] ?? rest.find((variant) => sameOptions(variant, one)),
   }));
-  const left = rest.filter((variant) => !kept.some((pair) => pair.known === variant));
-  const clash = left.some((variant) =>
-    given.some((wanted) => wanted.sku === variant.sku || sameOptions(variant, wanted)),
+  const removed = rest.filter((variant) => !pairs.some(({ known: match }) => match === variant));
+  const clash = removed.some((variant) =>
+    wanted.some((one) => one.sku === variant.sku || sameOptions(variant, one)),
   );
-  return clash ? undefined : { kept, left };
+  return clash ? undefined : { pairs, removed };
 }
 
 function sameOptions(a: Options, b: Options): boolean {

@@ -1,6 +1,4 @@
 import type { Centavos } from "#app/lib/money.ts";
-import type { ProductDetail } from "../views/product-detail.ts";
-import { allVariants } from "../views/show-variants.ts";
 import type { StockState } from "./stock-state.ts";
 
 /** What the button would put into the cart, and for how much. */
@@ -15,11 +13,22 @@ export type Offer = {
   stock: StockState;
 };
 
-type Offered = Pick<ProductDetail, "price" | "compareAt" | "monthly" | "stock" | "choice">;
+type Variant = {
+  id: string;
+  name: string;
+  price: Centavos;
+  compareAt: Centavos | undefined;
+  stock: StockState;
+};
+
+type Product = Pick<Offer, "price" | "compareAt" | "monthly" | "stock"> & {
+  /** Undefined for a product that is bought as it is. */
+  choice: { rows: readonly { variants: readonly Variant[] }[]; chosen: string } | undefined;
+};
 
 /** The product itself or, where it comes in several, the chosen one of them. */
-export function offerOf(product: Offered, chosenId: string | undefined): Offer {
-  const variants = product.choice ? allVariants(product.choice) : [];
+export function offerOf(product: Product, chosenId: string | undefined): Offer {
+  const variants = product.choice?.rows.flatMap((row) => row.variants) ?? [];
   const variant =
     variants.find(({ id }) => id === chosenId) ??
     variants.find(({ id }) => id === product.choice?.chosen);

@@ -9,18 +9,6 @@ export const REGULATORY_STATUSES = [
 ] as const;
 export type RegulatoryStatus = (typeof REGULATORY_STATUSES)[number];
 
-const IN_SHORT: Record<RegulatoryStatus, string> = {
-  registered: "FDA registered",
-  investigational: "Investigational",
-  not_registered: "Not FDA registered",
-  not_a_medicine: "Not a medicine",
-};
-
-/** For a card, where a sentence has no room; the FDA is that of the Philippines. */
-export function statusInShort(status: RegulatoryStatus): string {
-  return IN_SHORT[status];
-}
-
 /**
  * `acknowledge`: the buyer confirms medical supervision at checkout. `required`: nobody buys it
  * without a clinician's approval for that person.

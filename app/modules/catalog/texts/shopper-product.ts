@@ -7,9 +7,18 @@ const status: Record<RegulatoryStatus, string> = {
   not_a_medicine: "Not a medicine",
 };
 
+/** For a card, where a sentence has no room; the FDA is that of the Philippines. */
+const statusInShort: Record<RegulatoryStatus, string> = {
+  registered: "FDA registered",
+  investigational: "Investigational",
+  not_registered: "Not FDA registered",
+  not_a_medicine: "Not a medicine",
+};
+
 export const productMessages = {
   back: "Back to Products",
   status,
+  statusInShort,
   registration: (number: string) => `Registration number ${number}`,
   readSafety: "Read the Safety section",
   acknowledgeTitle: "Medical supervision",

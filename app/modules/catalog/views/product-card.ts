@@ -3,8 +3,8 @@ import type { Tint } from "#app/ui/tone.ts";
 import { areaTint } from "./area-looks.ts";
 import { productPicture } from "./shown-picture.ts";
 import type { ProductImage, ShownPicture } from "./shown-picture.ts";
-import { statusInShort } from "../rules/product-terms.ts";
 import type { Clearance, RegulatoryStatus } from "../rules/product-terms.ts";
+import { productMessages } from "../texts/shopper-product.ts";
 import { courseLength, firstSentence, monthlyPrice, shownBenefits } from "./product-texts.ts";
 import { stockState } from "../rules/stock-state.ts";
 import type { StockState } from "../rules/stock-state.ts";
@@ -75,7 +75,7 @@ export function toCard(product: CardSource): ProductCard {
     compareAt: reducedFrom(product),
     isFrom: isFrom(product),
     featured: product.featured,
-    status: statusInShort(product.regulatoryStatus),
+    status: productMessages.statusInShort[product.regulatoryStatus],
     sentence: firstSentence(product.description) || firstSentence(product.shortDescription),
     benefits: shownBenefits(product, 2),
     course: courseLength(product),

@@ -16,13 +16,22 @@ const AVAILABILITY = {
 /** What it costs to send something, and how long it takes. */
 type Sending = { charges: Charges; times: DeliveryTimes };
 
-type Told = { url: string; sku: string; siteName: string; demo: boolean; sending: Sending };
+type ProductDataContext = {
+  url: string;
+  sku: string;
+  siteName: string;
+  demo: boolean;
+  sending: Sending;
+};
 
 /**
  * A product as search engines read it (schema.org). An offer only of what anybody can order here,
  * and ratings only of real buyers: those of a demo shop are invented.
  */
-export function productData(product: ProductDetail, { url, sku, siteName, demo, sending }: Told) {
+export function productData(
+  product: ProductDetail,
+  { url, sku, siteName, demo, sending }: ProductDataContext,
+) {
   const { name, summary, rating, category } = product;
   const absolute = (path: string) => new URL(path, url).href;
   return [

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import type { Review } from "../rules/text-review.ts";
 import type { Source } from "../rules/source-lines.ts";
 
-type Told = {
+type ArticleDataContext = {
   url: string;
   /** Absolute address of the picture shown beside a link. */
   image: string;
@@ -15,7 +15,10 @@ type Text = { title: string; summary: string; author: string; sources: Source[];
  * An article as search engines read it (schema.org). A reviewer is named only for the version that
  * was reviewed, and an author is nobody's name: staff sign as the shop.
  */
-export function articleData(version: Text, { url, image, firstPublishedAt, review }: Told) {
+export function articleData(
+  version: Text,
+  { url, image, firstPublishedAt, review }: ArticleDataContext,
+) {
   const { title, summary, author, sources, savedAt } = version;
   const shop = `${new URL("/", url).href}#shop`;
   return {

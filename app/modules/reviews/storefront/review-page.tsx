@@ -1,4 +1,4 @@
-import { data, Form, redirect, useNavigation, href } from "react-router";
+import { Form, data, href, redirect, useNavigation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
@@ -9,13 +9,15 @@ import { Field, Textarea } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { writeReview } from "../commands/write-review.server.ts";
-import { RatingField } from "../components/rating-field.tsx";
 import { reviewInput } from "../input.ts";
 import { publishedMessages } from "../texts/shopper-published.ts";
 import { reviewMessages as say } from "../texts/shopper.ts";
 import { reviewable } from "../queries.server.ts";
 import { authorName } from "../rules/author-name.ts";
 import type { Route } from "./+types/review-page.ts";
+import { RadioGroup } from "#app/ui/radio-group.tsx";
+import { RATINGS } from "../rules/review-terms.ts";
+import { Stars } from "../components/stars.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   pageTitle(loaderData ? say.title(loaderData.product) : publishedMessages.section, matches),
@@ -92,5 +94,25 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
         </Form>
       )}
     </Page>
+  );
+}
+
+type RatingFieldProps = { error: string | undefined; value: string | undefined };
+
+/** The best first, as people read it. */
+function RatingField({ error, value }: RatingFieldProps) {
+  return (
+    <RadioGroup
+      defaultValue={value}
+      error={error}
+      legend={say.rating}
+      name="rating"
+      options={RATINGS.toReversed().map((rating) => ({
+        value: String(rating),
+        label: say.words[rating],
+        aside: <Stars rating={rating} />,
+      }))}
+      required
+    />
   );
 }
