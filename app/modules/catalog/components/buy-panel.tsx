@@ -1,5 +1,4 @@
 import { Check, Truck } from "lucide-react";
-import { Suspense, lazy, useRef, useState } from "react";
 import { Link, href } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -8,24 +7,13 @@ import { catalogMessages } from "../texts/shopper.ts";
 import { productMessages } from "../texts/shopper-product.ts";
 import { offerOf } from "../rules/offer.ts";
 import type { Arrival } from "../rules/delivery-promise.ts";
-import type { Offer } from "../rules/offer.ts";
 import type { ProductDetail } from "../views/product-detail.ts";
-import { allVariants } from "../views/show-variants.ts";
 import type { ApprovalTexts } from "../texts/shopper-notices.ts";
-import { AddToCartForm } from "./add-to-cart-form.tsx";
 import { ApprovalNotice } from "./approval-notice.tsx";
-import { useScrolledPast } from "./use-scrolled-past.ts";
-import { CoursePrice, Price } from "./price.tsx";
-import { QuantityField } from "./quantity-field.tsx";
+import { Cost, Order } from "./order-panel.tsx";
 import { Rating } from "./rating.tsx";
-import { StockBadge } from "./stock-badge.tsx";
-import { SoldOut, SoldOutVariants } from "./sold-out.tsx";
-import { VariantPicker } from "./variant-picker.tsx";
 
 const say = productMessages;
-
-/** Nobody sees it before the first scroll, so it need not come with the page. */
-const BuyBar = lazy(() => import("./buy-bar.tsx").then((file) => ({ default: file.BuyBar })));
 
 type BuyPanelProps = {
   product: ProductDetail;
@@ -101,52 +89,6 @@ export function BuyPanel({ product, arrives, notes, approval }: BuyPanelProps) {
           </li>
         ))}
       </ul>
-    </div>
-  );
-}
-
-function Order({ product }: { product: ProductDetail }) {
-  const { name, choice } = product;
-  const form = useRef<HTMLDivElement>(null);
-  const past = useScrolledPast(form);
-  const [chosenId, choose] = useState(choice?.chosen);
-  const offer = offerOf(product, chosenId);
-  return (
-    <>
-      <Cost offer={offer} product={product} />
-      {offer.stock.kind === "out" ? (
-        <SoldOut product={product} />
-      ) : (
-        <>
-          <div ref={form}>
-            <AddToCartForm
-              choice={
-                choice && (
-                  <VariantPicker chosenId={offer.variantId} choice={choice} onChoose={choose} />
-                )
-              }
-              product={product}
-              quantity={<QuantityField name={name} stock={offer.stock} />}
-            />
-          </div>
-          {choice && <SoldOutVariants product={product} variants={allVariants(choice)} />}
-          {past && (
-            <Suspense>
-              <BuyBar offer={offer} product={product} />
-            </Suspense>
-          )}
-        </>
-      )}
-    </>
-  );
-}
-
-function Cost({ product, offer }: { product: ProductDetail; offer: Offer }) {
-  return (
-    <div aria-live="polite" className="grid gap-1">
-      <Price compareAt={offer.compareAt} price={offer.price} size="page" />
-      <CoursePrice course={product.course} monthly={offer.monthly} />
-      {product.clearance !== "required" && <StockBadge alsoWhenPlenty stock={offer.stock} />}
     </div>
   );
 }

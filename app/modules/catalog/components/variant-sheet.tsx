@@ -8,14 +8,12 @@ import { Loading, Skeleton } from "#app/ui/skeleton.tsx";
 import { catalogMessages as say } from "../texts/shopper.ts";
 import { offerOf } from "../rules/offer.ts";
 import type { ProductDetail } from "../views/product-detail.ts";
-import { AddToCartForm } from "./add-to-cart-form.tsx";
 import type { CartAnswer } from "./add-to-cart-form.tsx";
+import { OrderForm } from "./order-form.tsx";
 import { Price } from "./price.tsx";
 import { productMessages } from "../texts/shopper-product.ts";
-import { QuantityField } from "./quantity-field.tsx";
 import { StatusLine } from "./status-line.tsx";
 import { StockBadge } from "./stock-badge.tsx";
-import { VariantPicker } from "./variant-picker.tsx";
 
 /** What the sheet reads of the answer of the product's page. */
 type PageAnswer = { product?: ProductDetail };
@@ -26,7 +24,7 @@ type VariantSheetProps = {
   onClose: () => void;
 };
 
-/** Asks for the product when it is opened, so that the listing carries nobody's choices. */
+/** Loads the product when it is opened, so that a listing does not carry the variants of all. */
 export function VariantSheet({ product, opener, onClose }: VariantSheetProps) {
   const { slug, name } = product;
   const page = useFetcher<PageAnswer>();
@@ -67,7 +65,7 @@ function Choice({ product, onAdded }: { product: ProductDetail; onAdded: () => v
   const [refusal, setRefusal] = useState<string>();
   const offer = offerOf(product, chosenId);
 
-  function hear(answer: CartAnswer) {
+  function showAnswer(answer: CartAnswer) {
     setRefusal(answer.ok ? undefined : answer.message);
     if (answer.ok) onAdded();
   }
@@ -80,16 +78,7 @@ function Choice({ product, onAdded }: { product: ProductDetail; onAdded: () => v
         <StockBadge alsoWhenPlenty stock={offer.stock} />
       </div>
       {refusal && <Notice title={refusal} tone="error" />}
-      <AddToCartForm
-        choice={
-          product.choice && (
-            <VariantPicker chosenId={offer.variantId} choice={product.choice} onChoose={choose} />
-          )
-        }
-        onAnswer={hear}
-        product={product}
-        quantity={<QuantityField name={product.name} stock={offer.stock} />}
-      />
+      <OrderForm offer={offer} onAnswer={showAnswer} onChoose={choose} product={product} />
     </div>
   );
 }

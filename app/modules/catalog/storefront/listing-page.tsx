@@ -1,80 +1,25 @@
-import { PackageSearch } from "lucide-react";
 import { useEffect } from "react";
-import { redirect, useLocation, useNavigation, href } from "react-router";
+import { useLocation } from "react-router";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageTags, pageTitle } from "#app/lib/page-tags.ts";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { TabsNav } from "#app/ui/tabs-nav.tsx";
 import { SearchForm, SortSelect } from "../components/listing-toolbar.tsx";
-import { ProductGridSkeleton } from "../components/product-grid-skeleton.tsx";
-import { ProductGrid } from "../components/product-grid.tsx";
-import { listingMessages } from "../texts/shopper-listing.ts";
-import { Pages } from "../components/pages.tsx";
-import { activeCategories } from "../queries/browse.server.ts";
-import { movedCategory } from "../queries/former-slugs.server.ts";
-import { listProducts } from "../queries/listing.server.ts";
-import { breadcrumbs } from "../views/breadcrumbs.ts";
+import { listingMessages as say } from "../texts/shopper-listing.ts";
+import { ListingResults, Pages } from "../components/listing-results.tsx";
 import { listingHref } from "../views/listing-href.ts";
-import { readListingParams } from "../rules/listing-params.ts";
-import { toCard } from "../views/product-card.ts";
+import { loadListing } from "./load-listing.server.ts";
 import type { Route } from "./+types/listing-page.ts";
 
 export { priceFontHints as links } from "#app/ui/font-hints.ts";
 
 export { keepOnAddToCart as shouldRevalidate } from "../rules/keep-on-add-to-cart.ts";
 
-const say = listingMessages;
-
-export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { ctx, env, log, page } = context.get(requestContext);
-  const query = readListingParams(url.searchParams);
-  const categories = await activeCategories(ctx.db).catch((error: unknown) => {
-    log.error({ err: error }, "the listing is shown without its categories");
-    page.spoiled = true;
-    return [];
-  });
-  const category = categories.find(({ slug }) => slug === params.category);
-  if (params.category && !category) {
-    const moved = await movedCategory(ctx.db, params.category.replaceAll("\u0000", ""));
-    if (moved)
-      throw redirect(`${href("/products/:category", { category: moved })}${url.search}`, 301);
-  }
-  const found = await listProducts(ctx.db, {
-    ...query,
-    ...(category ? { categoryId: category.id } : {}),
-  });
-  sharePage(page, { shows: ["listing", ...found.products.map(({ id }) => `product:${id}`)] });
-  const path = listingHref(category?.slug, { search: "", sort: "popular" });
-  // Each page of a list is a page of its own to search engines; how it is sorted is not.
-  const own = listingHref(category?.slug, { search: "", sort: "popular", page: query.page });
-  const canonical = new URL(own, env.appUrl).href;
-  const pageHref = (page: number) => listingHref(category?.slug, { ...query, page });
-  return {
-    ...query,
-    path,
-    canonical,
-    way: breadcrumbs(canonical, [
-      [say.title, href("/products")],
-      ...(category ? [[category.name, path] as const] : []),
-    ]),
-    category: category && { name: category.name, description: category.description },
-    tabs: categories.map(({ name, slug }) => ({
-      name,
-      href: listingHref(slug, query),
-      current: slug === category?.slug,
-    })),
-    products: found.products.map(toCard),
-    count: { found: found.count, more: found.more },
-    approximate: found.approximate,
-    before: query.page > 1 ? pageHref(query.page - 1) : undefined,
-    after: found.hasNext ? pageHref(query.page + 1) : undefined,
-  };
-}
+export const loader = ({ url, params, context }: Route.LoaderArgs) =>
+  loadListing(context.get(requestContext), url, params.category);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const shop = matches[0].loaderData;
@@ -119,34 +64,9 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
         </output>
         <SortSelect sort={sort} />
       </div>
-      <Results loaderData={loaderData} />
+      <ListingResults category={category} products={loaderData.products} search={search} />
       <Pages after={loaderData.after} before={loaderData.before} page={loaderData.page} />
     </Page>
-  );
-}
-
-function Results({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
-  const { products, search, category } = loaderData;
-  const coming = useNavigation().location?.pathname;
-  if (coming === href("/products") || coming?.startsWith("/products/"))
-    return <ProductGridSkeleton />;
-  if (products.length > 0) return <ProductGrid products={products} />;
-  const showAll = <LinkButton to={href("/products")}>{say.showAll}</LinkButton>;
-  if (search !== "") {
-    return (
-      <EmptyState action={showAll} icon={<PackageSearch />} title={say.nothingFound(search)}>
-        <p>{say.nothingFoundHint}</p>
-      </EmptyState>
-    );
-  }
-  return category ? (
-    <EmptyState action={showAll} icon={<PackageSearch />} title={say.nothingHere}>
-      <p>{say.nothingHereHint}</p>
-    </EmptyState>
-  ) : (
-    <EmptyState icon={<PackageSearch />} title={say.nothingAtAll}>
-      <p>{say.nothingAtAllHint}</p>
-    </EmptyState>
   );
 }
 

@@ -1,0 +1,72 @@
+import { PackageSearch } from "lucide-react";
+import { useNavigation, href } from "react-router";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { listingMessages as say } from "../texts/shopper-listing.ts";
+import type { ProductCard as CardContent } from "../views/product-card.ts";
+import { ProductCard } from "./product-card.tsx";
+import { PRODUCT_GRID, ProductGridSkeleton } from "./product-grid-skeleton.tsx";
+
+/** The first row of a narrow screen is there at once. */
+const LOADING = ["first", "soon"] as const;
+
+type ListingResultsProps = {
+  products: readonly CardContent[];
+  search: string;
+  category: { name: string } | undefined;
+};
+
+/** The products, or why there are none; a skeleton while the next list is loading. */
+export function ListingResults({ products, search, category }: ListingResultsProps) {
+  const coming = useNavigation().location?.pathname;
+  if (coming === href("/products") || coming?.startsWith("/products/"))
+    return <ProductGridSkeleton />;
+  if (products.length > 0) {
+    return (
+      <ul className={PRODUCT_GRID}>
+        {products.map((product, place) => (
+          <ProductCard key={product.id} loading={LOADING[place] ?? "later"} product={product} />
+        ))}
+      </ul>
+    );
+  }
+  const showAll = <LinkButton to={href("/products")}>{say.showAll}</LinkButton>;
+  if (search !== "") {
+    return (
+      <EmptyState action={showAll} icon={<PackageSearch />} title={say.nothingFound(search)}>
+        <p>{say.nothingFoundHint}</p>
+      </EmptyState>
+    );
+  }
+  return category ? (
+    <EmptyState action={showAll} icon={<PackageSearch />} title={say.nothingHere}>
+      <p>{say.nothingHereHint}</p>
+    </EmptyState>
+  ) : (
+    <EmptyState icon={<PackageSearch />} title={say.nothingAtAll}>
+      <p>{say.nothingAtAllHint}</p>
+    </EmptyState>
+  );
+}
+
+type PagesProps = { page: number; before: string | undefined; after: string | undefined };
+
+/** Only where there is more than one page. */
+export function Pages({ page, before, after }: PagesProps) {
+  if (!before && !after) return null;
+  return (
+    <nav aria-label={say.pages} className="mt-10 flex flex-wrap items-center justify-center gap-4">
+      {before && (
+        <LinkButton rel="prev" to={before} variant="secondary">
+          {say.before}
+        </LinkButton>
+      )}
+      <span className="text-ink-soft">{say.page(page)}</span>
+      {after && (
+        <LinkButton rel="next" to={after} variant="secondary">
+          {say.after}
+        </LinkButton>
+      )}
+    </nav>
+  );
+}
