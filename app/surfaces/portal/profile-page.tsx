@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Form, useNavigation, href } from "react-router";
+import { Form, data, href, useNavigation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { MarketingChoice } from "#app/modules/customers/components/marketing-choice.tsx";
 import {
@@ -8,11 +8,15 @@ import {
 } from "#app/modules/customers/components/password-change.tsx";
 import { ProfileDetails } from "#app/modules/customers/components/profile-details.tsx";
 import { accountMessages } from "#app/modules/customers/messages.ts";
+import { profileOf } from "#app/modules/customers/queries/profile.server.ts";
+import { requiredLevel } from "#app/modules/customers/queries/required-level.server.ts";
+import { passwordRule } from "#app/modules/customers/rules/password-level.ts";
+import { takeFlash } from "#app/platform/http/flash.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { showProfile } from "./show-profile.server.ts";
 import { submitProfile } from "./submit-profile.server.ts";
 import type { Route } from "./+types/profile-page.ts";
 
@@ -93,4 +97,12 @@ function Part({ title, lead, children }: PartProps) {
       <div className="mt-5">{children}</div>
     </Card>
   );
+}
+
+async function showProfile({ ctx, env }: RequestContext, request: Request) {
+  if (ctx.actor.kind !== "user") throw new Error("the policy table let a visitor in");
+  const { flash, headers } = takeFlash(request, env.appUrl);
+  const profile = await profileOf(ctx.db, ctx.actor.userId);
+  const rule = passwordRule(await requiredLevel(ctx.db, ctx.actor.userId));
+  return data({ profile, rule, flash: flash ?? null }, { headers });
 }

@@ -4,7 +4,6 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Page, Section } from "#app/ui/page.tsx";
 import { Areas } from "./home/areas.tsx";
-import { Closing } from "./home/closing.tsx";
 import { Hero } from "./home/hero.tsx";
 import { Journal } from "./home/journal.tsx";
 import { ProofSection } from "./home/proof.tsx";
@@ -75,5 +74,24 @@ function Steps({ steps }: StepsProps) {
         </li>
       ))}
     </ol>
+  );
+}
+
+function Closing({ facts }: { facts: readonly string[] }) {
+  return (
+    <section className="bg-accent-soft">
+      <Page className="grid justify-items-center gap-6 py-20 text-center md:py-28">
+        <h2 className="text-4xl">{say.closing}</h2>
+        <p className="text-lg text-ink-soft">{say.closingText}</p>
+        <LinkButton size="large" to={href("/products")}>
+          {say.browse}
+        </LinkButton>
+        <ul className="grid gap-x-8 gap-y-1 text-sm text-ink-soft lg:grid-flow-col">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </Page>
+    </section>
   );
 }

@@ -1,12 +1,12 @@
-import { href } from "react-router";
+import { Form, href, useNavigation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { LinkButton } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { Field, Select } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { AnswerList } from "../components/answer-list.tsx";
-import { EntrustForm } from "./entrust-form.tsx";
 import { staffMessages as say } from "../texts/staff.ts";
 import { showAssessment } from "./show-assessment.server.ts";
 import { submitClinician } from "./submit-clinician.server.ts";
@@ -54,5 +54,36 @@ export default function AssessmentPage({ loaderData, actionData }: Route.Compone
         </div>
       </div>
     </div>
+  );
+}
+
+type EntrustFormProps = {
+  clinicians: readonly { id: string; name: string }[];
+  chosen: string | null;
+};
+
+/** Whose patient this is: that clinician may open the assessment from then on. */
+function EntrustForm({ clinicians, chosen }: EntrustFormProps) {
+  const pending = useNavigation().state === "submitting";
+  return (
+    <Card as="section">
+      <Form className="grid gap-4" method="post">
+        <Field hint={say.entrustHint} label={say.entrust} name="clinicianId">
+          <Select defaultValue={chosen ?? ""}>
+            <option value="">{say.entrustNobody}</option>
+            {clinicians.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <div>
+          <Button pending={pending} variant="secondary">
+            {say.entrustSave}
+          </Button>
+        </div>
+      </Form>
+    </Card>
   );
 }

@@ -5,12 +5,12 @@ import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { ClosedAssessment } from "../components/closed-assessment.tsx";
-import { Progress } from "../components/progress.tsx";
 import { StepForm } from "../components/step-form.tsx";
 import { StopScreen } from "../components/stop-screen.tsx";
+import { LAST_STEP } from "../rules/steps.ts";
 import { assessmentMessages as say } from "../texts/shopper.ts";
-import { submitStep } from "./submit-step.server.ts";
 import { showStep } from "./show-step.server.ts";
+import { submitStep } from "./submit-step.server.ts";
 import type { Route } from "./+types/assessment-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -101,5 +101,23 @@ function PreviewNotice() {
         {say.toTexts}
       </Link>
     </Notice>
+  );
+}
+
+/** The native element, drawn in our colours: its width needs no inline style. */
+function Progress({ step }: { step: number }) {
+  const text = say.step(step, LAST_STEP);
+  return (
+    <div className="grid gap-2">
+      <p className="figures text-sm text-ink-soft">{text}</p>
+      <progress
+        aria-label={say.progress}
+        aria-valuenow={step}
+        aria-valuetext={text}
+        className="h-1.5 w-full appearance-none overflow-hidden rounded-pill bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:rounded-pill [&::-webkit-progress-value]:bg-accent [&::-webkit-progress-value]:transition-[inline-size] [&::-webkit-progress-value]:duration-200"
+        max={LAST_STEP}
+        value={step}
+      />
+    </div>
   );
 }

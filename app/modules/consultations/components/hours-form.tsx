@@ -5,11 +5,35 @@ import { Card } from "#app/ui/card.tsx";
 import { EditForm } from "#app/ui/edit-form.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FieldError } from "#app/ui/field-message.tsx";
-import { fieldId } from "#app/ui/field-wiring.ts";
-import { bookingAdminMessages as say } from "../texts/staff-bookings.ts";
+import { FieldContext, describedBy, fieldId } from "#app/ui/field-wiring.ts";
+import { Input } from "#app/ui/field.tsx";
 import { hoursFields, nameOf, timeLabel } from "../admin/hours-fields.ts";
-import { hoursField, PARTS, WEEKDAYS } from "../rules/read-hours.ts";
-import { TimeInput } from "./time-input.tsx";
+import { PARTS, WEEKDAYS, hoursField } from "../rules/read-hours.ts";
+import { bookingAdminMessages as say } from "../texts/staff-bookings.ts";
+
+type TimeInputProps = {
+  name: string;
+  label: string;
+  value: string | undefined;
+  error?: string | undefined;
+};
+
+/**
+ * Four stand beside each other, which leaves no room for the button that opens a clock: the digits
+ * are typed, and a phone opens its clock anyway.
+ */
+const NARROW = "max-w-36 min-w-0 px-2! [&::-webkit-calendar-picker-indicator]:hidden";
+
+/** A time of day whose label is in its row; the error stands below the pair it belongs to. */
+function TimeInput({ name, label, value, error }: TimeInputProps) {
+  const id = fieldId(name);
+  const wiring = { id, name, describedBy: describedBy(id, { error }), invalid: Boolean(error) };
+  return (
+    <FieldContext value={wiring}>
+      <Input aria-label={label} className={NARROW} defaultValue={value} type="time" />
+    </FieldContext>
+  );
+}
 
 type HoursFormProps = { stored: Texts; typed: Texts | undefined; errors: Texts };
 

@@ -1,15 +1,18 @@
-import { data } from "react-router";
+import { Form, data, href, redirect, useNavigation } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { takeFlash } from "#app/platform/http/flash.server.ts";
+import { redirectWithFlash, takeFlash } from "#app/platform/http/flash.server.ts";
+import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
-import { BookingFacts } from "../components/booking-facts.tsx";
+import { cancelBooking } from "../commands/cancel-booking.server.ts";
+import { confirmBooking } from "../commands/confirm-booking.server.ts";
 import { BookedActions } from "../components/booked-actions.tsx";
-import { ConfirmBooking, RunOut } from "../components/confirm-booking.tsx";
-import { showOwnBooking } from "./show-own-booking.server.ts";
-import { submitBooking } from "./submit-booking.server.ts";
+import { BookingFacts } from "../components/booking-facts.tsx";
 import { bookingMessages as say } from "../texts/shopper-booking.ts";
+import { showOwnBooking } from "./show-own-booking.server.ts";
 import type { Route } from "./+types/booking-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
@@ -59,4 +62,58 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
       </div>
     </Page>
   );
+}
+
+type ConfirmProps = { covered: boolean; doctorName: string; againHref: string; isShort: boolean };
+
+/** What was read of the fee goes along, so that nobody books something else than she read. */
+function ConfirmBooking({ covered, doctorName, againHref, isShort }: ConfirmProps) {
+  const sent = useNavigation().formData?.get("intent");
+  return (
+    <Form className="grid gap-5" method="post">
+      <p className="measure text-ink-soft">{say.passedOn(doctorName)}</p>
+      {isShort && <p className="measure">{say.shortNotice(covered)}</p>}
+      <input name="covered" type="hidden" value={covered ? "yes" : "no"} />
+      <div className="flex flex-wrap gap-3">
+        <Button name="intent" pending={sent === "confirm"} size="large" value="confirm">
+          {say.confirm}
+        </Button>
+        <LinkButton size="large" to={againHref} variant="secondary">
+          {say.other}
+        </LinkButton>
+      </div>
+    </Form>
+  );
+}
+
+function RunOut({ againHref }: { againHref: string }) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="measure">{say.holdOverText}</p>
+      <LinkButton to={againHref}>{say.again}</LinkButton>
+    </div>
+  );
+}
+
+type RouterContext = Readonly<RouterContextProvider>;
+
+/** The forms of a booking's page: booking what is held, and cancelling what is booked. */
+async function submitBooking(request: Request, context: RouterContext, bookingId: string) {
+  const { ctx, env } = context.get(requestContext);
+  const { intent, covered, cost } = await readFormTexts(request);
+  const here = href("/consultation/booking/:bookingId", { bookingId });
+  if (intent === "confirm" && (covered === "yes" || covered === "no")) {
+    const done = await confirmBooking(ctx, { bookingId, expectsCredit: covered === "yes" });
+    return done.ok ? redirect(here, { status: 303 }) : refused(done.reason);
+  }
+  if (intent !== "cancel" || (cost !== "nothing" && cost !== "late"))
+    return data({ message: say.notUnderstood }, { status: 400 });
+  const done = await cancelBooking(ctx, { bookingId, expectsCost: cost });
+  if (!done.ok) return refused(done.reason);
+  return redirectWithFlash({ env }, here, say.cancelled);
+}
+
+function refused(reason: keyof typeof say.refused | "not_found") {
+  if (reason === "not_found") throw data(null, { status: 404 });
+  return data({ message: say.refused[reason] }, { status: 409 });
 }

@@ -2,14 +2,16 @@ import { data, href } from "react-router";
 import { pageTags } from "#app/lib/page-tags.ts";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
-import { BeforeYouBook } from "../components/before-you-book.tsx";
 import { DoctorList, NoDoctors } from "../components/doctor-list.tsx";
-import { consultationMessages as say } from "../texts/shopper.ts";
-import { nextSlots } from "../queries/next-slots.server.ts";
 import { activeDoctors } from "../queries/doctors.server.ts";
-import { momentWords } from "../views/booking-words.ts";
+import { nextSlots } from "../queries/next-slots.server.ts";
 import type { Taken } from "../rules/free-slots.ts";
+import { consultationMessages as say } from "../texts/shopper.ts";
+import { momentWords } from "../views/booking-words.ts";
 import { showDoctor } from "../views/show-doctor.ts";
 import type { ShownDoctor } from "../views/show-doctor.ts";
 import type { Route } from "./+types/consultation-page.ts";
@@ -62,4 +64,60 @@ export default function ConsultationPage({ loaderData: { doctors } }: Route.Comp
 function Doctors({ doctors }: { doctors: readonly ShownDoctor[] | undefined }) {
   if (!doctors) return <NoDoctors failed />;
   return doctors.length > 0 ? <DoctorList doctors={doctors} /> : <NoDoctors failed={false} />;
+}
+
+/** What holds for every doctor, beside the list: the fee, the way, the licence, the emergency. */
+function BeforeYouBook() {
+  return (
+    <div className="grid gap-6 lg:sticky lg:top-24">
+      <Notice announced={false} title={say.fee}>
+        <p>{say.feeText}</p>
+      </Notice>
+      <section className="grid gap-4">
+        <h2 className="text-2xl">{say.how}</h2>
+        <ol className="grid gap-4">
+          {say.steps.map(({ title, text }, index) => (
+            <li className="grid grid-cols-[2rem_1fr] gap-3" key={title}>
+              <span
+                aria-hidden="true"
+                className="figures grid size-8 place-items-center rounded-pill bg-sea-soft text-sm font-semibold"
+              >
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="font-text text-base font-semibold">{title}</h3>
+                <p className="text-ink-soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="grid gap-1">
+        <h2 className="text-xl">{say.check}</h2>
+        <p className="text-ink-soft">{say.checkText}</p>
+        <p>
+          <a
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+            href="https://verification.prc.gov.ph/"
+            rel="noopener noreferrer"
+            target="_blank"
+          >
+            {say.checkLink}
+          </a>
+        </p>
+      </section>
+      <Card className="grid gap-3" tint="sea">
+        <h2 className="text-xl">{say.unsure}</h2>
+        <p>{say.unsureText}</p>
+        <div>
+          <LinkButton to={href("/assessment")} variant="secondary">
+            {say.assessment}
+          </LinkButton>
+        </div>
+      </Card>
+      <Notice announced={false} title={say.emergency} tone="warning">
+        <p>{say.emergencyText}</p>
+      </Notice>
+    </div>
+  );
 }

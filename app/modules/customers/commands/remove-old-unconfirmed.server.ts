@@ -1,6 +1,9 @@
+import { and, asc, eq, gt, lt, notExists } from "drizzle-orm";
 import { addDays } from "#app/lib/dates.ts";
+import { userRoles } from "#app/modules/staff/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { unconfirmedAccounts } from "../queries/unconfirmed.server.ts";
+import { user } from "#app/platform/auth/tables.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
 import { removeUnconfirmed } from "./remove-unconfirmed.server.ts";
 
 /** Long enough for a holiday; the mailed link itself works for a day, and can be asked for again. */
@@ -31,4 +34,28 @@ async function removeUnlessNeeded(ctx: Ctx, userId: string): Promise<void> {
 function isStillReferred(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   return typeof cause === "object" && cause !== null && "code" in cause && cause.code === "23503";
+}
+
+type Page = { openedBefore: Date; after: string; limit: number };
+
+/** Accounts that nobody confirmed, by id. Those with a role are left for the owner to decide on. */
+async function unconfirmedAccounts(
+  db: Db,
+  { openedBefore, after, limit }: Page,
+): Promise<string[]> {
+  const roles = db.select().from(userRoles).where(eq(userRoles.userId, user.id));
+  const rows = await db
+    .select({ id: user.id })
+    .from(user)
+    .where(
+      and(
+        eq(user.emailVerified, false),
+        lt(user.createdAt, openedBefore),
+        gt(user.id, after),
+        notExists(roles),
+      ),
+    )
+    .orderBy(asc(user.id))
+    .limit(limit);
+  return rows.map((row) => row.id);
 }

@@ -5,6 +5,7 @@ import type { Refusal, Result } from "#app/lib/result.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
+import { authWithin } from "#app/platform/auth/auth.server.ts";
 import type { Auth } from "#app/platform/auth/auth.server.ts";
 import { findAccount } from "#app/platform/auth/find-account.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
@@ -15,7 +16,7 @@ import { requiredLevel } from "../queries/required-level.server.ts";
 import { shopWords } from "../queries/shop-words.server.ts";
 import { weakPassword } from "../rules/weak-password.ts";
 import type { WeakPassword } from "../rules/weak-password.ts";
-import { openAccount } from "./open-account.server.ts";
+import { noteJoining } from "./note-joining.server.ts";
 
 const HOUR = 60 * 60;
 const ACCOUNTS = { name: "sign-up", points: 30, seconds: HOUR };
@@ -89,4 +90,14 @@ async function tryToOpen(tx: Ctx, auth: Auth, input: SignUpInput, undo: boolean)
     if (error instanceof TransactionRollbackError || error instanceof APIError) return false;
     throw error;
   }
+}
+
+/** An unconfirmed account with its customer and what was agreed to. Call inside a transaction. */
+async function openAccount(ctx: Ctx, auth: Auth, input: SignUpInput): Promise<void> {
+  const { email, password, firstName, lastName, marketing } = input;
+  const name = `${firstName} ${lastName}`.trim();
+  const { user } = await authWithin(auth, ctx.db).api.signUpEmail({
+    body: { email, password, name, firstName, lastName },
+  });
+  await noteJoining(ctx, user.id, { marketing });
 }

@@ -8,7 +8,7 @@ type Entered = {
   orderCount: number;
 };
 
-/** Where somebody goes who just signed in: on her way, to her orders, or as the method has it. */
+/** Where somebody goes who just signed in: on their way, to their orders, or as the method has it. */
 export function landing({ by, next, orderCount }: Entered): string {
   if (next) return next;
   return orderCount > 0 || by === "google" ? href("/portal") : "/";

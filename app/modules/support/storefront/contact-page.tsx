@@ -1,14 +1,15 @@
+import type { ReactNode } from "react";
 import { pageTags } from "#app/lib/page-tags.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import type { NoticeTone } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
-import { ContactForm, SendButton } from "../components/contact-form.tsx";
 import { ContactCards } from "../components/contact-cards.tsx";
-import { FormNotice } from "../components/form-notice.tsx";
+import { ContactForm, SendButton } from "../components/contact-form.tsx";
 import { contactMessages as say } from "../texts/shopper.ts";
-import { submitContact } from "./submit-contact.server.ts";
 import { showContact } from "./show-contact.server.ts";
+import { submitContact } from "./submit-contact.server.ts";
 import type { Route } from "./+types/contact-page.ts";
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
@@ -68,4 +69,26 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       </div>
     </Page>
   );
+}
+
+type FormNoticeProps = {
+  tone: NoticeTone;
+  title: string | undefined;
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+/** What the shop answers to the form; it takes the focus, as the form is long. */
+function FormNotice({ tone, title, action, children }: FormNoticeProps) {
+  return (
+    <div ref={takeFocus} tabIndex={-1}>
+      <Notice action={action} title={title} tone={tone}>
+        {children}
+      </Notice>
+    </div>
+  );
+}
+
+function takeFocus(box: HTMLElement | null) {
+  box?.focus();
 }

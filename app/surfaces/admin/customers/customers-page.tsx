@@ -1,22 +1,22 @@
-import { href } from "react-router";
-import { Users } from "lucide-react";
-import { pageTitle } from "#app/lib/page-tags.ts";
+import { Download, Users } from "lucide-react";
+import { Form, href } from "react-router";
 import { readPage } from "#app/lib/page-number.ts";
+import { pageTitle } from "#app/lib/page-tags.ts";
 import { customerMessages as say } from "#app/modules/customers/admin/messages.ts";
 import { listCustomers } from "#app/modules/customers/queries/list-customers.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Pager } from "#app/ui/pager.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
+import { Pager } from "#app/ui/pager.tsx";
 import { CustomerTable } from "./customer-table.tsx";
-import { ExportForm } from "./export-form.tsx";
-import { submitSearch } from "./submit-search.server.ts";
 import { FailedRead } from "./failed-read.tsx";
 import { readSearch } from "./search-cookie.server.ts";
-import { SearchedBy, SearchForm } from "./search-form.tsx";
-import { withLastPhone } from "./with-last-phone.server.ts";
+import { SearchForm, SearchedBy } from "./search-form.tsx";
 import { showCustomers } from "./show-customers.server.ts";
+import { submitSearch } from "./submit-search.server.ts";
+import { withLastPhone } from "./with-last-phone.server.ts";
 import type { Route } from "./+types/customers-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
@@ -66,4 +66,23 @@ function pageHref(page: number): string {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <FailedRead error={error} text={say.failed} />;
+}
+
+/** The browser's own form: the answer is a file, and no page. */
+function ExportForm({ search }: { search: string }) {
+  return (
+    <Form
+      action={href("/admin/customers/export")}
+      className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2"
+      method="post"
+      reloadDocument
+    >
+      <input name="search" type="hidden" value={search} />
+      <Button variant="secondary">
+        <Download aria-hidden="true" className="size-4" />
+        {say.exportList}
+      </Button>
+      <p className="text-sm text-ink-soft">{say.exportHint}</p>
+    </Form>
+  );
 }

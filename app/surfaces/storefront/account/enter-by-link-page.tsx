@@ -1,13 +1,15 @@
-import { Form, useNavigation, href } from "react-router";
+import { Form, href, redirect, useNavigation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
+import { signInByLink } from "#app/modules/customers/commands/sign-in-by-link.server.ts";
 import { AccountFrame } from "#app/modules/customers/components/account-frame.tsx";
 import { accountMessages as say } from "#app/modules/customers/messages.ts";
 import { ownerOfSignInLink } from "#app/modules/customers/queries/account-links.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { enter } from "./enter.server.ts";
 import { LinkOver } from "./link-over.tsx";
-import { submitLink } from "./submit-link.server.ts";
+import { keepingForm } from "./refused-form.server.ts";
 import type { Route } from "./+types/enter-by-link-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -24,8 +26,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { email: owner?.email ?? null };
 }
 
-export const action = ({ request, params, context }: Route.ActionArgs) =>
-  submitLink(context.get(requestContext), request, params.token);
+/** Signs in the owner of the link. */
+export function action({ request, params, context }: Route.ActionArgs) {
+  const served = context.get(requestContext);
+  return keepingForm(served, {}, async () => {
+    const result = await signInByLink(served, params.token, request.headers);
+    if (!result.ok) throw redirect(href("/sign-in-link/:token", params), 303);
+    const signedIn = result.value;
+    return enter(served, request, { signedIn, welcome: say.welcomeBack, by: "password" });
+  });
+}
 
 export default function EnterByLinkPage({ loaderData, actionData }: Route.ComponentProps) {
   const { email } = loaderData;

@@ -2,20 +2,31 @@ import { redirect } from "react-router";
 import { cartMessages } from "#app/modules/cart/texts/shopper.ts";
 import { cartCookies, readCartToken } from "#app/modules/cart/storefront/cart-cookies.server.ts";
 import type { SignedIn } from "#app/modules/customers/commands/sign-in.server.ts";
+import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
+import { landing } from "#app/modules/customers/rules/landing.ts";
+import { safeNext } from "#app/modules/customers/rules/safe-next.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { dropSignedUp } from "./signed-up-cookie.server.ts";
 import { claimBrowserCart } from "./claim-browser-cart.server.ts";
 
-type Entry = { signedIn: SignedIn; welcome: string; to: string };
+type Entry = {
+  signedIn: SignedIn & { next?: string | undefined };
+  welcome: string;
+  /** Leads those who were on their way nowhere to their orders. */
+  by?: "password" | "google";
+};
 
-/** Takes somebody who just signed in to where she wanted to go, with her carts put together. */
+/** Takes somebody who just signed in to where they wanted to go, with their carts put together. */
 export async function enter(
   served: RequestContext,
   request: Request,
-  { signedIn, welcome, to }: Entry,
+  { signedIn, welcome, by }: Entry,
 ): Promise<Response> {
   const { ctx, env, log } = served;
+  const next = safeNext(signedIn.next);
+  const customer = by && (await customerOfUser(ctx.db, signedIn.userId));
+  const to = by ? landing({ by, next, orderCount: customer?.orderCount ?? 0 }) : (next ?? "/");
   const token = readCartToken(request, env.appUrl);
   const claimed = await claimBrowserCart(ctx, signedIn.userId, token).catch((error: unknown) => {
     // Both carts are as they were, and the next sign-in tries again.

@@ -1,7 +1,5 @@
 import { signInWithGoogle } from "#app/modules/customers/commands/sign-in-with-google.server.ts";
 import { accountMessages as say } from "#app/modules/customers/messages.ts";
-import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
-import { landing } from "#app/modules/customers/rules/landing.ts";
 import { safeNext } from "#app/modules/customers/rules/safe-next.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { enter } from "./enter.server.ts";
@@ -15,12 +13,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const said = (name: string) => searchParams.get(name) ?? "";
   const answer = { state: said("state"), code: said("code"), error: said("error") };
   const result = await signInWithGoogle(served, answer, request.headers);
-  const next = safeNext(result.ok ? result.value.next : result.next);
-  if (!result.ok) return refuseGoogle(served, { reason: result.reason, next });
-  const customer = await customerOfUser(served.ctx.db, result.value.userId);
+  if (!result.ok) {
+    return refuseGoogle(served, { reason: result.reason, next: safeNext(result.next) });
+  }
   return enter(served, request, {
     signedIn: result.value,
     welcome: result.value.isNew ? say.welcome : say.welcomeBack,
-    to: landing({ by: "google", next, orderCount: customer?.orderCount ?? 0 }),
+    by: "google",
   });
 }

@@ -1,11 +1,19 @@
 import { redirect } from "react-router";
+import { signIn } from "#app/modules/customers/commands/sign-in.server.ts";
+import type { SignInRefused } from "#app/modules/customers/commands/sign-in.server.ts";
+import { signUp } from "#app/modules/customers/commands/sign-up.server.ts";
+import type { SignUpRefused } from "#app/modules/customers/commands/sign-up.server.ts";
 import { startGoogle } from "#app/modules/customers/commands/start-google.server.ts";
+import { signInInput, signUpInput } from "#app/modules/customers/input.ts";
+import { accountMessages as say } from "#app/modules/customers/messages.ts";
 import { safeNext } from "#app/modules/customers/rules/safe-next.ts";
-import { readFormTexts } from "#app/platform/http/forms.server.ts";
+import { authLink } from "#app/modules/customers/views/auth-link.ts";
+import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { enter } from "./enter.server.ts";
 import { refuseGoogle } from "./refuse-google.server.ts";
-import { submitSignIn } from "./submit-sign-in.server.ts";
-import { submitSignUp } from "./submit-sign-up.server.ts";
+import { keepingForm, refusedForm } from "./refused-form.server.ts";
+import { signedUpCookie } from "./signed-up-cookie.server.ts";
 
 /** The forms of the page that signs in: in, up, and by Google. */
 export async function submitAuth(served: RequestContext, request: Request) {
@@ -27,4 +35,61 @@ async function goToGoogle(
   const headers = new Headers();
   for (const cookie of started.value.cookies) headers.append("set-cookie", cookie);
   return redirect(started.value.url, { status: 303, headers });
+}
+
+async function submitSignIn(
+  served: RequestContext,
+  request: Request,
+  texts: Record<string, string>,
+) {
+  const form = parseForm(signInInput, texts);
+  if (!form.ok) return refusedForm(422, form);
+  const { email } = form.value;
+  return keepingForm(served, { email }, async () => {
+    const result = await signIn(served, form.value, request.headers);
+    if (!result.ok) return refusedSignIn(result, email);
+    const signedIn = { ...result.value, next: texts["next"] };
+    return enter(served, request, { signedIn, welcome: say.welcomeBack, by: "password" });
+  });
+}
+
+function refusedSignIn(refused: SignInRefused, email: string) {
+  const values = { email };
+  if (refused.reason === "too_many_tries") {
+    const { retryAfterSeconds } = refused;
+    const message = say.tooManyTries(Math.ceil(retryAfterSeconds / 60));
+    const offer = { mail: "signIn", email } as const;
+    return refusedForm(429, { values, message, retryAfterSeconds, offer });
+  }
+  return refused.reason === "unconfirmed"
+    ? refusedForm(401, { values, message: say.unconfirmed, offer: { mail: "confirmation", email } })
+    : refusedForm(401, { values, message: say.wrongPassword });
+}
+
+async function submitSignUp(served: RequestContext, texts: Record<string, string>) {
+  const form = parseForm(signUpInput, texts);
+  if (!form.ok) return refusedForm(422, form);
+  const { password: _, ...values } = texts;
+  const next = safeNext(texts["next"]);
+  return keepingForm(served, values, async () => {
+    const result = await signUp(served, form.value, next);
+    if (!result.ok) return refusedSignUp(result, values);
+    const { ctx, env } = served;
+    const cookie = signedUpCookie(form.value.email, { appUrl: env.appUrl, sealers: ctx.sealers });
+    const headers = { "set-cookie": cookie };
+    return redirect(authLink("signin", next), { status: 303, headers });
+  });
+}
+
+function refusedSignUp(result: SignUpRefused, values: Record<string, string>) {
+  if (result.reason === "weak_password") {
+    const { lack, rule } = result;
+    return refusedForm(422, { values, errors: { password: say.weakPassword[lack](rule) } });
+  }
+  if (result.reason === "taken") {
+    return refusedForm(409, { values, errors: { email: say.taken } });
+  }
+  const { retryAfterSeconds } = result;
+  const message = say.tooManyAccounts(Math.ceil(retryAfterSeconds / 60));
+  return refusedForm(429, { values, message, retryAfterSeconds });
 }

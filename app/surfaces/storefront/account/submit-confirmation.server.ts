@@ -3,7 +3,6 @@ import { confirmAddress } from "#app/modules/customers/commands/confirm-address.
 import type { ConfirmRefused } from "#app/modules/customers/commands/confirm-address.server.ts";
 import { confirmInput } from "#app/modules/customers/input.ts";
 import { accountMessages as say } from "#app/modules/customers/messages.ts";
-import { safeNext } from "#app/modules/customers/rules/safe-next.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { enter } from "./enter.server.ts";
@@ -17,8 +16,7 @@ export async function submitConfirmation(served: RequestContext, request: Reques
   return keepingForm(served, {}, async () => {
     const result = await confirmAddress(served, link, request.headers);
     if (!result.ok) return refusedConfirmation(result, token);
-    const to = safeNext(result.value.next) ?? "/";
-    return enter(served, request, { signedIn: result.value, welcome: say.confirmed, to });
+    return enter(served, request, { signedIn: result.value, welcome: say.confirmed });
   });
 }
 
