@@ -1,5 +1,5 @@
 import { confirmMessages } from "#app/modules/checkout/texts/shopper-confirmation.ts";
-import { accountMessages } from "#app/modules/customers/messages.ts";
+import { accountMessages } from "#app/modules/customers/texts/shopper.ts";
 import { goneMessages } from "#app/modules/catalog/texts/shopper-notices.ts";
 import { testPageText } from "#app/modules/payments/texts/shopper-test-page.ts";
 import { failureMessages } from "#app/surfaces/storefront/texts.ts";

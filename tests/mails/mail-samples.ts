@@ -6,7 +6,8 @@ import { BookingMail } from "#app/modules/consultations/emails/booking-mail.tsx"
 import { bookingMail, bookingNews, doctorNews } from "#app/modules/consultations/texts/mail.ts";
 import type { BookingNews } from "#app/modules/consultations/texts/mail.ts";
 import { AccountMail } from "#app/modules/customers/emails/account-mail.tsx";
-import { accountMessages } from "#app/modules/customers/messages.ts";
+import { accountMail as account } from "#app/modules/customers/texts/mail.ts";
+import type { AccountWords } from "#app/modules/customers/texts/mail.ts";
 import { endNews as ends } from "#app/modules/orders/texts/mail-ends.ts";
 import { orderNews as news } from "#app/modules/orders/texts/mail-news.ts";
 import { paymentNews as payments } from "#app/modules/orders/texts/mail-payments.ts";
@@ -24,7 +25,7 @@ import { TransferReminderMail } from "#app/modules/payments/emails/transfer-remi
 import { refundMail } from "#app/modules/payments/texts/mail.ts";
 import { SecurityNewsMail } from "#app/modules/staff/emails/security-news.tsx";
 import type { SecurityNewsProps } from "#app/modules/staff/emails/security-news.tsx";
-import { securityMessages } from "#app/modules/staff/messages.ts";
+import { securityMessages } from "#app/modules/staff/texts/mail.ts";
 import { TicketReceivedMail } from "#app/modules/support/emails/ticket-received.tsx";
 import { TicketReplyMail } from "#app/modules/support/emails/ticket-reply.tsx";
 import { TicketToStaffMail } from "#app/modules/support/emails/ticket-to-staff.tsx";
@@ -55,7 +56,6 @@ const placed = {
   replaces: [],
   keepUrl: undefined,
 };
-const account = accountMessages.mail;
 const ticket = "T-26-000042";
 const booking = "C-26-000045";
 const transfer = {
@@ -187,34 +187,14 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   aboutBooking("given away, to the doctor", doctorNews.givenAway(booking)),
   aboutBooking("moved, to the doctor", doctorNews.moved(booking)),
   aboutBooking("cancelled, to the doctor", doctorNews.cancelled(booking)),
-  aboutAccount(
-    account.confirmSubject,
-    account.confirmText,
-    account.confirmNotYou,
-    accountMessages.confirmTitle,
-  ),
-  aboutAccount(
-    account.existsSubject,
-    account.existsText,
-    account.existsNotYou,
-    accountMessages.resetTitle,
-  ),
-  aboutAccount(
-    account.resetSubject,
-    account.resetText,
-    account.resetNotYou,
-    accountMessages.resetTitle,
-  ),
-  aboutAccount(account.changedSubject, account.changedText, account.changedNotYou),
-  aboutAccount(account.googleSubject, account.googleText, account.googleNotYou),
-  aboutAccount(account.linkSubject, account.linkText, account.linkNotYou, accountMessages.signIn),
-  aboutAccount(account.deviceSubject, account.deviceText, account.deviceNotYou),
-  aboutAccount(
-    account.guessedSubject,
-    account.guessedText,
-    account.guessedNotYou,
-    accountMessages.linkOffer,
-  ),
+  aboutAccount(account.confirm),
+  aboutAccount(account.exists),
+  aboutAccount(account.reset),
+  aboutAccount(account.changed),
+  aboutAccount(account.google),
+  aboutAccount(account.link),
+  aboutAccount(account.device),
+  aboutAccount(account.guessed),
   toOwner(securityMessages.new_device({ who: "ana@example.com" })),
   toOwner(securityMessages.guessed({ who: "ana@example.com" })),
   toOwner(
@@ -265,12 +245,7 @@ function toOwner({ subject, ...words }: Pick<SecurityNewsProps, "subject" | "tex
   return sample(subject, subject, SecurityNewsMail, props);
 }
 
-function aboutAccount(
-  title: string,
-  text: string,
-  notYou: string,
-  label: string = account.changedAction,
-): MailSample {
-  const action = { label, href: `${shop}/reset-password` };
-  return sample(title, title, AccountMail, { title, text, notYou, action });
+function aboutAccount(words: AccountWords): MailSample {
+  const href = `${shop}/reset-password`;
+  return sample(words.subject, words.subject, AccountMail, { words, href });
 }

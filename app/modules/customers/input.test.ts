@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseForm } from "#app/platform/http/forms.server.ts";
-import { accountMessages } from "./messages.ts";
+import { accountMessages } from "./texts/shopper.ts";
 import { passwordChange, profileInput, signInInput } from "./input.ts";
 
 const good = { email: "carla@example.test", password: "secret" };

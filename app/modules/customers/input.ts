@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { customerMessages as staff } from "./admin/messages.ts";
-import { accountMessages as say } from "./messages.ts";
+import { customerMessages as staff } from "./texts/staff.ts";
+import { accountMessages as say } from "./texts/shopper.ts";
 import { LONGEST_NOTE } from "./rules/note-terms.ts";
 import { LONGEST_SEARCH } from "./rules/customer-search.ts";
 import { isCommonPassword } from "./rules/common-passwords.ts";

@@ -4,7 +4,7 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { moduleJobs, task } from "#app/platform/jobs/task.server.ts";
 import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
 import { SecurityNewsMail } from "./emails/security-news.tsx";
-import { securityMessages as say } from "./messages.ts";
+import { securityMessages as say } from "./texts/mail.ts";
 import { findOwners } from "./queries.server.ts";
 import { securityNews } from "./rules/security-news.ts";
 import type { SecurityNews } from "./rules/security-news.ts";

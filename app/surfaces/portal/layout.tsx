@@ -1,6 +1,6 @@
 import { Form, Outlet, useLocation, href } from "react-router";
 import { showsConsultations } from "#app/modules/consultations/queries/shows-consultations.server.ts";
-import { accountMessages } from "#app/modules/customers/messages.ts";
+import { accountMessages } from "#app/modules/customers/texts/shopper.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { menuLinks } from "#app/surfaces/menu-links.ts";
 import { Button } from "#app/ui/button.tsx";

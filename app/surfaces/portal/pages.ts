@@ -1,4 +1,4 @@
-import { accountMessages } from "#app/modules/customers/messages.ts";
+import { accountMessages } from "#app/modules/customers/texts/shopper.ts";
 import { pages, perMinute } from "#app/platform/access/page.ts";
 
 export const portalPages = pages({

@@ -7,7 +7,7 @@ import {
   PasswordLess,
 } from "#app/modules/customers/components/password-change.tsx";
 import { ProfileDetails } from "#app/modules/customers/components/profile-details.tsx";
-import { accountMessages } from "#app/modules/customers/messages.ts";
+import { accountMessages } from "#app/modules/customers/texts/shopper.ts";
 import { profileOf } from "#app/modules/customers/queries/profile.server.ts";
 import { requiredLevel } from "#app/modules/customers/queries/required-level.server.ts";
 import { passwordRule } from "#app/modules/customers/rules/password-level.ts";

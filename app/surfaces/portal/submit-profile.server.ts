@@ -5,7 +5,7 @@ import { changePassword } from "#app/modules/customers/commands/change-password.
 import { setMarketing } from "#app/modules/customers/commands/set-marketing.server.ts";
 import { updateProfile } from "#app/modules/customers/commands/update-profile.server.ts";
 import { marketingInput, passwordChange, profileInput } from "#app/modules/customers/input.ts";
-import { accountMessages as say } from "#app/modules/customers/messages.ts";
+import { accountMessages as say } from "#app/modules/customers/texts/shopper.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";

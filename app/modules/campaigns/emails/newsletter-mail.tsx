@@ -24,7 +24,7 @@ export function NewsletterMail({ title, paragraphs, action, footer, stop }: News
       preview={title}
       title={title}
     >
-      <MailText>Hello,</MailText>
+      <MailText>{say.hello}</MailText>
       {paragraphs.map((paragraph) => (
         <MailText key={paragraph}>{paragraph}</MailText>
       ))}

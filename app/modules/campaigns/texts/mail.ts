@@ -1,4 +1,5 @@
 export const newsletterMail = {
+  hello: "Hello,",
   footer: "You get this mail because this address was typed into the newsletter form of our shop.",
   nothing:
     "If it was not you, do nothing: no newsletter comes, and the address is forgotten in a week.",

@@ -1,17 +1,17 @@
 import { eq } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { verification } from "#app/platform/auth/tables.server.ts";
-import { nextOf } from "../rules/account-links.ts";
+import { nextPageName } from "../rules/next-page.ts";
 
 const A_DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * Keeps the page somebody was on the way to until she opens the link that we mail her, which may be
+ * Stores the page somebody was on the way to until they open the link in our mail, which may be
  * in another browser. It is not in the link: a stranger may have chosen it. Call in a transaction.
  */
 export async function keepNext({ db, ids, now }: Ctx, userId: string, next: string): Promise<void> {
-  await db.delete(verification).where(eq(verification.identifier, nextOf(userId)));
+  await db.delete(verification).where(eq(verification.identifier, nextPageName(userId)));
   const expiresAt = new Date(now.getTime() + A_DAY_MS);
-  const row = { id: ids.newId(), identifier: nextOf(userId), value: next, expiresAt };
+  const row = { id: ids.newId(), identifier: nextPageName(userId), value: next, expiresAt };
   await db.insert(verification).values(row);
 }

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { recordConsent } from "#app/modules/consent/commands/record-consent.server.ts";
 import { currentLegalVersions } from "#app/modules/content/queries/documents.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { accountMessages } from "../messages.ts";
+import { accountMessages } from "../texts/shopper.ts";
 import { customers } from "../tables.server.ts";
 
 /** What a new account agreed to by joining. Call inside the transaction that opens it. */

@@ -6,7 +6,7 @@ import { withdrawConsent } from "#app/modules/consent/commands/withdraw-consent.
 import { currentLegalVersions } from "#app/modules/content/queries/documents.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { accountMessages } from "../messages.ts";
+import { accountMessages } from "../texts/shopper.ts";
 import { customers } from "../tables.server.ts";
 
 /**

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { verification } from "#app/platform/auth/tables.server.ts";
-import { nextOf } from "../rules/account-links.ts";
+import { nextPageName } from "../rules/next-page.ts";
 
-/** The page that `keepNext` kept for a day, once. */
+/** The page that `keepNext` stored, once and within a day. */
 export async function takeNext({ db, now }: Ctx, userId: string): Promise<string | undefined> {
-  const [kept] = await db
+  const [stored] = await db
     .delete(verification)
-    .where(eq(verification.identifier, nextOf(userId)))
+    .where(eq(verification.identifier, nextPageName(userId)))
     .returning();
-  return kept && kept.expiresAt > now ? kept.value : undefined;
+  return stored && stored.expiresAt > now ? stored.value : undefined;
 }

@@ -1,6 +1,6 @@
 import { Form, Link, href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { accountMessages as say } from "../messages.ts";
+import { accountMessages as say } from "../texts/shopper.ts";
 
 /** Leaves for Google by a form of its own, so that it works where no script runs. */
 export function GoogleForm({ next }: { next: string }) {

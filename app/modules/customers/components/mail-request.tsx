@@ -1,7 +1,7 @@
 import { Form, useNavigation, href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { accountMessages as say } from "../messages.ts";
+import { accountMessages as say } from "../texts/shopper.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { EmailField } from "./sign-in-form.tsx";
 

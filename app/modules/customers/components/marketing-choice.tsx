@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
-import { accountMessages } from "../messages.ts";
+import { accountMessages } from "../texts/shopper.ts";
 
 const say = accountMessages.profile;
 

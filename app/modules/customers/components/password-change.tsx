@@ -1,7 +1,7 @@
 import { Form, href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { accountMessages } from "../messages.ts";
+import { accountMessages } from "../texts/shopper.ts";
 import type { PasswordRule } from "../rules/password-level.ts";
 import { PasswordInput } from "./password-input.tsx";
 import type { PortalFormProps } from "./portal-form.ts";

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
-import { accountMessages } from "../messages.ts";
+import { accountMessages } from "../texts/shopper.ts";
 import type { PortalFormProps } from "./portal-form.ts";
 
 const { profile: say, ...common } = accountMessages;

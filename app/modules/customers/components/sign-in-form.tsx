@@ -1,7 +1,7 @@
 import { Form, Link, href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
-import { accountMessages as say } from "../messages.ts";
+import { accountMessages as say } from "../texts/shopper.ts";
 import { askLink } from "../views/auth-link.ts";
 import { PasswordInput } from "./password-input.tsx";
 

@@ -2,7 +2,7 @@ import { Form, Link, href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
-import { accountMessages as say } from "../messages.ts";
+import { accountMessages as say } from "../texts/shopper.ts";
 import type { PasswordRule } from "../rules/password-level.ts";
 import { PasswordInput } from "./password-input.tsx";
 import { EmailField } from "./sign-in-form.tsx";

@@ -1,6 +1,6 @@
 import { Badge } from "#app/ui/badge.tsx";
 import type { Tone } from "#app/ui/tone.ts";
-import { customerMessages as say } from "../admin/messages.ts";
+import { customerMessages as say } from "../texts/staff.ts";
 import type { Tier } from "../rules/customer-tier.ts";
 
 const tones: Record<Tier, Tone> = {

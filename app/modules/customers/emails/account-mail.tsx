@@ -1,24 +1,23 @@
 import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
-import { accountMessages } from "../messages.ts";
+import { accountMail as say } from "../texts/mail.ts";
+import type { AccountWords } from "../texts/mail.ts";
 
-const say = accountMessages.mail;
-
-export type AccountMailProps = {
-  title: string;
-  text: string;
-  /** What to do when somebody else was behind it. */
-  notYou: string;
-  action: { label: string; href: string };
-};
+type AccountMailProps = { words: AccountWords; href: string };
 
 /**
  * Every mail about an account. It repeats nothing that was typed, names included: anybody can type
  * an address, and these mails must not carry a stranger's words to it.
  */
-export function AccountMail({ title, text, notYou, action }: AccountMailProps) {
+export function AccountMail({ words, href }: AccountMailProps) {
+  const { subject, text, notYou, action } = words;
   return (
-    <MailLayout action={action} footer={say.footer} preview={title} title={title}>
-      <MailText>Hello,</MailText>
+    <MailLayout
+      action={{ label: action, href }}
+      footer={say.footer}
+      preview={subject}
+      title={subject}
+    >
+      <MailText>{say.hello}</MailText>
       <MailText>{text}</MailText>
       <MailText>{notYou}</MailText>
     </MailLayout>

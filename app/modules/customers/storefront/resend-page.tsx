@@ -1,7 +1,7 @@
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { MailRequest } from "../components/mail-request.tsx";
-import { accountMessages as say } from "../messages.ts";
+import { accountMessages as say } from "../texts/shopper.ts";
 import { submitMailRequest } from "./submit-mail-request.server.ts";
 import type { Route } from "./+types/resend-page.ts";
 

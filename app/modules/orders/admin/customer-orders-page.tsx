@@ -2,7 +2,7 @@ import { ClipboardList } from "lucide-react";
 import { data, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { readPage } from "#app/lib/page-number.ts";
-import { customerMessages as say } from "#app/modules/customers/admin/messages.ts";
+import { customerMessages as say } from "#app/modules/customers/texts/staff.ts";
 import { findCustomer } from "#app/modules/customers/queries/customer.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";

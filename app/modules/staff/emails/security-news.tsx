@@ -1,5 +1,5 @@
 import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
-import { securityMessages as say } from "../messages.ts";
+import { securityMessages as say } from "../texts/mail.ts";
 
 export type SecurityNewsProps = { subject: string; text: string; advice: string; href: string };
 

@@ -16,7 +16,7 @@ export function TicketReceivedMail({ number, nextDay, faqHref }: TicketReceivedP
       preview={say.receivedSubject(number)}
       title={say.receivedTitle}
     >
-      <MailText>Hello,</MailText>
+      <MailText>{say.hello}</MailText>
       <MailText>{say.received(number)}</MailText>
       <MailText>{nextDay ? say.nextDay(nextDay) : say.within}</MailText>
       <MailText>{say.emergency}</MailText>

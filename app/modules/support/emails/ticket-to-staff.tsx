@@ -12,7 +12,7 @@ export function TicketToStaffMail({ number, due, href }: TicketToStaffProps) {
       preview={say.staffSubject(number)}
       title={say.staffSubject(number)}
     >
-      <MailText>Hello,</MailText>
+      <MailText>{say.hello}</MailText>
       <MailText>{say.staffText(due)}</MailText>
     </MailLayout>
   );

@@ -2,6 +2,7 @@ import { formatDay } from "#app/lib/dates.ts";
 import type { Day } from "#app/modules/catalog/rules/holidays.ts";
 
 export const ticketMail = {
+  hello: "Hello,",
   footer: "You get this mail because this address was typed into our contact form.",
   receivedSubject: (number: string) => `We have your message ${number}`,
   receivedTitle: "Your message has arrived",

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { customerMessages as say } from "#app/modules/customers/admin/messages.ts";
+import { customerMessages as say } from "#app/modules/customers/texts/staff.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import type { LoadedCustomer } from "./load-customer.server.ts";

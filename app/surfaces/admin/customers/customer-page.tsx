@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { lookAtHealth } from "#app/modules/assessments/admin/look-at-health.server.ts";
 import { HealthCard } from "#app/modules/assessments/components/health-card.tsx";
-import { customerMessages as say } from "#app/modules/customers/admin/messages.ts";
+import { customerMessages as say } from "#app/modules/customers/texts/staff.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inSnapshot } from "#app/platform/database/snapshot.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";

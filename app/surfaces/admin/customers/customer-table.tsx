@@ -1,5 +1,5 @@
 import { Link, href } from "react-router";
-import { customerMessages as say } from "#app/modules/customers/admin/messages.ts";
+import { customerMessages as say } from "#app/modules/customers/texts/staff.ts";
 import { TierBadge } from "#app/modules/customers/components/tier-badge.tsx";
 import { Table, Td, Th } from "#app/ui/table.tsx";
 import type { ShownCustomer } from "./show-customers.server.ts";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { customerMessages as say } from "#app/modules/customers/admin/messages.ts";
+import { customerMessages as say } from "#app/modules/customers/texts/staff.ts";
 import { TierBadge } from "#app/modules/customers/components/tier-badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { PageTitle } from "#app/ui/page.tsx";

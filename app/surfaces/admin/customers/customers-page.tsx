@@ -2,7 +2,7 @@ import { Download, Users } from "lucide-react";
 import { Form, href } from "react-router";
 import { readPage } from "#app/lib/page-number.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { customerMessages as say } from "#app/modules/customers/admin/messages.ts";
+import { customerMessages as say } from "#app/modules/customers/texts/staff.ts";
 import { listCustomers } from "#app/modules/customers/queries/list-customers.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";

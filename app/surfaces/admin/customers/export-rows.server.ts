@@ -1,6 +1,6 @@
 import { shopDay } from "#app/lib/dates.ts";
 import { toDecimal } from "#app/lib/money.ts";
-import { customerMessages as say } from "#app/modules/customers/admin/messages.ts";
+import { customerMessages as say } from "#app/modules/customers/texts/staff.ts";
 import { customersAfter } from "#app/modules/customers/queries/list-customers.server.ts";
 import type {
   CustomerRow,

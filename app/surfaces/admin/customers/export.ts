@@ -1,5 +1,5 @@
 import { shopDay } from "#app/lib/dates.ts";
-import { customerMessages as say } from "#app/modules/customers/admin/messages.ts";
+import { customerMessages as say } from "#app/modules/customers/texts/staff.ts";
 import { beginExport } from "#app/modules/customers/commands/begin-export.server.ts";
 import { customerSearchInput } from "#app/modules/customers/input.ts";
 import { csvAnswer } from "#app/platform/http/csv-answer.server.ts";

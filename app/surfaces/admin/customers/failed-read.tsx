@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
-import { customerMessages as say } from "#app/modules/customers/admin/messages.ts";
+import { customerMessages as say } from "#app/modules/customers/texts/staff.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";

@@ -1,5 +1,5 @@
 import { Form, useNavigation, href } from "react-router";
-import { customerMessages as say } from "#app/modules/customers/admin/messages.ts";
+import { customerMessages as say } from "#app/modules/customers/texts/staff.ts";
 import { LONGEST_NOTE } from "#app/modules/customers/rules/note-terms.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";

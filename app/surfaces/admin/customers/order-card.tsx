@@ -1,5 +1,5 @@
 import { Link, href } from "react-router";
-import { customerMessages as say } from "#app/modules/customers/admin/messages.ts";
+import { customerMessages as say } from "#app/modules/customers/texts/staff.ts";
 import { PaymentBadge, StatusBadge } from "#app/modules/orders/components/order-badges.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";

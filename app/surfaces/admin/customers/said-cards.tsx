@@ -1,5 +1,5 @@
 import { Link, href } from "react-router";
-import { customerMessages as say } from "#app/modules/customers/admin/messages.ts";
+import { customerMessages as say } from "#app/modules/customers/texts/staff.ts";
 import { TicketBadges } from "#app/modules/support/components/ticket-badges.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";

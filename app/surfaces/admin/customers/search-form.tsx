@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import { customerMessages as say } from "#app/modules/customers/admin/messages.ts";
+import { customerMessages as say } from "#app/modules/customers/texts/staff.ts";
 import { LONGEST_SEARCH } from "#app/modules/customers/rules/customer-search.ts";
 import { Button } from "#app/ui/button.tsx";
 import { cx } from "#app/ui/cx.ts";

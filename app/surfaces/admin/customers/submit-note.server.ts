@@ -1,5 +1,5 @@
 import { data, href } from "react-router";
-import { customerMessages as say } from "#app/modules/customers/admin/messages.ts";
+import { customerMessages as say } from "#app/modules/customers/texts/staff.ts";
 import { addNote } from "#app/modules/customers/commands/add-note.server.ts";
 import { noteInput } from "#app/modules/customers/input.ts";
 import { removedMeanwhile } from "#app/platform/edits/removed-meanwhile.server.ts";

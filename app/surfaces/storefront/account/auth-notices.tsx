@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { useEffect } from "react";
 import { LinkForm } from "#app/modules/customers/components/link-form.tsx";
-import { accountMessages as say } from "#app/modules/customers/messages.ts";
+import { accountMessages as say } from "#app/modules/customers/texts/shopper.ts";
 import { askLink } from "#app/modules/customers/views/auth-link.ts";
 import type { Flash } from "#app/platform/http/flash.ts";
 import { Notice } from "#app/ui/notice.tsx";

@@ -4,7 +4,7 @@ import { AccountFrame } from "#app/modules/customers/components/account-frame.ts
 import { GoogleForm } from "#app/modules/customers/components/google-form.tsx";
 import { SignInForm } from "#app/modules/customers/components/sign-in-form.tsx";
 import { SignUpForm } from "#app/modules/customers/components/sign-up-form.tsx";
-import { accountMessages as say } from "#app/modules/customers/messages.ts";
+import { accountMessages as say } from "#app/modules/customers/texts/shopper.ts";
 import { authLink } from "#app/modules/customers/views/auth-link.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { TabsNav } from "#app/ui/tabs-nav.tsx";

@@ -2,7 +2,7 @@ import { Form, useNavigation, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { AccountFrame } from "#app/modules/customers/components/account-frame.tsx";
 import { PasswordInput } from "#app/modules/customers/components/password-input.tsx";
-import { accountMessages as say } from "#app/modules/customers/messages.ts";
+import { accountMessages as say } from "#app/modules/customers/texts/shopper.ts";
 import { addressOfLink } from "#app/modules/customers/queries/account-links.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button } from "#app/ui/button.tsx";

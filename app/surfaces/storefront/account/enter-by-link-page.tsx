@@ -2,7 +2,7 @@ import { Form, href, redirect, useNavigation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { signInByLink } from "#app/modules/customers/commands/sign-in-by-link.server.ts";
 import { AccountFrame } from "#app/modules/customers/components/account-frame.tsx";
-import { accountMessages as say } from "#app/modules/customers/messages.ts";
+import { accountMessages as say } from "#app/modules/customers/texts/shopper.ts";
 import { ownerOfSignInLink } from "#app/modules/customers/queries/account-links.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { signInWithGoogle } from "#app/modules/customers/commands/sign-in-with-google.server.ts";
-import { accountMessages as say } from "#app/modules/customers/messages.ts";
+import { accountMessages as say } from "#app/modules/customers/texts/shopper.ts";
 import { safeNext } from "#app/modules/customers/rules/safe-next.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { enter } from "./enter.server.ts";

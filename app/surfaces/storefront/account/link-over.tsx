@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { AccountFrame } from "#app/modules/customers/components/account-frame.tsx";
-import { accountMessages as say } from "#app/modules/customers/messages.ts";
+import { accountMessages as say } from "#app/modules/customers/texts/shopper.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 
 /** For a link that is used up, too old or broken: the way to a new one. */

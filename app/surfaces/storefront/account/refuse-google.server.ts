@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { accountMessages as say } from "#app/modules/customers/messages.ts";
+import { accountMessages as say } from "#app/modules/customers/texts/shopper.ts";
 import { authLink } from "#app/modules/customers/views/auth-link.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";

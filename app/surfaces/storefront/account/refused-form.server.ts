@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { accountMessages as say } from "#app/modules/customers/messages.ts";
+import { accountMessages as say } from "#app/modules/customers/texts/shopper.ts";
 import { toHttpProblem } from "#app/platform/http/errors.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 

@@ -2,7 +2,7 @@ import { Form, useNavigation, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { AccountFrame } from "#app/modules/customers/components/account-frame.tsx";
 import { PasswordInput } from "#app/modules/customers/components/password-input.tsx";
-import { accountMessages as say } from "#app/modules/customers/messages.ts";
+import { accountMessages as say } from "#app/modules/customers/texts/shopper.ts";
 import { ownerOfResetLink } from "#app/modules/customers/queries/account-links.server.ts";
 import { requiredLevel } from "#app/modules/customers/queries/required-level.server.ts";
 import { passwordRule } from "#app/modules/customers/rules/password-level.ts";

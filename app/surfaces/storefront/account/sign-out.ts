@@ -6,7 +6,7 @@ import {
   readCartToken,
 } from "#app/modules/cart/storefront/cart-cookies.server.ts";
 import { signOut } from "#app/modules/customers/commands/sign-out.server.ts";
-import { accountMessages as say } from "#app/modules/customers/messages.ts";
+import { accountMessages as say } from "#app/modules/customers/texts/shopper.ts";
 import { LAST_ORDER_COOKIE } from "#app/modules/orders/rules/last-order-cookie.ts";
 import { cookieName, writeCookie } from "#app/platform/http/cookies.server.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";

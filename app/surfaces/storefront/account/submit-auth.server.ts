@@ -5,7 +5,7 @@ import { signUp } from "#app/modules/customers/commands/sign-up.server.ts";
 import type { SignUpRefused } from "#app/modules/customers/commands/sign-up.server.ts";
 import { startGoogle } from "#app/modules/customers/commands/start-google.server.ts";
 import { signInInput, signUpInput } from "#app/modules/customers/input.ts";
-import { accountMessages as say } from "#app/modules/customers/messages.ts";
+import { accountMessages as say } from "#app/modules/customers/texts/shopper.ts";
 import { safeNext } from "#app/modules/customers/rules/safe-next.ts";
 import { authLink } from "#app/modules/customers/views/auth-link.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";

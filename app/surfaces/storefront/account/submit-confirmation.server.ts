@@ -2,7 +2,7 @@ import { redirect, href } from "react-router";
 import { confirmAddress } from "#app/modules/customers/commands/confirm-address.server.ts";
 import type { ConfirmRefused } from "#app/modules/customers/commands/confirm-address.server.ts";
 import { confirmInput } from "#app/modules/customers/input.ts";
-import { accountMessages as say } from "#app/modules/customers/messages.ts";
+import { accountMessages as say } from "#app/modules/customers/texts/shopper.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { enter } from "./enter.server.ts";

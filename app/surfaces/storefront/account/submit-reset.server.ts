@@ -2,7 +2,7 @@ import { redirect, href } from "react-router";
 import { leaveCart } from "#app/modules/cart/commands/leave-cart.server.ts";
 import { resetPassword } from "#app/modules/customers/commands/reset-password.server.ts";
 import { newPasswordInput } from "#app/modules/customers/input.ts";
-import { accountMessages as say } from "#app/modules/customers/messages.ts";
+import { accountMessages as say } from "#app/modules/customers/texts/shopper.ts";
 import { authLink } from "#app/modules/customers/views/auth-link.ts";
 import { safeNext } from "#app/modules/customers/rules/safe-next.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";

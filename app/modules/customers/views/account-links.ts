@@ -12,11 +12,3 @@ export function resetLink(appUrl: string, token: string): string {
 export function signInLink(appUrl: string, token: string): string {
   return new URL(href("/sign-in-link/:token", { token }), appUrl).href;
 }
-
-/** Under what the page is kept that somebody was on the way to. */
-export const nextOf = (userId: string) => `next:${userId}`;
-
-/** What no token of ours looks like is not even asked for: PostgreSQL refuses some characters. */
-export function couldBeResetToken(token: string): boolean {
-  return /^[\w-]{1,100}$/.test(token);
-}

@@ -1,4 +1,4 @@
-import type { PasswordRule } from "./rules/password-level.ts";
+import type { PasswordRule } from "../rules/password-level.ts";
 
 export const accountMessages = {
   invalidEmail: "Invalid email address",
@@ -119,45 +119,4 @@ export const accountMessages = {
   savePassword: "Save password",
   resetDone: "Your password is changed. Please sign in with it.",
   newLink: "Ask for a new link",
-
-  mail: {
-    footer:
-      "You get this mail because of an account at our shop. Nobody there will ask for your password.",
-    confirmSubject: "Confirm your email",
-    confirmText:
-      "somebody, hopefully you, created an account with this email. Open the link and enter the password you chose. The link works for 24 hours.",
-    confirmNotYou: "If it was not you, do nothing: without you the account stays closed.",
-    existsSubject: "You already have an account",
-    existsText:
-      "somebody tried to create an account with this email, but there is one already. If it was you, sign in, or choose a new password.",
-    existsNotYou: "If it was not you, there is nothing to do. Nobody got in.",
-    resetSubject: "Choose a new password",
-    resetText:
-      "somebody asked for a new password for your account. The link works once, for one hour.",
-    resetNotYou: "If it was not you, do nothing: your password stays as it is.",
-    changedSubject: "Your password was changed",
-    changedText:
-      "the password of your account was just changed, and every other device was signed out. If it was you, there is nothing to do.",
-    changedNotYou:
-      "If it was not you, choose a new password at once: whoever did it can read your mail.",
-    changedAction: "I did not do this",
-    linkSubject: "Your link to sign in",
-    linkText:
-      "somebody, hopefully you, asked for a link that signs in to your account. It works once, for 15 minutes.",
-    linkNotYou: "If it was not you, do nothing: nobody gets in without this mail.",
-    deviceSubject: "Your account was opened on a new device",
-    deviceText:
-      "somebody just signed in to your account in a browser that we did not know. If it was you, there is nothing to do.",
-    deviceNotYou: "If it was not you, choose a new password at once and tell the shop's owner.",
-    guessedSubject: "Somebody is guessing your password",
-    guessedText:
-      "many wrong passwords were tried for your account, and none of them opened it. On a device you have used before you sign in as always. On any other you may have to wait for up to an hour, or you sign in by a link that we mail you.",
-    guessedNotYou:
-      "If your password is a short one, or one that you use elsewhere too, please choose another.",
-    googleSubject: "You can now sign in with Google",
-    googleText:
-      "somebody with the Google account of this email just signed in to your account. From now on you can use Google or your password.",
-    googleNotYou:
-      "If it was not you, choose a new password for your Google account at once, then for this one: whoever did it can read your mail.",
-  },
 } as const;
