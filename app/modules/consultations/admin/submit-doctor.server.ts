@@ -9,7 +9,7 @@ import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import { readUploadForm } from "#app/platform/http/read-upload.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { deleteDoctor } from "../commands/delete-doctor.server.ts";
+import { deleteDoctor } from "../commands/delete-doctor/delete-doctor.server.ts";
 import { saveDoctor } from "../commands/save-doctor.server.ts";
 import { doctorInput, removalInput } from "../input.ts";
 import { findDoctor } from "../queries/doctors.server.ts";

@@ -10,7 +10,7 @@ import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { newDoctor } from "../factories.ts";
 import { activeDoctors, findDoctor, isShownPhoto, listDoctors } from "../queries/doctors.server.ts";
 import { PHOTO_FILES, PHOTO_SIDE } from "../rules/photo-terms.ts";
-import { deleteDoctor } from "./delete-doctor.server.ts";
+import { deleteDoctor } from "./delete-doctor/delete-doctor.server.ts";
 import { saveDoctor } from "./save-doctor.server.ts";
 import { sweepPhotos } from "./sweep-photos.server.ts";
 

@@ -12,7 +12,7 @@ import { findDoctor } from "../queries/doctors.server.ts";
 import { listTypes } from "../queries/types.server.ts";
 import { PHOTO_FILES } from "../rules/photo-terms.ts";
 import { doctorHours, doctors } from "../tables.server.ts";
-import { deleteDoctor } from "./delete-doctor.server.ts";
+import { deleteDoctor } from "./delete-doctor/delete-doctor.server.ts";
 import { saveDoctor } from "./save-doctor.server.ts";
 import { saveHours } from "./save-hours.server.ts";
 import { saveType } from "./save-type.server.ts";

@@ -18,7 +18,7 @@ import { findDoctor } from "../queries/doctors.server.ts";
 import { showRemoval } from "../queries/removal.server.ts";
 import { PHOTO_FILES } from "../rules/photo-terms.ts";
 import { bookings, doctors } from "../tables.server.ts";
-import { deleteDoctor } from "./delete-doctor.server.ts";
+import { deleteDoctor } from "./delete-doctor/delete-doctor.server.ts";
 import { saveDoctor } from "./save-doctor.server.ts";
 
 const { ctx, db, pool } = await testContext();

@@ -9,7 +9,7 @@ import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { PASSWORD, accountJobs, servedFor, testAuth } from "../factories.ts";
 import { changePassword } from "./change-password.server.ts";
-import { signIn } from "./sign-in.server.ts";
+import { signIn } from "./sign-in/sign-in.server.ts";
 
 const { ctx, db, pool } = await testContext();
 const auth = testAuth(ctx);

@@ -15,7 +15,7 @@ import { weakPassword } from "../rules/weak-password.ts";
 import type { WeakPassword } from "../rules/weak-password.ts";
 import { forgetDevices } from "./forget-devices.server.ts";
 import { rememberDevice } from "./remember-device.server.ts";
-import type { SignedIn } from "./sign-in.server.ts";
+import type { SignedIn } from "./sign-in/sign-in.server.ts";
 
 /** Whoever found a browser open must not guess the password there for long. */
 const PER_ACCOUNT = { name: "change-password", points: 10, seconds: 15 * 60 };

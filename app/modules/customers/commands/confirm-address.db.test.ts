@@ -10,7 +10,7 @@ import { PASSWORD, accountJobs, mailedToken, servedFor, testAuth } from "../fact
 import { addressOfLink } from "../queries/account-links.server.ts";
 import { askForMail } from "./ask-for-mail.server.ts";
 import { confirmAddress } from "./confirm-address.server.ts";
-import { signIn } from "./sign-in.server.ts";
+import { signIn } from "./sign-in/sign-in.server.ts";
 import { signUp } from "./sign-up.server.ts";
 
 const { ctx, db, pool } = await testContext();

@@ -11,8 +11,8 @@ import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import { forgetUsedLinks } from "#app/platform/mail/forget-links.server.ts";
 import { addressOfLink } from "../queries/account-links.server.ts";
 import { takeNext } from "./take-next.server.ts";
-import { signIn } from "./sign-in.server.ts";
-import type { SignInRefused, SignedIn } from "./sign-in.server.ts";
+import { signIn } from "./sign-in/sign-in.server.ts";
+import type { SignInRefused, SignedIn } from "./sign-in/sign-in.server.ts";
 
 export type ConfirmRefused = SignInRefused | Refusal<"link_over">;
 

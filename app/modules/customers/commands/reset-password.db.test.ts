@@ -15,7 +15,7 @@ import { knownDevices } from "../tables.server.ts";
 import { askForMail } from "./ask-for-mail.server.ts";
 import { resetPassword as reset } from "./reset-password.server.ts";
 import type { NewPassword } from "./reset-password.server.ts";
-import { signIn } from "./sign-in.server.ts";
+import { signIn } from "./sign-in/sign-in.server.ts";
 
 const { ctx, db, pool } = await testContext();
 const auth = testAuth(ctx);

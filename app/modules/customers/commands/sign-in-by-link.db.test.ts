@@ -10,7 +10,7 @@ import { PASSWORD, accountJobs, mailedToken, servedFor, testAuth } from "../fact
 import { ownerOfSignInLink } from "../queries/account-links.server.ts";
 import { askForMail } from "./ask-for-mail.server.ts";
 import { signInByLink } from "./sign-in-by-link.server.ts";
-import { signIn } from "./sign-in.server.ts";
+import { signIn } from "./sign-in/sign-in.server.ts";
 
 const { ctx, db, pool, at } = await testContext();
 const auth = testAuth(ctx);

@@ -10,7 +10,7 @@ import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import { forgetUsedLinks } from "#app/platform/mail/forget-links.server.ts";
 import { ownerOfSignInLink, signInLinkName } from "../queries/account-links.server.ts";
 import { takeNext } from "./take-next.server.ts";
-import type { SignedIn } from "./sign-in.server.ts";
+import type { SignedIn } from "./sign-in/sign-in.server.ts";
 import { welcomeIn } from "./welcome-in.server.ts";
 
 /**

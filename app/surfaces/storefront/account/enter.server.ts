@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { cartMessages } from "#app/modules/cart/texts/shopper.ts";
 import { cartCookies, readCartToken } from "#app/modules/cart/storefront/cart-cookies.server.ts";
-import type { SignedIn } from "#app/modules/customers/commands/sign-in.server.ts";
+import type { SignedIn } from "#app/modules/customers/commands/sign-in/sign-in.server.ts";
 import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
 import { landing } from "#app/modules/customers/rules/landing.ts";
 import { safeNext } from "#app/modules/customers/rules/safe-next.ts";

@@ -1,4 +1,4 @@
-import { signInWithGoogle } from "#app/modules/customers/commands/sign-in-with-google.server.ts";
+import { signInWithGoogle } from "#app/modules/customers/commands/sign-in-with-google/sign-in-with-google.server.ts";
 import { accountMessages as say } from "#app/modules/customers/texts/shopper.ts";
 import { safeNext } from "#app/modules/customers/rules/safe-next.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";

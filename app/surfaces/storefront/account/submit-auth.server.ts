@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { signIn } from "#app/modules/customers/commands/sign-in.server.ts";
-import type { SignInRefused } from "#app/modules/customers/commands/sign-in.server.ts";
+import { signIn } from "#app/modules/customers/commands/sign-in/sign-in.server.ts";
+import type { SignInRefused } from "#app/modules/customers/commands/sign-in/sign-in.server.ts";
 import { signUp } from "#app/modules/customers/commands/sign-up.server.ts";
 import type { SignUpRefused } from "#app/modules/customers/commands/sign-up.server.ts";
 import { startGoogle } from "#app/modules/customers/commands/start-google.server.ts";

@@ -4,8 +4,8 @@ import { tellOwners } from "#app/modules/staff/commands/tell-owners.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
-import type { Entrance } from "../queries/entrance.server.ts";
-import type { LimitName } from "../rules/sign-in-limits.ts";
+import type { Entrance } from "../../queries/entrance.server.ts";
+import type { LimitName } from "../../rules/sign-in-limits.ts";
 
 const HOUR = 60 * 60;
 /**

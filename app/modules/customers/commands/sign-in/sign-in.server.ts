@@ -3,13 +3,13 @@ import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
-import type { SignInInput } from "../input.ts";
-import { deviceToken, findEntrance } from "../queries/entrance.server.ts";
-import type { Entrance } from "../queries/entrance.server.ts";
-import { signInLimits } from "../rules/sign-in-limits.ts";
-import type { SignInLimit } from "../rules/sign-in-limits.ts";
+import type { SignInInput } from "../../input.ts";
+import { deviceToken, findEntrance } from "../../queries/entrance.server.ts";
+import type { Entrance } from "../../queries/entrance.server.ts";
+import { signInLimits } from "../../rules/sign-in-limits.ts";
+import type { SignInLimit } from "../../rules/sign-in-limits.ts";
 import { noteSignInTrouble } from "./note-sign-in-trouble.server.ts";
-import { welcomeIn } from "./welcome-in.server.ts";
+import { welcomeIn } from "../welcome-in.server.ts";
 
 export type SignedIn = { userId: string; cookies: string[] };
 

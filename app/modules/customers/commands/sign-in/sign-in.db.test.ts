@@ -12,8 +12,8 @@ import { mails } from "#app/platform/mail/tables.server.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { quietLog } from "#tests/quiet-log.ts";
-import { accountJobs } from "../factories.ts";
-import { findEntrance } from "../queries/entrance.server.ts";
+import { accountJobs } from "../../factories.ts";
+import { findEntrance } from "../../queries/entrance.server.ts";
 import { noteSignInTrouble } from "./note-sign-in-trouble.server.ts";
 import { signIn } from "./sign-in.server.ts";
 

@@ -10,10 +10,10 @@ import { account } from "#app/platform/auth/tables.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { emit, enqueue } from "#app/platform/jobs/enqueue.server.ts";
-import { noteJoining } from "./note-joining.server.ts";
-import { removeUnconfirmed } from "./remove-unconfirmed.server.ts";
-import type { SignedIn } from "./sign-in.server.ts";
-import { welcomeIn } from "./welcome-in.server.ts";
+import { noteJoining } from "../note-joining.server.ts";
+import { removeUnconfirmed } from "../remove-unconfirmed.server.ts";
+import type { SignedIn } from "../sign-in/sign-in.server.ts";
+import { welcomeIn } from "../welcome-in.server.ts";
 
 /**
  * Opens a session for somebody whose address another provider proved: in her account, in the one

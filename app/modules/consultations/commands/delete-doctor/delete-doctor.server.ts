@@ -5,9 +5,9 @@ import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts"
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import type { RemovalChoice } from "../rules/removal-choice.ts";
-import { bookings, doctors } from "../tables.server.ts";
-import { lockDoctor } from "./lock-doctor.server.ts";
+import type { RemovalChoice } from "../../rules/removal-choice.ts";
+import { bookings, doctors } from "../../tables.server.ts";
+import { lockDoctor } from "../lock-doctor.server.ts";
 import { settleBookings } from "./settle-bookings.server.ts";
 
 type Wish = { doctorId: string; choice?: RemovalChoice | undefined };

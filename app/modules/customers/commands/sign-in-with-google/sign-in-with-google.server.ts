@@ -6,7 +6,7 @@ import { GoogleUnavailable, hearGoogle } from "#app/platform/auth/google.server.
 import type { ProvenOwner } from "#app/platform/auth/oauth-steps.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { admitProvenOwner } from "./admit-proven-owner.server.ts";
-import type { SignedIn } from "./sign-in.server.ts";
+import type { SignedIn } from "../sign-in/sign-in.server.ts";
 
 type Served = Pick<RequestContext, "ctx" | "auth" | "env" | "log">;
 
