@@ -67,25 +67,27 @@ export function DoctorTable({ doctors, mayWrite }: { doctors: readonly Row[]; ma
             </Td>
             {mayWrite && (
               <Td>
-                <Link
-                  className={link}
-                  to={href("/admin/doctors/:doctorId", { doctorId: doctor.id })}
-                >
-                  {say.editShort}
-                  <VisuallyHidden>{` ${doctor.name}`}</VisuallyHidden>
-                </Link>{" "}
-                <Link
-                  className={cx(link, "ml-3")}
-                  to={href("/admin/doctors/:doctorId/hours", { doctorId: doctor.id })}
-                >
-                  {bookings.hoursShort}
-                  <VisuallyHidden>{` ${doctor.name}`}</VisuallyHidden>
-                </Link>
+                <Actions doctor={doctor} />
               </Td>
             )}
           </tr>
         ))}
       </tbody>
     </Table>
+  );
+}
+
+function Actions({ doctor: { id: doctorId, name } }: { doctor: Row }) {
+  return (
+    <>
+      <Link className={link} to={href("/admin/doctors/:doctorId", { doctorId })}>
+        {say.editShort}
+        <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+      </Link>{" "}
+      <Link className={cx(link, "ml-3")} to={href("/admin/doctors/:doctorId/hours", { doctorId })}>
+        {bookings.hoursShort}
+        <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+      </Link>
+    </>
   );
 }

@@ -9,15 +9,13 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import type { PasswordChange } from "../input.ts";
-import { requiredLevel } from "../queries/required-level.server.ts";
-import { shopWords } from "../queries/shop-words.server.ts";
-import { weakPassword } from "../rules/weak-password.ts";
+import { refusePassword } from "../queries/password-rules.server.ts";
 import type { WeakPassword } from "../rules/weak-password.ts";
 import { forgetDevices } from "./forget-devices.server.ts";
 import { rememberDevice } from "./remember-device.server.ts";
 import type { SignedIn } from "./sign-in/sign-in.server.ts";
 
-/** Whoever found a browser open must not guess the password there for long. */
+/** Somebody who finds a browser open must not guess the password there for long. */
 const PER_ACCOUNT = { name: "change-password", points: 10, seconds: 15 * 60 };
 
 type Refused =
@@ -25,7 +23,7 @@ type Refused =
   | WeakPassword
   | (Refusal<"too_many_tries"> & { retryAfterSeconds: number });
 
-/** A new password for whoever knows the old one. Every other session and mailed link ends. */
+/** A new password for somebody who knows the old one. Every other session and mailed link ends. */
 export async function changePassword(
   { ctx, auth, limiter }: Pick<RequestContext, "ctx" | "auth" | "limiter">,
   { currentPassword, newPassword }: PasswordChange,
@@ -35,8 +33,7 @@ export async function changePassword(
   if (actor.kind !== "user") return refuse("forbidden");
   const tried = await limiter.take(PER_ACCOUNT, actor.userId);
   if (!tried.allowed) return refuse("too_many_tries", { retryAfterSeconds: tried.retryAfter });
-  const level = await requiredLevel(ctx.db, actor.userId);
-  const weak = weakPassword(newPassword, level, await shopWords(ctx.db));
+  const weak = await refusePassword(ctx.db, newPassword, actor.userId);
   if (weak) return weak;
   return inTransaction(ctx, async (tx) => {
     try {

@@ -2,6 +2,7 @@ import { APIError } from "better-auth/api";
 import { eq } from "drizzle-orm";
 import { ok, refuse } from "#app/lib/result.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
+import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { authWithin } from "#app/platform/auth/auth.server.ts";
 import type { Owner } from "#app/platform/auth/auth.server.ts";
@@ -10,15 +11,12 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { emit, enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import { forgetUsedLinks } from "#app/platform/mail/forget-links.server.ts";
-import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import { ownerOfResetLink } from "../queries/account-links.server.ts";
-import { requiredLevel } from "../queries/required-level.server.ts";
-import { shopWords } from "../queries/shop-words.server.ts";
-import { weakPassword } from "../rules/weak-password.ts";
+import { refusePassword } from "../queries/password-rules.server.ts";
 import type { WeakPassword } from "../rules/weak-password.ts";
 import { forgetDevices } from "./forget-devices.server.ts";
-import { takeNext } from "./take-next.server.ts";
 import { rememberDevice } from "./remember-device.server.ts";
+import { takeNext } from "./take-next.server.ts";
 
 export type NewPassword = { token: string; password: string };
 
@@ -43,8 +41,7 @@ export async function resetPassword(
     const ownerId = await ownerOfResetLink({ auth: within }, token);
     if (ownerId === undefined) return refuse("link_over");
     // Before the library uses the link up.
-    const level = await requiredLevel(tx.db, ownerId);
-    const weak = weakPassword(password, level, await shopWords(tx.db));
+    const weak = await refusePassword(tx.db, password, ownerId);
     if (weak) return weak;
     try {
       await within.api.resetPassword({ body: { newPassword: password, token } });
@@ -53,7 +50,7 @@ export async function resetPassword(
       throw error;
     }
     const [owner] = owners;
-    if (!owner) throw new Error("a password was changed and nobody knows whose");
+    if (!owner) throw new Error("a password was changed and it is unknown whose");
     await finish(tx, owner);
     const appUrl = auth.options.baseURL;
     const cookie = await rememberDevice(tx, owner.id, { headers, appUrl });

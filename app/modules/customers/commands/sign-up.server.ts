@@ -12,17 +12,15 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import type { SignUpInput } from "../input.ts";
-import { requiredLevel } from "../queries/required-level.server.ts";
-import { shopWords } from "../queries/shop-words.server.ts";
-import { weakPassword } from "../rules/weak-password.ts";
+import { refusePassword } from "../queries/password-rules.server.ts";
 import type { WeakPassword } from "../rules/weak-password.ts";
 import { noteJoining } from "./note-joining.server.ts";
 
 const HOUR = 60 * 60;
 const ACCOUNTS = { name: "sign-up", points: 30, seconds: HOUR };
 /** Answers that tell a new address from a known one: enough for a family, too few for a list. */
-const TOLD_PER_IP = { name: "sign-up-told-ip", points: 5, seconds: HOUR };
-const TOLD_PER_ADDRESS = { name: "sign-up-told-address", points: 3, seconds: HOUR };
+const DISCLOSED_PER_IP = { name: "sign-up-told-ip", points: 5, seconds: HOUR };
+const DISCLOSED_PER_ADDRESS = { name: "sign-up-told-address", points: 3, seconds: HOUR };
 
 export type SignUpRefused =
   | Refusal<"taken">
@@ -32,7 +30,7 @@ export type SignUpRefused =
 /**
  * Opens an account that waits for its address to be confirmed. Of a known address it says so only
  * within a budget, and not at all where the shop hides it; the owner learns of it by mail. `next`
- * is where she goes when she has confirmed.
+ * is where they go when they have confirmed.
  */
 export async function signUp(
   served: RequestContext,
@@ -40,8 +38,7 @@ export async function signUp(
   next?: string,
 ): Promise<Result<undefined, SignUpRefused>> {
   const { ctx, auth, limiter, ip } = served;
-  const level = await requiredLevel(ctx.db);
-  const weak = weakPassword(input.password, level, await shopWords(ctx.db));
+  const weak = await refusePassword(ctx.db, input.password);
   if (weak) return weak;
   const tried = await limiter.take(ACCOUNTS, ip);
   if (!tried.allowed) return refuse("too_many", { retryAfterSeconds: tried.retryAfter });
@@ -53,8 +50,8 @@ export async function signUp(
 async function mayTellKnown({ ctx, limiter, ip, log }: RequestContext, email: string) {
   const [settings, byIp, byAddress] = await Promise.all([
     loadSettings(ctx.db),
-    limiter.take(TOLD_PER_IP, ip),
-    limiter.take(TOLD_PER_ADDRESS, hashToken(email)),
+    limiter.take(DISCLOSED_PER_IP, ip),
+    limiter.take(DISCLOSED_PER_ADDRESS, hashToken(email)),
   ]);
   if (!byIp.allowed) log.warn("many sign-ups from one network: no longer told what is known");
   return !settings.hide_registered_emails && byIp.allowed && byAddress.allowed;

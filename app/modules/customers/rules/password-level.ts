@@ -11,14 +11,14 @@ const RULES: Record<PasswordLevel, PasswordRule> = {
   high: { minLength: 8, number: true, symbol: true },
 };
 
-type Asked = {
+type PasswordPolicy = {
   staff: boolean;
   /** The settings: what staff owe, and whether customers owe it too. */
   level: string;
   alsoCustomers: boolean;
 };
 
-export function levelFor({ staff, level, alsoCustomers }: Asked): PasswordLevel {
+export function levelFor({ staff, level, alsoCustomers }: PasswordPolicy): PasswordLevel {
   if (!staff && !alsoCustomers) return "basic";
   return PASSWORD_LEVELS.find((one) => one === level) ?? "medium";
 }

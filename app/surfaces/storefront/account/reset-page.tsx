@@ -4,7 +4,7 @@ import { AccountFrame } from "#app/modules/customers/components/account-frame.ts
 import { PasswordInput } from "#app/modules/customers/components/password-input.tsx";
 import { accountMessages as say } from "#app/modules/customers/texts/shopper.ts";
 import { ownerOfResetLink } from "#app/modules/customers/queries/account-links.server.ts";
-import { requiredLevel } from "#app/modules/customers/queries/required-level.server.ts";
+import { requiredLevel } from "#app/modules/customers/queries/password-rules.server.ts";
 import { passwordRule } from "#app/modules/customers/rules/password-level.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button } from "#app/ui/button.tsx";

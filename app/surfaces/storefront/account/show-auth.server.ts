@@ -1,5 +1,5 @@
 import { data, redirect, href } from "react-router";
-import { requiredLevel } from "#app/modules/customers/queries/required-level.server.ts";
+import { requiredLevel } from "#app/modules/customers/queries/password-rules.server.ts";
 import { passwordRule } from "#app/modules/customers/rules/password-level.ts";
 import { safeNext } from "#app/modules/customers/rules/safe-next.ts";
 import { takeFlash } from "#app/platform/http/flash.server.ts";

@@ -1,0 +1,39 @@
+import { categories, products } from "#app/modules/catalog/tables.server.ts";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { rolesOf } from "#app/modules/staff/queries.server.ts";
+import { STAFF_ROLES } from "#app/platform/access/actor.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { levelFor } from "../rules/password-level.ts";
+import type { PasswordLevel } from "../rules/password-level.ts";
+import { wordsOfNames } from "../rules/shop-words.ts";
+import { weakPassword } from "../rules/weak-password.ts";
+import type { WeakPassword } from "../rules/weak-password.ts";
+
+/** How strong the password of a user must be, or that of somebody who is no user yet. */
+export async function requiredLevel(db: Db, userId?: string): Promise<PasswordLevel> {
+  const settings = await loadSettings(db);
+  const roles = userId === undefined ? [] : await rolesOf(db, userId);
+  return levelFor({
+    staff: STAFF_ROLES.some((role) => roles.includes(role)),
+    level: settings.password_requirements,
+    alsoCustomers: settings.password_requirements_for_customers,
+  });
+}
+
+/** Why a user, or somebody who is no user yet, may not have this password; undefined if they may. */
+export async function refusePassword(
+  db: Db,
+  password: string,
+  userId?: string,
+): Promise<WeakPassword | undefined> {
+  const level = await requiredLevel(db, userId);
+  return weakPassword(password, level, await shopWords(db));
+}
+
+/** By what words somebody who knows this shop would begin to guess. */
+async function shopWords(db: Db): Promise<string[]> {
+  const { site_name } = await loadSettings(db);
+  const sold = await db.select({ name: products.name }).from(products);
+  const groups = await db.select({ name: categories.name }).from(categories);
+  return wordsOfNames([site_name, ...sold.map(({ name }) => name), ...groups.map((it) => it.name)]);
+}
