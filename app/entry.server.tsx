@@ -4,7 +4,7 @@ import { ServerRouter, isRouteErrorResponse } from "react-router";
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from "react-router";
 import { toHttpProblem } from "#app/platform/http/errors.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { scriptsLast } from "./server/pages/scripts-last.ts";
+import { deferScripts } from "./server/pages/defer-scripts.ts";
 
 export { start } from "./server/start.server.ts";
 export { seed } from "./server/seed.server.ts";
@@ -29,7 +29,7 @@ export default function handleRequest(
           clearTimeout(timer);
           headers.set("content-type", "text/html; charset=utf-8");
           const send = (html: string) => resolve(new Response(html, { status, headers }));
-          pipe(inOnePiece((html) => send(scriptsLast(html))));
+          pipe(inOnePiece((html) => send(deferScripts(html))));
         },
         onShellError: reject,
         onError(error) {

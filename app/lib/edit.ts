@@ -53,7 +53,7 @@ export type EditAnswer = {
 /** The name of the control that decides about a field. */
 export const choiceOf = (name: string) => `choose.${name}`;
 
-/** Whether two texts are the same to whoever typed them: browsers send lines with `\r\n`. */
+/** Whether two texts are the same to the person who typed them: browsers send lines with `\r\n`. */
 export function sameText(one: string, other: string): boolean {
   return plain(one) === plain(other);
 }

@@ -20,7 +20,7 @@ export function pageTitle(
   return { title: [title, root.loaderData?.siteName].filter(Boolean).join(" · ") };
 }
 
-/** What search engines, and whoever shows a preview of a link, are told of a page. */
+/** What search engines and previews of a link show of a page. */
 export function pageTags({ title, text, url, card, siteName, type = "website" }: Page) {
   const image = new URL(card, url).href;
   const shared = {

@@ -13,12 +13,12 @@ export const httpDuration = new Histogram({
 });
 
 /** Counted by hand: a labelled counter costs more than a page from the cache. */
-export const sharedPages = { kept: 0, made: 0 };
+export const sharedPages = { cached: 0, rendered: 0 };
 
 metrics.registerMetric(
   new Counter({
     name: "shared_pages_total",
-    help: "Answers with a page that everybody shares: as it was kept, or made for it",
+    help: "Answers with a page that everybody shares: from the cache, or rendered for it",
     labelNames: ["how"],
     registers: [],
     collect() {

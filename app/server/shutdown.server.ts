@@ -16,7 +16,7 @@ type Running = {
 
 const LONGEST_MS = 20_000;
 /**
- * A proxy may have sent requests just before it was told to leave this process out. Closing at once
+ * A proxy may have sent requests just before it took this process out. Closing at once
  * would cut them off, so the port stays open for a moment.
  */
 const LAST_CALL_MS = 300;

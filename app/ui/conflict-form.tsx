@@ -27,7 +27,7 @@ const say = {
   discard: "Discard my changes",
 } as const;
 
-/** Both versions of a record, field by field, for whoever would have written over the newer one. */
+/** Both versions of a record, field by field, for the person who would have overwritten the newer one. */
 export function ConflictForm({ conflict, discardTo, children, ...form }: ConflictFormProps) {
   const { differences, texts, version, base, change, undecided } = conflict;
   const { state } = useNavigation();

@@ -4,7 +4,7 @@ import title from "@fontsource/newsreader/files/newsreader-latin-400-normal.woff
 import peso from "./fonts/geist-peso-400.woff2?url&no-inline";
 import strongPeso from "./fonts/geist-peso-600.woff2?url&no-inline";
 
-/** A face that comes late is not used before the next page (fonts.css), so it is asked for at once. */
+/** A font that comes late is not used before the next page (fonts.css), so it is preloaded. */
 const hint = (href: string) => ({
   rel: "preload",
   href,
@@ -13,7 +13,7 @@ const hint = (href: string) => ({
   crossOrigin: "anonymous" as const,
 });
 
-/** The faces of every page. */
+/** The fonts of every page. */
 export const fontHints = () => [text, strong, title].map(hint);
 
 /** The peso sign, for a page with prices. */

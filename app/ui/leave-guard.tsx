@@ -1,7 +1,20 @@
 import { useEffect, useRef } from "react";
 import { Button } from "./button.tsx";
 import { unsavedFields } from "./unsaved.ts";
-import { useLeaveQuestion } from "./use-leave-question.ts";
+import { useBlocker } from "react-router";
+import type { Blocker, BlockerFunction } from "react-router";
+
+/** The navigation that was stopped because something on this page is not saved, if one was. */
+function useLeaveQuestion(): Extract<Blocker, { state: "blocked" }> | undefined {
+  const blocker = useBlocker(leavesUnsaved);
+  return blocker.state === "blocked" ? blocker : undefined;
+}
+
+/** Another form of a page leads back to it and leaves what is typed in this one as it is. */
+const leavesUnsaved: BlockerFunction = ({ currentLocation: here, nextLocation: there }) => {
+  const stays = here.pathname === there.pathname && here.search === there.search;
+  return !stays && unsavedFields().length > 0;
+};
 
 const say = {
   title: "Leave without saving?",
@@ -21,7 +34,7 @@ export function LeaveGuard() {
     else dialog.current?.close();
   }, [asks]);
   useEffect(() => {
-    // The browser has a question of its own for what leads out of the shop, or loads it anew.
+    // The browser has its own dialog for leaving the shop, or loading it anew.
     const ask = (event: BeforeUnloadEvent) => {
       if (unsavedFields().length > 0) event.preventDefault();
     };

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 
 /**
  * What a browser does for a new document, for a page that came without one: its title is said, and
- * the focus goes to its heading. Whoever holds the focus within the page keeps it, such as a tab.
+ * the focus goes to its heading. An element of the page that has the focus keeps it, such as a tab.
  */
 export function PageAnnouncer() {
   const { pathname, hash } = useLocation();

@@ -14,8 +14,8 @@ export type Part = { id: string; title: ReactNode; content: ReactNode };
 export function Parts({ parts }: { parts: readonly Part[] }) {
   const live = useHydrated();
   const { hash, search, state } = useLocation() as Location<unknown>;
-  const asked = live ? parts.find(({ id }) => `#${id}` === hash)?.id : undefined;
-  const shown = asked ?? parts[0]?.id;
+  const linked = live ? parts.find(({ id }) => `#${id}` === hash)?.id : undefined;
+  const shown = linked ?? parts[0]?.id;
   const pressed = useRef<HTMLElement>(null);
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { buttonLook } from "./button-look.ts";
 import { cx } from "./cx.ts";
 import type { Toast } from "./toast-message.ts";
-import { useHeld } from "./use-held.ts";
+import { usePaused } from "./use-paused.ts";
 
 const LIFE_MS = 4_000;
 const AT_MOST = 3;
@@ -26,14 +26,14 @@ export function raiseToast(toast: Toast): void {
 }
 
 /**
- * At most three, the newest last, and none twice; errors are said at once, all else when the reader pauses. Alt+T
- * leads to them, and nothing goes while the pointer or the focus is on one.
+ * At most three, the newest last, and none twice. Screen readers read errors at once, all else when
+ * they pause. Alt+T leads to them, and nothing goes while the pointer or the focus is on one.
  * `--toast-clearance` is the height of whatever sticks to the bottom of a phone's screen.
  */
 export function ToastList({ label }: { label: string }) {
   const [toasts, setToasts] = useState<readonly Shown[]>([]);
   const box = useRef<HTMLElement>(null);
-  const held = useHeld(box);
+  const paused = usePaused(box);
 
   useEffect(() => {
     let last = 0;
@@ -48,7 +48,7 @@ export function ToastList({ label }: { label: string }) {
   const drop = useCallback((id: number) => {
     setToasts((all) => all.filter((toast) => toast.id !== id));
   }, []);
-  const show = (toast: Shown) => <Item held={held} key={toast.id} onEnd={drop} toast={toast} />;
+  const show = (toast: Shown) => <Item paused={paused} key={toast.id} onEnd={drop} toast={toast} />;
   const errors = toasts.filter(({ tone }) => tone === "error");
   return (
     <section
@@ -65,7 +65,7 @@ export function ToastList({ label }: { label: string }) {
   );
 }
 
-/** The same words, pressed for again, are one message. Two actions can undo two different things. */
+/** The same message twice is shown once. Two actions can undo two different things. */
 const differsFrom =
   ({ message, tone, action }: Toast) =>
   (other: Toast) =>
@@ -74,21 +74,21 @@ const differsFrom =
     other.message !== message ||
     other.tone !== tone;
 
-type ItemProps = { toast: Shown; held: boolean; onEnd: (id: number) => void };
+type ItemProps = { toast: Shown; paused: boolean; onEnd: (id: number) => void };
 
-function Item({ toast: { id, message, tone, action }, held, onEnd }: ItemProps) {
+function Item({ toast: { id, message, tone, action }, paused, onEnd }: ItemProps) {
   const left = useRef(LIFE_MS);
   const [leaving, setLeaving] = useState(false);
 
   useEffect(() => {
-    if (held || leaving) return undefined;
+    if (paused || leaving) return undefined;
     const since = performance.now();
     const over = setTimeout(() => setLeaving(true), left.current);
     return () => {
       clearTimeout(over);
       left.current -= performance.now() - since;
     };
-  }, [held, leaving]);
+  }, [paused, leaving]);
 
   useEffect(() => {
     if (!leaving) return undefined;

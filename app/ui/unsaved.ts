@@ -9,8 +9,8 @@ export function unsavedFields(): string[] {
 }
 
 /**
- * Lets nobody leave the page unasked while `changed` names fields. The function that it returns
- * lets go at once, for the moment in which the form is sent.
+ * Warns before the page is left while `changed` names fields. The function that it returns ends
+ * this at once, for the moment in which the form is sent.
  */
 export function useUnsaved(changed: readonly string[]): () => void {
   const form = useId();

@@ -2,9 +2,9 @@ import { inRoot } from "../prepare/main.mjs";
 
 /**
  * V8 lets a heap grow with the machine and glibc keeps memory for each thread, so that a shop
- * would hold more than twice what it needs (docs/benchmarks.md). Both are told at the start of a
- * process only, which is why this one becomes another under the same number, where a system can.
- * Who gives the heap a size of her own keeps it.
+ * would hold more than twice what it needs (docs/benchmarks.md). Both can be set at the start of
+ * a process only, so this one replaces itself (`execve`) where the system can. A heap size that was
+ * set by hand stays.
  */
 export function inSmallHeap(script, own = process) {
   const given = [...own.execArgv, own.env.NODE_OPTIONS ?? ""].join(" ");

@@ -95,8 +95,8 @@ async function redeemCode(
 ): Promise<string> {
   const { token: tokenEndpoint } = endpointsOf(google);
   const redirectURI = callbackOf(appUrl);
-  const asked = { code, codeVerifier, redirectURI, options: google, tokenEndpoint };
-  const { body, headers } = await authorizationCodeRequest(asked);
+  const exchange = { code, codeVerifier, redirectURI, options: google, tokenEndpoint };
+  const { body, headers } = await authorizationCodeRequest(exchange);
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const init = { method: "POST", body, headers, signal, redirect: "error" } as const;

@@ -22,7 +22,7 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Decodes what somebody sent and writes it anew as WebP, upright and at most 2,000 pixels wide and
- * high, or as `cut` says. Nothing of the file itself is kept: no place, no camera, no second meaning. One at a time,
+ * high, or as `cut` says. Nothing of the file itself remains: no place, no camera, no second meaning. One at a time,
  * because a picture unpacked can take 200 MB.
  */
 export function readPicture(

@@ -35,7 +35,7 @@ export async function readUploadForm(
 
 /**
  * The file that a form sent in `field`. The bytes are counted as they come, whatever the request
- * says of its length, and no more than `maxBytes` of them are ever kept.
+ * says of its length, and no more than `maxBytes` of them are ever stored.
  */
 export async function readUpload(
   request: Request,

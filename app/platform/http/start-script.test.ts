@@ -5,15 +5,15 @@ import { START_SCRIPT } from "./start-script.ts";
 
 type Script = { type?: string; nonce?: string; text?: string };
 
-/** A page with a hint, a script that is held and a picture, and its frames, one by one. */
+/** A page with a hint, a script that waits and a picture, and its frames, one by one. */
 function openPage({ hidden = false, complete = true } = {}) {
-  const hint = { rel: "held" };
+  const hint = { rel: "deferred" };
   const begun: Script[] = [];
-  const held = { nonce: "abc", text: "begin()", replaceWith: (by: Script) => begun.push(by) };
+  const deferred = { nonce: "abc", text: "begin()", replaceWith: (by: Script) => begun.push(by) };
   const picture = Object.assign(new EventTarget(), { complete });
   const found: Record<string, object[]> = {
-    "link[rel=held]": [hint],
-    "script[type=held]": [held],
+    "link[rel=deferred]": [hint],
+    "script[type=deferred]": [deferred],
     "img[fetchpriority=high]": [picture],
   };
   const frames: (() => void)[] = [];
@@ -40,7 +40,7 @@ const BEGUN = [{ type: "module", nonce: "abc", text: "begin()" }];
 it("begins when the page has been painted", async () => {
   const { hint, begun, frame } = openPage();
   await frame();
-  expect([hint.rel, begun]).toEqual(["held", []]);
+  expect([hint.rel, begun]).toEqual(["deferred", []]);
   await frame();
   expect([hint.rel, begun]).toEqual(["modulepreload", BEGUN]);
 });

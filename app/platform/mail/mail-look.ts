@@ -87,7 +87,7 @@ export const mailLook = {
   },
 } as const;
 
-/** What is said inline gives way only to `!important`. */
+/** Only `!important` overrides an inline style. */
 function inDark(scope: string): string {
   const rule = (part: string, colours: string) => `${scope} .mail-${part}{${colours}}`;
   const ink = `color:${DARK.ink}!important`;

@@ -16,7 +16,7 @@ type Turn = (render: () => Promise<CachedPage>) => Promise<CachedPage> | undefin
 /** The pages that are the same for everybody: rendered once, and cached until what they show changes. */
 export function createSharedPages(
   { render, now, log }: { render: Render; now: () => Date; log: Logger },
-  counted: (how: "kept" | "made") => void,
+  counted: (how: "cached" | "rendered") => void,
 ) {
   const cache = new PageCache<CachedPage>(MAX_BYTES);
   const renders = createPageRenders(render, cache, now);
@@ -48,7 +48,7 @@ export function createSharedPages(
       if (key === undefined) return false;
       const hit = cache.get(key);
       if (hit) {
-        counted("kept");
+        counted("cached");
         return send(req, res, hit);
       }
       if (!feed.live()) return false;
@@ -58,7 +58,7 @@ export function createSharedPages(
         (page) => {
           // A redirect takes the whole query along, and only a part of it was rendered.
           if (page.status >= 300 && page.status < 400 && key !== url) return false;
-          counted("made");
+          counted("rendered");
           return send(req, res, page);
         },
         (error: unknown) => {

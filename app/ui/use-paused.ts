@@ -5,8 +5,8 @@ import type { RefObject } from "react";
  * Whether the reader is at the messages in this box, by pointer or by focus, or not at the page at
  * all. Alt+T brings the focus to them; Escape, or a button pressed, back to where it was.
  */
-export function useHeld(box: RefObject<HTMLElement | null>): boolean {
-  const [held, setHeld] = useState(false);
+export function usePaused(box: RefObject<HTMLElement | null>): boolean {
+  const [paused, setPaused] = useState(false);
 
   useEffect(() => {
     const element = box.current;
@@ -15,7 +15,7 @@ export function useHeld(box: RefObject<HTMLElement | null>): boolean {
     // Not `:hover`, which stays where a finger was.
     let pointed = false;
     const has = () => element.contains(document.activeElement);
-    const look = () => setHeld(document.hidden || has() || pointed);
+    const look = () => setPaused(document.hidden || has() || pointed);
     const point = ({ type }: Event) => {
       pointed = type === "pointerenter";
       look();
@@ -61,5 +61,5 @@ export function useHeld(box: RefObject<HTMLElement | null>): boolean {
     };
   }, [box]);
 
-  return held;
+  return paused;
 }
