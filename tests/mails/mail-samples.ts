@@ -18,10 +18,12 @@ import { OrderNewsMail } from "#app/modules/orders/emails/order-news.tsx";
 import { OrderPaidMail } from "#app/modules/orders/emails/order-paid.tsx";
 import { OrderPlacedMail } from "#app/modules/orders/emails/order-placed.tsx";
 import { OrderRefundedMail } from "#app/modules/payments/emails/order-refunded.tsx";
-import { ProofDeclinedMail } from "#app/modules/payments/emails/proof-declined.tsx";
-import { ProofReceivedMail } from "#app/modules/payments/emails/proof-received.tsx";
-import { ProofToStaffMail } from "#app/modules/payments/emails/proof-to-staff.tsx";
-import { TransferReminderMail } from "#app/modules/payments/emails/transfer-reminder.tsx";
+import {
+  ProofDeclinedMail,
+  ProofReceivedMail,
+  TransferReminderMail,
+  ProofToStaffMail,
+} from "#app/modules/payments/emails/transfer-mails.tsx";
 import { refundMail } from "#app/modules/payments/texts/mail.ts";
 import { SecurityNewsMail } from "#app/modules/staff/emails/security-news.tsx";
 import type { SecurityNewsProps } from "#app/modules/staff/emails/security-news.tsx";

@@ -1,6 +1,5 @@
-import { Form, useLocation, useNavigation } from "react-router";
-import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { changeOrderMessages as say } from "../texts/shopper-changes.ts";
 import { summariseErrors } from "../views/summarise-errors.ts";
 import { NameFields, PhoneField } from "./address-fields.tsx";
@@ -15,12 +14,9 @@ type ChangeAddressFormProps = {
 
 /** The fields of the checkout's delivery, with what the order has. */
 export function ChangeAddressForm({ values, errors, provinces }: ChangeAddressFormProps) {
-  const { pathname } = useLocation();
-  const sending = useNavigation().formData?.get("intent") === "address";
   const summary = summariseErrors(errors);
   return (
-    <Form action={pathname} className="grid max-w-form gap-5" method="post" noValidate>
-      <input name="intent" type="hidden" value="address" />
+    <IntentForm className="grid max-w-form gap-5" intent="address" noValidate>
       <ErrorSummary errors={summary.errors} title={summary.title} />
       <FormSection lead={say.addressLead} title={say.address}>
         <NameFields errors={errors} values={values} />
@@ -28,8 +24,8 @@ export function ChangeAddressForm({ values, errors, provinces }: ChangeAddressFo
         <PhoneField errors={errors} values={values} />
       </FormSection>
       <div>
-        <Button pending={sending}>{say.saveAddress}</Button>
+        <IntentButton>{say.saveAddress}</IntentButton>
       </div>
-    </Form>
+    </IntentForm>
   );
 }

@@ -8,8 +8,9 @@ import { summariseErrors } from "../views/summarise-errors.ts";
 import { ContactFields, DeliveryFields } from "./address-fields.tsx";
 import { ConfirmSection } from "./confirm-section.tsx";
 import { FocusedNotice } from "./focused-notice.tsx";
-import { MethodSection } from "./method-section.tsx";
 import { useBusy } from "#app/ui/use-busy.ts";
+import { orderMessages } from "#app/modules/orders/texts/shopper.ts";
+import { RadioGroup } from "#app/ui/radio-group.tsx";
 
 type CheckoutFormProps = {
   /** The name of this checkout: sending it again is answered once. */
@@ -78,5 +79,31 @@ function Failure({ failure, message }: { failure: CheckoutFailure; message: stri
     >
       {failure.reference && say.reference(failure.reference)}
     </FocusedNotice>
+  );
+}
+
+type MethodSectionProps = {
+  methods: readonly PaymentMethod[];
+  chosen: string | undefined;
+  error: string | undefined;
+};
+
+/** One choice is made already: the first that is offered, card in an untouched shop. */
+function MethodSection({ methods, chosen, error }: MethodSectionProps) {
+  if (methods.length === 0) return null;
+  const first = methods.find((method) => method === chosen) ?? methods[0];
+  return (
+    <RadioGroup
+      defaultValue={first}
+      error={error}
+      legend={say.fields.paymentMethod}
+      name="paymentMethod"
+      options={methods.map((value) => ({
+        value,
+        label: orderMessages.method[value],
+        hint: say.methodHints[value],
+      }))}
+      required
+    />
   );
 }

@@ -1,7 +1,8 @@
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { checkoutMessages as say } from "../texts/shopper.ts";
+import { authLink } from "#app/modules/customers/views/auth-link.ts";
 
 type CheckoutNoticesProps = {
   shown: {
@@ -62,5 +63,22 @@ export function CheckoutNotices({ shown }: CheckoutNoticesProps) {
         </Notice>
       )}
     </>
+  );
+}
+
+const look = "inline-flex min-h-11 items-center underline underline-offset-4";
+
+/** For a guest: the ways to an account, which lead back here with the cart as it is. */
+export function AccountOffer() {
+  return (
+    <p className="-mt-4 mb-6 flex flex-wrap items-center gap-x-3">
+      {say.haveAccount}
+      <Link className={look} to={authLink("signin", href("/checkout"))}>
+        {say.signIn}
+      </Link>
+      <Link className={look} to={authLink("signup", href("/checkout"))}>
+        {say.createAccount}
+      </Link>
+    </p>
   );
 }

@@ -4,8 +4,8 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { checkoutMessages as say } from "../texts/shopper.ts";
 import { FormSection } from "./form-section.tsx";
-import { LegalText } from "./legal-text.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 
 type ConfirmSectionProps = {
   values: Readonly<Record<string, string>>;
@@ -78,5 +78,29 @@ export function ConfirmSection({
         </div>
       )}
     </FormSection>
+  );
+}
+
+/** The texts open beside the checkout, so that nothing typed into it is lost. */
+function LegalText() {
+  return (
+    <>
+      {say.adultAndTerms} <LegalLink href={href("/terms")}>{say.terms}</LegalLink> {say.and}{" "}
+      <LegalLink href={href("/privacy")}>{say.privacy}</LegalLink>.
+    </>
+  );
+}
+
+function LegalLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      className="text-accent underline underline-offset-4"
+      href={href}
+      rel="noopener"
+      target="_blank"
+    >
+      {children}
+      <VisuallyHidden> {say.newTab}</VisuallyHidden>
+    </a>
   );
 }

@@ -69,3 +69,50 @@ function TrackingNumber({ number, url }: { number: string; url: string | null })
     </a>
   );
 }
+
+type AskUsProps = {
+  orderNumber: string;
+  /** The shop's address, where its owner has given one. */
+  contact: string | undefined;
+};
+
+/** For an order that its buyer cannot end any more: whom to ask. */
+export function AskUs({ orderNumber, contact }: AskUsProps) {
+  return (
+    <section className="measure grid gap-2">
+      <h2 className="text-xl">{say.ask.title}</h2>
+      {contact === undefined ? (
+        <p>{say.ask.byMail(orderNumber)}</p>
+      ) : (
+        <p>
+          {say.ask.writeTo}{" "}
+          <a className="break-words underline underline-offset-4" href={`mailto:${contact}`}>
+            {contact}
+          </a>{" "}
+          {say.ask.mention(orderNumber)}
+        </p>
+      )}
+    </section>
+  );
+}
+
+type WhatHappensNextProps = { times: { ships: string; arrives: string } };
+
+export function WhatHappensNext({ times }: WhatHappensNextProps) {
+  return (
+    <section className="grid gap-5">
+      <h2 className="text-2xl">{say.next}</h2>
+      <ol className="grid gap-6 md:grid-cols-3">
+        {say.steps(times).map(({ title, text }, index) => (
+          <li className="grid content-start gap-1 border-t border-line pt-4" key={title}>
+            <span aria-hidden="true" className="figures font-display text-2xl text-accent">
+              {index + 1}
+            </span>
+            <h3 className="text-xl">{title}</h3>
+            <p className="text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

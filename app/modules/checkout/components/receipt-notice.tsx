@@ -2,13 +2,15 @@ import { Notice } from "#app/ui/notice.tsx";
 import type { NoticeTone } from "#app/ui/notice.tsx";
 import { TransferNotice } from "#app/modules/payments/components/transfer-notice.tsx";
 import type { TransferView } from "#app/modules/payments/views/show-transfer.ts";
-import type { LastTry } from "#app/modules/payments/rules/last-try.ts";
+import type { LastTry } from "#app/modules/payments/rules/payment-terms.ts";
 import { receiptMessages as say } from "../texts/shopper-receipt.ts";
 import type { ReceiptState } from "../rules/receipt-state.ts";
 import type { Receipt } from "../views/show-receipt.ts";
-import { ConfirmByMail } from "./confirm-by-mail.tsx";
-import { OrderAgain } from "./order-again.tsx";
-import { WaitForPayment } from "./wait-for-payment.tsx";
+import { useLocation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
+import { useBusy } from "#app/ui/use-busy.ts";
+import { useRefresh } from "#app/ui/use-refresh.ts";
 
 const tones: Record<ReceiptState, NoticeTone> = {
   attention: "warning",
@@ -55,13 +57,13 @@ export function ReceiptNotice({ receipt, lastTry, transfer }: ReceiptNoticeProps
     return (
       <>
         <TransferNotice transfer={transfer} />
-        {receipt.toKeep && <ConfirmByMail mailbox={receipt.email} say={say.keep} />}
+        {receipt.toKeep && <ConfirmByMail mailbox={receipt.email} waits={say.keep} />}
       </>
     );
   }
   if (state === "waiting") return <WaitForPayment keptUntil={keptUntil} lastTry={lastTry} />;
   if (state === "unconfirmed") {
-    return <ConfirmByMail mailbox={receipt.email} say={say.states.unconfirmed} />;
+    return <ConfirmByMail mailbox={receipt.email} waits={say.states.unconfirmed} />;
   }
   const { title, text } = say.states[state];
   return (
@@ -73,6 +75,73 @@ export function ReceiptNotice({ receipt, lastTry, transfer }: ReceiptNoticeProps
         <p key={line}>{line}</p>
       ))}
       {endNote && <p className="break-words">{say.endNote(endNote)}</p>}
+    </Notice>
+  );
+}
+
+type ConfirmByMailProps = {
+  mailbox: string;
+  /** What waits for it. */
+  waits: { title: string; text: string };
+};
+
+/** Something waits for its buyer to open the mail. */
+function ConfirmByMail({ mailbox, waits: { title, text } }: ConfirmByMailProps) {
+  return (
+    <Notice
+      action={
+        <IntentForm intent="resend">
+          <IntentButton variant="secondary">{say.sendAgain}</IntentButton>
+        </IntentForm>
+      }
+      title={title}
+    >
+      {say.mailedTo(mailbox)} {text}
+    </Notice>
+  );
+}
+
+/** One button, so that nobody has to search for the same things again. */
+function OrderAgain() {
+  return (
+    <IntentForm intent="again">
+      <IntentButton>{say.again.submit}</IntentButton>
+    </IntentForm>
+  );
+}
+
+type WaitForPaymentProps = { keptUntil: string | undefined; lastTry: LastTry };
+
+/** The payment page has not told yet, or was never reached: the receipt looks again by itself. */
+function WaitForPayment({ keptUntil, lastTry }: WaitForPaymentProps) {
+  const { pathname } = useLocation();
+  const looking = useRefresh({ everySeconds: 2, forSeconds: 30 });
+  const [busy, start] = useBusy();
+  const [checking, startCheck] = useBusy();
+  return (
+    <Notice
+      action={
+        <>
+          <form action={pathname} method="post" onSubmit={start}>
+            <Button pending={busy}>{say.payNow}</Button>
+          </form>
+          <form action={pathname} method="post" onSubmit={startCheck}>
+            <Button name="intent" pending={checking} value="check" variant="secondary">
+              {say.checkAgain}
+            </Button>
+          </form>
+        </>
+      }
+      title={say.states.waiting.title}
+    >
+      <p>
+        {lastTry === undefined ? say.states.waiting.text : say.lastTry[lastTry]}{" "}
+        {keptUntil && say.reservedUntil(keptUntil)}
+      </p>
+      {/* There from the start, so that nothing moves when the script runs. */}
+      {lastTry === undefined && (
+        <p className="noscript:hidden">{looking ? say.lookingAgain : say.lookedEnough}</p>
+      )}
     </Notice>
   );
 }

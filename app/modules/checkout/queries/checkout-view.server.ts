@@ -9,7 +9,7 @@ import { chargesOf } from "#app/modules/settings/rules/charges.ts";
 import { openOrderOfCart } from "#app/modules/orders/queries/open-order.server.ts";
 import { orderPath } from "#app/modules/orders/rules/order-link.ts";
 import { newestAttempt } from "#app/modules/payments/queries.server.ts";
-import { lastTry } from "#app/modules/payments/rules/last-try.ts";
+import { lastTry } from "#app/modules/payments/rules/payment-terms.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { findBlocker } from "../views/find-blocker.ts";
 import { filledForm } from "./filled-form.server.ts";

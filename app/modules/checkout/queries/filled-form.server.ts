@@ -1,6 +1,6 @@
 import { currentLegalVersions } from "#app/modules/content/queries/documents.server.ts";
 import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
-import { lastAddressOf } from "#app/modules/orders/queries/last-address.server.ts";
+import { lastAddressOf } from "#app/modules/orders/queries/last-contact.server.ts";
 import type { OpenOrder } from "#app/modules/orders/queries/open-order.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { fillAsSent, fillForAccount } from "../views/fill-form.ts";

@@ -1,9 +1,9 @@
-import { data, redirect, href } from "react-router";
+import { data, href } from "react-router";
 import { MAX_PER_LINE } from "#app/modules/cart/rules/quantity.ts";
 import type { OrderWithItems } from "#app/modules/orders/queries/find-order.server.ts";
 import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
-import { flashCookie } from "#app/platform/http/flash.server.ts";
+import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { changeOwnAddress } from "../commands/change-own-address.server.ts";
 import { changeOwnItems } from "../commands/change-own-items/change-own-items.server.ts";
@@ -13,7 +13,7 @@ import { readWanted } from "../rules/read-wanted.ts";
 import { returnAddresses } from "../views/return-addresses.ts";
 import { changeOrderMessages as say } from "../texts/shopper-changes.ts";
 import { explainChange } from "../views/explain-change.ts";
-import { rememberOrder } from "./remember-order.server.ts";
+import { goToPayment } from "./remember-order.server.ts";
 
 export type ChangeAnswer = {
   intent: string;
@@ -70,9 +70,7 @@ export async function submitItems(sent: Sent): Promise<Answer> {
   }
   const { payAt } = changed.value;
   if (payAt === undefined) return done(served, orderToken, say.savedItems);
-  const headers = new Headers();
-  rememberOrder(headers, appUrl, orderToken);
-  return redirect(payAt, { status: 303, headers });
+  return goToPayment(appUrl, orderToken, payAt);
 }
 
 function again(
@@ -84,8 +82,6 @@ function again(
   return data<ChangeAnswer>({ intent, message, ...shown }, { status });
 }
 
-function done({ env }: RequestContext, orderToken: string, text: string): Response {
-  const toast = flashCookie(env.appUrl, { tone: "success", text });
-  const headers = { "set-cookie": toast };
-  return redirect(href("/order/:token", { token: orderToken }), { status: 303, headers });
+function done(served: RequestContext, orderToken: string, text: string): Response {
+  return redirectWithFlash(served, href("/order/:token", { token: orderToken }), text);
 }

@@ -1,5 +1,5 @@
 import { loadChange } from "./load-change.server.ts";
-import { openReceipt } from "./open-receipt.server.ts";
+import { openReceipt } from "#app/modules/orders/storefront/open-receipt.server.ts";
 import { data, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { ChangeCountdown } from "#app/modules/orders/components/change-countdown.tsx";

@@ -8,7 +8,7 @@ import { changeOrderMessages as say } from "../texts/shopper-changes.ts";
 import { readWanted } from "../rules/read-wanted.ts";
 import { offerItems } from "./offer-items.server.ts";
 import { showChange } from "../views/show-change.ts";
-import { openReceipt } from "./open-receipt.server.ts";
+import { openReceipt } from "#app/modules/orders/storefront/open-receipt.server.ts";
 
 /** What the page that changes an order shows, as long as it may be changed. */
 export async function loadChange(

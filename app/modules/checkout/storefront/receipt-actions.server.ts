@@ -18,7 +18,7 @@ import { receiptMessages as say } from "../texts/shopper-receipt.ts";
 import { returnAddresses } from "../views/return-addresses.ts";
 import { changeOrderMessages } from "../texts/shopper-changes.ts";
 import { checkPayment } from "./check-payment.server.ts";
-import { rememberOrder } from "./remember-order.server.ts";
+import { goToPayment } from "./remember-order.server.ts";
 
 export type ReceiptAnswer = {
   message: string;
@@ -54,9 +54,9 @@ async function check({ served, gateways, order, orderToken }: Sent): Promise<Rec
 }
 
 async function sendLinkAgain({ served, order }: Sent): Promise<ReceiptResponse> {
-  const asked = await askForConfirmation(served, order);
-  if (asked.ok) return data<ReceiptAnswer>({ message: say.sentAgain, tone: "success" });
-  return asked.reason === "too_often"
+  const sent = await askForConfirmation(served, order);
+  if (sent.ok) return data<ReceiptAnswer>({ message: say.sentAgain, tone: "success" });
+  return sent.reason === "too_often"
     ? data<ReceiptAnswer>({ message: say.sentTooOften, tone: "warning" }, { status: 429 })
     : data<ReceiptAnswer>({ message: say.notWaiting, tone: "warning" }, { status: 409 });
 }
@@ -68,8 +68,8 @@ async function cancel({ served, gateways, orderToken, texts }: Sent): Promise<Re
     const message = Object.values(errors)[0] ?? say.failed;
     return data<ReceiptAnswer>({ message, tone: "error", errors, values }, { status: 422 });
   }
-  const asked = { orderToken, note: form.value.reason };
-  const cancelled = await cancelOwnOrder(served.ctx, gateways, asked);
+  const { reason: note } = form.value;
+  const cancelled = await cancelOwnOrder(served.ctx, gateways, { orderToken, note });
   if (!cancelled.ok) {
     return data<ReceiptAnswer>({ message: say.cancel.tooLate, tone: "error" }, { status: 409 });
   }
@@ -107,7 +107,5 @@ async function payMore({ served, gateways, orderToken }: Sent): Promise<ReceiptR
     const message = gone ? changeOrderMessages.awaited.gone : say.payFailed;
     return data<ReceiptAnswer>({ message, tone: "error" }, { status: gone ? 409 : 503 });
   }
-  const headers = new Headers();
-  rememberOrder(headers, env.appUrl, orderToken);
-  return redirect(paid.value.redirectUrl, { status: 303, headers });
+  return goToPayment(env.appUrl, orderToken, paid.value.redirectUrl);
 }

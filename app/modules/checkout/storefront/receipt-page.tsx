@@ -8,14 +8,11 @@ import { TransferSection } from "#app/modules/payments/components/transfer-secti
 import { inSnapshot } from "#app/platform/database/snapshot.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Page, PageTitle } from "#app/ui/page.tsx";
-import { AskUs } from "../components/ask-us.tsx";
+import { AskUs, ReceiptDetails, WhatHappensNext } from "../components/receipt-details.tsx";
 import { AwaitedDifference } from "../components/awaited-difference.tsx";
-import { ChangeOrder } from "../components/change-order.tsx";
-import { CancelOrder } from "../components/cancel-order.tsx";
+import { ChangeOrder, CancelOrder } from "../components/change-order.tsx";
 import { FocusedNotice } from "../components/focused-notice.tsx";
-import { ReceiptDetails } from "../components/receipt-details.tsx";
 import { ReceiptNotice } from "../components/receipt-notice.tsx";
-import { WhatHappensNext } from "../components/what-happens-next.tsx";
 import { receiptMessages as say } from "../texts/shopper-receipt.ts";
 import type { Route } from "./+types/receipt-page.ts";
 

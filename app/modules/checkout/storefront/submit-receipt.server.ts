@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { startPayment } from "#app/modules/payments/commands/start-payment.server.ts";
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
@@ -7,10 +7,9 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { receiptMessages as say } from "../texts/shopper-receipt.ts";
 import { returnAddresses } from "../views/return-addresses.ts";
 import { receiptActions } from "./receipt-actions.server.ts";
-import type { ReceiptAnswer } from "./receipt-actions.server.ts";
-import { rememberOrder } from "./remember-order.server.ts";
-import type { ReceiptResponse } from "./receipt-actions.server.ts";
-import { openReceipt } from "./open-receipt.server.ts";
+import type { ReceiptAnswer, ReceiptResponse } from "./receipt-actions.server.ts";
+import { goToPayment } from "./remember-order.server.ts";
+import { openReceipt } from "#app/modules/orders/storefront/open-receipt.server.ts";
 
 /** By the form's `intent`; the one without is the way to the payment page. */
 export async function submitReceipt(
@@ -38,9 +37,7 @@ export async function submitReceipt(
       ? refused(say.notPayable, 409)
       : refused(say.payFailed, 503);
   }
-  const headers = new Headers();
-  rememberOrder(headers, env.appUrl, orderToken);
-  return redirect(payment.value.redirectUrl, { status: 303, headers });
+  return goToPayment(env.appUrl, orderToken, payment.value.redirectUrl);
 }
 
 function refused(message: string, status: number) {

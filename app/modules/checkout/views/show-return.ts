@@ -1,4 +1,4 @@
-import type { LastTry } from "#app/modules/payments/rules/last-try.ts";
+import type { LastTry } from "#app/modules/payments/rules/payment-terms.ts";
 import { checkoutMessages as say } from "../texts/shopper.ts";
 
 /**

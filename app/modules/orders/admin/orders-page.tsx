@@ -1,9 +1,9 @@
 import { ClipboardList } from "lucide-react";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
+import { Pager } from "#app/ui/pager.tsx";
 import { TabsNav } from "#app/ui/tabs-nav.tsx";
 import { OrderTable } from "../components/order-table.tsx";
 import { adminOrderMessages as staff } from "../texts/staff.ts";
@@ -59,18 +59,14 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
           toCheck={filter === "to-check"}
         />
       )}
-      <nav aria-label="Pages" className="mt-6 flex gap-3">
-        {page > 1 && (
-          <LinkButton to={filterHref(filter, page - 1)} variant="secondary">
-            Newer orders
-          </LinkButton>
-        )}
-        {hasMore && (
-          <LinkButton to={filterHref(filter, page + 1)} variant="secondary">
-            Older orders
-          </LinkButton>
-        )}
-      </nav>
+      <Pager
+        after="Older orders"
+        before="Newer orders"
+        hasMore={hasMore}
+        hrefOf={(to) => filterHref(filter, to)}
+        label="Pages"
+        page={page}
+      />
     </>
   );
 }

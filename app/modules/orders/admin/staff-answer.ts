@@ -15,3 +15,10 @@ export type StaffAction<Services> = (
   orderId: string,
   texts: Record<string, string>,
 ) => Promise<StaffAnswer>;
+
+/** A form of the order page that was refused: what was wrong, and what was typed. */
+export type RefusedForm = {
+  intent: string;
+  errors?: Record<string, string> | undefined;
+  values: Record<string, string>;
+};

@@ -30,9 +30,9 @@ type OrderRow = {
 type OrderTableProps = {
   caption: string;
   rows: readonly OrderRow[];
-  /** Transfers to check are told by when their proof came. */
+  /** Shows when the proof of a transfer came, in place of when it was ordered. */
   toCheck?: boolean;
-  /** What unpaid orders keep from others: shown with until when. */
+  /** What unpaid orders reserve: shown with until when. */
   setAside?: ReadonlyMap<string, SetAside> | undefined;
 };
 
@@ -52,59 +52,63 @@ export function OrderTable({ caption, rows, toCheck = false, setAside }: OrderTa
       </thead>
       <tbody>
         {rows.map((order) => (
-          <tr key={order.id}>
-            <Td className="whitespace-nowrap">
-              <Link
-                className="inline-flex min-h-11 items-center underline underline-offset-4"
-                to={href("/admin/orders/:orderId", { orderId: order.id })}
-              >
-                {order.orderNumber}
-              </Link>
-            </Td>
-            <Td>
-              {order.firstName} {order.lastName}
-              <span className="block text-ink-soft">{order.email}</span>
-              {setAside && (
-                <span className="block text-ink-soft">
-                  {whoReserves(order, setAside.get(order.id))}
-                </span>
-              )}
-            </Td>
-            <Td className="whitespace-nowrap">
-              {order.itemCount} {order.itemCount === 1 ? "item" : "items"}
-              {setAside?.get(order.id)?.items.map(({ productName, quantity }, index) => (
-                <span className="block text-ink-soft" key={index}>
-                  {quantity} × {productName}
-                </span>
-              ))}
-            </Td>
-            <Td numeric>{formatMoney(order.totalAmount, { centavos: "always" })}</Td>
-            <Td>
-              <StatusBadge status={order.status} />
-              {order.needsAttention && (
-                <span className="block text-error">{order.needsAttention}</span>
-              )}
-            </Td>
-            <Td>
-              <PaymentBadge ended={order.status === "cancelled"} status={order.paymentStatus} />
-              <span className="block text-ink-soft">{say.method[order.paymentMethod]}</span>
-            </Td>
-            <Td className="whitespace-nowrap">
-              {setAside ? (
-                <>
-                  {reservedUntil(order)}
-                  <span className="block text-ink-soft">
-                    {staff.reserved.placed(formatDateTime(order.createdAt))}
-                  </span>
-                </>
-              ) : (
-                formatDateTime((toCheck && order.proofWaitingSince) || order.createdAt)
-              )}
-            </Td>
-          </tr>
+          <TableRow key={order.id} order={order} setAside={setAside} toCheck={toCheck} />
         ))}
       </tbody>
     </Table>
+  );
+}
+
+type TableRowProps = Pick<OrderTableProps, "toCheck" | "setAside"> & { order: OrderRow };
+
+function TableRow({ order, toCheck, setAside }: TableRowProps) {
+  return (
+    <tr>
+      <Td className="whitespace-nowrap">
+        <Link
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+          to={href("/admin/orders/:orderId", { orderId: order.id })}
+        >
+          {order.orderNumber}
+        </Link>
+      </Td>
+      <Td>
+        {order.firstName} {order.lastName}
+        <span className="block text-ink-soft">{order.email}</span>
+        {setAside && (
+          <span className="block text-ink-soft">{whoReserves(order, setAside.get(order.id))}</span>
+        )}
+      </Td>
+      <Td className="whitespace-nowrap">
+        {order.itemCount} {order.itemCount === 1 ? "item" : "items"}
+        {setAside?.get(order.id)?.items.map(({ productName, quantity }, index) => (
+          <span className="block text-ink-soft" key={index}>
+            {quantity} × {productName}
+          </span>
+        ))}
+      </Td>
+      <Td numeric>{formatMoney(order.totalAmount, { centavos: "always" })}</Td>
+      <Td>
+        <StatusBadge status={order.status} />
+        {order.needsAttention && <span className="block text-error">{order.needsAttention}</span>}
+      </Td>
+      <Td>
+        <PaymentBadge ended={order.status === "cancelled"} status={order.paymentStatus} />
+        <span className="block text-ink-soft">{say.method[order.paymentMethod]}</span>
+      </Td>
+      <Td className="whitespace-nowrap">
+        {setAside ? (
+          <>
+            {reservedUntil(order)}
+            <span className="block text-ink-soft">
+              {staff.reserved.placed(formatDateTime(order.createdAt))}
+            </span>
+          </>
+        ) : (
+          formatDateTime((toCheck && order.proofWaitingSince) || order.createdAt)
+        )}
+      </Td>
+    </tr>
   );
 }
 

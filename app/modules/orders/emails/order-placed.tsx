@@ -1,20 +1,28 @@
 import { formatDateTime } from "#app/lib/dates.ts";
 import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
-import { MailLink } from "#app/platform/mail/mail-parts.tsx";
-import { LINK_FOOTER, orderMail, SEE_ORDER } from "../texts/mail.ts";
+import { MailLink, MailPanel } from "#app/platform/mail/mail-parts.tsx";
+import { LINK_FOOTER, SEE_ORDER, orderMail } from "../texts/mail.ts";
 import { OrderLines } from "./order-lines.tsx";
 import type { OrderMailProps } from "./order-lines.tsx";
-import { TransferLines } from "./transfer-lines.tsx";
-import type { MailedTransfer } from "./transfer-lines.tsx";
+import { Section } from "@react-email/components";
+import { formatMoney } from "#app/lib/money.ts";
 
-const say = orderMail.placed;
+const { placed: say, transfer: transferText } = orderMail;
+
+type MailedTransfer = {
+  bank: string;
+  name: string;
+  number: string;
+  /** What the owner adds; may be empty. */
+  instructions: string;
+};
 
 export type OrderPlacedProps = OrderMailProps & {
   /** Where to transfer to, when it is paid that way. */
   transfer: MailedTransfer | undefined;
   /** The numbers of the orders whose place it takes. */
   replaces: readonly string[];
-  /** Where a guest shows that the mailbox is hers, which keeps her items for longer. */
+  /** Where a guest confirms the mailbox, which keeps the items reserved for longer. */
   keepUrl: string | undefined;
 };
 
@@ -50,4 +58,31 @@ function setAside({ orderNumber, expiresAt, keepUrl }: OrderPlacedProps): string
   if (expiresAt === null) return say.setAside(orderNumber);
   const until = formatDateTime(expiresAt);
   return keepUrl ? say.keepUntil(orderNumber, until) : say.payBy(orderNumber, until);
+}
+
+type TransferLinesProps = { transfer: MailedTransfer; total: number; orderNumber: string };
+
+/** Where the money of a transfer goes, and what to write into it. */
+function TransferLines({ transfer, total, orderNumber }: TransferLinesProps) {
+  const { bank, name, number, instructions } = transfer;
+  return (
+    <Section>
+      <MailText>
+        {transferText.before} <strong>{formatMoney(total)}</strong> {transferText.after}
+      </MailText>
+      <MailPanel>
+        <MailText>
+          {transferText.bank}: <strong>{bank}</strong>
+          <br />
+          {transferText.name}: <strong>{name}</strong>
+          <br />
+          {transferText.number}: <strong>{number}</strong>
+          <br />
+          {transferText.reference}: <strong>{orderNumber}</strong>
+        </MailText>
+      </MailPanel>
+      <MailText>{transferText.next}</MailText>
+      {instructions && <MailText>{instructions}</MailText>}
+    </Section>
+  );
 }

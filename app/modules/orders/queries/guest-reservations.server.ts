@@ -2,7 +2,13 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { stockLevels } from "#app/modules/catalog/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { Reserver, ReserverKeys } from "../rules/reserver.ts";
-import { guestReservations, orderItems, orders } from "../tables.server.ts";
+import {
+  guestReservations,
+  orderItems,
+  orders,
+  guestReservations as noted,
+} from "../tables.server.ts";
+import { reserverOf } from "../rules/reserver.ts";
 
 type Counted = { orders: number; units: number; until: Date | null };
 
@@ -112,4 +118,22 @@ export async function mailboxUnproven(db: Db, orderId: string): Promise<boolean>
     .from(guestReservations)
     .where(and(eq(guestReservations.orderId, orderId), isNull(guestReservations.confirmedAt)));
   return rows.length > 0;
+}
+
+/** Within whose limits an unpaid order sets units aside; nobody's where its buyer has paid before. */
+export async function reserverOfOrder(db: Db, orderId: string): Promise<ReserverKeys | undefined> {
+  const [row] = await db
+    .select({
+      email: noted.email,
+      phone: noted.phone,
+      address: noted.address,
+      customerId: orders.customerId,
+      paymentMethod: orders.paymentMethod,
+    })
+    .from(noted)
+    .innerJoin(orders, eq(orders.id, noted.orderId))
+    .where(eq(noted.orderId, orderId));
+  if (!row) return undefined;
+  const { paymentMethod, ...keys } = row;
+  return { ...keys, kind: reserverOf({ customerId: keys.customerId, paymentMethod }) };
 }

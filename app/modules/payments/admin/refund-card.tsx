@@ -4,9 +4,71 @@ import type { Tone } from "#app/ui/tone.ts";
 import { useRefresh } from "#app/ui/use-refresh.ts";
 import { refundMessages as say } from "../texts/staff.ts";
 import type { RefundStatus } from "../rules/payment-terms.ts";
-import { RefundForm } from "./refund-form.tsx";
-import type { FailedRefund } from "./refund-form.tsx";
 import type { ShownRefunds } from "./show-refunds.server.ts";
+import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Field, Input } from "#app/ui/field.tsx";
+import { RadioGroup } from "#app/ui/radio-group.tsx";
+
+type FailedRefund = { errors: Record<string, string>; values: Record<string, string> };
+
+type RefundFormProps = {
+  form: Exclude<ShownRefunds["form"], false>;
+  failure: FailedRefund | undefined;
+};
+
+const HOW = [
+  { value: "gateway", label: say.gateway, hint: say.gatewayHint },
+  { value: "by-hand", label: say.byHand, hint: say.byHandHint },
+];
+
+function RefundForm({ form, failure }: RefundFormProps) {
+  const { errors = {}, values = {} } = failure ?? {};
+  return (
+    <IntentForm className="group/refund grid gap-4" intent="refund-order">
+      <ErrorSummary attempt={form.key} errors={errors} title={say.checkFields} />
+      <input name="key" type="hidden" value={form.key} />
+      <Field error={errors["amount"]} label={say.amountLabel} name="amount">
+        <Input
+          autoComplete="off"
+          className="figures"
+          defaultValue={values["amount"] ?? form.amount}
+          inputMode="decimal"
+          required
+        />
+      </Field>
+      {form.byGateway ? (
+        <RadioGroup
+          defaultValue={values["how"] ?? "gateway"}
+          legend={say.howLabel}
+          name="how"
+          options={HOW}
+        />
+      ) : (
+        <>
+          <p>{say.byHandOnly}</p>
+          <input name="how" type="hidden" value="by-hand" />
+        </>
+      )}
+      <Field
+        // Shown by the style sheet alone, so that it appears without JavaScript too.
+        className={
+          form.byGateway ? "hidden group-has-[[value=by-hand]:checked]/refund:grid" : undefined
+        }
+        error={errors["reference"]}
+        hint={say.referenceHint}
+        label={say.referenceLabel}
+        name="reference"
+      >
+        <Input autoComplete="off" defaultValue={values["reference"]} maxLength={200} />
+      </Field>
+      <Field error={errors["reason"]} hint={say.reasonHint} label={say.reasonLabel} name="reason">
+        <Input autoComplete="off" defaultValue={values["reason"]} maxLength={500} required />
+      </Field>
+      <IntentButton variant="secondary">{say.submit}</IntentButton>
+    </IntentForm>
+  );
+}
 
 const tones: Record<RefundStatus, Tone> = { requested: "info", done: "success", failed: "error" };
 

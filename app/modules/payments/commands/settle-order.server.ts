@@ -2,7 +2,7 @@ import { endOtherUnpaidOrders } from "#app/modules/orders/commands/end-other-unp
 import type { LockedOrder } from "#app/modules/orders/commands/lock-order.server.ts";
 import { markOrderPaid } from "#app/modules/orders/commands/mark-order-paid.server.ts";
 import { setOrderState } from "#app/modules/orders/commands/set-order-state.server.ts";
-import { cartPaidElsewhere } from "#app/modules/orders/queries/cart-paid.server.ts";
+import { cartPaidElsewhere } from "#app/modules/orders/queries/paid-orders.server.ts";
 import { stockedLines } from "#app/modules/orders/queries/lines.server.ts";
 import { mayRevive } from "#app/modules/orders/rules/order-ends.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";

@@ -4,7 +4,6 @@ import { CopyButton } from "#app/ui/copy-button.tsx";
 import { transferMessages as say } from "../texts/shopper.ts";
 import type { TransferView } from "../views/show-transfer.ts";
 import { ProofForm } from "./proof-form.tsx";
-import { SentProofs } from "./sent-proofs.tsx";
 
 type TransferSectionProps = {
   transfer: TransferView;
@@ -74,5 +73,34 @@ function Row({ label, value, copy = value }: RowProps) {
         <CopyButton copied={say.copied} label={say.copy} text={copy} what={label} />
       </dd>
     </div>
+  );
+}
+
+type SentProofsProps = { proofs: TransferView["proofs"]; address: string };
+
+function SentProofs({ proofs, address }: SentProofsProps) {
+  return (
+    <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+      {proofs.map(({ id, sentAt, width, height, answer, removed }) => (
+        <li className="grid content-start gap-1 text-sm" key={id}>
+          {removed ? (
+            <span>{say.removed(removed)}</span>
+          ) : (
+            <a className="block" href={`${address}/${id}`} rel="noreferrer" target="_blank">
+              <img
+                alt={say.proofAlt(sentAt)}
+                className="aspect-square w-full rounded-control border border-line bg-sunken object-cover object-top"
+                height={height}
+                loading="lazy"
+                src={`${address}/${id}`}
+                width={width}
+              />
+            </a>
+          )}
+          <span>{say.answers[answer ?? "none"]}</span>
+          <span className="text-ink-soft">{sentAt}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -3,7 +3,6 @@ import type { Fetch } from "./bounded-http.server.ts";
 import type { Gateway } from "./gateway.ts";
 import { createRedirectGateway } from "./redirect-gateway.server.ts";
 import type { RedirectGatewayOptions } from "./redirect-gateway.server.ts";
-import { createTestGateway } from "./test-gateway.server.ts";
 import { createTestProvider } from "./test-provider.server.ts";
 import type { TestProvider } from "./test-provider.server.ts";
 
@@ -48,4 +47,18 @@ export function createGateways(settings: GatewaySettings): Gateways {
 /** What one gateway's key signs proves nothing to another, nor to sessions signed elsewhere. */
 function deriveSecret(secret: string, gateway: string): string {
   return createHmac("sha256", secret).update(`payment gateway ${gateway}`).digest("hex");
+}
+
+type TestGatewayOptions = Pick<RedirectGatewayOptions, "secret" | "now" | "newNonce" | "fetch"> & {
+  testGatewayUrl: string;
+};
+
+/** The redirect gateway pointed at the payment page this shop brings along for demo and tests. */
+function createTestGateway({ testGatewayUrl, ...options }: TestGatewayOptions): Gateway {
+  return createRedirectGateway({
+    ...options,
+    name: "test",
+    payUrl: `${testGatewayUrl}/test-gateway/pay`,
+    apiUrl: `${testGatewayUrl}/test-gateway`,
+  });
 }

@@ -6,10 +6,12 @@ import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { task } from "#app/platform/jobs/task.server.ts";
 import type { JobCtx } from "#app/platform/jobs/task.server.ts";
 import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
-import { ProofDeclinedMail } from "../emails/proof-declined.tsx";
-import { ProofReceivedMail } from "../emails/proof-received.tsx";
-import { ProofToStaffMail } from "../emails/proof-to-staff.tsx";
-import { TransferReminderMail } from "../emails/transfer-reminder.tsx";
+import {
+  ProofDeclinedMail,
+  ProofReceivedMail,
+  TransferReminderMail,
+  ProofToStaffMail,
+} from "../emails/transfer-mails.tsx";
 import { proofWithOrder, proofsOfOrder } from "../queries.server.ts";
 import { transferMailMessages as say } from "../texts/mail.ts";
 

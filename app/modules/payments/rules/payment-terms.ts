@@ -19,3 +19,10 @@ export type EventOutcome =
   | "paid_twice"
   /** Its event id was used before, for something else. */
   | "reused_id";
+
+/** How the newest attempt ended without money; undefined while it is open, paid, or never was. */
+export type LastTry = "failed" | "cancelled" | undefined;
+
+export function lastTry(newest: AttemptStatus | undefined): LastTry {
+  return newest === "failed" || newest === "cancelled" ? newest : undefined;
+}

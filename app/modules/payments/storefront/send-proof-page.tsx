@@ -1,8 +1,8 @@
 import { data, redirect, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { findOrderByToken } from "#app/modules/orders/queries/find-order.server.ts";
+import { openReceipt } from "#app/modules/orders/storefront/open-receipt.server.ts";
 import { filesContext } from "#app/platform/files/files-context.server.ts";
-import { flashCookie } from "#app/platform/http/flash.server.ts";
+import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { readUpload } from "#app/platform/http/read-upload.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -28,8 +28,9 @@ export const headers = () => ({
 });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const order = await openOrder(params.token, context);
-  const transfer = await transferOf(context.get(requestContext).ctx.db, order);
+  const { ctx } = context.get(requestContext);
+  const order = await openReceipt(ctx, params.token);
+  const transfer = await transferOf(ctx.db, order);
   if (!transfer) throw redirect(href("/order/:token", { token: params.token }));
   return { orderNumber: order.orderNumber, canSend: transfer.canSend };
 }
@@ -46,7 +47,7 @@ const STATUS: Record<keyof typeof say.errors, number> = {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { ctx, env } = context.get(requestContext);
-  await openOrder(params.token, context);
+  await openReceipt(ctx, params.token);
   const sent = await readUpload(request, PROOF_FIELD, MAX_PROOF_BYTES);
   const store = context.get(filesContext).area(PROOF_FILES);
   const added = sent.ok
@@ -55,17 +56,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!added.ok) {
     return data({ error: say.errors[added.reason] }, { status: STATUS[added.reason] });
   }
-  return redirect(href("/order/:token", { token: params.token }), {
-    status: 303,
-    headers: { "set-cookie": flashCookie(env.appUrl, { tone: "success", text: say.sent }) },
-  });
-}
-
-/** Whoever holds the receipt's link; a token that opens none is a page that is not there. */
-async function openOrder(token: string, context: Route.LoaderArgs["context"]) {
-  const order = await findOrderByToken(context.get(requestContext).ctx, token);
-  if (!order) throw data(null, { status: 404 });
-  return order;
+  return redirectWithFlash({ env }, href("/order/:token", { token: params.token }), say.sent);
 }
 
 export default function SendProofPage({ loaderData, actionData, params }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { consentsOf } from "#app/modules/consent/queries.server.ts";
 import { notesOf } from "#app/modules/customers/queries/notes.server.ts";
 import { findCustomer } from "#app/modules/customers/queries/customer.server.ts";
 import { tierOf } from "#app/modules/customers/rules/customer-tier.ts";
-import { lastPhones } from "#app/modules/orders/queries/last-phones.server.ts";
+import { lastPhones } from "#app/modules/orders/queries/last-contact.server.ts";
 import { codesUsed } from "#app/modules/orders/queries/codes-used.server.ts";
 import { countOrdersOf, ordersForStaff } from "#app/modules/orders/queries/list-orders.server.ts";
 import { spendingOf } from "#app/modules/payments/queries/spending.server.ts";

@@ -2,7 +2,7 @@ import { formatDate } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { CustomerRow } from "#app/modules/customers/queries/list-customers.server.ts";
 import { tierOf } from "#app/modules/customers/rules/customer-tier.ts";
-import { lastPhones } from "#app/modules/orders/queries/last-phones.server.ts";
+import { lastPhones } from "#app/modules/orders/queries/last-contact.server.ts";
 import { spendingOf } from "#app/modules/payments/queries/spending.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";

@@ -1,6 +1,6 @@
 import type { CustomerSearch } from "#app/modules/customers/queries/list-customers.server.ts";
 import { searchedPhone } from "#app/modules/customers/rules/customer-search.ts";
-import { customersByLastPhone } from "#app/modules/orders/queries/last-phones.server.ts";
+import { customersByLastPhone } from "#app/modules/orders/queries/last-contact.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 
 /** A search that also finds the phone of a customer's last order, which is shown for who has none. */

@@ -1,13 +1,12 @@
-import { Form, useLocation, useNavigation } from "react-router";
 import { formatMoney, toDecimal } from "#app/lib/money.ts";
 import { adminOrderMessages } from "#app/modules/orders/texts/staff.ts";
 import { awaitsConfirmation } from "#app/modules/orders/rules/confirmation.ts";
 import { isCollectable } from "#app/modules/payments/rules/collectable.ts";
-import { Button } from "#app/ui/button.tsx";
+import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
-import type { MoveFailure } from "./move-failure.ts";
+import type { RefusedForm } from "#app/modules/orders/admin/staff-answer.ts";
 import type { StaffOrder } from "./show-order.server.ts";
 
 const say = adminOrderMessages.cash;
@@ -16,10 +15,10 @@ type CashCardProps = {
   order: StaffOrder;
   /** What the role of its reader allows. */
   mayDo: { confirm: boolean; collect: boolean };
-  failure: MoveFailure | undefined;
+  failure: RefusedForm | undefined;
 };
 
-/** What staff do about an order that is paid at the door: confirm, collect, or take it back. */
+/** What staff do about an order that is paid on delivery: confirm, collect, or take it back. */
 export function CashCard({ order, mayDo, failure }: CashCardProps) {
   const toConfirm = mayDo.confirm && awaitsConfirmation(order);
   const toCollect = mayDo.collect && isCollectable(order);
@@ -34,28 +33,20 @@ export function CashCard({ order, mayDo, failure }: CashCardProps) {
   );
 }
 
-function useSending(intent: string): boolean {
-  return useNavigation().formData?.get("intent") === intent;
-}
-
 function ConfirmByPhone() {
-  const { pathname } = useLocation();
   return (
-    <Form action={pathname} className="grid justify-items-start gap-3" method="post">
+    <IntentForm className="grid justify-items-start gap-3" intent="confirm-by-phone">
       <p>{say.toConfirm}</p>
-      <input name="intent" type="hidden" value="confirm-by-phone" />
-      <Button pending={useSending("confirm-by-phone")}>{say.confirm}</Button>
-    </Form>
+      <IntentButton>{say.confirm}</IntentButton>
+    </IntentForm>
   );
 }
 
 function CollectCash({ total, failure }: { total: number } & Pick<CashCardProps, "failure">) {
-  const { pathname } = useLocation();
   const own = failure?.intent === "collect-cash" ? failure : undefined;
   return (
-    <Form action={pathname} className="grid gap-4" method="post">
+    <IntentForm className="grid gap-4" intent="collect-cash">
       <p>{say.due(formatMoney(total))}</p>
-      <input name="intent" type="hidden" value="collect-cash" />
       <Field
         className="max-w-80"
         error={own?.errors?.["amount"]}
@@ -73,21 +64,20 @@ function CollectCash({ total, failure }: { total: number } & Pick<CashCardProps,
         />
       </Field>
       <div>
-        <Button pending={useSending("collect-cash")}>{say.collect}</Button>
+        <IntentButton>{say.collect}</IntentButton>
       </div>
-    </Form>
+    </IntentForm>
   );
 }
 
 function RefusedParcel({ failure }: Pick<CashCardProps, "failure">) {
-  const { pathname } = useLocation();
   const own = failure?.intent === "refuse-parcel" ? failure : undefined;
   return (
     <details className="rounded-card border border-line" open={own !== undefined}>
       <summary className="flex min-h-12 items-center rounded-card px-4 underline underline-offset-4">
         {say.refusedOpen}
       </summary>
-      <Form action={pathname} className="grid gap-4 px-4 pt-1 pb-4" method="post">
+      <IntentForm className="grid gap-4 px-4 pt-1 pb-4" intent="refuse-parcel">
         <p>{say.refusedLead}</p>
         <RadioGroup
           defaultValue="lost"
@@ -100,13 +90,10 @@ function RefusedParcel({ failure }: Pick<CashCardProps, "failure">) {
           ]}
           required
         />
-        <input name="intent" type="hidden" value="refuse-parcel" />
         <div>
-          <Button pending={useSending("refuse-parcel")} variant="danger">
-            {say.refuse}
-          </Button>
+          <IntentButton variant="danger">{say.refuse}</IntentButton>
         </div>
-      </Form>
+      </IntentForm>
     </details>
   );
 }

@@ -1,8 +1,10 @@
 import { data } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import { historyOf } from "#app/modules/audit/queries.server.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { mayMoveOrders } from "#app/modules/orders/rules/may-move.ts";
 import { showRefunds } from "#app/modules/payments/admin/show-refunds.server.ts";
+import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
 import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
 import { staffTransfer } from "#app/modules/payments/admin/staff-transfer.server.ts";
 import { countRefusedParcels } from "#app/modules/orders/queries/refused-parcels.server.ts";
@@ -10,10 +12,17 @@ import { setsAsideUnpaid } from "#app/modules/orders/rules/order-ends.ts";
 import { paymentsOfOrder } from "#app/modules/payments/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
+import { inSnapshot } from "#app/platform/database/snapshot.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { showStaffOrder } from "./show-order.server.ts";
 
 /** All that the order page shows, as it stood at one moment. */
-export async function loadOrder(ctx: Ctx, gateways: Gateways, orderId: string) {
+export function loadOrder(context: Readonly<RouterContextProvider>, orderId: string) {
+  const gateways = context.get(gatewaysContext);
+  return inSnapshot(context.get(requestContext).ctx, (ctx) => readOrder(ctx, gateways, orderId));
+}
+
+async function readOrder(ctx: Ctx, gateways: Gateways, orderId: string) {
   const order = await findOrder(ctx.db, orderId);
   if (!order) throw data(null, { status: 404 });
   const [transfer, payments, refunds, history, refusedBefore] = await Promise.all([

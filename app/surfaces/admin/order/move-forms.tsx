@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
-import { Form, useLocation, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { adminOrderMessages as say } from "#app/modules/orders/texts/staff.ts";
 import type { OrderStatus } from "#app/modules/orders/rules/order-terms.ts";
 import { parcelMessages } from "#app/modules/orders/texts/staff-parcels.ts";
 import { Button } from "#app/ui/button.tsx";
+import { IntentForm } from "#app/ui/intent-form.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { Field, Textarea } from "#app/ui/field.tsx";
-import type { MoveFailure } from "./move-failure.ts";
+import type { RefusedForm } from "#app/modules/orders/admin/staff-answer.ts";
 import type { StaffOrder } from "./show-order.server.ts";
 import { TrackingFields } from "./tracking-fields.tsx";
 
@@ -18,11 +19,9 @@ type MoveFormProps = {
 };
 
 export function MoveForm({ to, from, children }: MoveFormProps) {
-  const { pathname } = useLocation();
   const going = useNavigation().formData?.get("to");
   return (
-    <Form action={pathname} className="grid gap-4" method="post" noValidate>
-      <input name="intent" type="hidden" value="move-order" />
+    <IntentForm className="grid gap-4" intent="move-order" noValidate>
       <input name="from" type="hidden" value={from} />
       <input name="to" type="hidden" value={to} />
       {children}
@@ -31,7 +30,7 @@ export function MoveForm({ to, from, children }: MoveFormProps) {
           {say.moves[to]}
         </Button>
       </div>
-    </Form>
+    </IntentForm>
   );
 }
 
@@ -52,7 +51,7 @@ export function ClosedMove({ to, why }: { to: OrderStatus; why: string }) {
   );
 }
 
-type FormProps = { order: StaffOrder; failure: MoveFailure | undefined };
+type FormProps = { order: StaffOrder; failure: RefusedForm | undefined };
 
 export function ShipForm({ order, failure }: FormProps) {
   return (

@@ -1,23 +1,22 @@
-import type { ReactNode } from "react";
 import { StatusBadge } from "#app/modules/orders/components/order-badges.tsx";
 import { adminOrderMessages as say } from "#app/modules/orders/texts/staff.ts";
 import { offeredMoves } from "#app/modules/orders/rules/transitions.ts";
 import type { MoveProblem } from "#app/modules/orders/rules/transitions.ts";
 import { Card } from "#app/ui/card.tsx";
 import { CancelForm, ClosedMove, MoveForm, ShipForm } from "./move-forms.tsx";
-import type { MoveFailure } from "./move-failure.ts";
+import type { RefusedForm } from "#app/modules/orders/admin/staff-answer.ts";
 import type { StaffOrder } from "./show-order.server.ts";
+import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 
 type NextStepProps = {
   order: StaffOrder;
   mayMove: boolean;
-  failure: MoveFailure | undefined;
-  /** What can be done besides. */
-  children: ReactNode;
+  failure: RefusedForm | undefined;
+  mayRelease: boolean;
 };
 
 /** The moves that are possible now, the usual one first, and why another one is not. */
-export function NextStep({ order, mayMove, failure, children }: NextStepProps) {
+export function NextStep({ order, mayMove, mayRelease, failure }: NextStepProps) {
   const moves = offeredMoves(order.status);
   const failed = (to: string) =>
     failure?.intent === "move-order" && failure.values["to"] === to ? failure : undefined;
@@ -30,7 +29,7 @@ export function NextStep({ order, mayMove, failure, children }: NextStepProps) {
       {moves.length === 0 && <p className="text-ink-soft">{say.nothingToDo}</p>}
       {order.buyersReason && <p>{say.buyersReason(order.buyersReason)}</p>}
       {moves.length > 0 && !mayMove && <p className="text-ink-soft">{say.notYours}</p>}
-      {children}
+      {mayRelease && <ReleaseForm />}
       {mayMove &&
         moves.map(({ to, problem }) => {
           if (problem) return <ClosedMove key={to} to={to} why={whyNot(problem, order)} />;
@@ -45,4 +44,14 @@ export function NextStep({ order, mayMove, failure, children }: NextStepProps) {
 function whyNot(problem: MoveProblem, { paymentStatus }: StaffOrder): string {
   const texts: Record<string, string> & { other: string } = say.moveProblems[problem];
   return texts[paymentStatus] ?? texts.other;
+}
+
+/** Of an order that sets items aside and is not paid. */
+function ReleaseForm() {
+  return (
+    <IntentForm className="grid justify-items-start gap-3" intent="release-order">
+      <p className="text-ink-soft">{say.release.lead}</p>
+      <IntentButton variant="secondary">{say.release.submit}</IntentButton>
+    </IntentForm>
+  );
 }

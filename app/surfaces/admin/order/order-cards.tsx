@@ -1,10 +1,17 @@
-import type { ReactNode } from "react";
 import { Link, href } from "react-router";
 import { formatMoney } from "#app/lib/money.ts";
 import { Totals } from "#app/modules/cart/components/totals.tsx";
-import { adminOrderMessages as say } from "#app/modules/orders/texts/staff.ts";
+import { adminOrderMessages as say, linkMessages } from "#app/modules/orders/texts/staff.ts";
 import { Card } from "#app/ui/card.tsx";
 import type { StaffOrder } from "./show-order.server.ts";
+import { formatDateTime } from "#app/lib/dates.ts";
+import { PaymentBadge } from "#app/modules/orders/components/order-badges.tsx";
+import { orderMessages } from "#app/modules/orders/texts/shopper.ts";
+import { paymentMessages } from "#app/modules/payments/texts/staff.ts";
+import type { OrderPayment } from "#app/modules/payments/queries.server.ts";
+import type { HistoryEntry } from "#app/modules/audit/queries.server.ts";
+import { describeEntry } from "./describe-entry.ts";
+import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 
 export function ItemsCard({ order }: { order: StaffOrder }) {
   return (
@@ -31,12 +38,12 @@ const link = "inline-flex min-h-11 items-center break-all underline underline-of
 
 type BuyerCardProps = {
   order: StaffOrder;
-  /** Whoever packs a parcel needs the address on it, and no more of the customer. */
+  /** Staff who pack a parcel need the address on it, and no more of the customer. */
   mayOpen: boolean;
-  children?: ReactNode;
+  mayReplaceLink: boolean;
 };
 
-export function BuyerCard({ order, mayOpen, children }: BuyerCardProps) {
+export function BuyerCard({ order, mayOpen, mayReplaceLink }: BuyerCardProps) {
   return (
     <Card as="section" className="grid gap-3">
       <h2 className="text-xl">{say.buyer}</h2>
@@ -67,7 +74,83 @@ export function BuyerCard({ order, mayOpen, children }: BuyerCardProps) {
           </span>
         ))}
       </address>
-      {children}
+      {mayReplaceLink && <LinkForm />}
     </Card>
+  );
+}
+
+type PaymentCardProps = { order: StaffOrder; payments: readonly OrderPayment[] };
+
+export function PaymentCard({ order, payments }: PaymentCardProps) {
+  return (
+    <Card as="section" className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-xl">{say.payment}</h2>
+        <PaymentBadge
+          ended={order.status === "cancelled"}
+          look="pill"
+          status={order.paymentStatus}
+        />
+      </div>
+      <p>
+        {orderMessages.method[order.paymentMethod]},{" "}
+        <span className="figures">{formatMoney(order.totals.total)}</span>
+      </p>
+      {order.reservedUntil && (
+        <p className="text-sm text-ink-soft">{say.reservedUntil(order.reservedUntil)}</p>
+      )}
+      {payments.length === 0 ? (
+        <p className="text-sm text-ink-soft">{say.noAttempts}</p>
+      ) : (
+        <ul className="grid gap-3 text-sm">
+          {payments.map(({ id, gateway, reference, amount, status, createdAt, settledAt }) => (
+            <li className="grid gap-0.5 border-t border-line pt-3" key={id}>
+              <span className="flex justify-between gap-3">
+                <span className="font-semibold">{paymentMessages.attempt[status]}</span>
+                <span className="figures">{formatMoney(amount)}</span>
+              </span>
+              <span className="break-all text-ink-soft">
+                {gateway} · {reference}
+              </span>
+              <span className="text-ink-soft">{formatDateTime(settledAt ?? createdAt)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+export function OrderHistory({ entries }: { entries: readonly HistoryEntry[] }) {
+  return (
+    <Card as="section" className="grid gap-4">
+      <h2 className="text-xl">{say.history}</h2>
+      <ol className="grid gap-4">
+        {entries.map((entry) => (
+          <li className="grid gap-0.5 border-l-2 border-line pl-4" key={entry.id}>
+            <span>{describeEntry(entry)}</span>
+            <span className="text-sm text-ink-soft">
+              {formatDateTime(entry.at)} · {who(entry)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function who({ actorKind, actorName }: HistoryEntry): string {
+  if (actorKind === "system") return say.shopItself;
+  return actorName ?? say.visitor;
+}
+
+/** Ends the links of an order that were mailed. */
+function LinkForm() {
+  return (
+    <IntentForm className="grid justify-items-start gap-3" intent="replace-link">
+      <h3 className="font-text text-base font-semibold">{linkMessages.title}</h3>
+      <p className="text-sm text-ink-soft">{linkMessages.lead}</p>
+      <IntentButton variant="secondary">{linkMessages.submit}</IntentButton>
+    </IntentForm>
   );
 }

@@ -1,20 +1,21 @@
-import { Form, useLocation, useNavigation } from "react-router";
 import { parcelMessages } from "#app/modules/orders/texts/staff-parcels.ts";
 import { orderMessages } from "#app/modules/orders/texts/shopper.ts";
 import { isOut } from "#app/modules/orders/rules/shipment.ts";
-import { Button } from "#app/ui/button.tsx";
+import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { Card } from "#app/ui/card.tsx";
-import type { MoveFailure } from "./move-failure.ts";
+import type { RefusedForm } from "#app/modules/orders/admin/staff-answer.ts";
 import type { StaffOrder } from "./show-order.server.ts";
 import { TrackingFields } from "./tracking-fields.tsx";
-import { UndoNotice } from "./undo-notice.tsx";
+import { useEffect, useState } from "react";
+import { Notice } from "#app/ui/notice.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 
-const say = parcelMessages.parcel;
+const { parcel: say, undo: undoText } = parcelMessages;
 
 type ParcelCardProps = {
   order: StaffOrder;
   mayMove: boolean;
-  failure: MoveFailure | undefined;
+  failure: RefusedForm | undefined;
 };
 
 /** A parcel that has left: who carries it, under which number, and what can be put right of it. */
@@ -50,12 +51,10 @@ function TrackingNumber({ number, url }: StaffOrder["parcel"]) {
 type TrackingFormProps = {
   parcel: StaffOrder["parcel"];
   isOnItsWay: boolean;
-  failure: MoveFailure | undefined;
+  failure: RefusedForm | undefined;
 };
 
 function TrackingForm({ parcel, isOnItsWay, failure }: TrackingFormProps) {
-  const { pathname } = useLocation();
-  const busy = useNavigation().formData?.get("intent") === "set-tracking";
   return (
     <details
       className="rounded-card border border-line"
@@ -66,18 +65,62 @@ function TrackingForm({ parcel, isOnItsWay, failure }: TrackingFormProps) {
       <summary className="flex min-h-12 items-center rounded-card px-4 underline underline-offset-4">
         {parcel.number === null ? say.add : say.correct}
       </summary>
-      <Form action={pathname} className="grid gap-4 px-4 pt-1 pb-4" method="post" noValidate>
-        <input name="intent" type="hidden" value="set-tracking" />
+      <IntentForm className="grid gap-4 px-4 pt-1 pb-4" intent="set-tracking" noValidate>
         <TrackingFields failure={failure} parcel={parcel} />
         <p className="text-ink-soft">
           {isOnItsWay ? say.told : say.notTold} {parcel.number !== null && say.remove}
         </p>
         <div>
-          <Button pending={busy} variant="secondary">
-            {say.save}
-          </Button>
+          <IntentButton variant="secondary">{say.save}</IntentButton>
         </div>
-      </Form>
+      </IntentForm>
     </details>
   );
+}
+
+const SECOND = 1_000;
+
+type UndoNoticeProps = { undo: NonNullable<StaffOrder["undo"]> };
+
+/** Stands where it is when the time is over, so that nothing below it moves. */
+function UndoNotice({ undo }: UndoNoticeProps) {
+  const isAlive = useHydrated();
+  const seconds = useSecondsLeft(undo.leftMs);
+  if (isAlive && seconds === 0) {
+    return (
+      <Notice announced={false} title={undoText[undo.what]}>
+        {undoText.gone}
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      action={
+        <IntentForm intent="undo-shipment">
+          <IntentButton variant="secondary">{undoText.submit}</IntentButton>
+        </IntentForm>
+      }
+      title={undoText[undo.what]}
+    >
+      {/* The sentence is read out once; the figure that counts down is for the eye. */}
+      <span aria-hidden={isAlive}>
+        {isAlive ? undoText.mail(seconds) : undoText.mailAt(undo.until)}
+      </span>
+    </Notice>
+  );
+}
+
+/** Counts from the server's figure, since the clock of this computer may be wrong. */
+function useSecondsLeft(leftMs: number): number {
+  const [seconds, setSeconds] = useState(Math.ceil(leftMs / SECOND));
+  useEffect(() => {
+    const over = performance.now() + leftMs;
+    const tick = setInterval(() => {
+      const left = Math.max(0, Math.ceil((over - performance.now()) / SECOND));
+      setSeconds(left);
+      if (left === 0) clearInterval(tick);
+    }, 200);
+    return () => clearInterval(tick);
+  }, [leftMs]);
+  return seconds;
 }

@@ -1,12 +1,15 @@
 import { orderActions } from "#app/modules/orders/admin/order-actions.server.ts";
 import type { StaffAction } from "#app/modules/orders/admin/staff-answer.ts";
 import { paymentActions } from "#app/modules/payments/admin/payment-actions.server.ts";
+import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
 import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
-import { data, redirect, href } from "react-router";
+import { data, href } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import { adminOrderMessages as say } from "#app/modules/orders/texts/staff.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
-import { flashCookie } from "#app/platform/http/flash.server.ts";
+import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 
 export const staffActions: Record<string, StaffAction<RequestContext & { gateways: Gateways }>> = {
@@ -18,8 +21,9 @@ export const staffActions: Record<string, StaffAction<RequestContext & { gateway
 export async function submitOrder(
   request: Request,
   orderId: string,
-  served: RequestContext & { gateways: Gateways },
+  context: Readonly<RouterContextProvider>,
 ) {
+  const served = { ...context.get(requestContext), gateways: context.get(gatewaysContext) };
   const texts = await readFormTexts(request);
   const intent = texts["intent"] ?? "";
   const act = Object.hasOwn(staffActions, intent) ? staffActions[intent] : undefined;
@@ -30,9 +34,5 @@ export async function submitOrder(
     const { text, errors } = done;
     return data({ intent, text, errors, values: texts }, { status: 409 });
   }
-  const toast = flashCookie(served.env.appUrl, { tone: "success", text: done.value });
-  return redirect(href("/admin/orders/:orderId", { orderId }), {
-    status: 303,
-    headers: { "set-cookie": toast },
-  });
+  return redirectWithFlash(served, href("/admin/orders/:orderId", { orderId }), done.value);
 }

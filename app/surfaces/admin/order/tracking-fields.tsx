@@ -3,14 +3,14 @@ import { adminOrderMessages } from "#app/modules/orders/texts/staff.ts";
 import { orderMessages } from "#app/modules/orders/texts/shopper.ts";
 import { COURIERS } from "#app/modules/orders/rules/couriers.ts";
 import { Field, Input, Select } from "#app/ui/field.tsx";
-import type { MoveFailure } from "./move-failure.ts";
+import type { RefusedForm } from "#app/modules/orders/admin/staff-answer.ts";
 import type { StaffOrder } from "./show-order.server.ts";
 
 const say = parcelMessages.ship;
 
 type TrackingFieldsProps = {
   parcel: StaffOrder["parcel"];
-  failure: MoveFailure | undefined;
+  failure: RefusedForm | undefined;
 };
 
 /** Who carries the parcel, first, then its number and where that is followed. */

@@ -7,7 +7,7 @@ import type { LockedOrder } from "#app/modules/orders/commands/lock-order.server
 import { lockReserver } from "#app/modules/orders/commands/lock-reserver.server.ts";
 import { planOrder } from "#app/modules/orders/commands/plan-order.server.ts";
 import { findOrderByToken } from "#app/modules/orders/queries/find-order.server.ts";
-import { reserverOfOrder } from "#app/modules/orders/queries/reserver-of-order.server.ts";
+import { reserverOfOrder } from "#app/modules/orders/queries/guest-reservations.server.ts";
 import type {
   ItemsPlan,
   PlanRefusal,

@@ -6,9 +6,13 @@ import { knownAddress } from "#app/modules/places/queries/known-address.server.t
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
-import { findPlacement } from "../../queries/find-placement.server.ts";
 import { placementBody } from "../../rules/placement-body.ts";
 import type { CheckoutInput } from "../../input.ts";
+import { and, eq } from "drizzle-orm";
+import { isBinding } from "#app/modules/orders/rules/order-terms.ts";
+import { orders } from "#app/modules/orders/tables.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { placements } from "../../tables.server.ts";
 
 type Sent = {
   cartToken: string | undefined;
@@ -35,3 +39,26 @@ export async function readCheckout(tx: Ctx, input: Sent) {
 }
 
 export type ReadCheckout = NonNullable<Awaited<ReturnType<typeof readCheckout>>>;
+
+/** What a checkout key of this cart led to, and where that order stands now. */
+async function findPlacement(db: Db, cartId: string, key: string) {
+  const [row] = await db
+    .select({
+      bodyHash: placements.bodyHash,
+      orderId: orders.id,
+      accessIssue: orders.accessIssue,
+      status: orders.status,
+      paymentStatus: orders.paymentStatus,
+    })
+    .from(placements)
+    .innerJoin(orders, eq(orders.id, placements.orderId))
+    .where(and(eq(placements.cartId, cartId), eq(placements.key, key)));
+  if (!row) return undefined;
+  const { bodyHash, orderId, accessIssue } = row;
+  return {
+    bodyHash,
+    order: { id: orderId, accessIssue },
+    binding: isBinding(row),
+    open: row.status === "pending",
+  };
+}

@@ -2,7 +2,7 @@ import { normaliseEmail } from "#app/modules/discounts/rules/normalise-email.ts"
 import { endOtherUnpaidOrders } from "#app/modules/orders/commands/end-other-unpaid-orders.server.ts";
 import { lockReserver } from "#app/modules/orders/commands/lock-reserver.server.ts";
 import { startedAgain } from "#app/modules/orders/queries/guest-reservations.server.ts";
-import { hasPaid } from "#app/modules/orders/queries/has-paid.server.ts";
+import { hasPaid } from "#app/modules/orders/queries/paid-orders.server.ts";
 import { reserverOf } from "#app/modules/orders/rules/reserver.ts";
 import type { ReserverKeys } from "#app/modules/orders/rules/reserver.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, ne } from "drizzle-orm";
+import { and, eq, isNotNull, ne, gt } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { orders } from "../tables.server.ts";
 
@@ -10,4 +10,16 @@ export async function cartPaidElsewhere(db: Db, cartId: string, orderId: string)
     .where(and(eq(orders.cartId, cartId), ne(orders.id, orderId), isNotNull(orders.paidAt)))
     .limit(1);
   return other !== undefined;
+}
+
+/** Whether money of this customer ever arrived; an order that cost nothing proves nothing. */
+export async function hasPaid(db: Db, customerId: string): Promise<boolean> {
+  const [paid] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(eq(orders.customerId, customerId), isNotNull(orders.paidAt), gt(orders.totalAmount, 0)),
+    )
+    .limit(1);
+  return paid !== undefined;
 }

@@ -1,0 +1,25 @@
+import { createContext, use } from "react";
+import type { ComponentProps } from "react";
+import { Form, useLocation, useNavigation } from "react-router";
+import { Button } from "./button.tsx";
+
+const Intent = createContext("");
+
+type IntentFormProps = Omit<ComponentProps<typeof Form>, "action" | "method"> & { intent: string };
+
+/** One of several forms of a page, sent to that page; its intent tells it from the others. */
+export function IntentForm({ intent, children, ...form }: IntentFormProps) {
+  const { pathname } = useLocation();
+  return (
+    <Form action={pathname} method="post" {...form}>
+      <input name="intent" type="hidden" value={intent} />
+      <Intent value={intent}>{children}</Intent>
+    </Form>
+  );
+}
+
+/** The button of such a form, which shows that it is being sent. */
+export function IntentButton(button: Omit<ComponentProps<typeof Button>, "pending">) {
+  const sent = useNavigation().formData?.get("intent");
+  return <Button {...button} pending={sent === use(Intent)} />;
+}
