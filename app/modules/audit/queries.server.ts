@@ -3,7 +3,7 @@ import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { auditLog } from "./tables.server.ts";
 
-/** What happened to one thing, oldest first, with the name of whoever did it; for staff only. */
+/** What happened to one thing, oldest first, with the name of the person who did it; for staff only. */
 export async function historyOf(db: Db, subject: { type: string; id: string }) {
   return db
     .select({

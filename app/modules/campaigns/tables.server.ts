@@ -5,7 +5,7 @@ import type { Source, SubscriptionState } from "./rules/subscription-terms.ts";
 
 /**
  * Who gets the newsletter, by address alone: it has nothing to do with an account of that address,
- * whose own choice is kept with the account.
+ * whose own choice is stored with the account.
  */
 export const newsletterSubscriptions = pgTable(
   "newsletter_subscriptions",
@@ -13,7 +13,7 @@ export const newsletterSubscriptions = pgTable(
     id: id(),
     email: text().notNull().unique(),
     state: text().$type<SubscriptionState>().notNull(),
-    /** Where it was asked for by whoever confirmed it; until then, by whoever typed it. */
+    /** Where the confirmed request was made; until then, where the last one was made. */
     source: text().$type<Source>().notNull(),
     /** In the link that ends it. A new confirmation makes a new one, and old links end nothing. */
     stopToken: text().unique(),

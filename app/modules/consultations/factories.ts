@@ -71,7 +71,7 @@ export async function makeBooking(
 
 type Slot = { doctorId: string; startsAt?: Date; type?: string };
 
-/** Holds a slot for whoever acts, for a test; a first consultation on Monday unless given. */
+/** Holds a slot for the actor, for a test; a first consultation on Monday by default. */
 export async function holdFor(who: Ctx, slot: Slot): Promise<string> {
   const held = await holdSlot(who, { startsAt: MONDAY_NINE, type: "initial", ...slot });
   if (!held.ok) throw new Error(held.reason);

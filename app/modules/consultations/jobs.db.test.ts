@@ -37,7 +37,7 @@ async function told(at = ctx.now): Promise<string[]> {
   return all.map(({ to, subject }) => `${to}: ${subject.replace(/C-\d\d-\d+/, "C")}`).toSorted();
 }
 
-test("a booking is told to its customer, with a calendar file, and to its doctor", async () => {
+test("a booking is mailed to its customer, with a calendar file, and to its doctor", async () => {
   await confirm();
   expect(await told()).toEqual([
     "maria@example.test: Your consultation C is booked",
@@ -49,7 +49,7 @@ test("a booking is told to its customer, with a calendar file, and to its doctor
   expect(mail?.text).toContain("$199 USD, paid to the clinic");
 });
 
-test("it is told of anew when it moves, and when it is cancelled", async () => {
+test("it is mailed again when it moves, and when it is cancelled", async () => {
   await confirm();
   await told();
   await moveBooking(customer, { bookingId, startsAt: later });

@@ -26,7 +26,7 @@ declare module "#app/platform/jobs/shop-jobs.ts" {
   }
 }
 
-/** What is told of one booking; one that is gone is no reason to try for ever. */
+/** What a mail says of one booking. When it is gone, the job does not try again. */
 function onBooking(name: string, run: (ctx: JobCtx, whole: WholeBooking) => Promise<void>) {
   return task(name, z.object({ bookingId: z.string() }), async (ctx, { bookingId }) => {
     const whole = await wholeBooking(ctx.db, bookingId);
@@ -45,7 +45,7 @@ export const mailBooked = onBooking("consultations.mail-booked", async (ctx, who
   });
 });
 
-/** Of two moves before the first was told, both mails say the time that counts. */
+/** After two quick moves both mails give the newest time. */
 export const mailMoved = onBooking("consultations.mail-moved", async (ctx, whole) => {
   const { id, number, moves, status } = whole.booking;
   if (status !== "booked") return;
@@ -118,7 +118,7 @@ const remind = task(
   },
 );
 
-/** Until then whoever comes back to a hold reads that it ran out. Others do not wait for it. */
+/** Until then a person who comes back to a hold reads that it ran out. Others do not wait for it. */
 const forgetHolds = task("consultations.forget-holds", z.unknown(), (ctx) =>
   removeRunOutHolds({ ...ctx, now: addDays(ctx.now, -1) }),
 );

@@ -23,7 +23,7 @@ export const customers = pgTable(
     postalCode: text(),
     country: text().notNull().default("PH"),
     marketingConsent: boolean().notNull().default(false),
-    /** Paid orders, kept by the paid event. */
+    /** Paid orders, counted by the paid event. */
     orderCount: integer().notNull().default(0),
     createdAt: at().notNull().defaultNow(),
     /** What staff search in: names, address and phone, in small letters without accents. */

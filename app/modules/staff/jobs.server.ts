@@ -15,12 +15,12 @@ declare module "#app/platform/jobs/shop-jobs.ts" {
   }
 }
 
-/** A mail to each owner of the shop. Who is told of their own account by another mail is left out. */
+/** A mail to each owner of the shop. An owner whose own account it is gets another mail. */
 export const mailOwners = task("staff.mail-owners", securityNews, async (ctx, news) => {
   const words = await wordsFor(ctx.db, news);
-  const alsoTold = news.kind === "new_device" || news.kind === "guessed";
+  const mailedAsUser = news.kind === "new_device" || news.kind === "guessed";
   for (const owner of await findOwners(ctx.db)) {
-    if (alsoTold && owner.id === news.userId) continue;
+    if (mailedAsUser && owner.id === news.userId) continue;
     await queueMail(ctx, {
       dedupeKey: `security:${news.eventId}:${owner.id}`,
       to: owner.email,

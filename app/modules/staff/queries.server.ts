@@ -7,7 +7,7 @@ import { userRoles } from "./tables.server.ts";
 
 /**
  * Read on every request, so a role taken away acts at once. A role that this version of the shop
- * does not know gives nothing; `onUnknown` is told.
+ * does not know gives nothing, and `onUnknown` is called.
  */
 export async function rolesOf(
   db: Db,

@@ -11,7 +11,7 @@ const whole = {
   message: "First line\n\nSecond line\n",
 };
 
-test("what people type is kept as it is, without the blanks around it", () => {
+test("what people type stays as it is, without the blanks around it", () => {
   expect(parseForm(contactInput, whole)).toEqual({
     ok: true,
     value: {

@@ -2,7 +2,7 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import { shellMessages as say } from "./texts.ts";
 import { usePendingSection } from "./use-pending-section.ts";
 
-/** Another face of the shop is on its way: what is still shown belongs to the one being left. */
+/** Another surface of the shop is loading: what is still shown belongs to the one being left. */
 export function EntrySplash() {
   const pending = usePendingSection();
   if (pending !== "portal" && pending !== "admin") return null;

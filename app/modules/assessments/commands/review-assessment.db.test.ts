@@ -20,7 +20,8 @@ const review = {
   reviewedOn: "2026-06-01",
 };
 
-const doorFor = (actor: Actor, demo = false) => assessmentAccess({ ctx: as(actor), env: { demo } });
+const accessOf = (actor: Actor, demo = false) =>
+  assessmentAccess({ ctx: as(actor), env: { demo } });
 
 // The tests follow each other.
 test.each(["customer", "support", "fulfilment", "marketing"] as const)(
@@ -34,11 +35,11 @@ test.each(["customer", "support", "fulfilment", "marketing"] as const)(
 );
 
 test("without one it is closed outside demo mode, but not to who reviews", async () => {
-  expect(await doorFor(VISITOR)).toBe("closed");
-  expect(await doorFor(actorOf("support"))).toBe("closed");
-  expect(await doorFor(actorOf("clinician"))).toBe("preview");
-  expect(await doorFor(actorOf("manager"))).toBe("preview");
-  expect(await doorFor(VISITOR, true)).toBe("open");
+  expect(await accessOf(VISITOR)).toBe("closed");
+  expect(await accessOf(actorOf("support"))).toBe("closed");
+  expect(await accessOf(actorOf("clinician"))).toBe("preview");
+  expect(await accessOf(actorOf("manager"))).toBe("preview");
+  expect(await accessOf(VISITOR, true)).toBe("open");
 });
 
 test("a review of other texts is refused, and opens nothing", async () => {
@@ -51,7 +52,7 @@ test("a review of other texts is refused, and opens nothing", async () => {
     recordedAt: ctx.now,
     recordedBy: "clinician-1",
   });
-  expect(await doorFor(VISITOR)).toBe("closed");
+  expect(await accessOf(VISITOR)).toBe("closed");
   expect(await assessmentReview(db)).toBeUndefined();
 });
 
@@ -63,7 +64,7 @@ test("one of two at once is recorded, with its audit row, and opens it for every
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   expect(answers.find(({ ok }) => !ok)).toMatchObject({ reason: "already_reviewed" });
   expect(await assessmentReview(db)).toMatchObject({ reviewedOn: "Jun 1, 2026" });
-  expect(await doorFor(VISITOR)).toBe("open");
+  expect(await accessOf(VISITOR)).toBe("open");
   const rows = await db.select().from(auditLog).where(eq(auditLog.action, "text.reviewed"));
   expect(rows).toMatchObject([{ subjectId: "assessment", after: { version } }]);
 });

@@ -32,7 +32,7 @@ export function ClosedAssessment() {
   );
 }
 
-/** In place of a result that was kept, whose texts nobody has reviewed. */
+/** In place of a stored result whose texts nobody has reviewed. */
 export function ClosedResult() {
   return (
     <div className="grid gap-5">

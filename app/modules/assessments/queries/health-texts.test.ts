@@ -21,7 +21,7 @@ test("a clinician reads every question, why it is asked, and what can be answere
   expect(labels.filter((label) => !read.includes(label))).toEqual([]);
 });
 
-test("and what each answer is told", () => {
+test("and the words for each answer", () => {
   for (const condition of CONDITIONS) expect(read).toContain(resultMessages.condition(condition));
   for (const challenge of CHALLENGES) expect(read).toContain(resultMessages.note(challenge));
   const { consultationLead, doctorFirst, asked, emergency, hintMore } = resultMessages;

@@ -27,7 +27,7 @@ export async function assessmentsOfUser(db: Db, userId: string) {
   }));
 }
 
-/** One of her own; undefined for anybody else's, and for what this version cannot read. */
+/** One of the user's own; undefined for anybody else's, and for what this version cannot read. */
 export async function ownAssessment(db: Db, userId: string, id: string) {
   if (!validate(id)) return undefined;
   const [row] = await db

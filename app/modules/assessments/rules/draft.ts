@@ -7,7 +7,7 @@ export type Draft = {
   id: string;
   /** Who was signed in; nobody else at this browser is shown it. */
   owner: string | null;
-  /** Somebody under 18 answered. Nothing else is kept then. */
+  /** Somebody under 18 answered. Nothing else is stored then. */
   stopped: boolean;
   answers: SomeAnswers;
 };
@@ -23,7 +23,7 @@ export function newDraft(id: string, owner: string | null): Draft {
   return { id, owner, stopped: false, answers: {} };
 }
 
-/** With what one screen said. Whoever is signed in while answering is the one it is shown to. */
+/** Adds the answers of one screen. The draft belongs to the person who is signed in while answering. */
 export function withAnswers(draft: Draft, given: StepAnswers, reader: string | null): Draft {
   const owner = draft.owner ?? reader;
   const { ageGroup, ...others } = given;

@@ -4,7 +4,7 @@ import { judgeAnswers } from "./judge-answers.ts";
 import type { Judgement } from "./judge-answers.ts";
 import type { Answers } from "./questions.ts";
 
-/** What a completed assessment comes to, before the catalogue is asked. It is kept as it was. */
+/** What a completed assessment comes to, before the catalogue is asked. It is stored unchanged. */
 export type Outcome = {
   judgement: Judgement;
   /** Slugs, the first choice first; none where no product is offered. */

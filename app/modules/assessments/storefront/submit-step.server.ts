@@ -31,7 +31,7 @@ export async function submitStep(served: RequestContext, request: Request) {
   const { actor } = ctx;
   const before = readDraft(request, served) ?? newDraft(ctx.ids.newId(), null);
   const reader = actor.kind === "user" ? actor.userId : null;
-  // Going back keeps what can be kept, and asks for nothing.
+  // Going back stores the valid answers and requires none.
   const draft = withAnswers(before, form.ok ? form.value : {}, reader);
   return redirect(intent === "back" ? stepHref(step - 1) : nextHref(draft, step), {
     status: 303,

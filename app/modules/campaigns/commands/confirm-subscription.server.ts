@@ -21,7 +21,7 @@ export async function confirmSubscription(
     const seen = await findConfirmation(tx, token);
     if (!seen) return refuse("link_over");
     const subscription = await lockById(tx, seen.subscriptionId);
-    // Whoever ended it while we waited for the row took its links along.
+    // If it was ended while we waited for the row, its links are gone.
     const link = await findConfirmation(tx, token);
     if (!subscription || !link) return refuse("link_over");
     if (subscription.state === "confirmed") return ok(undefined);

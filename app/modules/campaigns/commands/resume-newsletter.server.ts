@@ -6,7 +6,7 @@ import { newsletterMessages as say } from "../texts/shopper.ts";
 import { beginSubscription } from "./begin-subscription.server.ts";
 import { lockSubscription } from "./lock-subscription.server.ts";
 
-/** Undoes the end, by a consent of its own. Whoever has the link has the mailbox. */
+/** Undoes the end, by a consent of its own. The link is proof of the mailbox. */
 export async function resumeNewsletter(
   ctx: Ctx,
   stopToken: string,

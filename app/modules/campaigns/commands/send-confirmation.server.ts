@@ -14,7 +14,7 @@ type ConfirmationRequest = SubscribeInput & { requestId: string };
 type Links = { appUrl: string };
 
 /**
- * Mails a link that confirms; the ones before it go on working. Who is subscribed is told so
+ * Mails a link that confirms; earlier ones go on working. A subscriber gets a mail that says so
  * instead. Asking alone changes nobody's state.
  */
 export async function sendConfirmation(

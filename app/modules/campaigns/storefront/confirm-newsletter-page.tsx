@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-/** Its address subscribes a mailbox, so it is told to no other site. */
+/** Its address subscribes a mailbox, so no other site may see it. */
 export const headers = () => ({
   "cache-control": "no-store",
   "referrer-policy": "same-origin",

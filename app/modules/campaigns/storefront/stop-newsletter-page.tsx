@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-/** Its address ends somebody's newsletter, so it is told to no other site. */
+/** Its address ends somebody's newsletter, so no other site may see it. */
 export const headers = () => ({
   "cache-control": "no-store",
   "referrer-policy": "same-origin",

@@ -29,7 +29,7 @@ type Answer = {
     errors: Readonly<Record<string, string>>;
   };
   conflict?: Conflict | undefined;
-  /** With the form came a photo, which was not kept. */
+  /** The form came with a photo, which was not stored. */
   sentPhoto?: boolean;
 };
 

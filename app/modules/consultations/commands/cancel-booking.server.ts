@@ -10,7 +10,7 @@ import { lockBooker } from "./lock-booker.server.ts";
 import { lockBooking } from "./lock-booking.server.ts";
 import { writeCancel } from "./write-cancel.server.ts";
 
-type Wish = { bookingId: string; expectsCost: CancelCost };
+type Cancellation = { bookingId: string; expectsCost: CancelCost };
 type CancelBookingRefusal = Refusal<"not_found" | "not_booked" | "over" | "costs_now">;
 
 /**
@@ -19,7 +19,7 @@ type CancelBookingRefusal = Refusal<"not_found" | "not_booked" | "over" | "costs
  */
 export async function cancelBooking(
   ctx: Ctx,
-  { bookingId, expectsCost }: Wish,
+  { bookingId, expectsCost }: Cancellation,
 ): Promise<Result<undefined, CancelBookingRefusal>> {
   return inTransaction(ctx, async (tx) => {
     const booker = await lockBooker(tx);

@@ -9,13 +9,13 @@ import { whyNotCancel } from "../rules/may-change.ts";
 import { lockBooking } from "./lock-booking.server.ts";
 import { writeCancel } from "./write-cancel.server.ts";
 
-type Wish = { bookingId: string; note: string };
+type Cancellation = { bookingId: string; note: string };
 type CancelByStaffRefusal = Refusal<"forbidden" | "not_found" | "not_booked" | "over">;
 
 /** Staff cancel a booking, whose customer and doctor then read why in a mail. */
 export async function cancelByStaff(
   ctx: Ctx,
-  { bookingId, note }: Wish,
+  { bookingId, note }: Cancellation,
 ): Promise<Result<{ number: string }, CancelByStaffRefusal>> {
   const scope = healthScope(ctx.actor);
   if (!scope) return refuse("forbidden");

@@ -10,7 +10,7 @@ import { lockBooker } from "./lock-booker.server.ts";
 import { lockBooking } from "./lock-booking.server.ts";
 import { planReminder } from "./plan-reminder.server.ts";
 
-type Wish = { bookingId: string; expectsCredit: boolean };
+type Confirmation = { bookingId: string; expectsCredit: boolean };
 type ConfirmBookingRefusal = Refusal<"not_found" | "hold_over" | "doctor_gone" | "credit_gone">;
 
 /**
@@ -19,7 +19,7 @@ type ConfirmBookingRefusal = Refusal<"not_found" | "hold_over" | "doctor_gone" |
  */
 export async function confirmBooking(
   ctx: Ctx,
-  { bookingId, expectsCredit }: Wish,
+  { bookingId, expectsCredit }: Confirmation,
 ): Promise<Result<undefined, ConfirmBookingRefusal>> {
   return inTransaction(ctx, async (tx) => {
     const booker = await lockBooker(tx);

@@ -15,18 +15,18 @@ import { lockBooker } from "./lock-booker.server.ts";
 import { lockDoctor } from "./lock-doctor.server.ts";
 import { removeRunOutHolds } from "./remove-run-out-holds.server.ts";
 
-type Wish = { doctorId: string; type: string; startsAt: Date };
+type SlotChoice = { doctorId: string; type: string; startsAt: Date };
 type HoldSlotRefusal = Refusal<
   "forbidden" | "unknown_doctor" | "unknown_type" | "not_open" | "too_many" | "busy" | "taken"
 >;
 
 /**
- * Keeps a slot to whoever is signed in, for ten minutes. One holds one slot at a time: choosing
+ * Reserves a slot for the signed-in customer for ten minutes. One holds one slot at a time: choosing
  * another gives the first back, and choosing the same again is the hold that is running.
  */
 export async function holdSlot(
   ctx: Ctx,
-  wish: Wish,
+  wish: SlotChoice,
 ): Promise<Result<{ bookingId: string }, HoldSlotRefusal>> {
   return inTransaction(ctx, async (tx) => {
     const booker = await lockBooker(tx);
@@ -81,7 +81,7 @@ async function toCome({ db, now }: Ctx, customerId: string) {
   return all.filter(({ heldUntil }) => !heldUntil || heldUntil > now);
 }
 
-function isSame(one: typeof bookings.$inferSelect, wish: Wish): boolean {
+function isSame(one: typeof bookings.$inferSelect, wish: SlotChoice): boolean {
   const sameTime = one.startsAt.getTime() === wish.startsAt.getTime();
   return sameTime && one.doctorId === wish.doctorId && one.type === wish.type;
 }

@@ -17,7 +17,7 @@ import { lockDoctor } from "./lock-doctor.server.ts";
 import { planReminder } from "./plan-reminder.server.ts";
 import { removeRunOutHolds } from "./remove-run-out-holds.server.ts";
 
-type Wish = { bookingId: string; startsAt: Date };
+type Move = { bookingId: string; startsAt: Date };
 type MoveBookingRefusal = Refusal<
   "not_found" | "not_booked" | "too_late" | "doctor_gone" | "taken" | "busy"
 >;
@@ -25,7 +25,7 @@ type MoveBookingRefusal = Refusal<
 /** Moves a booking to another free slot of its doctor, in one step: either it moved or it stands. */
 export async function moveBooking(
   ctx: Ctx,
-  { bookingId, startsAt }: Wish,
+  { bookingId, startsAt }: Move,
 ): Promise<Result<undefined, MoveBookingRefusal>> {
   return inTransaction(ctx, async (tx) => {
     const booker = await lockBooker(tx);

@@ -70,7 +70,7 @@ describe("a doctor with consultations to come", () => {
 
   it("is taken out with all of them cancelled, each told why, and each in the log", async () => {
     const removed = await deleteDoctor(ctx, { doctorId, choice: cancelAll() });
-    expect(removed).toMatchObject({ value: { kept: true, moved: 0, cancelled: 2 } });
+    expect(removed).toMatchObject({ value: { deactivated: true, moved: 0, cancelled: 2 } });
     expect(await findDoctor(db, doctorId)).toMatchObject({ isActive: false });
     for (const id of ids) {
       expect(await rowOf(id)).toMatchObject({ status: "cancelled", cancelledBy: "staff" });
@@ -121,6 +121,6 @@ describe("a doctor with consultations to come", () => {
 it("what has begun or is over stands in nobody's way", async () => {
   const late = { ...ctx, now: addMinutes(second, 10) };
   expect(await showRemoval(late, doctorId)).toEqual({ coming: [], others: [] });
-  expect(await deleteDoctor(late, { doctorId })).toMatchObject({ value: { kept: true } });
+  expect(await deleteDoctor(late, { doctorId })).toMatchObject({ value: { deactivated: true } });
   expect(await rowOf(ids[0])).toMatchObject({ status: "booked", doctorId });
 });

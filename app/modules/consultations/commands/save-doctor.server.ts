@@ -46,9 +46,9 @@ export async function saveDoctor(
   { edited, facts: { removePhoto, ...facts }, photo, isDemo = false }: Saved,
 ): Promise<Result<{ doctorId: string }, SaveDoctorRefusal>> {
   if (!may(ctx.actor, "doctors:write")) return refuse("forbidden");
-  const kept = photo ? await keepPhoto(ctx, store, photo) : ok(removePhoto ? NO_PHOTO : {});
-  if (!kept.ok) return kept;
-  const row = { ...facts, ...kept.value };
+  const photoColumns = photo ? await keepPhoto(ctx, store, photo) : ok(removePhoto ? NO_PHOTO : {});
+  if (!photoColumns.ok) return photoColumns;
+  const row = { ...facts, ...photoColumns.value };
   return inTransaction(ctx, async (tx) => {
     const before = edited && (await lockDoctor(tx, edited.id));
     if (edited && !before) return refuse("not_found");

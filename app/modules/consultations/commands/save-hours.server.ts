@@ -9,7 +9,7 @@ import type { WeekSpan } from "../rules/free-slots.ts";
 import { doctorHours, doctors } from "../tables.server.ts";
 import { lockDoctor } from "./lock-doctor.server.ts";
 
-type Wish = {
+type HoursChange = {
   doctorId: string;
   hours: readonly WeekSpan[];
   /** Of the hours that the form was filled in from. */
@@ -23,7 +23,7 @@ type SaveHoursRefusal = Refusal<"forbidden" | "not_found" | "changed_meanwhile" 
  */
 export async function saveHours(
   ctx: Ctx,
-  { doctorId, hours, version }: Wish,
+  { doctorId, hours, version }: HoursChange,
 ): Promise<Result<undefined, SaveHoursRefusal>> {
   if (!may(ctx.actor, "doctors:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {

@@ -14,7 +14,7 @@ import type { DayChange as Change } from "../views/day-texts.ts";
 import { doctorDays } from "../tables.server.ts";
 import { lockDoctor } from "./lock-doctor.server.ts";
 
-type Wish = {
+type DayChange = {
   doctorId: string;
   day: Day;
   change: Change;
@@ -26,7 +26,7 @@ type SetDoctorDayRefusal = Refusal<"forbidden" | "not_found" | "past" | "changed
 /** Says how one day of a doctor differs from its weekday, in place of what was said before. */
 export async function setDoctorDay(
   ctx: Ctx,
-  { doctorId, day, change, base }: Wish,
+  { doctorId, day, change, base }: DayChange,
 ): Promise<Result<undefined, SetDoctorDayRefusal>> {
   if (!may(ctx.actor, "doctors:write")) return refuse("forbidden");
   if (day < shopDay(ctx.now)) return refuse("past");

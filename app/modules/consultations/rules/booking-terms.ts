@@ -4,7 +4,7 @@ export type TypeSlug = (typeof TYPE_SLUGS)[number];
 export const CHANNELS = ["video", "chat"] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** A held slot is nobody else's for ten minutes; a cancelled booking takes no slot. */
+/** A held slot is reserved for ten minutes; a cancelled booking takes no slot. */
 export type BookingStatus = "held" | "booked" | "cancelled";
 
 export type CancelledBy = "customer" | "staff";

@@ -9,7 +9,7 @@ export function changeableUntil(startsAt: Date): Date {
   return addMinutes(startsAt, -CHANGE_NOTICE_HOURS * 60);
 }
 
-/** Why its customer may not move a booking now; undefined where she may. */
+/** Why its customer may not move a booking now; undefined where they may. */
 export function whyNotChange({ status, startsAt }: Booked, now: Date) {
   if (status !== "booked") return "not_booked" as const;
   return now > changeableUntil(startsAt) ? ("too_late" as const) : undefined;
@@ -18,7 +18,7 @@ export function whyNotChange({ status, startsAt }: Booked, now: Date) {
 /** What cancelling costs its customer: nothing or, within the last day, the credit or the fee. */
 export type CancelCost = "nothing" | "late";
 
-/** She may cancel until it begins, however short before it was booked. */
+/** They may cancel until it begins, even when it was booked at short notice. */
 export function cancelCost({ startsAt }: Pick<Booked, "startsAt">, now: Date): CancelCost {
   return now > changeableUntil(startsAt) ? "late" : "nothing";
 }

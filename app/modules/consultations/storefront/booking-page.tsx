@@ -66,7 +66,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
 
 type ConfirmProps = { covered: boolean; doctorName: string; againHref: string; isShort: boolean };
 
-/** What was read of the fee goes along, so that nobody books something else than she read. */
+/** The fee that was shown is sent along, so that nobody books at another one. */
 function ConfirmBooking({ covered, doctorName, againHref, isShort }: ConfirmProps) {
   const sent = useNavigation().formData?.get("intent");
   return (
@@ -97,7 +97,7 @@ function RunOut({ againHref }: { againHref: string }) {
 
 type RouterContext = Readonly<RouterContextProvider>;
 
-/** The forms of a booking's page: booking what is held, and cancelling what is booked. */
+/** The forms of the page: confirm a held slot, or cancel a booking. */
 async function submitBooking(request: Request, context: RouterContext, bookingId: string) {
   const { ctx, env } = context.get(requestContext);
   const { intent, covered, cost } = await readFormTexts(request);

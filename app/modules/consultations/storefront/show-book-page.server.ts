@@ -13,7 +13,7 @@ import { bookingMessages as say } from "../texts/shopper-booking.ts";
 
 type BookPageQuery = { type: string | null; day: string | null };
 
-/** A doctor's times, for whoever asks; undefined where there is no such doctor. */
+/** A doctor's times; undefined where there is no such doctor. */
 export async function showBookPage(ctx: Ctx, doctorId: string, asked: BookPageQuery) {
   const doctor = await activeDoctor(ctx.db, doctorId);
   if (!doctor) return undefined;

@@ -19,7 +19,7 @@ const TITLES = {
   cancelled: say.cancelledTitle,
 };
 
-/** A booking as its own customer sees it; undefined for whoever has none of this id. */
+/** A booking as its own customer sees it; undefined for a customer who has none of this id. */
 export async function showOwnBooking(ctx: Ctx, bookingId: string) {
   if (ctx.actor.kind !== "user") return undefined;
   const booker = await findBooker(ctx);

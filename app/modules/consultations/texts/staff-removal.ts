@@ -23,12 +23,14 @@ export const removalMessages = {
     "The consultations of this doctor, or the free times of the other one, have changed. Read below what is to come now, and choose again.",
   notByTheTick:
     "This doctor has consultations to come. Use “Delete this doctor” below: there you choose what becomes of them.",
-  done: ({ name, kept, moved, cancelled }: Done) =>
+  done: ({ name, deactivated, moved, cancelled }: DoctorRemoval) =>
     [
-      kept ? `${name} is inactive now: nobody sees or books the doctor.` : `${name} is deleted.`,
+      deactivated
+        ? `${name} is inactive now: nobody sees or books the doctor.`
+        : `${name} is deleted.`,
       ...(moved > 0 ? [`Moved: ${consultations(moved)}.`] : []),
       ...(cancelled > 0 ? [`Cancelled: ${consultations(cancelled)}.`] : []),
     ].join(" "),
 } as const;
 
-type Done = { name: string; kept: boolean; moved: number; cancelled: number };
+type DoctorRemoval = { name: string; deactivated: boolean; moved: number; cancelled: number };

@@ -11,7 +11,7 @@ export type ShownChoice = {
   chosen: { day: Day; label: string; slots: ShownSlot[] } | undefined;
 };
 
-/** The days and slots a person chooses from: the day she asked for, else the first with a free slot. */
+/** The days and slots a person chooses from: the requested day, else the first with a free slot. */
 export function showChoice(
   agenda: Agenda,
   minutes: number,

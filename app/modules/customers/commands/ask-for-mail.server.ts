@@ -10,7 +10,7 @@ const MAILS = {
     limit: { name: "mail-confirmation", ...HOURLY },
   },
   reset: { job: "customers.mail-reset", limit: { name: "mail-reset", ...HOURLY } },
-  // Such a link works for 15 minutes. Whoever asks for others in her name, she always has one.
+  // Such a link works for 15 minutes, so the owner always has a working one, however many others ask.
   signIn: {
     job: "customers.mail-sign-in-link",
     limit: { name: "mail-sign-in-link", points: 1, seconds: 10 * 60 },
@@ -21,7 +21,7 @@ export type AskedMail = keyof typeof MAILS;
 
 /**
  * Asks for the mail with a link. Whether there is such an account is found out by the job, so the
- * answer and its time are the same for every address. `next` is where she goes from there.
+ * answer and its time are the same for every address. `next` is where they go from there.
  */
 export async function askForMail(
   { ctx, limiter }: RequestContext,

@@ -44,7 +44,7 @@ async function enter(email: string, password: string): Promise<string> {
 const whoIs = async (cookie: string) =>
   (await auth.api.getSession({ headers: new Headers({ cookie }) }))?.user.id;
 
-test("the new password opens, the old one does not, and she is told", async () => {
+test("the new password opens, the old one does not, and the owner gets a mail", async () => {
   const { email, change } = await someone();
   expect(await change(PASSWORD, NEW)).toMatchObject({ ok: true });
   expect(await enter(email, PASSWORD)).toBe("");
@@ -54,7 +54,7 @@ test("the new password opens, the old one does not, and she is told", async () =
   expect(told.map((mail) => mail.subject)).toEqual(["Your password was changed"]);
 });
 
-test("she stays signed in here, under a new session, and nowhere else", async () => {
+test("the owner stays signed in here, under a new session, and nowhere else", async () => {
   const { email, userId, cookie, change } = await someone();
   const elsewhere = await enter(email, PASSWORD);
   await auth.api.requestPasswordReset({ body: { email } });

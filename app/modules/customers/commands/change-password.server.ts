@@ -18,7 +18,7 @@ import type { SignedIn } from "./sign-in/sign-in.server.ts";
 /** Somebody who finds a browser open must not guess the password there for long. */
 const PER_ACCOUNT = { name: "change-password", points: 10, seconds: 15 * 60 };
 
-type Refused =
+type PasswordRefusal =
   | Refusal<"forbidden" | "wrong_password">
   | WeakPassword
   | (Refusal<"too_many_tries"> & { retryAfterSeconds: number });
@@ -28,7 +28,7 @@ export async function changePassword(
   { ctx, auth, limiter }: Pick<RequestContext, "ctx" | "auth" | "limiter">,
   { currentPassword, newPassword }: PasswordChange,
   requestHeaders: Headers,
-): Promise<Result<SignedIn, Refused>> {
+): Promise<Result<SignedIn, PasswordRefusal>> {
   const { actor } = ctx;
   if (actor.kind !== "user") return refuse("forbidden");
   const tried = await limiter.take(PER_ACCOUNT, actor.userId);

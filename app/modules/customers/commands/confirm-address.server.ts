@@ -19,7 +19,7 @@ export type ConfirmRefused = SignInRefused | Refusal<"link_over">;
 /**
  * Confirms the address of a mailed link and opens a session. The link proves the mailbox and the
  * password proves who opened the account: both, or somebody could open one with another's address
- * and wait for her to click. A link used again only signs in.
+ * and wait for them to click. A link used again only signs in.
  */
 export async function confirmAddress(
   served: RequestContext,

@@ -21,8 +21,8 @@ export async function rememberDevice(
   const before = deviceToken(headers, appUrl);
   await inTransaction(ctx, async ({ db, now }) => {
     if (before) {
-      const held = eq(knownDevices.tokenHash, hashToken(before));
-      await db.update(knownDevices).set({ tokenHash }).where(held);
+      const sameDevice = eq(knownDevices.tokenHash, hashToken(before));
+      await db.update(knownDevices).set({ tokenHash }).where(sameDevice);
     }
     await db
       .insert(knownDevices)

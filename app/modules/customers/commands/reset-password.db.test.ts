@@ -132,7 +132,7 @@ test("an unknown address is asked for alike, and gets no mail", async () => {
   expect(await db.$count(mails)).toBe(0);
 });
 
-test("reading the mail also confirms the address, and ends the password of whoever opened it", async () => {
+test("reading the mail also confirms the address, and ends the password of the person who opened it", async () => {
   const { email, userId } = await someone();
   await db.update(user).set({ emailVerified: false }).where(eq(user.id, userId));
   await resetPassword(served, { token: await link(email), password: NEW });

@@ -31,7 +31,7 @@ async function someone() {
   return { userId, say, rows, gets };
 }
 
-test("a yes is kept with the words beside the box, the text in force and the time", async () => {
+test("a yes is stored with the words beside the box, the text in force and the time", async () => {
   const lea = await someone();
   expect(await lea.say(true, "21")).toEqual({ ok: true, value: { changed: true } });
   expect(await lea.gets()).toBe(true);

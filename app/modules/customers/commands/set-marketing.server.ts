@@ -11,7 +11,7 @@ import { customers } from "../tables.server.ts";
 
 /**
  * Gives or withdraws the actor's own consent to news and offers. What stands already is left as it
- * is, so that each row says when somebody changed her mind.
+ * is, so that each row says when somebody changed their mind.
  */
 export async function setMarketing(
   ctx: Ctx,

@@ -72,7 +72,7 @@ test("used twice at the same time it opens one session", async () => {
   expect(opened.filter((one) => one.ok)).toHaveLength(1);
 });
 
-test("it lets the owner in while her account is guessed at, and the browser is known from then on", async () => {
+test("it lets the owner in while the account is guessed at, and the browser is known from then on", async () => {
   // A demo account: from elsewhere each try is refused without the slow check of a password.
   const { email } = await someone({ isDemo: true });
   const here = { ...served, loopback: true };
@@ -98,7 +98,7 @@ test("a quarter of an hour later it is over", async () => {
   expect(await open(token, after(15 * 60 - 1))).toMatchObject({ ok: true });
 });
 
-test("whoever else asks, the owner has a link that works: one mail in ten minutes", async () => {
+test("however many others ask, the owner has a link that works: one mail in ten minutes", async () => {
   const { email } = await someone();
   await ask(email);
   await ask(email);
@@ -130,7 +130,7 @@ test.each(["", "a\u0000b", "' or 1=1 --", "x".repeat(10_000)])(
   },
 );
 
-test("where she wanted to go is kept for a day", async () => {
+test("where somebody wanted to go is stored for a day", async () => {
   const { email } = await someone();
   await ask(email, "/checkout");
   const token = await mailedToken(ctx, email);

@@ -14,7 +14,7 @@ import type { SignedIn } from "./sign-in/sign-in.server.ts";
 import { welcomeIn } from "./welcome-in.server.ts";
 
 /**
- * Opens a session by a mailed link, once. Whoever reads the mailbox could choose a new password as
+ * Opens a session by a mailed link, once. Somebody who reads the mailbox could choose a new password as
  * well, so the link asks for none; it is the way in while others guess.
  */
 export async function signInByLink(

@@ -52,7 +52,7 @@ test("a sign-up opens an account that waits, with its customer and its mail", as
   expect(await subjects(email)).toEqual(["Confirm your email"]);
 });
 
-test("what was agreed to is kept by text and time, marketing only if it was ticked", async () => {
+test("what was agreed to is stored by text and time, marketing only if it was ticked", async () => {
   const purposes = async (email: string) => {
     const [owner] = await db.select().from(user).where(eq(user.email, email));
     const rows = await db.select().from(consents).where(eq(consents.subjectId, owner!.id));
@@ -90,7 +90,7 @@ test("a stranger's words never reach the mail", async () => {
 });
 
 describe("an address that is known", () => {
-  test("is told so, changes nothing, and its owner learns of it once a day", async () => {
+  test("is answered so, changes nothing, and its owner learns of it once a day", async () => {
     const email = newAddress();
     await join(email, { firstName: "Carla" });
     const before = await db.select().from(user);
@@ -150,7 +150,7 @@ describe("an address that is known", () => {
   });
 });
 
-test("of sign-ups that come at once one opens the account, and nobody is told an error", async () => {
+test("of sign-ups that come at once one opens the account, and nobody gets an error", async () => {
   const email = newAddress();
   const answers = await Promise.all([1, 2, 3].map(() => join(email)));
   expect(answers.filter((answer) => answer.ok)).toHaveLength(1);

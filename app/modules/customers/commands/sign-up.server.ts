@@ -53,7 +53,8 @@ async function mayTellKnown({ ctx, limiter, ip, log }: RequestContext, email: st
     limiter.take(DISCLOSED_PER_IP, ip),
     limiter.take(DISCLOSED_PER_ADDRESS, hashToken(email)),
   ]);
-  if (!byIp.allowed) log.warn("many sign-ups from one network: no longer told what is known");
+  if (!byIp.allowed)
+    log.warn("many sign-ups from one network: known addresses are no longer disclosed");
   return !settings.hide_registered_emails && byIp.allowed && byAddress.allowed;
 }
 

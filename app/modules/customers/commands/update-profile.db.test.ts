@@ -10,7 +10,7 @@ import { updateProfile } from "./update-profile.server.ts";
 const { ctx, db, as } = await testContext();
 const details = { firstName: "Lea", lastName: "Lim", phone: "0917 123 4567" };
 
-test("names and phone change where she signs in and where the shop sells to her, and nobody else's", async () => {
+test("names and phone change in the account and for the shop, and nobody else's", async () => {
   const [leaId, miaId] = [ctx.ids.newId(), ctx.ids.newId()];
   const lea = await accountOf(ctx, "customer", { userId: leaId, email: "lea@example.test" });
   await accountOf(ctx, "customer", { userId: miaId });

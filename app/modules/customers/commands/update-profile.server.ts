@@ -7,7 +7,7 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { ProfileInput } from "../input.ts";
 import { customers } from "../tables.server.ts";
 
-/** Changes the actor's own names and phone, where she signs in and where the shop sells to her. */
+/** Changes the actor's own names and phone, both of the account and of the customer. */
 export async function updateProfile(
   ctx: Ctx,
   { firstName, lastName, phone }: ProfileInput,

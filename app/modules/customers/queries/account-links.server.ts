@@ -33,7 +33,7 @@ export async function ownerOfResetLink(
   return found && found.expiresAt > new Date() ? found.value : undefined;
 }
 
-/** Under what a link that signs in is kept: its token itself is in the mail alone. */
+/** The name of the row of a link that signs in; the token itself is only in the mail. */
 export const signInLinkName = (token: string) => `sign-in-link:${hashToken(token)}`;
 
 /** Whose confirmed account a link signs in to, while it works; looking does not use it up. */

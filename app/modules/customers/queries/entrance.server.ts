@@ -7,7 +7,7 @@ import { cookieName, readCookie } from "#app/platform/http/cookies.server.ts";
 import { DEVICE_COOKIE, KNOWN_DEVICE_DAYS } from "../rules/known-device.ts";
 import { knownDevices } from "../tables.server.ts";
 
-type When = Pick<Ctx, "db" | "now">;
+type DeviceContext = Pick<Ctx, "db" | "now">;
 
 export type Entrance = {
   userId: string | undefined;
@@ -24,12 +24,12 @@ export function deviceToken(headers: Headers, appUrl: string): string | undefine
 
 /** What is known of an address that somebody wants to sign in with, and of the browser. */
 export async function findEntrance(
-  when: When,
+  context: DeviceContext,
   email: string,
   deviceToken: string | undefined,
 ): Promise<Entrance> {
   const credential = and(eq(account.userId, user.id), eq(account.providerId, "credential"));
-  const [found] = await when.db
+  const [found] = await context.db
     .select({
       userId: user.id,
       isDemo: user.isDemo,
@@ -38,7 +38,7 @@ export async function findEntrance(
     })
     .from(user)
     .leftJoin(account, credential)
-    .leftJoin(knownDevices, and(eq(knownDevices.userId, user.id), isToken(when, deviceToken)))
+    .leftJoin(knownDevices, and(eq(knownDevices.userId, user.id), isToken(context, deviceToken)))
     .where(eq(user.email, email));
   return {
     userId: found?.userId,
@@ -50,15 +50,15 @@ export async function findEntrance(
 
 /** Whether the account was opened before in the browser that has this token. */
 export async function isKnownDevice(
-  when: When,
+  context: DeviceContext,
   userId: string,
   deviceToken: string | undefined,
 ): Promise<boolean> {
   const ofUser = eq(knownDevices.userId, userId);
-  return (await when.db.$count(knownDevices, and(ofUser, isToken(when, deviceToken)))) > 0;
+  return (await context.db.$count(knownDevices, and(ofUser, isToken(context, deviceToken)))) > 0;
 }
 
-function isToken({ now }: When, deviceToken = "") {
+function isToken({ now }: DeviceContext, deviceToken = "") {
   return and(
     eq(knownDevices.tokenHash, hashToken(deviceToken)),
     gt(knownDevices.usedAt, addDays(now, -KNOWN_DEVICE_DAYS)),

@@ -50,7 +50,7 @@ test.each([
   expect(await countCustomers(db, search)).toBe(names.length);
 });
 
-test("an address that nobody confirmed is told from one that its owner did", async () => {
+test("an unconfirmed address is shown as such", async () => {
   await db.update(user).set({ emailVerified: false }).where(eq(user.email, li.email));
   const { rows } = await listCustomers(db, "", 1);
   expect(rows.map(({ firstName, confirmed }) => [firstName, confirmed])).toEqual([

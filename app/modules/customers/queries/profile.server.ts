@@ -14,7 +14,7 @@ export type Profile = {
   hasPassword: boolean;
 };
 
-/** What a user may see and change of her own account. */
+/** What a user may see and change of their own account. */
 export async function profileOf(db: Db, userId: string): Promise<Profile> {
   const [found] = await db
     .select({

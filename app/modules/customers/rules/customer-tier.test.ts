@@ -16,7 +16,7 @@ test.each([
   expect(tierOf(spending, byDefault, false)).toBe(tier);
 });
 
-test("somebody of the staff is no lead, and a customer like any other once she bought", () => {
+test("somebody of the staff is no lead, and a customer like any other once they bought", () => {
   expect(tierOf({ orders: 0, spent: 0 }, byDefault, true)).toBe("staff");
   expect(tierOf({ orders: 1, spent: 100 }, byDefault, true)).toBe("active");
 });

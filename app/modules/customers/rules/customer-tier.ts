@@ -4,7 +4,7 @@ import type { Settings } from "#app/modules/settings/rules/definitions.ts";
 
 export type Tier = "vip" | "loyal" | "active" | "lead" | "staff";
 
-/** What a customer kept: orders that were paid, and the money that stayed with the shop. */
+/** Orders that were paid and not refunded, and the money that stayed with the shop. */
 export type Spending = { orders: number; spent: Centavos };
 
 export const NOTHING_SPENT: Spending = { orders: 0, spent: 0 };

@@ -6,14 +6,12 @@ import type { AskedMail } from "../commands/ask-for-mail.server.ts";
 import { addressInput } from "../input.ts";
 import { safeNext } from "../rules/safe-next.ts";
 
-type Wanted = { mail: AskedMail; sent: string };
-
-type Asked = { request: Request; url: URL };
+type MailRequest = { mail: AskedMail; sent: string };
 
 export async function submitMailRequest(
   served: RequestContext,
-  { request, url }: Asked,
-  wanted: Wanted,
+  { request, url }: { request: Request; url: URL },
+  wanted: MailRequest,
 ) {
   const texts = await readFormTexts(request);
   const form = parseForm(addressInput, texts);

@@ -80,7 +80,7 @@ export const SETTINGS = {
   },
   /** On top of the prices; 0 while they include it. */
   tax_percent: { category: "delivery", type: "number", default: "0", min: 0, max: 100 },
-  /** In business days: from the order to the courier, and from there to the door. */
+  /** In business days: from the order to the courier, and from there to the customer. */
   ships_days_min: { category: "delivery", type: "number", default: "1", min: 0, max: 60 },
   ships_days_max: { category: "delivery", type: "number", default: "2", max: 60 },
   arrives_days_min: { category: "delivery", type: "number", default: "3", max: 60 },
@@ -129,7 +129,7 @@ export const SETTINGS = {
   ...reservationSettings,
   /** In pesos: who spent more is VIP. */
   customer_vip_over: { category: "customers", type: "number", default: "25000", max: 10_000_000 },
-  /** Who kept more orders than this is Loyal. */
+  /** A customer with more paid orders than this is Loyal. */
   customer_loyal_over: { category: "customers", type: "number", default: "2", max: 1_000 },
   ...claimSettings,
 } as const satisfies Record<string, Definition>;

@@ -3,7 +3,7 @@ import type { Settings } from "./definitions.ts";
 /** In business days: the fewest and the most. */
 export type Days = readonly [number, number];
 
-/** From the order to the courier, and from there to the door. */
+/** From the order to the courier, and from there to the customer. */
 export type DeliveryTimes = { ships: Days; travels: Days };
 
 export function deliveryTimes(settings: Settings): DeliveryTimes {

@@ -14,7 +14,7 @@ const LINE = new RegExp(
 
 /**
  * Hours as people write them, a range a line: `Mon-Fri 9AM-6PM`. Undefined when a line says none,
- * so that nobody is told a wrong time.
+ * so that no wrong time is shown.
  */
 export function readWeek(text: string): Week | undefined {
   const week: Hours[][] = DAYS.map(() => []);

@@ -6,7 +6,7 @@ import type { Days, DeliveryTimes } from "../rules/delivery-times.ts";
 import type { Settings } from "../rules/definitions.ts";
 import { hourLines } from "./support-hours.ts";
 
-/** What `{ships}` and its like stand for in texts of staff, so that a figure is kept once. */
+/** What `{ships}` and the like stand for in texts of staff, so that each figure is stored once. */
 export function shopWords(settings: Settings) {
   const { ships, travels } = deliveryTimes(settings);
   const charges = chargesOf(settings);

@@ -4,7 +4,7 @@ import { STAFF_ROLES } from "#app/platform/access/actor.ts";
 /** `eventId` names the cause, so that nobody gets a mail twice. */
 const about = z.object({ eventId: z.string(), userId: z.string() });
 
-/** What an owner of the shop is told of at once, by whom it is about. */
+/** What is mailed to the owners of the shop at once, by kind. */
 export const securityNews = z.discriminatedUnion("kind", [
   about.extend({ kind: z.literal("new_device") }),
   about.extend({ kind: z.literal("guessed") }),

@@ -18,7 +18,7 @@ import { ticketMessages as say } from "../texts/staff.ts";
 type TicketRefusal = Refusal<
   "forbidden" | "not_found" | "closed" | "no_staff" | "replied_meanwhile" | "assigned_meanwhile"
 >;
-type Done = { said: string; result: Result<undefined, TicketRefusal> };
+type Submission = { said: string; result: Result<undefined, TicketRefusal> };
 
 /** What staff do on the page of a ticket. */
 export async function submitTicket(
@@ -74,7 +74,7 @@ async function problemOf(
   }
 }
 
-async function carryOut(ctx: Ctx, ticketId: string, form: TicketInput): Promise<Done> {
+async function carryOut(ctx: Ctx, ticketId: string, form: TicketInput): Promise<Submission> {
   switch (form.intent) {
     case "reply": {
       const { key, text, close, seen } = form;

@@ -12,7 +12,7 @@ import { lockTicket } from "./lock-ticket.server.ts";
 type Assignment = {
   ticketId: string;
   assigneeId: string | null;
-  /** Whose it was on the page of whoever assigns it. */
+  /** Whose it was when the page was loaded. */
   was?: string | null;
 };
 type AssignTicketRefusal = Refusal<"forbidden" | "not_found" | "no_staff" | "assigned_meanwhile">;

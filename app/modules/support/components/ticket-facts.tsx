@@ -8,7 +8,7 @@ import { ReplyBadge } from "./ticket-badges.tsx";
 type TicketFactsProps = {
   ticket: { name: string; email: string; phone: string | null };
   account: string | null;
-  /** Where the account's record is, for whoever may open it. */
+  /** Where the account's record is, for staff who may open it. */
   customerId: string | null;
   received: string;
   due: string;

@@ -14,7 +14,7 @@ import { supportReplies, supportTickets } from "../tables.server.ts";
 const PAGE = 50;
 const assignee = alias(user, "assignee");
 
-/** Whoever asks: "mine" are hers. */
+/** The member of staff who asks; "mine" are theirs. */
 type Reader = { userId: string };
 
 /**

@@ -2,7 +2,7 @@
 export const TICKET_STATUSES = ["open", "answered", "closed"] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
 
-/** A message that is settled is kept for a year, in case the matter comes up again. */
+/** A settled message is stored for a year, in case the matter comes up again. */
 export const KEPT_DAYS = 365;
 
 /** The same words of the same address within this time are the same message, sent twice. */

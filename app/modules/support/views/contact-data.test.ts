@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readWeek } from "#app/modules/settings/rules/week.ts";
 import { contactData } from "./contact-data.ts";
 
-test("search engines are told the ways and the hours that there are, and no others", () => {
+test("search engines read the contacts and the hours that there are, and no others", () => {
   const week = readWeek("Sun 9:30AM-12AM") ?? [];
   const { url, mainEntity } = contactData("https://shop.example", { email: "", phone: "1" }, week);
   expect(url).toBe("https://shop.example/contact");

@@ -49,7 +49,7 @@ test("somebody who did nothing yet has a record that says so", async () => {
   });
 });
 
-test("her orders are all counted, the newest five shown, and only what was paid is spent", async () => {
+test("the orders are all counted, the newest five shown, and only what was paid is spent", async () => {
   const lea = await newCustomer();
   await updateProfile(lea.ctx, { firstName: "Lea", lastName: "Lim", phone: "+639171234567" });
   const placed: string[] = [];
@@ -92,7 +92,7 @@ test("codes tell how often they were used, and nothing of an order that was canc
   expect(await codes()).toEqual([{ code: "WELCOME10", uses: 1, saved: "₱920.00" }]);
 });
 
-test("a ticket is hers when she was signed in, never because somebody typed her address", async () => {
+test("a ticket belongs to the signed-in sender, never to a typed address", async () => {
   const lea = await newCustomer("lea-writes@example.test");
   const typed = { email: "lea-writes@example.test" };
   const own = await makeTicket(ctx, { ...typed, userId: lea.userId, subject: "Mine" });
@@ -101,7 +101,7 @@ test("a ticket is hers when she was signed in, never because somebody typed her 
   expect(shown?.account?.tickets).toMatchObject({ count: 1, rows: [{ id: own, subject: "Mine" }] });
 });
 
-test("reviews are those of her orders, in every state", async () => {
+test("reviews are those of the customer's orders, in every state", async () => {
   const lea = await newCustomer();
   const review = { productId, authorName: "L.", rating: 4, text: "Good", createdAt: ctx.now };
   const ofHers = await makeOrder(ctx, { productId, customerId: lea.customerId });
@@ -149,7 +149,7 @@ test("a page of the list asks as much for fifty customers with orders as for one
   expect(await ask("many")).toEqual({ rows: 50, statements: 4 });
 });
 
-test("who gave no phone is called by that of her last order, and her own goes before it", async () => {
+test("without a phone the one of the last order is shown, and their own goes before it", async () => {
   const lea = await newCustomer();
   for (const [day, phone] of ["+639171234567", "+639181234567", null].entries()) {
     const orderId = await makeOrder(

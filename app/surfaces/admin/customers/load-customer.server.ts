@@ -19,7 +19,7 @@ const ORDERS = 5;
 const TICKETS = 5;
 const REVIEWS = 5;
 
-/** All that staff see of a customer but health data, which has its own way; undefined for none. */
+/** All that staff see of a customer but health data, which is opened separately; undefined for none. */
 export async function loadCustomer(db: Db, customerId: string) {
   const customer = await findCustomer(db, customerId);
   if (!customer) return undefined;
@@ -36,7 +36,7 @@ export async function loadCustomer(db: Db, customerId: string) {
       lastPhones(db, [id]),
       userId === null ? undefined : ofAccount(db, userId),
     ]);
-  const { orders: kept, spent } = spending(id);
+  const { orders: paidOrders, spent } = spending(id);
   return {
     id,
     name: nameOf(customer),
@@ -45,7 +45,7 @@ export async function loadCustomer(db: Db, customerId: string) {
     joined: formatDate(customer.createdAt),
     confirmed: customer.confirmed,
     tier: tierOf(spending(id), settings, customer.isStaff),
-    orders: kept,
+    orders: paidOrders,
     spent: money(spent),
     codes: codes.map((code) => ({ ...code, saved: money(code.saved) })),
     history: {

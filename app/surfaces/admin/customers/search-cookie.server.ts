@@ -28,7 +28,7 @@ export function searchCookie(
   return writeCookie(name, sealed, appUrl, { maxAgeSeconds: SECONDS });
 }
 
-/** Empty for whoever searches by nothing, and for what a colleague left in this browser. */
+/** Empty without a search, and for the search of a colleague in the same browser. */
 export function readSearch(
   request: Request,
   actor: Actor,

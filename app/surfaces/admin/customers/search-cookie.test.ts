@@ -16,7 +16,7 @@ function askedWith(setCookie: string): Request {
   return new Request(ways.appUrl, { headers: { cookie } });
 }
 
-test("a search comes back to whoever searched, and nobody reads it in the cookie", () => {
+test("a search comes back to the person who searched, and nobody reads it in the cookie", () => {
   const cookie = searchCookie("peña 0917", lea, ways);
   expect(cookie).toMatch(/HttpOnly/);
   expect(decodeURIComponent(cookie)).not.toMatch(/peña|0917/);

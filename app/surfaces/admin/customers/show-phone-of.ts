@@ -2,7 +2,7 @@ import { showPhone } from "#app/modules/customers/rules/phone.ts";
 
 export type ShownPhone = { number: string; ofLastOrder: boolean };
 
-/** A customer's own phone or, where she gave none, the one of her last order. */
+/** A customer's own phone or, if there is none, the one of their last order. */
 export function showPhoneOf(
   own: string | null,
   ofLastOrder: string | undefined,

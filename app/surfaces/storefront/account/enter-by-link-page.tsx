@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The address opens an account, so it is told to no other site. */
+/** The address opens an account, so no other site may see it. */
 export const headers: Route.HeadersFunction = () => ({ "referrer-policy": "same-origin" });
 
 /** Looks only: mail programs open links before their readers do, and use none of them up by it. */

@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The address opens an account, so it is told to no other site. */
+/** The address opens an account, so no other site may see it. */
 export const headers: Route.HeadersFunction = () => ({ "referrer-policy": "same-origin" });
 
 export async function loader({ params, context }: Route.LoaderArgs) {

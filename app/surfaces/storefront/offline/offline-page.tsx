@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Kept by the service worker, and shown at whatever address could not be reached. */
+/** Cached by the service worker, and shown at whatever address could not be reached. */
 export default function OfflinePage() {
   return (
     <Page className="pb-24" width="text">

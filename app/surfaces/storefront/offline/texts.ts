@@ -1,4 +1,4 @@
-/** What a lost connection says, on the page and on what is kept for it. */
+/** What is said about a lost connection, in messages and on the cached page. */
 export const connectionMessages = {
   lost: "You are offline. You can go on reading this page.",
   back: "You are back online.",

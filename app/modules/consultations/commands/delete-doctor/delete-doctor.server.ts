@@ -10,18 +10,18 @@ import { bookings, doctors } from "../../tables.server.ts";
 import { lockDoctor } from "../lock-doctor.server.ts";
 import { settleBookings } from "./settle-bookings.server.ts";
 
-type Wish = { doctorId: string; choice?: RemovalChoice | undefined };
-type Removed = { name: string; kept: boolean; moved: number; cancelled: number };
+type DoctorDeletion = { doctorId: string; choice?: RemovalChoice | undefined };
+type Removed = { name: string; deactivated: boolean; moved: number; cancelled: number };
 type DeleteDoctorRefusal = Refusal<"forbidden" | "not_found" | "has_bookings" | "changed">;
 
 /**
- * Removes a doctor for good; the photo's file goes with the next sweep. One with bookings is kept,
+ * Removes a doctor for good; the photo's file goes with the next sweep. One with bookings stays,
  * since they name the doctor, and made inactive instead; what is still to come of them is moved or
  * cancelled in the same step, as staff chose.
  */
 export async function deleteDoctor(
   ctx: Ctx,
-  { doctorId, choice }: Wish,
+  { doctorId, choice }: DoctorDeletion,
 ): Promise<Result<Removed, DeleteDoctorRefusal>> {
   if (!may(ctx.actor, "doctors:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
@@ -30,21 +30,21 @@ export async function deleteDoctor(
     if (!doctor) return refuse("not_found");
     if (choice?.moveTo && !locked.get(choice.moveTo.doctorId)?.isActive) return refuse("changed");
     const own = eq(doctors.id, doctorId);
-    const kept = (await tx.db.$count(bookings, eq(bookings.doctorId, doctorId))) > 0;
+    const deactivated = (await tx.db.$count(bookings, eq(bookings.doctorId, doctorId))) > 0;
     const settled = await settleBookings(tx, doctorId, choice);
     if (!settled.ok) return settled;
-    if (kept)
+    if (deactivated)
       await tx.db
         .update(doctors)
         .set({ isActive: false, version: doctor.version + 1 })
         .where(own);
     else await tx.db.delete(doctors).where(own);
     await recordAudit(tx, {
-      action: kept ? "doctor.deactivated" : "doctor.deleted",
+      action: deactivated ? "doctor.deactivated" : "doctor.deleted",
       subject: { type: "doctor", id: doctorId },
       before: doctor,
     });
-    return ok({ name: doctor.name, kept, ...settled.value });
+    return ok({ name: doctor.name, deactivated, ...settled.value });
   });
 }
 

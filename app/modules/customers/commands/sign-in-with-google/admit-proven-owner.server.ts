@@ -16,7 +16,7 @@ import type { SignedIn } from "../sign-in/sign-in.server.ts";
 import { welcomeIn } from "../welcome-in.server.ts";
 
 /**
- * Opens a session for somebody whose address another provider proved: in her account, in the one
+ * Opens a session for somebody whose address another provider proved: in their account, in the one
  * that was confirmed under this address, or in a new one. An account that somebody opened under
  * the address and never confirmed is removed first: its password may be a stranger's.
  */
@@ -41,7 +41,7 @@ export async function admitProvenOwner(
       const { userId, isNew } = admitted.response;
       if (isNew) await noteJoining(tx, userId, { marketing: false });
       if (!known && !isNew) await enqueue(tx.db, "customers.mail-google-added", { userId });
-      // Asked anew: an account of the address counts as hers from now on.
+      // Read again: from now on the account of the address counts as theirs.
       await emit(tx.db, isNew ? "customer.confirmed" : "customer.signed-in", { userId });
       const cookie = await welcomeIn({ ctx: tx, auth }, userId, requestHeaders);
       return ok({ userId, isNew, cookies: [...admitted.headers.getSetCookie(), cookie] });

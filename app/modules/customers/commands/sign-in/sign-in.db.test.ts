@@ -79,7 +79,7 @@ test("a wrong password and an unknown address are answered alike", async () => {
   expect(unknown).toEqual(wrong);
 });
 
-test("who has not confirmed the address is told so, if the password is right", async () => {
+test("an unconfirmed address is named as such, if the password is right", async () => {
   const email = await someone({ confirmed: false });
   expect(await enter(email, PASSWORD)).toEqual({ ok: false, reason: "unconfirmed" });
   expect(await enter(email, "mango-street")).toEqual({ ok: false, reason: "wrong_password" });
