@@ -1,16 +1,14 @@
 import { anyone, pages, perMinute, shared } from "#app/platform/access/page.ts";
 
+const listing = {
+  file: "modules/catalog/storefront/listing-page.tsx",
+  shell: "storefront",
+  GET: shared("q", "sort", "page"),
+} as const;
+
 export const catalogPages = pages({
-  "/products": {
-    file: "modules/catalog/storefront/listing-page.tsx",
-    shell: "storefront",
-    GET: shared("q", "sort", "page"),
-  },
-  "/products/:category": {
-    file: "modules/catalog/storefront/listing-page.tsx",
-    shell: "storefront",
-    GET: shared("q", "sort", "page"),
-  },
+  "/products": listing,
+  "/products/:category": listing,
   "/product/:id/notify": {
     file: "modules/catalog/storefront/watch-stock-page.tsx",
     shell: "storefront",

@@ -1,26 +1,16 @@
 import { pages, shared } from "#app/platform/access/page.ts";
 
+const legalText = {
+  file: "modules/content/storefront/document-page.tsx",
+  shell: "storefront",
+  GET: shared(),
+} as const;
+
 export const contentPages = pages({
-  "/terms": {
-    file: "modules/content/storefront/document-page.tsx",
-    shell: "storefront",
-    GET: shared(),
-  },
-  "/privacy": {
-    file: "modules/content/storefront/document-page.tsx",
-    shell: "storefront",
-    GET: shared(),
-  },
-  "/shipping-returns": {
-    file: "modules/content/storefront/document-page.tsx",
-    shell: "storefront",
-    GET: shared(),
-  },
-  "/medical-disclaimer": {
-    file: "modules/content/storefront/document-page.tsx",
-    shell: "storefront",
-    GET: shared(),
-  },
+  "/terms": legalText,
+  "/privacy": legalText,
+  "/shipping-returns": legalText,
+  "/medical-disclaimer": legalText,
   "/admin/content": {
     file: "modules/content/admin/content-page.tsx",
     shell: "admin",

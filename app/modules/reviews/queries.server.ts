@@ -94,7 +94,7 @@ export async function reviewable(
   };
 }
 
-/** What a customer said of what she bought, in every state, the newest first. */
+/** A customer's reviews, in every state, the newest first. */
 export async function reviewsOfCustomer(db: Db, customerId: string, limit: number) {
   const { id, rating, text, status, isDemo, createdAt } = reviews;
   return db

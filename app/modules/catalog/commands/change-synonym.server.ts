@@ -7,7 +7,7 @@ import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { searchSynonyms } from "../tables.server.ts";
 
-type Refused = Refusal<"forbidden" | "not_found" | "changed">;
+type ChangeSynonymRefusal = Refusal<"forbidden" | "not_found" | "changed">;
 
 /**
  * Changes what a search word also finds, or takes the word away when nothing is given. `was` is
@@ -16,7 +16,7 @@ type Refused = Refusal<"forbidden" | "not_found" | "changed">;
 export async function changeSynonym(
   ctx: Ctx,
   { synonymId, was, means }: { synonymId: string; was: string; means: string | undefined },
-): Promise<Result<{ typed: string }, Refused>> {
+): Promise<Result<{ typed: string }, ChangeSynonymRefusal>> {
   if (!may(ctx.actor, "catalog:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const own = eq(searchSynonyms.id, synonymId);

@@ -11,7 +11,7 @@ import { categories, formerCategorySlugs, products } from "../tables.server.ts";
 /** Where its products go: into another category, or null for none. Undefined when nobody said. */
 export type Heir = string | null | undefined;
 
-type Refused =
+type DeleteCategoryRefusal =
   | Refusal<"forbidden" | "not_found" | "no_heir">
   | (Refusal<"has_products"> & { products: number });
 type Deleted = { name: string; products: number; heir: string | undefined };
@@ -24,7 +24,7 @@ export async function deleteCategory(
   ctx: Ctx,
   categoryId: string,
   heirId: Heir,
-): Promise<Result<Deleted, Refused>> {
+): Promise<Result<Deleted, DeleteCategoryRefusal>> {
   if (!may(ctx.actor, "catalog:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const all = await lockCategories(tx);

@@ -10,14 +10,14 @@ import { moveWithin } from "../rules/move-within.ts";
 import type { Direction } from "../rules/move-within.ts";
 import { categories } from "../tables.server.ts";
 
-type Refused = Refusal<"forbidden" | "not_found" | "at_the_end">;
+type MoveCategoryRefusal = Refusal<"forbidden" | "not_found" | "at_the_end">;
 
 /** Swaps a category with its neighbour, as shoppers and staff see them. */
 export async function moveCategory(
   ctx: Ctx,
   categoryId: string,
   direction: Direction,
-): Promise<Result<{ name: string; place: number }, Refused>> {
+): Promise<Result<{ name: string; place: number }, MoveCategoryRefusal>> {
   if (!may(ctx.actor, "catalog:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const all = await lockCategories(tx);

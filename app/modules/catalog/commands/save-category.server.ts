@@ -10,7 +10,7 @@ import type { CategoryInput } from "../input.ts";
 import { lockCategories } from "../queries/lock-categories.server.ts";
 import { categories } from "../tables.server.ts";
 
-type Refused = Refusal<
+type SaveCategoryRefusal = Refusal<
   "forbidden" | "not_found" | "changed_meanwhile" | "name_taken" | "slug_taken"
 >;
 
@@ -19,7 +19,7 @@ export async function saveCategory(
   ctx: Ctx,
   facts: CategoryInput,
   edited?: Edited,
-): Promise<Result<{ id: string; name: string }, Refused>> {
+): Promise<Result<{ id: string; name: string }, SaveCategoryRefusal>> {
   if (!may(ctx.actor, "catalog:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const all = await lockCategories(tx);

@@ -33,11 +33,11 @@ export function namesOnSale(
     .join(", ");
 }
 
-/** The one a page starts with: what its address asks for, else the first that can be had. */
+/** The one a page starts with: that of its address, else the first that is not sold out. */
 export function chooseVariant<V extends { sku: string; soldOut: boolean }>(
   variants: readonly V[],
-  askedSku: string | null,
+  wantedSku: string | null,
 ): V | undefined {
   const free = variants.filter((variant) => !variant.soldOut);
-  return free.find((variant) => variant.sku === askedSku) ?? free[0] ?? variants[0];
+  return free.find((variant) => variant.sku === wantedSku) ?? free[0] ?? variants[0];
 }

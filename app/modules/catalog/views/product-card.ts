@@ -1,8 +1,7 @@
 import type { Centavos } from "#app/lib/money.ts";
-import type { Tint } from "#app/ui/tone.ts";
 import { areaTint } from "./area-looks.ts";
 import { productPicture } from "./shown-picture.ts";
-import type { ProductImage, ShownPicture } from "./shown-picture.ts";
+import type { ProductImage } from "./shown-picture.ts";
 import type { Clearance, RegulatoryStatus } from "../rules/product-terms.ts";
 import { productMessages } from "../texts/shopper-product.ts";
 import { courseLength, firstSentence, monthlyPrice, shownBenefits } from "./product-texts.ts";
@@ -34,35 +33,10 @@ export type CardSource = {
   available: number | null;
 };
 
-export type ProductCard = {
-  id: string;
-  slug: string;
-  name: string;
-  tint: Tint;
-  picture: ShownPicture;
-  price: Centavos;
-  compareAt: Centavos | undefined;
-  /** There are dearer ones of it. */
-  isFrom: boolean;
-  featured: boolean;
-  /** Where it stands with regulators, in two or three words. */
-  status: string;
-  sentence: string;
-  benefits: string[];
-  course: string | undefined;
-  monthly: Centavos | undefined;
-  /** Undefined until somebody has given one. */
-  rating: { average: string; count: number } | undefined;
-  stock: StockState;
-  /** False while it is sold out or waits for a clinician's approval. */
-  orderable: boolean;
-  /** Which one has to be chosen first. */
-  hasVariants: boolean;
-  needsApproval: boolean;
-};
+export type ProductCard = ReturnType<typeof toCard>;
 
 /** What a listing card shows and no more, since every field travels with the page. */
-export function toCard(product: CardSource): ProductCard {
+export function toCard(product: CardSource) {
   const stock = listedStock(product.available);
   const needsApproval = product.clearance === "required";
   return {

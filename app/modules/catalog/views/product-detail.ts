@@ -1,17 +1,13 @@
 import { cautionMessages as say } from "../texts/shopper-notices.ts";
 import { formatDate } from "#app/lib/dates.ts";
-import type { Centavos } from "#app/lib/money.ts";
-import type { Tint } from "#app/ui/tone.ts";
 import { areaTint } from "./area-looks.ts";
 import { listedStock, reducedFrom, shownRating } from "./product-card.ts";
 import type { CardSource } from "./product-card.ts";
 import { productPicture } from "./shown-picture.ts";
-import type { ShownPicture } from "./shown-picture.ts";
 import type { Clearance, RegulatoryStatus } from "../rules/product-terms.ts";
 import { courseLength, monthlyPrice, shownBenefits } from "./product-texts.ts";
 import { showVariants } from "./show-variants.ts";
-import type { ShownVariants, VariantSource } from "./show-variants.ts";
-import type { StockState } from "../rules/stock-state.ts";
+import type { VariantSource } from "./show-variants.ts";
 
 export type DetailSource = CardSource & {
   option1Name: string | null;
@@ -32,44 +28,13 @@ export type DetailSource = CardSource & {
   reviewedAt: Date | null;
 };
 
-export type ProductDetail = {
-  id: string;
-  slug: string;
-  name: string;
-  tint: Tint;
-  picture: ShownPicture;
-  category: { name: string; slug: string } | undefined;
-  price: Centavos;
-  compareAt: Centavos | undefined;
-  featured: boolean;
-  summary: string;
-  course: string | undefined;
-  monthly: Centavos | undefined;
-  rating: { average: string; count: number } | undefined;
-  stock: StockState;
-  /** Undefined for a product that is bought as it is. */
-  choice: ShownVariants | undefined;
-  clearance: Clearance;
-  status: RegulatoryStatus;
-  registrationNo: string | undefined;
-  description: string[];
-  benefits: string[];
-  howItWorks: string[];
-  usage: string[];
-  storage: string[];
-  /** Who should not use it and what it does not go with, each under its heading. */
-  cautions: { title: string; items: string[] }[];
-  safety: string[];
-  sources: string[];
-  /** Undefined until a clinician has checked the texts. */
-  review: { by: string; on: string | undefined } | undefined;
-};
+export type ProductDetail = ReturnType<typeof toDetail>;
 
 /**
- * Everything the product page shows, ready to be set; dates in Manila's calendar. `askedSku` is the
+ * Everything the product page shows, ready to be set; dates in Manila's calendar. `wantedSku` is the
  * variant that its address names.
  */
-export function toDetail(product: DetailSource, askedSku: string | null = null): ProductDetail {
+export function toDetail(product: DetailSource, wantedSku: string | null = null) {
   const { categoryName, categorySlug, reviewedBy, reviewedAt } = product;
   return {
     id: product.id,
@@ -86,7 +51,7 @@ export function toDetail(product: DetailSource, askedSku: string | null = null):
     monthly: monthlyPrice(product),
     rating: shownRating(product),
     stock: listedStock(product.available),
-    choice: showVariants(product, askedSku),
+    choice: showVariants(product, wantedSku),
     clearance: product.clearance,
     status: product.regulatoryStatus,
     registrationNo: product.registrationNo ?? undefined,

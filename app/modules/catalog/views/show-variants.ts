@@ -1,7 +1,6 @@
 import type { Centavos } from "#app/lib/money.ts";
 import { reducedFrom } from "./product-card.ts";
 import { stockState } from "../rules/stock-state.ts";
-import type { StockState } from "../rules/stock-state.ts";
 import { chooseVariant, variantName } from "../rules/variants.ts";
 
 export type VariantSource = {
@@ -14,16 +13,7 @@ export type VariantSource = {
   available: number;
 };
 
-export type ShownVariant = {
-  id: string;
-  sku: string;
-  name: string;
-  /** What stands on its chip: the rest is in the heading of its row. */
-  label: string;
-  price: Centavos;
-  compareAt: Centavos | undefined;
-  stock: StockState;
-};
+export type ShownVariant = ReturnType<typeof showVariant>;
 
 export type ShownVariants = {
   /** What is chosen: "Vial size", or "Vial size and pack". */
@@ -41,15 +31,15 @@ type Source = {
 };
 
 /** The choice between the variants on sale; undefined where there is nothing to choose. */
-export function showVariants(product: Source, askedSku: string | null): ShownVariants | undefined {
+export function showVariants(product: Source, wantedSku: string | null): ShownVariants | undefined {
   const { option1Name, option2Name } = product;
   const shown = product.variants.map((variant) => ({
     heading: option2Name === null ? undefined : variant.option1Value,
     soldOut: variant.available <= 0,
     sku: variant.sku,
-    variant: show(variant),
+    variant: showVariant(variant),
   }));
-  const chosen = chooseVariant(shown, askedSku);
+  const chosen = chooseVariant(shown, wantedSku);
   if (!chosen || option1Name === null) return undefined;
   const rows = [...Map.groupBy(shown, (one) => one.heading)].map(([heading, some]) => ({
     heading,
@@ -59,12 +49,13 @@ export function showVariants(product: Source, askedSku: string | null): ShownVar
   return { legend, rows, chosen: chosen.variant.id };
 }
 
-function show(variant: VariantSource): ShownVariant {
+function showVariant(variant: VariantSource) {
   const { id, sku, option1Value, option2Value, price } = variant;
   return {
     id,
     sku,
     name: variantName(option1Value, option2Value),
+    /** On its chip: the rest stands in the heading of its row. */
     label: option2Value ?? option1Value,
     price,
     compareAt: reducedFrom(variant),

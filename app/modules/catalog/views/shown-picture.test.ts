@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { areaPicture, ownPicture, productPicture } from "./shown-picture.ts";
+import { PICTURE_FILES } from "./picture-files.ts";
+import { areaPicture, keywordPicture, ownPicture, productPicture } from "./shown-picture.ts";
 
 const own = { picture: "klow", alt: "A vial of Klow" };
 const unknown = { picture: "not-on-disk", alt: "Nothing" };
@@ -35,4 +36,22 @@ it("knows the still lifes of categories", () => {
   expect(areaPicture("beauty")?.name).toBe("area-beauty");
   expect(areaPicture("sleep")).toBeUndefined();
   expect(areaPicture(null)).toBeUndefined();
+});
+
+it.each([
+  ["Tirzepatide", "any-weight"],
+  ["SEMAGLUTIDE 2", "any-weight"],
+  ["Low-dose retatrutide", "any-weight"],
+  ["GHK-Cu", "any-beauty"],
+  ["Glow", "any-beauty"],
+  ["Beauty stack", "any-beauty"],
+  ["NAD+", "any-longevity"],
+  ["Klow", "any-longevity"],
+  ["Longevity pack", "any-longevity"],
+  ["Lemon Bottle", "any-vial"],
+  ["Coenadine", "any-vial"],
+  ["", "any-vial"],
+])("%j is shown as %s", (name, picture) => {
+  expect(keywordPicture(name)).toBe(picture);
+  expect(PICTURE_FILES).toHaveProperty(picture);
 });

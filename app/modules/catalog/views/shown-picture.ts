@@ -1,4 +1,3 @@
-import { keywordPicture } from "./keyword-picture.ts";
 import { PICTURE_FILES } from "./picture-files.ts";
 import type { PictureFile } from "./picture-shapes.ts";
 
@@ -39,4 +38,15 @@ function standIn(productName: string): PictureFile {
   const file = pictureFile(keywordPicture(productName));
   if (!file) throw new Error("the pictures that stand in for others are missing");
   return file;
+}
+
+const KEYWORDS: readonly [RegExp, string][] = [
+  [/\b(?:tirzepatide|semaglutide|retatrutide)/i, "any-weight"],
+  [/\b(?:ghk|glow|beauty)/i, "any-beauty"],
+  [/\b(?:nad|klow|longevity)/i, "any-longevity"],
+];
+
+/** The picture of a product that has none of its own, by what its name says. */
+export function keywordPicture(productName: string): string {
+  return KEYWORDS.find(([word]) => word.test(productName))?.[1] ?? "any-vial";
 }

@@ -17,7 +17,7 @@ export type Publication = {
   demo: boolean;
 };
 
-type Refused = Refusal<"forbidden" | "not_found" | "slug_taken" | "not_reviewed">;
+type PublishArticleRefusal = Refusal<"forbidden" | "not_found" | "slug_taken" | "not_reviewed">;
 
 /**
  * Shows this version to everybody, at its own address. Earlier ones lead on to it, until another
@@ -26,7 +26,7 @@ type Refused = Refusal<"forbidden" | "not_found" | "slug_taken" | "not_reviewed"
 export async function publishArticle(
   ctx: Ctx,
   { articleId, version, demo }: Publication,
-): Promise<Result<{ slug: string }, Refused>> {
+): Promise<Result<{ slug: string }, PublishArticleRefusal>> {
   if (!may(ctx.actor, "content:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const article = await lockArticle(tx, articleId);

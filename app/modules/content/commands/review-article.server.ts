@@ -9,14 +9,14 @@ import type { ReviewInput } from "../input.ts";
 import { findVersion, lockArticle } from "../queries/article-versions.server.ts";
 import { articleReviews } from "../tables.server.ts";
 
-type Refused = Refusal<"forbidden" | "not_found" | "already_reviewed">;
+type ReviewArticleRefusal = Refusal<"forbidden" | "not_found" | "already_reviewed">;
 
 /** Records that a clinician has read one version. What is recorded is never changed. */
 export async function reviewArticle(
   ctx: Ctx,
   articleId: string,
   input: ReviewInput,
-): Promise<Result<{ version: number }, Refused>> {
+): Promise<Result<{ version: number }, ReviewArticleRefusal>> {
   if (!may(ctx.actor, "content:review")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const article = await lockArticle(tx, articleId);

@@ -9,14 +9,14 @@ import type { Review } from "../rules/text-review.ts";
 import type { ReviewedText } from "../rules/text-review.ts";
 import { textReviews } from "../tables.server.ts";
 
-type Refused = Refusal<"forbidden" | "already_reviewed">;
+type ReviewTextRefusal = Refusal<"forbidden" | "already_reviewed">;
 
 /** Records that a clinician has read texts that are in the code. What is recorded is never changed. */
 export async function reviewText(
   ctx: Ctx,
   { subject, version }: ReviewedText,
   { reviewer, credentials, reviewedOn }: Review,
-): Promise<Result<undefined, Refused>> {
+): Promise<Result<undefined, ReviewTextRefusal>> {
   if (!may(ctx.actor, "content:review")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const review = { reviewer, credentials, reviewedOn };

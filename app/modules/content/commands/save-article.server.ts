@@ -12,7 +12,7 @@ import { ownerOfAddress } from "../queries/articles.server.ts";
 import { lockArticle } from "../queries/article-versions.server.ts";
 import { articleVersions, articles } from "../tables.server.ts";
 
-type Refused = Refusal<"forbidden" | "not_found" | "changed_meanwhile" | "slug_taken">;
+type SaveArticleRefusal = Refusal<"forbidden" | "not_found" | "changed_meanwhile" | "slug_taken">;
 
 /**
  * Writes the version after the one that was edited, or the first of a new article. Nobody sees it
@@ -22,7 +22,7 @@ export async function saveArticle(
   ctx: Ctx,
   input: ArticleInput,
   edited?: Edited,
-): Promise<Result<{ articleId: string; version: number }, Refused>> {
+): Promise<Result<{ articleId: string; version: number }, SaveArticleRefusal>> {
   if (!may(ctx.actor, "content:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const id = edited?.id ?? tx.ids.newId();

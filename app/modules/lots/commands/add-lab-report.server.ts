@@ -10,7 +10,7 @@ import { readDocument } from "#app/platform/files/read-document.server.ts";
 import type { ReportInput } from "../input.ts";
 import { labReports, lots } from "../tables.server.ts";
 
-type Refused = Refusal<"forbidden" | "not_found" | "not_a_document" | "active_pdf">;
+type AddLabReportRefusal = Refusal<"forbidden" | "not_found" | "not_a_document" | "active_pdf">;
 
 /**
  * Publishes what a laboratory says of a lot. The file comes before its row: what is left of a
@@ -20,7 +20,7 @@ export async function addLabReport(
   ctx: Ctx,
   store: FileStore,
   { lotId, sent, facts }: { lotId: string; sent: Uint8Array; facts: ReportInput },
-): Promise<Result<{ reportId: string }, Refused>> {
+): Promise<Result<{ reportId: string }, AddLabReportRefusal>> {
   if (!may(ctx.actor, "lots:write")) return refuse("forbidden");
   const document = await readDocument(sent);
   if (!document.ok) return document;

@@ -8,13 +8,13 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { lots } from "../tables.server.ts";
 import { lockLot } from "./lock-lot.server.ts";
 
-type Refused = Refusal<"forbidden" | "not_found" | "not_open">;
+type CloseLotRefusal = Refusal<"forbidden" | "not_found" | "not_open">;
 
 /** Nothing is packed from a lot any more, and staff say why. */
 export async function closeLot(
   ctx: Ctx,
   { lotId, why }: { lotId: string; why: string },
-): Promise<Result<undefined, Refused>> {
+): Promise<Result<undefined, CloseLotRefusal>> {
   if (!may(ctx.actor, "lots:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const lot = await lockLot(tx, lotId);

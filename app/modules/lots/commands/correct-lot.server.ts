@@ -16,13 +16,13 @@ type Correction = {
   facts: LotFacts;
   why: string;
 };
-type Refused = Refusal<"forbidden" | "not_found" | "taken" | "changed_meanwhile">;
+type CorrectLotRefusal = Refusal<"forbidden" | "not_found" | "taken" | "changed_meanwhile">;
 
 /** Puts right what was entered of a lot; stock stays as it is. Before and after are in the log. */
 export async function correctLot(
   ctx: Ctx,
   { lotId, version, facts, why }: Correction,
-): Promise<Result<undefined, Refused>> {
+): Promise<Result<undefined, CorrectLotRefusal>> {
   if (!may(ctx.actor, "lots:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const lot = await lockLot(tx, lotId);

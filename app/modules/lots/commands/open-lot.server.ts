@@ -9,10 +9,10 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { lots } from "../tables.server.ts";
 import { lockLot } from "./lock-lot.server.ts";
 
-type Refused = Refusal<"forbidden" | "not_found" | "over" | "is_open">;
+type OpenLotRefusal = Refusal<"forbidden" | "not_found" | "over" | "is_open">;
 
 /** Packing begins to take from a lot, for the first time or again. */
-export async function openLot(ctx: Ctx, lotId: string): Promise<Result<undefined, Refused>> {
+export async function openLot(ctx: Ctx, lotId: string): Promise<Result<undefined, OpenLotRefusal>> {
   if (!may(ctx.actor, "lots:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const lot = await lockLot(tx, lotId);

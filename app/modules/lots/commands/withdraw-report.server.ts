@@ -9,13 +9,13 @@ import { labReports } from "../tables.server.ts";
 import { lockLot } from "./lock-lot.server.ts";
 
 type Withdrawal = { lotId: string; reportId: string; why: string };
-type Refused = Refusal<"forbidden" | "not_found">;
+type WithdrawReportRefusal = Refusal<"forbidden" | "not_found">;
 
 /** A report that is wrong proves nothing any more: it stays listed with the reason, without its file. */
 export async function withdrawReport(
   ctx: Ctx,
   { lotId, reportId, why }: Withdrawal,
-): Promise<Result<undefined, Refused>> {
+): Promise<Result<undefined, WithdrawReportRefusal>> {
   if (!may(ctx.actor, "lots:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     if (!(await lockLot(tx, lotId))) return refuse("not_found");

@@ -35,33 +35,9 @@ export type LotSource = {
 
 export type WithdrawnSource = { id: string; labName: string; reportedOn: string; why: string };
 
-export type ShownWithdrawn = { id: string; text: string; why: string };
-
-export type ShownReport = {
-  href: string;
-  /** Undefined for a PDF, which has no picture. */
-  picture: { width: number; height: number } | undefined;
-  /** "PDF, 240 kB". */
-  file: string;
-  labName: string;
-  method: string;
-  purity: string | undefined;
-  reportedOn: string;
-  verify: { href: string; host: string } | undefined;
-};
-
-export type ShownLot = {
-  id: string;
-  lotNumber: string;
-  /** Where each variant has lots of its own. */
-  variant: string | undefined;
-  madeOn: string | undefined;
-  expiresOn: string;
-  isDemo: boolean;
-  report: ShownReport | undefined;
-  /** Reports that were wrong, with what was wrong. */
-  withdrawn: ShownWithdrawn[];
-};
+export type ShownReport = ReturnType<typeof showReport>;
+export type ShownLot = ReturnType<typeof showLot>;
+export type ShownLots = ReturnType<typeof showLots>;
 
 /** What the product page says of its lots: those it is shipped from now, and earlier reports. */
 export function showLots(lots: readonly LotSource[], today: string) {
@@ -73,12 +49,11 @@ export function showLots(lots: readonly LotSource[], today: string) {
   };
 }
 
-export type ShownLots = ReturnType<typeof showLots>;
-
-function showLot(lot: LotSource): ShownLot {
+function showLot(lot: LotSource) {
   return {
     id: lot.id,
     lotNumber: lot.lotNumber,
+    /** Where each variant has lots of its own. */
     variant: lot.variantName ?? undefined,
     madeOn: lot.madeOn === null ? undefined : formatDate(lot.madeOn),
     expiresOn: formatDate(lot.expiresOn),
@@ -92,11 +67,12 @@ function showLot(lot: LotSource): ShownLot {
   };
 }
 
-export function showReport(report: ReportSource): ShownReport {
+export function showReport(report: ReportSource) {
   const { id, fileType, bytes, width, height, purity, verifyUrl } = report;
   const isPicture = fileType === "image/webp" && width !== null && height !== null;
   return {
     href: href("/lab-reports/:reportId", { reportId: id }),
+    /** Undefined for a PDF, which has no picture. */
     picture: isPicture ? { width, height } : undefined,
     file: `${fileType === "image/webp" ? "Picture" : "PDF"}, ${fileSize(bytes)}`,
     labName: report.labName,

@@ -6,44 +6,34 @@ import type { ShownPlace } from "../views/show-place.ts";
 import type { ListState, OptionKeys, PlaceOptions } from "./place-options.tsx";
 
 type PlaceFinderProps = {
-  /** Fills the fields of the address; answers what a person is to hear of it. */
+  /** Fills the fields of the address; returns what is announced of it. */
   onChoose: (place: ShownPlace) => string;
 };
 
 /**
  * A combobox over every barangay and city. It sends nothing with the form, so without a script it
- * is not there and nothing is missing. The list loads when somebody first comes here.
+ * is not there and nothing is missing. The list loads when the field first has the focus.
  */
 export function PlaceFinder({ onChoose }: PlaceFinderProps) {
-  const [Options, setOptions] = useState<typeof PlaceOptions>();
   const [typed, setTyped] = useState("");
   const [closed, setClosed] = useState(true);
   const [list, setList] = useState<ListState>({ open: false });
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
+  const [Options, load] = usePlaceOptions(setMessage);
   const listId = useId();
   const keys = useRef<OptionKeys>(null);
 
-  async function load() {
-    if (Options) return;
-    try {
-      const loaded = await import("./place-options.tsx");
-      setOptions(() => loaded.PlaceOptions);
-    } catch {
-      setSaid(navigator.onLine ? say.unanswered : say.offline);
-    }
-  }
-
   function type(text: string) {
-    void load();
+    load();
     setTyped(text);
     setClosed(false);
-    setSaid("");
+    setMessage("");
   }
 
   function choose(place: ShownPlace) {
     setTyped([place.name, place.within].filter(Boolean).join(", "));
     setClosed(true);
-    setSaid(onChoose(place));
+    setMessage(onChoose(place));
   }
 
   function press(event: KeyboardEvent) {
@@ -56,7 +46,7 @@ export function PlaceFinder({ onChoose }: PlaceFinderProps) {
   return (
     <Field
       className="noscript:hidden"
-      hint={<output>{said || say.findHint}</output>}
+      hint={<output>{message || say.findHint}</output>}
       label={say.find}
       name="place"
     >
@@ -74,7 +64,7 @@ export function PlaceFinder({ onChoose }: PlaceFinderProps) {
           name={undefined}
           onBlur={() => setClosed(true)}
           onChange={(event) => type(event.target.value)}
-          onFocus={() => void load()}
+          onFocus={load}
           onKeyDown={press}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no native one searches a server
           role="combobox"
@@ -95,4 +85,20 @@ export function PlaceFinder({ onChoose }: PlaceFinderProps) {
       </span>
     </Field>
   );
+}
+
+/** The list of places once it is loaded, and what loads it. */
+function usePlaceOptions(onFailure: (message: string) => void) {
+  const [Options, setOptions] = useState<typeof PlaceOptions>();
+
+  async function load() {
+    if (Options) return;
+    try {
+      const loaded = await import("./place-options.tsx");
+      setOptions(() => loaded.PlaceOptions);
+    } catch {
+      onFailure(navigator.onLine ? say.unanswered : say.offline);
+    }
+  }
+  return [Options, () => void load()] as const;
 }

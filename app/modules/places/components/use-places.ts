@@ -8,28 +8,28 @@ export type PlaceSearch = {
 };
 
 const SHORTEST = 2;
-/** Long enough that quick typing asks once, short enough not to be noticed. */
+/** Long enough that quick typing sends one request, short enough not to be noticed. */
 const PAUSE_MS = 150;
 const NONE: readonly ShownPlace[] = [];
 
-/** Looks for what is typed. Only the last question counts: an older one is given up at once. */
+/** Searches for what is typed. Only the last request counts: an older one is aborted. */
 export function usePlaces(typed: string): PlaceSearch {
   const query = typed.trim().replaceAll(/\s+/g, " ").toLowerCase();
   const [last, setLast] = useState<PlaceSearch & { query: string }>();
 
   useEffect(() => {
     if (query.length < SHORTEST) return undefined;
-    const given = new AbortController();
-    const { signal } = given;
+    const controller = new AbortController();
+    const { signal } = controller;
     const look = async () => {
-      const answer = await ask(query, signal);
+      const answer = await search(query, signal);
       if (!signal.aborted) setLast({ query, ...answer });
     };
     const pause = setTimeout(() => void look(), PAUSE_MS);
     window.addEventListener("online", () => void look(), { signal });
     return () => {
       clearTimeout(pause);
-      given.abort();
+      controller.abort();
     };
   }, [query]);
 
@@ -39,7 +39,7 @@ export function usePlaces(typed: string): PlaceSearch {
   return { state: "searching", places: last?.places ?? NONE };
 }
 
-async function ask(query: string, signal: AbortSignal): Promise<PlaceSearch> {
+async function search(query: string, signal: AbortSignal): Promise<PlaceSearch> {
   try {
     const response = await fetch(`${href("/api/places")}?q=${encodeURIComponent(query)}`, {
       signal,

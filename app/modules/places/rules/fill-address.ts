@@ -1,7 +1,7 @@
 import { nameKey } from "./fold-name.ts";
-import type { ShownPlace } from "../views/show-place.ts";
 
-export type PlaceFields = ShownPlace["fills"];
+/** The fields of an address that name a place. */
+export type PlaceFields = { barangay: string; city: string; province: string; postalCode: string };
 
 /**
  * The fields after a place was chosen. What it does not know (a barangay, when a city was chosen; a

@@ -1,3 +1,4 @@
+import type { PlaceFields } from "../rules/fill-address.ts";
 import type { PlaceKind } from "../rules/read-places.ts";
 
 export type FoundPlace = {
@@ -15,7 +16,7 @@ export type ShownPlace = {
   name: string;
   /** What it lies in; empty for a province. */
   within: string;
-  fills: { barangay: string; city: string; province: string; postalCode: string };
+  fills: PlaceFields;
 };
 
 /** What `/api/places` answers. */

@@ -1,8 +1,8 @@
 import { MessageSquareQuote } from "lucide-react";
-import { data, redirect, href } from "react-router";
+import { data, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { may } from "#app/platform/access/may.ts";
-import { flashCookie } from "#app/platform/http/flash.server.ts";
+import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -27,7 +27,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { ctx, env } = context.get(requestContext);
+  const served = context.get(requestContext);
+  const { ctx } = served;
   const texts = await readFormTexts(request);
   const about = texts["reviewId"] ?? "";
   const form = parseForm(decisionInput, texts);
@@ -41,11 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       decided.reason === "forbidden" ? say.forbidden : await whoDecided(ctx, form.value.reviewId);
     return data({ about, problem: undefined, message }, { status: 409 });
   }
-  const flash = { tone: "success", text: say[decided.value.status] } as const;
-  return redirect(href("/admin/reviews"), {
-    status: 303,
-    headers: { "set-cookie": flashCookie(env.appUrl, flash) },
-  });
+  return redirectWithFlash(served, href("/admin/reviews"), say[decided.value.status]);
 }
 
 /** Also after a refusal: the list shows what is still waiting. */

@@ -10,7 +10,7 @@ import { reviews } from "../tables.server.ts";
 
 export type NewReview = ReviewInput & { orderToken: string; productId: string; isDemo?: boolean };
 
-type Refused = Refusal<"not_found" | "not_delivered" | "already_written">;
+type WriteReviewRefusal = Refusal<"not_found" | "not_delivered" | "already_written">;
 
 /**
  * What a buyer says of a product that was delivered, once an order; it waits for staff. The
@@ -19,7 +19,7 @@ type Refused = Refusal<"not_found" | "not_delivered" | "already_written">;
 export async function writeReview(
   ctx: Ctx,
   { orderToken, productId, rating, text, isDemo = false }: NewReview,
-): Promise<Result<{ reviewId: string }, Refused>> {
+): Promise<Result<{ reviewId: string }, WriteReviewRefusal>> {
   return inTransaction(ctx, async (tx) => {
     const found = await reviewable(tx, orderToken, productId);
     if (!found) return refuse("not_found");
