@@ -4,7 +4,6 @@ import { areaTint } from "./area-looks.ts";
 import { listedStock, reducedFrom, shownRating } from "./product-card.ts";
 import type { CardSource } from "./product-card.ts";
 import { productPicture } from "./shown-picture.ts";
-import type { Clearance, RegulatoryStatus } from "../rules/product-terms.ts";
 import { courseLength, monthlyPrice, shownBenefits } from "./product-texts.ts";
 import { showVariants } from "./show-variants.ts";
 import type { VariantSource } from "./show-variants.ts";
