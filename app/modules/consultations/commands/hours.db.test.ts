@@ -133,7 +133,7 @@ describe("a doctor", () => {
     const doctorId = await makeBookableDoctor(ctx);
     await makeBooking(ctx, { doctorId, startsAt: addDays(ctx.now, -2) });
     expect(await deleteDoctor(ctx, { doctorId })).toMatchObject({
-      value: { kept: true },
+      value: { deactivated: true },
     });
     expect(await findDoctor(db, doctorId)).toMatchObject({ isActive: false });
   });
