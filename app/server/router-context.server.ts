@@ -17,19 +17,19 @@ export async function routerContext(
 ): Promise<{ context: RouterContextProvider; cookies: string[] }> {
   const { env, log, auth, limiter, db, sealers } = services;
   const now = new Date();
-  const who = await findActor(services, request, { loopback: connection.loopback, now });
+  const found = await findActor(services, request, { loopback: connection.loopback, now });
   const context = new RouterContextProvider();
   context.set(requestContext, {
-    ctx: { db, actor: who.actor, now, ids: systemIds, sealers },
+    ctx: { db, actor: found.actor, now, ids: systemIds, sealers },
     env,
     log,
     auth,
     limiter,
     ...connection,
-    displayName: who.displayName,
+    displayName: found.displayName,
     problem: undefined,
   });
   context.set(gatewaysContext, services.gateways);
   context.set(filesContext, services.files);
-  return { context, cookies: who.cookies };
+  return { context, cookies: found.cookies };
 }

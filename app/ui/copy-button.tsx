@@ -7,7 +7,7 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 type CopyButtonProps = {
   text: string;
   label: string;
-  /** What is copied, for who only hears the button. */
+  /** What is copied, for people who only hear the button. */
   what: string;
   copied: string;
 };

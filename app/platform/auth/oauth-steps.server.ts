@@ -4,7 +4,7 @@ import { setSessionCookie } from "better-auth/cookies";
 import { generateState, handleOAuthUserInfo, parseState } from "better-auth/oauth2";
 import { z } from "zod";
 
-/** What a provider proved about somebody: its own name for her, and an address that it confirmed. */
+/** What a provider proved about somebody: its id of the person, and an address that it confirmed. */
 const proven = z.object({
   providerId: z.string(),
   subject: z.string(),

@@ -20,7 +20,7 @@ export function csvAnswer({ name, head, parts }: CsvFile): Response {
   });
 }
 
-/** Each part is made when its reader has taken the last one, and none once he has left. */
+/** Each part is made when the reader has taken the last one, and none once the reader has left. */
 function asTheyAreRead(parts: AsyncGenerator<Uint8Array<ArrayBuffer>>) {
   return new ReadableStream<Uint8Array<ArrayBuffer>>({
     async pull(stream) {

@@ -1,7 +1,7 @@
 import { pgTable, text } from "drizzle-orm/pg-core";
 import { at } from "../database/columns.server.ts";
 
-/** Who does jobs, by the name that graphile-worker locks them with. Times are the database's. */
+/** The workers, by the id that graphile-worker locks jobs with. Times are the database's. */
 export const jobWorkers = pgTable("job_workers", {
   id: text().primaryKey(),
   /** Since when it was seen without a gap. */

@@ -58,7 +58,7 @@ export function MailLayout({ preview, title, action, footer, children }: MailLay
             <Text className="mail-footer" style={mailLook.footer}>
               {footer}
             </Text>
-            {/* Delivery writes here who runs the shop, and above which shop it is. */}
+            {/* Delivery fills in who runs the shop here, and the shop's name above. */}
             <div {...SHOP_LINE} />
           </Container>
         </main>

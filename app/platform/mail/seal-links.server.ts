@@ -7,15 +7,15 @@ type Linked = { html: string; text: string; unsubscribeUrl?: string | null | und
 const LINK = new RegExp(`(https?://[^\\s"'<>/]+/(?:${OPENING.join("|")})/)([^\\s"'<>)\\]]+)`, "g");
 
 /**
- * A mail as the outbox has it: what opens something is sealed in it, so that who reads the database
- * can open nothing. Each mail has a seal of its own: what stands in one is worth nothing in another.
+ * A mail as the outbox has it: links that open something are sealed, so that a reader of the
+ * database can open nothing. Each mail has its own seal: a link of one is worth nothing in another.
  */
 export function sealLinks<M extends Linked>(sealers: Sealers, mailId: string, mail: M): M {
   const sealer = sealerOf(sealers, mailId);
   return inLinks(mail, (secret) => sealer.seal(secret));
 }
 
-/** The mail as it was written: to be sent, or shown to whom it is for. */
+/** The mail as it was written: to be sent, or shown to its reader. */
 export function openLinks<M extends Linked>(sealers: Sealers, mailId: string, mail: M): M {
   const sealer = sealerOf(sealers, mailId);
   // Mails of before links were sealed have them as they are.

@@ -1,6 +1,6 @@
 import { mailLook } from "./mail-look.ts";
 
-/** Where a mail says which shop it is from, and who runs that. */
+/** The places in a mail for the shop's name and for who runs it. */
 export const SHOP_NAME = { "data-shop-name": "" };
 export const SHOP_LINE = { "data-shop": "" };
 

@@ -23,7 +23,7 @@ export const mails = pgTable(
     lastError: text(),
     createdAt: at().notNull(),
     sentAt: at(),
-    /** Whom or what it is about, where such mails share a number a day. */
+    /** What mails with a common daily limit have in common, such as their subject. */
     shareKey: text(),
     /** It was one more than its share, and is not sent. */
     withheldAt: at(),

@@ -29,7 +29,7 @@ export function cacheKey(url: string): string | undefined {
   return query.size === 0 ? pathname : `${pathname}?${query}`;
 }
 
-/** The page whose data a browser asks for when it is on another page already. */
+/** The page whose data a browser requests when it is on another page already. */
 function pageOf(pathname: string): string {
   return pathname.replace(/(?<=\/)_\.data$|\.data$/, "");
 }
