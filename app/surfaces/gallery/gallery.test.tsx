@@ -14,6 +14,7 @@ const read = (folder: string) =>
 const UNSEEN = [
   "conflict-form.tsx",
   "edit-form.tsx",
+  "intent-form.tsx",
   "leave-guard.tsx",
   "list-page.tsx",
   "page-announcer.tsx",
