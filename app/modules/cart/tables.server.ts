@@ -8,7 +8,7 @@ export const carts = pgTable(
   "carts",
   {
     id: id(),
-    /** Whose it is since she signed in; a guest's cart is nobody's. */
+    /** The account that signed in with it; none for a guest's cart. */
     userId: text().references(() => user.id, { onDelete: "set null" }),
     /** As the shopper chose it. Whether it applies is asked anew each time. */
     discountCode: text(),

@@ -75,7 +75,7 @@ let made = 0;
 
 /**
  * An order of two of a product of ₱4,000 and one of a product of ₱1,000, placed by `buyer`, and how
- * whoever holds its receipt changes it.
+ * the holder of its receipt changes it.
  */
 export async function orderToChange(
   ctx: Ctx,

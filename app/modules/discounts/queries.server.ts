@@ -12,7 +12,7 @@ import { discountRedemptions as redemptions, discounts } from "./tables.server.t
 
 export type Discount = typeof discounts.$inferSelect;
 
-/** Whose uses count together: those of her account, and of each address she goes by. */
+/** Whose uses count together: those of the account, and of each address of theirs. */
 export type Buyer = { customerId: string | null; emails: readonly string[] };
 
 /** `code` as it is stored. */
@@ -48,9 +48,9 @@ export async function buyerOf({ db, actor }: Ctx, ...addresses: string[]): Promi
 }
 
 /**
- * A guest's uses are those under the addresses she types. An account's are its own, and what was
+ * A guest's uses are those under the addresses they type. An account's are its own, and what was
  * paid as a guest under its address: an unpaid order proves nothing of who placed it, and must not
- * use up what is hers.
+ * use up what is theirs.
  */
 function usesOf({ customerId, emails }: Buyer): SQL | undefined {
   const sameAddress = emails.length > 0 ? inArray(redemptions.email, [...emails]) : undefined;
@@ -72,23 +72,27 @@ export async function countUses(
 ): Promise<Uses> {
   const here =
     cartId === null ? sql`false` : sql`${redemptions.heldByCart} is not distinct from ${cartId}`;
-  const hers = usesOf(buyer) ?? sql`false`;
+  const ofBuyer = usesOf(buyer) ?? sql`false`;
   const [uses] = await db
     .select({
       heldHere: sql<number>`count(*) filter (where ${here})::int`,
-      byBuyer: sql<number>`count(*) filter (where ${hers} and not (${here}))::int`,
+      byBuyer: sql<number>`count(*) filter (where ${ofBuyer} and not (${here}))::int`,
     })
     .from(redemptions)
     .where(
-      and(eq(redemptions.discountId, discountId), isNull(redemptions.releasedAt), or(here, hers)),
+      and(
+        eq(redemptions.discountId, discountId),
+        isNull(redemptions.releasedAt),
+        or(here, ofBuyer),
+      ),
     );
   return uses ?? { heldHere: 0, byBuyer: 0 };
 }
 
-export type Asked = { code: string; subtotal: Centavos; cartId: string; buyer: Buyer };
+export type QuoteRequest = { code: string; subtotal: Centavos; cartId: string; buyer: Buyer };
 
 /** Whether a cart's code would apply now. A promise to nobody: redeeming asks again, under a lock. */
-export async function quoteDiscount(ctx: Ctx, asked: Asked): Promise<Quote> {
+export async function quoteDiscount(ctx: Ctx, asked: QuoteRequest): Promise<Quote> {
   const { code, subtotal, cartId, buyer } = asked;
   const discount = await findDiscount(ctx.db, code);
   const uses = discount

@@ -9,16 +9,13 @@ import { orderToken } from "#app/modules/orders/rules/order-link.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
-import type { Files } from "#app/platform/files/file-store.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import { planOf } from "#app/platform/jobs/job-plan.server.ts";
-import type { JobPlan } from "#app/platform/jobs/runner.server.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";
 import { openTransfer } from "./commands/open-transfer.server.ts";
 import { settlePayment } from "./commands/settle-payment/settle-payment.server.ts";
 import { startPayment } from "./commands/start-payment.server.ts";
 import type { Gateway, GatewayEvent } from "./gateways/gateway.ts";
-import type { Gateways } from "./gateways/gateways.server.ts";
 import { paymentsJobs } from "./jobs.server.ts";
 import { payments } from "./tables.server.ts";
 
@@ -40,16 +37,16 @@ export function fakeGateway(given: Partial<Gateway> = {}): Gateway {
 }
 
 /** The gateways of a process, for a test. */
-export function gatewaysOf(...gateways: Gateway[]): Gateways {
+export function gatewaysOf(...gateways: Gateway[]) {
   return {
-    find: (name) => gateways.find((gateway) => gateway.name === name),
+    find: (name: string) => gateways.find((gateway) => gateway.name === name),
     enabled: () => gateways,
     testProvider: undefined,
   };
 }
 
 /** Every job that an order and its money cause, for draining them in tests. */
-export function paymentJobs(...gateways: Gateway[]): JobPlan {
+export function paymentJobs(...gateways: Gateway[]) {
   return planOf(
     { tasks: [deliverMail] },
     ordersJobs,
@@ -120,7 +117,7 @@ export async function orderToTransfer(ctx: Ctx, { stock = 10, quantity = 1, at =
 }
 
 /** Everything that an order by transfer causes, for draining in tests. */
-export function transferJobs(files: Files): JobPlan {
+export function transferJobs(files: ReturnType<typeof createDiskFiles>) {
   const { schedule, tasks } = paymentsJobs({ gateways: gatewaysOf(), files });
   const ofTransfers = tasks.filter(({ name }) => name !== "orders.expire");
   const alone = { tasks: [deliverMail, expireOrder, ...ofTransfers], schedule };

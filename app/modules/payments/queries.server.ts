@@ -102,7 +102,7 @@ export async function proofWithOrder(db: Db, proofId: string) {
   return found;
 }
 
-/** How the buyer of an order pays it by transfer, as her receipt shows it. */
+/** How the buyer of an order pays it by transfer, as their receipt shows it. */
 export async function transferOf(db: Db, order: TransferOrder & { id: string }) {
   if (order.paymentMethod !== "bank") return undefined;
   return showTransfer(order, await proofsOfOrder(db, order.id), await loadSettings(db));

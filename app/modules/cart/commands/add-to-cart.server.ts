@@ -20,7 +20,7 @@ export type AddToCart = {
 
 export type Added = FittedQuantity & { token: string; name: string };
 
-type Refused =
+type AddToCartRefusal =
   | Refusal<"not_for_sale" | "cart_full">
   | (Refusal<"out_of_stock" | "clearance_required"> & { name: string })
   | (Refusal<"choice_needed"> & { name: string; slug: string });
@@ -29,7 +29,10 @@ type Refused =
  * Raises the line by the quantity, as far as stock and the line limit reach. What needs a
  * clinician's approval for a person is not for a cart, which knows no person.
  */
-export async function addToCart(ctx: Ctx, input: AddToCart): Promise<Result<Added, Refused>> {
+export async function addToCart(
+  ctx: Ctx,
+  input: AddToCart,
+): Promise<Result<Added, AddToCartRefusal>> {
   const item = await findSellable(ctx.db, input.productId, input.variantId);
   if (!item) {
     const product = await findChoice(ctx.db, input.productId);

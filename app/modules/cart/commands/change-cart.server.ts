@@ -22,7 +22,7 @@ type Token = string | undefined;
 /** Every change but that of applying a code, which is `applyCode`'s: it is counted by address. */
 export type OwnChange = Exclude<CartChange, { intent: "apply-code" }>;
 
-/** One change of the caller's own cart, answered in the words she reads. */
+/** One change of the caller's own cart, answered in the words its reader sees. */
 export async function changeCart(ctx: Ctx, token: Token, change: OwnChange): Promise<ChangedCart> {
   switch (change.intent) {
     case "add":

@@ -38,7 +38,7 @@ export async function claimCart(
       claimed.capped.push(...(await pourInto(tx, target, source)));
       claimed.emptied.push(source);
     }
-    // The code that was chosen last, in this browser, is the one she expects.
+    // The code that was chosen last, in this browser, is the one the shopper expects.
     const discountCode = claimable.map((cart) => cart.discountCode).findLast(Boolean) ?? null;
     const changes = { userId, discountCode, updatedAt: tx.now };
     await tx.db.update(carts).set(changes).where(eq(carts.id, target));

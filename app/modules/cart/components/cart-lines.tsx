@@ -3,6 +3,9 @@ import { cartMessages as say } from "../texts/shopper.ts";
 import type { ShownLine } from "../views/show-line.ts";
 import { CartForm } from "./cart-form.tsx";
 import { CartRow } from "./cart-row.tsx";
+import { useFetchers, href } from "react-router";
+import { withPendingChanges } from "../views/pending-lines.ts";
+import type { PendingChange } from "../views/pending-lines.ts";
 
 type CartLinesProps = {
   /** As the server last said. */
@@ -28,4 +31,18 @@ export function CartLines({ lines, pending, onRemove }: CartLinesProps) {
       </CartForm>
     </>
   );
+}
+
+/** Shows a change at once; the server's answer then replaces it, whatever it says. */
+export function usePendingLines<L extends { id: string; quantity: number }>(
+  lines: readonly L[],
+): L[] {
+  const changes = useFetchers().flatMap(({ formAction, formData }) =>
+    formData && formAction?.startsWith(href("/cart")) ? [read(formData)] : [],
+  );
+  return withPendingChanges(lines, changes);
+}
+
+function read(form: FormData): PendingChange {
+  return Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
 }

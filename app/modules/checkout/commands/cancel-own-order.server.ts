@@ -12,7 +12,7 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 const BY_BUYER = "Cancelled by its buyer";
 
 /**
- * Whoever holds the receipt may end its order, as long as the rule says so: its token is the
+ * Everyone who has the receipt may end its order, as long as the rule says so: its token is the
  * authorisation. What was paid goes back by itself where a gateway can send it; otherwise staff are
  * told. A colleague who starts to pack may be first; then it stays.
  */

@@ -12,7 +12,7 @@ import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import type { AddressInput } from "../input.ts";
 
 /**
- * Whoever holds the receipt sends its order somewhere else: its token is the authorisation. The
+ * Everyone who has the receipt may send its order somewhere else: its token is the authorisation. The
  * mail about it goes where all mails go, so that nobody else can do it unseen.
  */
 export async function changeOwnAddress(

@@ -12,7 +12,7 @@ import { awaitedDifference } from "#app/modules/payments/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 
-type Refused = Refusal<"not_payable" | "gateway_unavailable">;
+type PayDifferenceRefusal = Refusal<"not_payable" | "gateway_unavailable">;
 
 /**
  * Goes once more to the page where the difference of a change is paid: under the reference it has,
@@ -23,7 +23,7 @@ export async function payDifference(
   gateways: Pick<Gateways, "find">,
   orderToken: string,
   addresses: ReturnAddresses,
-): Promise<Result<{ redirectUrl: string }, Refused>> {
+): Promise<Result<{ redirectUrl: string }, PayDifferenceRefusal>> {
   const opened = await inTransaction(ctx, (tx) => reopen(tx, orderToken));
   if (!opened.ok) return opened;
   const { order, attempt } = opened.value;

@@ -27,7 +27,7 @@ export const MAX_ORDER_TOTAL: Centavos = 2_000_000_000;
 
 /**
  * Whether a cart may become an order, and what it costs. The prices are the catalogue's; the total
- * the buyer saw is only compared, so that nobody pays an amount she was not shown. A code that does
+ * the buyer saw is only compared, so that nobody pays an amount that they were not shown. A code that does
  * not apply is in the way of those only who were shown its saving.
  */
 export function checkCart(

@@ -4,7 +4,7 @@ import { RESERVERS } from "#app/modules/orders/rules/reserver.ts";
 import type { Reserver } from "#app/modules/orders/rules/reserver.ts";
 import type { Settings } from "#app/modules/settings/rules/definitions.ts";
 
-/** What one kind of reserver may set aside; `stockPercent` counts those who have proven less too. */
+/** What one kind of buyer may reserve; `stockPercent` counts those who have proven less too. */
 export type Limits = {
   orders: number;
   units: number;
@@ -35,18 +35,18 @@ export function limitsOf(settings: Settings): Record<Reserver, Limits> {
   };
 }
 
-/** What is set aside unpaid, and when the first of it is free again; null where no time is set. */
+/** What is reserved unpaid, and when the first of it is free again; null where no time is set. */
 export type Reserved = { orders: number; units: number; until: Date | null };
 
 export type WantedItem = {
   name: string;
   quantity: number;
   onHand: number;
-  /** Of it, what each kind of reserver has set aside, together with those who have proven less. */
+  /** Of it, what each kind of buyer has reserved, together with those who have proven less. */
   reserved: Record<Reserver, number>;
 };
 
-type Asked = {
+type Reservation = {
   kind: Reserver;
   items: readonly WantedItem[];
   /** By the same person. */
@@ -63,11 +63,11 @@ export type ReservationRefusal = { kind: Reserver } & (
 );
 
 /**
- * Whether somebody who never paid may set units aside without paying. A guest's e-mail and phone are
- * only typed, and a mailbox that is confirmed costs nothing. Who has paid before is not asked here.
+ * Whether somebody who never paid may reserve units without paying. A guest's e-mail and phone are
+ * only typed, and a mailbox that is confirmed costs nothing. A buyer who has paid before has no such limit.
  */
 export function judgeReservation(
-  { kind, items, byPerson, byAddress }: Asked,
+  { kind, items, byPerson, byAddress }: Reservation,
   limits: Record<Reserver, Limits>,
 ): Result<undefined, ReservationRefusal> {
   const { orders, units, unitsPerAddress } = limits[kind];

@@ -32,7 +32,7 @@ export function receiptState(order: {
   needsAttention: string | null;
   endedWhy: OrderEnd | null;
 }): ReceiptState {
-  // Staff may be about to call her; the link in the mail still does the same.
+  // Staff may be about to call; the link in the mail still does the same.
   if (awaitsConfirmation(order)) return "unconfirmed";
   if (goesBack(order)) return "repaid";
   if (order.needsAttention !== null) return "attention";

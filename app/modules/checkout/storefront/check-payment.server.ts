@@ -2,7 +2,7 @@ import { askOpenAttempts } from "#app/modules/payments/commands/ask-open-attempt
 import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 
-/** The shopper waits for this, and may press as often as she likes. */
+/** The shopper waits for this, and may press as often as they like. */
 const PATIENCE_MS = 2_500;
 const ONCE_IN_A_WHILE = { name: "check-payment", points: 1, seconds: 10 };
 

@@ -5,8 +5,8 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { cookieName, readCookie } from "#app/platform/http/cookies.server.ts";
 
 /**
- * The token of the order this browser last went to pay, where that is paid already: then she comes
- * back from paying a difference, and her receipt says where it stands.
+ * The token of the order this browser last went to pay, where that is paid already: then the
+ * buyer comes back from paying a difference, and the receipt says where it stands.
  */
 export async function paidOrderOf(
   ctx: Ctx,

@@ -21,7 +21,7 @@ export type UnpaidOrder = Buyer & {
   held: readonly { productId: string }[];
 };
 
-type Asked = {
+type CurrentForm = {
   /** The texts in force. */
   legal: { terms: number; privacy: number };
   /** The products whose buyer has to confirm supervision. */
@@ -30,7 +30,7 @@ type Asked = {
 
 export type FilledForm = {
   values: Record<string, string>;
-  /** For who comes back from paying; anybody else ticks anew. */
+  /** For a buyer who comes back from paying; others tick anew. */
   ticks: Record<string, string>;
   /** Nothing has to be entered or ticked again. */
   asLeft: boolean;
@@ -40,7 +40,7 @@ export type FilledForm = {
  * The form as it was sent with an order that is not paid yet. A tick is there again only where it
  * says what it said: for the same texts, and for products that were in that order.
  */
-export function fillAsSent(order: UnpaidOrder, { legal, needWord }: Asked): FilledForm {
+export function fillAsSent(order: UnpaidOrder, { legal, needWord }: CurrentForm): FilledForm {
   const terms = order.termsVersion === legal.terms && order.privacyVersion === legal.privacy;
   const ordered = new Set(order.held.map(({ productId }) => productId));
   const supervision =

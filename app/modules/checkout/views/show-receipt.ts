@@ -108,7 +108,7 @@ export function showReceipt(order: ReceiptSource, money: MoneyMoved, now: Date) 
     change: showWindow(order, now),
     cancel: showCancelling(order, paid - refunded - underway, now),
     mayAsk: asksStaff(order, now),
-    /** Why staff cancelled it. What its buyer once wrote to them is not read back to her. */
+    /** Why staff cancelled it. What its buyer wrote to them is not repeated here. */
     endNote: order.endedWhy === "by_staff" ? order.endedNote : null,
     status: order.status,
     paymentStatus: order.paymentStatus,

@@ -6,7 +6,7 @@ import { countUses, lockDiscounts } from "../queries.server.ts";
 import { checkUses } from "../rules/check-discount.ts";
 import { discountRedemptions, discounts } from "../tables.server.ts";
 
-type Refused = Refusal<"used_up" | "used_by_customer">;
+type RetakeRedemptionRefusal = Refusal<"used_up" | "used_by_customer">;
 
 /**
  * Takes the use of an order again that a late payment revives. The code applied when the order was
@@ -16,7 +16,7 @@ type Refused = Refusal<"used_up" | "used_by_customer">;
 export async function retakeRedemption(
   ctx: Ctx,
   orderId: string,
-): Promise<Result<undefined, Refused>> {
+): Promise<Result<undefined, RetakeRedemptionRefusal>> {
   const [redemption] = await ctx.db
     .select()
     .from(discountRedemptions)

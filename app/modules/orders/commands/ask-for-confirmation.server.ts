@@ -10,7 +10,12 @@ import type { OrderStatus, PaymentStatus } from "../rules/order-terms.ts";
 const ofOrder = { name: "confirmation-of-order", points: 3, seconds: 60 * 60 };
 const ofAddress = { name: "confirmation-to-address", points: 6, seconds: 60 * 60 };
 
-type Asked = { id: string; email: string; status: OrderStatus; paymentStatus: PaymentStatus };
+type ConfirmableOrder = {
+  id: string;
+  email: string;
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+};
 
 /**
  * Sends the link of a cash order, or of a guest's, once more. Anybody can type any address into a checkout, so both
@@ -18,7 +23,7 @@ type Asked = { id: string; email: string; status: OrderStatus; paymentStatus: Pa
  */
 export async function askForConfirmation(
   { ctx, limiter }: Pick<RequestContext, "ctx" | "limiter">,
-  order: Asked,
+  order: ConfirmableOrder,
 ): Promise<Result<undefined, Refusal<"not_waiting" | "too_often">>> {
   const unproven = await mailboxUnproven(ctx.db, order.id);
   if (confirmationState(order, unproven) !== "open") return refuse("not_waiting");
@@ -26,7 +31,7 @@ export async function askForConfirmation(
   if (!allowed) return refuse("too_often");
   const mailbox = await limiter.take(ofAddress, hashToken(order.email));
   if (!mailbox.allowed) return refuse("too_often");
-  const asked = { orderId: order.id, askId: ctx.ids.newId() };
-  await enqueue(ctx.db, "orders.mail-confirmation", asked);
+  const request = { orderId: order.id, askId: ctx.ids.newId() };
+  await enqueue(ctx.db, "orders.mail-confirmation", request);
   return ok(undefined);
 }

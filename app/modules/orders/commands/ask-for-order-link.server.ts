@@ -10,8 +10,8 @@ const LIMIT = { name: "mail-order-link", points: 5, seconds: 60 * 60 };
  */
 export async function askForOrderLink(
   { ctx, limiter }: Pick<RequestContext, "ctx" | "limiter">,
-  asked: { orderNumber: string; email: string },
+  lost: { orderNumber: string; email: string },
 ): Promise<void> {
-  const { allowed } = await limiter.take(LIMIT, hashToken(asked.email));
-  if (allowed) await enqueue(ctx.db, "orders.mail-link", asked);
+  const { allowed } = await limiter.take(LIMIT, hashToken(lost.email));
+  if (allowed) await enqueue(ctx.db, "orders.mail-link", lost);
 }

@@ -18,7 +18,7 @@ type Successor = {
 
 /**
  * One cart has at most one unpaid order: a newer one, or a late payment, ends the rest, so a
- * shopper never competes with herself for the last unit. The caller holds the cart. Of other carts
+ * shopper never competes with themselves for the last unit. The caller holds the cart. Of other carts
  * nothing is waited for: an order that somebody holds is being paid or ended.
  */
 export async function endOtherUnpaidOrders(

@@ -26,7 +26,7 @@ export type Move = {
   shipment?: Shipment | undefined;
 };
 
-type Refused =
+type MoveOrderRefusal =
   | Refusal<"forbidden" | "not_found">
   | (Refusal<"illegal_move" | "changed_meanwhile"> & { from: OrderStatus });
 
@@ -34,7 +34,7 @@ type Refused =
 export async function moveOrder(
   ctx: Ctx,
   { orderId, to, from, reason, shipment = NO_TRACKING }: Move,
-): Promise<Result<{ status: OrderStatus }, Refused>> {
+): Promise<Result<{ status: OrderStatus }, MoveOrderRefusal>> {
   if (!mayMoveOrders(ctx.actor)) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, orderId);

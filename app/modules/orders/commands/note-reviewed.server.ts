@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { orderItems } from "../tables.server.ts";
 
-/** The buyer of an order has written what she thinks of a product: she is not asked again. */
+/** The buyer has reviewed a product of this order, so is not asked again. */
 export async function noteReviewed(
   ctx: Ctx,
   { orderId, productId }: { orderId: string; productId: string },

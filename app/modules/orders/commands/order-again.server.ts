@@ -19,16 +19,18 @@ export type OrderedAgain = {
   capped: { name: string; quantity: number }[];
 };
 
-type Refused = Refusal<"not_found" | "not_over"> | (Refusal<"all_gone"> & { gone: string[] });
+type OrderAgainRefusal =
+  | Refusal<"not_found" | "not_over">
+  | (Refusal<"all_gone"> & { gone: string[] });
 
 /**
  * Puts the lines of an order that ended, or arrived, into the caller's own cart, at today's prices and as far
- * as stock reaches. Whoever holds the receipt may read its lines, so may buy the same.
+ * as stock reaches. Anyone who has the receipt may read its lines, so may buy the same.
  */
 export async function orderAgain(
   ctx: Ctx,
   input: { orderToken: string; cartToken: string | undefined },
-): Promise<Result<OrderedAgain, Refused>> {
+): Promise<Result<OrderedAgain, OrderAgainRefusal>> {
   return inTransaction(ctx, async (tx) => {
     const order = await findOrderByToken(tx, input.orderToken);
     if (!order) return refuse("not_found");

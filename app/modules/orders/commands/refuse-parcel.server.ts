@@ -10,7 +10,7 @@ import { endOrder } from "./end-order.server.ts";
 import { lockOrder } from "./lock-order.server.ts";
 import type { LockedOrder } from "./lock-order.server.ts";
 
-type Refused = Refusal<"forbidden" | "not_found" | "not_on_its_way">;
+type RefuseParcelRefusal = Refusal<"forbidden" | "not_found" | "not_on_its_way">;
 
 /**
  * The courier brought a cash parcel back. Its goods left the cold chain, so they are for sale
@@ -19,7 +19,7 @@ type Refused = Refusal<"forbidden" | "not_found" | "not_on_its_way">;
 export async function refuseParcel(
   ctx: Ctx,
   input: { orderId: string; goods: "sellable" | "lost" },
-): Promise<Result<undefined, Refused>> {
+): Promise<Result<undefined, RefuseParcelRefusal>> {
   if (!may(ctx.actor, "orders:fulfil")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, input.orderId);

@@ -11,7 +11,7 @@ import { lockOrder } from "./lock-order.server.ts";
 
 /**
  * Ends every link of an order that was given out: in mails, of whatever age, and in cookies. For a
- * buyer whose mail got into wrong hands; she is mailed the new one.
+ * buyer whose mail got into wrong hands; they are mailed the new one.
  */
 export async function replaceLink(
   ctx: Ctx,

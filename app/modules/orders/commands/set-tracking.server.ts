@@ -9,7 +9,7 @@ import type { Shipment } from "../rules/shipment.ts";
 import { lockOrder } from "./lock-order.server.ts";
 import { setOrderState } from "./set-order-state.server.ts";
 
-type Refused = Refusal<"forbidden" | "not_found" | "not_shipped">;
+type SetTrackingRefusal = Refusal<"forbidden" | "not_found" | "not_shipped">;
 
 /** Whether the buyer hears of it: not of what changes nothing, nor once the parcel is there. */
 export type TrackingSet = { told: boolean };
@@ -19,7 +19,7 @@ export async function setTracking(
   ctx: Ctx,
   orderId: string,
   shipment: Shipment,
-): Promise<Result<TrackingSet, Refused>> {
+): Promise<Result<TrackingSet, SetTrackingRefusal>> {
   if (!mayMoveOrders(ctx.actor)) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, orderId);

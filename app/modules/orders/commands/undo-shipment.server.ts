@@ -9,7 +9,7 @@ import type { Undo } from "../rules/shipment.ts";
 import { lockOrder } from "./lock-order.server.ts";
 import { setOrderState } from "./set-order-state.server.ts";
 
-type Refused = Refusal<"forbidden" | "not_found" | "too_late">;
+type UndoShipmentRefusal = Refusal<"forbidden" | "not_found" | "too_late">;
 
 /**
  * Takes back what staff wrote less than ten seconds ago and the buyer does not know yet: that the
@@ -18,7 +18,7 @@ type Refused = Refusal<"forbidden" | "not_found" | "too_late">;
 export async function undoShipment(
   ctx: Ctx,
   orderId: string,
-): Promise<Result<Undo["what"], Refused>> {
+): Promise<Result<Undo["what"], UndoShipmentRefusal>> {
   if (!mayMoveOrders(ctx.actor)) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, orderId);

@@ -7,7 +7,7 @@ import { returnedOrder } from "../rules/returned-order.ts";
 
 /**
  * The order this browser went to pay, by its last-order cookie; none where it is not the
- * customer's, whatever she ordered last.
+ * customer's, whatever they ordered last.
  */
 export async function returnedOrderOf(
   ctx: Ctx,

@@ -9,7 +9,7 @@ import { orderLines } from "./lines.server.ts";
 
 type Reader = Pick<Ctx, "db" | "sealers">;
 
-/** The order a receipt link opens: whoever holds the link may see it, nobody else. */
+/** The order a receipt link opens: everyone who has the link may see it, nobody else. */
 export async function findOrderByToken({ db, sealers }: Reader, token: string) {
   const id = orderIdIn(token);
   const order = await (id === undefined ? findMailedBefore(db, token) : findRow(db, id));

@@ -58,7 +58,7 @@ type Row = { by: "person" | "address"; orders: number; units: number; until: num
 
 /**
  * The unpaid online orders of the same guest from the same network address, whatever cart they come
- * from: she started again in another window or browser.
+ * from: they started again in another window or browser.
  */
 export async function startedAgain(db: Db, keys: ReserverKeys): Promise<string[]> {
   if (keys.kind !== "guest_online" || keys.address === null) return [];

@@ -4,7 +4,7 @@ import { orders } from "../tables.server.ts";
 
 /**
  * Where the newest order of a customer went. Only orders that were confirmed count: an unpaid one
- * may have been placed under her address by anybody.
+ * may have been placed under their address by anybody.
  */
 export async function lastAddressOf(db: Db, customerId: string) {
   const [order] = await db
@@ -30,7 +30,7 @@ export async function lastAddressOf(db: Db, customerId: string) {
   return order;
 }
 
-/** The phone that each of these customers gave with her newest order that has one. */
+/** The phone that each of these customers gave with their newest order that has one. */
 export async function lastPhones(
   db: Db,
   customerIds: readonly string[],

@@ -4,7 +4,7 @@ import { orderItems, orders } from "../tables.server.ts";
 
 /**
  * The order of this cart that still waits for its payment, with what it sets aside: units that are
- * missing from the shelf and yet hers.
+ * missing from the shelf and yet theirs.
  */
 export async function openOrderOfCart(db: Db, cartId: string) {
   const [order] = await db

@@ -14,7 +14,7 @@ import type { orders } from "../tables.server.ts";
 
 type Timed = typeof orders.$inferSelect & { items: readonly { productKind: ProductKind }[] };
 
-/** The way of an order that its reader may see: whoever asks has opened it already. */
+/** The steps of an order, for a reader who may see it: the caller has checked that. */
 export async function orderTimeline(ctx: Ctx, order: Timed): Promise<ShownTimeline> {
   const [reached, settings] = await Promise.all([
     statusTimes(ctx.db, order.id),

@@ -8,7 +8,7 @@ export const FLAG_AFTER_HOURS = 48;
 /** Why an order needs a person when its buyer did not answer. Confirming takes it away again. */
 export const UNCONFIRMED = "Not confirmed for two days: call the buyer or cancel.";
 
-/** A guest's cash order does not wait that long: she is reminded in the middle of its time. */
+/** A guest's cash order does not wait that long: they are reminded in the middle of its time. */
 export function remindAt(placedAt: Date, expiresAt: Date | null): Date {
   const usual = addMinutes(placedAt, REMIND_AFTER_HOURS * 60);
   if (expiresAt === null) return usual;
@@ -21,7 +21,7 @@ export type ConfirmationState = "open" | "confirmed" | "over";
 
 /**
  * A cash order is packed only once somebody said that it is wanted, and a guest's transfer is waited
- * for only once its mailbox is known to be hers.
+ * for only once its mailbox is known to be theirs.
  */
 export function confirmationState(
   order: { status: OrderStatus; paymentStatus: PaymentStatus },

@@ -17,8 +17,8 @@ export type GuestTimes = Pick<
 >;
 
 /**
- * The same for a guest, of whom the shop only has her word that she will pay: less time, online to
- * the end, otherwise until she opens the link that is mailed to her.
+ * The same for a guest, who has only promised to pay: less time, online to
+ * the end, otherwise until they open the mailed link.
  */
 export function guestExpiresAt(method: PaymentMethod, placedAt: Date, times: GuestTimes) {
   if (method === "bank") return addMinutes(placedAt, times.guest_transfer_minutes);

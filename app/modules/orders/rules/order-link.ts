@@ -22,7 +22,7 @@ export function orderToken({ sealers }: Signer, order: LinkedOrder): string {
   return compactId(order.id) + sealers.digest(PURPOSE, signedText(order));
 }
 
-/** Where whoever has the link sees the order. */
+/** The page of an order, for everyone who has its link. */
 export function orderPath(signer: Signer, order: LinkedOrder): string {
   return href("/order/:token", { token: orderToken(signer, order) });
 }

@@ -2,13 +2,13 @@ import type { PaymentMethod } from "./order-terms.ts";
 import { paysOnline } from "./order-terms.ts";
 
 /**
- * Who sets units aside unpaid, from the one who has proven least: a guest who pays by transfer or at
- * the door, one who pays online, and a customer who has not paid for an order yet.
+ * Who reserves units unpaid, from the one who has proven least: a guest who pays by transfer or on
+ * delivery, one who pays online, and a customer who has not paid for an order yet.
  */
 export const RESERVERS = ["guest_later", "guest_online", "new_customer"] as const;
 export type Reserver = (typeof RESERVERS)[number];
 
-/** How they are known again: by what was typed, by their account, and by where they came from. */
+/** By what they are recognised: by what was typed, by their account, and by where they came from. */
 export type ReserverKeys = {
   kind: Reserver;
   email: string;

@@ -3,7 +3,7 @@ import { href } from "react-router";
 export const ORDER_FILTERS = ["all", "to-confirm", "to-check", "reserved", "attention"] as const;
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
 
-/** What an unpaid order keeps from others, and whether the guest who placed it confirmed her e-mail. */
+/** What an unpaid order reserves, and whether the guest who placed it confirmed their e-mail. */
 export type SetAside = {
   items: readonly { productName: string; quantity: number }[];
   confirmed: boolean;

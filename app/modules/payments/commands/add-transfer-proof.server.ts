@@ -14,11 +14,13 @@ import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import { MAX_PROOFS, takesProof } from "../rules/transfer-terms.ts";
 import { transferProofs } from "../tables.server.ts";
 
-type Refused = Refusal<"not_waiting" | "not_a_picture" | "too_many" | "sent_before">;
+type AddTransferProofRefusal = Refusal<
+  "not_waiting" | "not_a_picture" | "too_many" | "sent_before"
+>;
 type Written = Omit<typeof transferProofs.$inferInsert, "orderId" | "uploadedAt">;
 
 /**
- * Takes a buyer's picture of her transfer, and keeps the order until staff have answered it. The
+ * Stores a buyer's picture of a transfer, and keeps the order open until staff have answered it. The
  * receipt's token is the authorisation. The file comes before its row: what is left of a failed
  * try is a file that no row names, which the job `payments.sweep-proofs` removes.
  */
@@ -26,7 +28,7 @@ export async function addTransferProof(
   ctx: Ctx,
   store: FileStore,
   { orderToken, sent }: { orderToken: string; sent: Uint8Array },
-): Promise<Result<{ proofId: string }, Refused>> {
+): Promise<Result<{ proofId: string }, AddTransferProofRefusal>> {
   const order = await findOrderByToken(ctx, orderToken);
   if (!order || !takesProof(order)) return refuse("not_waiting");
   const picture = await readPicture(sent);
@@ -45,7 +47,7 @@ async function writeProof(
   ctx: Ctx,
   orderId: string,
   proof: Written,
-): Promise<Result<{ proofId: string }, Refused>> {
+): Promise<Result<{ proofId: string }, AddTransferProofRefusal>> {
   const order = await lockOrder(ctx, orderId);
   if (!order || !takesProof(order)) return refuse("not_waiting");
   const { id: proofId, sentDigest } = proof;

@@ -8,7 +8,7 @@ import { learnStatus } from "../rules/learn-status.ts";
 import type { AskedAttempt } from "../rules/learn-status.ts";
 import { settlePayment } from "./settle-payment/settle-payment.server.ts";
 
-export type Asking = { gateways: Pick<Gateways, "find">; log: Logger; timeoutMs?: number };
+export type StatusServices = { gateways: Pick<Gateways, "find">; log: Logger; timeoutMs?: number };
 
 /**
  * Asks the gateway how an attempt stands, and writes what it learns as if the gateway had called.
@@ -16,7 +16,7 @@ export type Asking = { gateways: Pick<Gateways, "find">; log: Logger; timeoutMs?
  */
 export async function askGateway(
   ctx: Ctx,
-  { gateways, log, timeoutMs }: Asking,
+  { gateways, log, timeoutMs }: StatusServices,
   attempt: AskedAttempt & { gateway: string },
 ): Promise<boolean> {
   const { gateway: name, reference } = attempt;

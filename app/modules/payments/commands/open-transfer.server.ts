@@ -9,7 +9,7 @@ type Placed = Pick<LockedOrder, "id" | "totalAmount" | "currency">;
 
 /**
  * Awaits the transfer for an order that was just placed, and reminds of it a day before its whole
- * time is over; a guest who has not confirmed her mailbox by then has none. The caller holds it.
+ * time is over; a guest who has not confirmed the mailbox by then has none. The caller has locked the order.
  */
 export async function openTransfer(ctx: Ctx, order: Placed): Promise<void> {
   await openAttempt(ctx, order, { gateway: "bank", nextAskAt: null });

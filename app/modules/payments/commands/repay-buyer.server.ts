@@ -8,7 +8,7 @@ import { writeRefund } from "./write-refund.server.ts";
 
 /**
  * Sends back what an order holds above `due`, because its buyer changed or cancelled it in time:
- * the rule that let her is the authorisation. Answers what no gateway can send, which staff pay
+ * the rule that allowed it is the authorisation. Returns what no gateway can send, which staff pay
  * back. The caller holds the order.
  */
 export async function repayBuyer(

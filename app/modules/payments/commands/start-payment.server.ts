@@ -10,7 +10,7 @@ import { openAttempt } from "./open-attempt.server.ts";
 import { openSession } from "./open-session.server.ts";
 import type { ReturnAddresses } from "./open-session.server.ts";
 
-type Refused = Refusal<"not_payable" | "gateway_unavailable">;
+type StartPaymentRefusal = Refusal<"not_payable" | "gateway_unavailable">;
 
 /**
  * Sends an unpaid order to the gateway and answers where the browser goes. The attempt is written
@@ -22,7 +22,7 @@ export async function startPayment(
   gateway: Gateway,
   orderId: string,
   addresses: ReturnAddresses,
-): Promise<Result<{ redirectUrl: string }, Refused>> {
+): Promise<Result<{ redirectUrl: string }, StartPaymentRefusal>> {
   const opened = await inTransaction(ctx, (tx) => openPayable(tx, gateway.name, orderId));
   if (!opened.ok) return opened;
   const { order, reference } = opened.value;
@@ -38,7 +38,7 @@ async function openPayable(
   if (!order || order.status !== "pending" || order.paymentStatus !== "unpaid") {
     return refuse("not_payable");
   }
-  // She may be on her way there once more, so it is soon worth asking again.
+  // The buyer may be on the way there once more, so it is soon worth asking again.
   const nextAskAt = nextAsk(ctx.now, ctx.now);
   return ok({ order, reference: await openAttempt(ctx, order, { gateway, nextAskAt }) });
 }

@@ -6,7 +6,7 @@ const SHORTEST_PAUSE = 3 * MINUTE;
 const LONGEST_PAUSE = 12 * HOUR;
 /** A gateway repeats a callback for three days; a day more, and nothing is to be expected. */
 const LAST_ASK_AFTER = 4 * DAY;
-/** No link to the payment page lives that long, so whoever has not arrived never will. */
+/** No link to the payment page lives that long, so a buyer who has not arrived never will. */
 const UNKNOWN_FOR_GOOD_AFTER = DAY;
 
 /** Each pause is half as long as the attempt is old. Null: there is no next time. */

@@ -31,7 +31,7 @@ export type SentProof = {
 
 export type BankSettings = PaymentSettings & { bank_instructions: string };
 
-/** How a buyer pays by transfer, and what became of her proofs; none where no transfer is awaited. */
+/** How a buyer pays by transfer, and what became of their proofs; none where no transfer is awaited. */
 export function showTransfer(
   order: TransferOrder,
   proofs: readonly SentProof[],

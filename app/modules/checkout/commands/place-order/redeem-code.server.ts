@@ -15,13 +15,13 @@ type Redeeming = {
   buyer: Buyer;
 };
 
-type Refused = Extract<CartRefusal, Refusal<"discount_refused" | "total_changed">>;
+type RedeemCodeRefusal = Extract<CartRefusal, Refusal<"discount_refused" | "total_changed">>;
 
 /** Uses the code that was quoted, and takes nothing for granted that was not said under its lock. */
 export async function redeemCode(
   ctx: Ctx,
   { quote, orderId, cartId, totals, buyer }: Redeeming,
-): Promise<Result<{ id: string; code: string } | undefined, Refused>> {
+): Promise<Result<{ id: string; code: string } | undefined, RedeemCodeRefusal>> {
   if (!quote?.discount || !quote.checked.ok) return ok(undefined);
   const { code, discount } = quote;
   const { subtotal } = totals;
