@@ -12,11 +12,11 @@ import { categories } from "./tables.server.ts";
 /** A category for a test; its address follows from its name. */
 export async function makeCategory(
   ctx: Ctx,
-  { sortOrder, ...given }: Partial<CategoryInput> & { name: string; sortOrder?: number },
+  { sortOrder, ...rest }: Partial<CategoryInput> & { name: string; sortOrder?: number },
 ): Promise<string> {
-  const facts = { slug: slugOf(given.name), description: "", look: null, isActive: true };
-  const made = await saveCategory(ctx, { ...facts, ...given });
-  if (!made.ok) throw new Error(`category ${given.name}: ${made.reason}`);
+  const facts = { slug: slugOf(rest.name), description: "", look: null, isActive: true };
+  const made = await saveCategory(ctx, { ...facts, ...rest });
+  if (!made.ok) throw new Error(`category ${rest.name}: ${made.reason}`);
   const { id } = made.value;
   if (sortOrder !== undefined) {
     await ctx.db.update(categories).set({ sortOrder }).where(eq(categories.id, id));
@@ -27,11 +27,11 @@ export async function makeCategory(
 /** A listed product for a test, with ten on the shelf unless `stock` says otherwise. */
 export async function makeProduct(
   ctx: Ctx,
-  { stock = 10, ...given }: Partial<ProductInput> & { name: string; stock?: number | null },
+  { stock = 10, ...rest }: Partial<ProductInput> & { name: string; stock?: number | null },
 ): Promise<string> {
-  const slug = given.slug ?? slugOf(given.name);
-  const made = await createProduct(ctx, { ...plain, slug, sku: `SKU-${slug}`, ...given });
-  if (!made.ok) throw new Error(`product ${given.name}: ${made.reason}`);
+  const slug = rest.slug ?? slugOf(rest.name);
+  const made = await createProduct(ctx, { ...plain, slug, sku: `SKU-${slug}`, ...rest });
+  if (!made.ok) throw new Error(`product ${rest.name}: ${made.reason}`);
   const productId = made.value.id;
   if (stock) await adjustStock(ctx, { productId, by: stock, reason: "test" });
   return productId;

@@ -78,7 +78,7 @@ export const products = pgTable(
     description: text().notNull().default(""),
     /** What else people call it or look for when they mean it: brands, goals, misnomers. */
     keywords: text().notNull().default(""),
-    /** Of its variants on sale, such as "5 mg, 10 mg". Kept by `saveVariants`. */
+    /** Of its variants on sale, such as "5 mg, 10 mg". Written by `saveVariants`. */
     variantNames: text().notNull().default(""),
     /** What a misspelt search is compared with. */
     searchName: text()
@@ -96,7 +96,7 @@ export const products = pgTable(
     /** Of a product with variants: the lowest of those on sale, and the highest beside it. */
     price: centavos().notNull(),
     compareAtPrice: centavos(),
-    /** Null for a product that is bought as it is. Kept by `saveVariants`. */
+    /** Null for a product that is bought as it is. Written by `saveVariants`. */
     highestPrice: centavos(),
     /** What its variants differ in, such as "Vial size"; at most two such options. */
     option1Name: text(),
@@ -229,7 +229,7 @@ export const stockMovements = pgTable(
   (t) => [index().on(t.stockLevelId, t.at), index().on(t.orderId)],
 );
 
-/** Who wants to be told once that something can be bought again. The mail takes the row away. */
+/** Requests for one mail when something can be bought again. The mail's transaction deletes the row. */
 export const stockWatches = pgTable(
   "stock_watches",
   {
@@ -259,7 +259,7 @@ const anyOf = (phrases: string) =>
   `replace(${anyWords(`replace(${phrases}, ', ', ',')`)}, ',', ':* | ')`;
 const typedQuery = `to_tsquery('english', ${anyWords("typed")})`;
 
-/** Whoever searches for `typed` also finds what is found by any of `means`. Written by staff. */
+/** A search for `typed` also finds what is found by any of `means`. Written by staff. */
 export const searchSynonyms = pgTable("search_synonyms", {
   id: id(),
   /** Words as `searchWords` reads them, in small letters. */

@@ -11,7 +11,7 @@ export async function publishLegalTexts(ctx: Ctx): Promise<void> {
 }
 
 /** What staff would type for an article. For a test. */
-export function newArticle(given: Partial<ArticleInput> = {}): ArticleInput {
+export function newArticle(own: Partial<ArticleInput> = {}): ArticleInput {
   return {
     slug: "keeping-it-cold",
     title: "Keeping it cold",
@@ -21,6 +21,6 @@ export function newArticle(given: Partial<ArticleInput> = {}): ArticleInput {
     author: "The team",
     sources: [{ title: "A label", url: "https://example.com/label" }],
     products: ["nad-plus"],
-    ...given,
+    ...own,
   };
 }

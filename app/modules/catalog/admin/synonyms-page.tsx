@@ -36,7 +36,7 @@ export default function SynonymsPage({ loaderData, actionData }: Route.Component
           <p>{say.noneHint}</p>
         </EmptyState>
       )}
-      {/* Empty again once what it held is in the list. */}
+      {/* Empty again once its word is in the list. */}
       {mayWrite && <SynonymForm key={rows.length} {...actionData?.added} />}
     </>
   );

@@ -5,7 +5,7 @@ import type { StockLine } from "../rules/stock.ts";
 import { moveStock } from "./move-stock.server.ts";
 
 /**
- * Sets more units aside for an order, and gives others back. The caller holds the order, and has
+ * Reserves more units for an order, and releases others. The caller has locked the order, and has
  * seen under the same locks that the shelf has enough.
  */
 export async function changeReservation(

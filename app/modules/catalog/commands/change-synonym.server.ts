@@ -10,8 +10,8 @@ import { searchSynonyms } from "../tables.server.ts";
 type ChangeSynonymRefusal = Refusal<"forbidden" | "not_found" | "changed">;
 
 /**
- * Changes what a search word also finds, or takes the word away when nothing is given. `was` is
- * what its page showed: whoever read something else than there is overwrites nothing.
+ * Changes what a search word also finds, or removes the word without `means`. `was` is
+ * what its page showed: a form that showed something else overwrites nothing.
  */
 export async function changeSynonym(
   ctx: Ctx,

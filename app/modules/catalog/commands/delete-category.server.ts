@@ -32,16 +32,16 @@ export async function deleteCategory(
     if (!gone) return refuse("not_found");
     const heir = all.find(({ id }) => id === heirId);
     if (heirId && (!heir || heir === gone)) return refuse("no_heir");
-    // A product that is just being put into it is waited for.
+    // Waits for a product that is being put into it.
     await tx.db.select().from(categories).where(eq(categories.id, categoryId)).for("update");
-    const held = eq(products.categoryId, categoryId);
-    const count = await tx.db.$count(products, held);
+    const inIt = eq(products.categoryId, categoryId);
+    const count = await tx.db.$count(products, inIt);
     if (count > 0 && heirId === undefined) return refuse("has_products", { products: count });
     await tx.db
       .update(products)
       .set({ categoryId: heir?.id ?? null, updatedAt: tx.now })
-      .where(held);
-    if (heir) await leadOn(tx, gone, heir);
+      .where(inIt);
+    if (heir) await redirectAddresses(tx, gone, heir);
     await tx.db.delete(categories).where(eq(categories.id, categoryId));
     await recordAudit(tx, {
       action: "category.deleted",
@@ -55,7 +55,7 @@ export async function deleteCategory(
 
 type Address = { id: string; slug: string };
 
-async function leadOn({ db }: Ctx, gone: Address, heir: Address): Promise<void> {
+async function redirectAddresses({ db }: Ctx, gone: Address, heir: Address): Promise<void> {
   await db
     .update(formerCategorySlugs)
     .set({ categoryId: heir.id })

@@ -25,7 +25,7 @@ export async function moveCategory(
     if (!moved) return refuse("not_found");
     const ordered = moveWithin(all, moved, direction);
     if (!ordered) return refuse("at_the_end");
-    // All are counted anew: two of one number were told apart by their names alone.
+    // All are numbered again: two of one number are ordered by their names alone.
     for (const [index, { id, sortOrder }] of ordered.entries()) {
       const place = index + 1;
       if (sortOrder === place) continue;

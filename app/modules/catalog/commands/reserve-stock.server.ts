@@ -6,7 +6,7 @@ import { matchLevels } from "../rules/stock.ts";
 import type { Shortage, StockLine } from "../rules/stock.ts";
 import { moveStock } from "./move-stock.server.ts";
 
-/** Sets units aside for an order, all lines or none. Call inside the order's transaction. */
+/** Reserves units for an order, all lines or none. Call inside the order's transaction. */
 export async function reserveStock(
   ctx: Ctx,
   orderId: string,

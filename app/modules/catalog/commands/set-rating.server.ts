@@ -5,7 +5,7 @@ import { products } from "../tables.server.ts";
 export type Rating = { average: number | null; count: number };
 
 /**
- * Keeps the rating that a product carries. It is counted while the product is held, so that of two
+ * Writes the rating that a product carries. It is counted while the product is locked, so that of two
  * reviews decided at once neither is forgotten. Call inside a transaction.
  */
 export async function setRating(

@@ -4,7 +4,7 @@ import { stockWatches } from "../tables.server.ts";
 
 /** Ends all that an address waits for. The link's token is the authorisation. */
 export async function stopWatches(ctx: Ctx, stopToken: string): Promise<{ ended: number }> {
-  // What no token of ours looks like is not even asked for.
+  // What does not look like our tokens is not queried.
   if (!/^[\w-]{43}$/.test(stopToken)) return { ended: 0 };
   const ended = await ctx.db
     .delete(stockWatches)

@@ -13,7 +13,7 @@ const PER_ADDRESS = { name: "watch-stock-address", points: 10, seconds: 24 * 60 
 const MOST_OF_ADDRESS = 20;
 
 /**
- * Notes that somebody wants to be told when something is back. It answers nothing, so that nobody
+ * Records a request for a mail when something is back. It returns nothing, so that nobody
  * learns who waits for what: a known request, a full list and an item on the shelf look the same.
  */
 export async function watchStock(

@@ -8,7 +8,7 @@ import type { ShownVariant } from "../views/show-variants.ts";
 
 const say = productMessages;
 
-/** Nothing of it is left: who wants it is told when it is back. */
+/** Nothing is left: leads to the page that mails when it is back. */
 export function SoldOut({ product }: { product: ProductDetail }) {
   const { name, choice } = product;
   return (

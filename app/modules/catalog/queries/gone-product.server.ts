@@ -7,7 +7,7 @@ import { formerProductSlugs, products, stockLevels, stockMovements } from "../ta
 
 /**
  * A product that is not sold any more, for those who still have some. What nobody ever ordered is
- * not told of: it may be a draft.
+ * not shown: it may be a draft.
  */
 export async function goneProduct(db: Db, idOrSlug: string): Promise<GoneProduct | undefined> {
   const ordered = db
@@ -15,7 +15,7 @@ export async function goneProduct(db: Db, idOrSlug: string): Promise<GoneProduct
     .from(stockMovements)
     .innerJoin(stockLevels, eq(stockLevels.id, stockMovements.stockLevelId))
     .where(and(eq(stockLevels.productId, products.id), eq(stockMovements.kind, "reserve")));
-  // Also by an address from before: whoever has the vial has the old link.
+  // Also by a former address: people who have the vial have the old link.
   const named = db
     .select({ slug: formerProductSlugs.slug })
     .from(formerProductSlugs)

@@ -5,7 +5,7 @@ import { soldName } from "./sold-name.server.ts";
 
 /**
  * What of these products can be ordered now without anybody's approval, each of their variants apart,
- * in the order that was asked for.
+ * in the order of the request.
  */
 export async function orderableItems(db: Db, productIds: readonly string[]) {
   if (productIds.length === 0) return [];

@@ -5,7 +5,7 @@ const MOST = 8;
 const STRENGTH = /(\d+)(?:[.,](\d+))?\s?(mcg|mg|iu|ml|g)\b/gu;
 
 /**
- * The words of a search as PostgreSQL is asked for them, without accents; letters and digits alone,
+ * The words of a search for PostgreSQL, without accents; letters and digits alone,
  * so nothing that was typed is ever an operator. Every word may be the beginning of a longer one.
  */
 export function searchWords(search: string): string[] {

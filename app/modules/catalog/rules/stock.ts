@@ -10,7 +10,7 @@ export type Level = {
 
 export type Shortage = { productId: string; variantId: string | null; available: number };
 
-/** What staff and shoppers are told is running out. */
+/** Fewer are shown as running out, to staff and shoppers. */
 export const LOW_STOCK_BELOW = 10;
 
 export function available(level: Pick<Level, "onHand" | "reserved">): number {

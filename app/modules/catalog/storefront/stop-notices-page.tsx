@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-/** Its address ends the requests of somebody's mailbox, so it is told to no other site. */
+/** Its address ends the requests of somebody's mailbox, so no other site gets it as a referrer. */
 export const headers = () => ({
   "cache-control": "no-store",
   "referrer-policy": "same-origin",

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import type { ListingParams } from "../rules/listing-params.ts";
 
-/** The listing's address for a category (none: all products), keeping search and sort; its first page unless told. */
+/** The listing of a category or of all products, with search and sort; the first page by default. */
 export function listingHref(
   categorySlug: string | undefined,
   params: Pick<ListingParams, "search" | "sort"> & { page?: number },

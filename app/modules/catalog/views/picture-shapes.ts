@@ -25,7 +25,7 @@ export const SHAPES = {
 export type Shape = keyof typeof SHAPES;
 export type Theme = "light" | "dark";
 
-/** The version is made from the picture itself, so that a file may be kept for good. */
+/** The version is made from the picture itself, so that a file may be cached for good. */
 export type PictureFile = { name: string; version: string };
 
 export function heightOf(shape: Shape, width: number): number {

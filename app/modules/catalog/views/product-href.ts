@@ -5,7 +5,7 @@ export function productHref(slug: string, sku: string | null | undefined): strin
   return withSku(href("/product/:id", { id: slug }), sku);
 }
 
-/** Where somebody asks to be told when it is back. */
+/** The page that mails when it is back. */
 export function watchHref(slug: string, sku: string | null | undefined): string {
   return withSku(href("/product/:id/notify", { id: slug }), sku);
 }

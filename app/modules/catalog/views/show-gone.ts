@@ -1,7 +1,7 @@
 import { goneMessages as say } from "../texts/shopper-notices.ts";
 import { paragraphs, shownCautions } from "./product-detail.ts";
 
-/** What whoever still has some must be able to read, ready to be shown. */
+/** What people who still have some must be able to read. */
 export type GoneProduct = {
   title: string;
   lead: string;

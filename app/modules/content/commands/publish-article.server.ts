@@ -51,13 +51,13 @@ export async function publishArticle(
   });
 }
 
-/** False where another article stands. Whoever wants the same address waits here for the other. */
+/** False where another article stands. Two that take the same address wait for each other here. */
 async function takeAddress({ db, now }: Ctx, slug: string, articleId: string): Promise<boolean> {
   await db.insert(articleSlugs).values({ slug, articleId, takenAt: now }).onConflictDoNothing();
-  const held = eq(articleSlugs.slug, slug);
-  await db.select().from(articleSlugs).where(held).for("update");
+  const atSlug = eq(articleSlugs.slug, slug);
+  await db.select().from(articleSlugs).where(atSlug).for("update");
   const owner = await ownerOfAddress(db, slug);
   if (owner !== undefined && owner !== articleId) return false;
-  await db.update(articleSlugs).set({ articleId }).where(held);
+  await db.update(articleSlugs).set({ articleId }).where(atSlug);
   return true;
 }

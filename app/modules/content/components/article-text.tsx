@@ -8,7 +8,7 @@ import { Markdown } from "./markdown.tsx";
 
 const say = contentMessages.article;
 
-/** Head, text and sources; the heading itself is given, since a preview stands lower on its page. */
+/** Head, text and sources; the heading is a prop, since a preview stands lower on its page. */
 export function ArticleText({ article, head }: { article: ShownArticle; head: ReactNode }) {
   const { category, minutes, author, published, updated, review } = article;
   return (

@@ -14,7 +14,7 @@ import { lots } from "../tables.server.ts";
 type Received = LotInput & { isDemo?: boolean };
 
 /**
- * Enters a batch that came in and, if asked, puts its units on the shelf. Nothing is packed from it
+ * Enters a batch that came in and, with `addToStock`, puts its units on the shelf. Nothing is packed from it
  * before `openLot`.
  */
 export async function receiveLot(

@@ -5,7 +5,7 @@ import type { LotSource } from "../views/show-lots.ts";
 import { labReports, lots } from "../tables.server.ts";
 import { reportFields } from "./report-fields.server.ts";
 
-/** Enough for whoever holds an older vial. */
+/** Enough for people who have an older vial. */
 const MOST = 30;
 
 /** The newest lots of a product, each with its newest report. */
@@ -46,7 +46,7 @@ export async function lotsOfProduct(db: Db, productId: string): Promise<LotSourc
   }));
 }
 
-/** Reports that were wrong stay on record, for whoever saw them. */
+/** Reports that were wrong stay on record, for people who saw them. */
 async function withdrawnOf(db: Db, lotIds: readonly string[]) {
   if (lotIds.length === 0) return [];
   const rows = await db

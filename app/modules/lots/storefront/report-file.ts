@@ -19,7 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
   const name = `lot-${report.lotNumber}`;
   const answer = documentAnswer(report.bytes, { type: report.fileType, name });
-  // It can be withdrawn, and has to be gone then from whoever looked at it before.
+  // It can be withdrawn, and caches have to forget it soon after.
   answer.headers.set("cache-control", "public, max-age=300");
   return answer;
 }

@@ -44,8 +44,8 @@ export async function loadPlaces(ctx: Ctx, projectRoot = process.cwd()): Promise
 }
 
 async function holds(db: Db, edition: string): Promise<boolean> {
-  const [held] = await db.select().from(placeEditions);
-  return held?.edition === edition;
+  const [loaded] = await db.select().from(placeEditions);
+  return loaded?.edition === edition;
 }
 
 /** One statement with an array for each column: 43,000 rows in about the time of a COPY. */

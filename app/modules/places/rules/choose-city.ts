@@ -16,7 +16,7 @@ const PROVINCES: Readonly<Record<string, string>> = {
 
 /**
  * The city that was meant, of those by the name that was typed. Undefined when that leaves several,
- * or when the province beside it is another: whoever typed it knows better than we do.
+ * or when the province beside it is another: the person who typed it knows better than we do.
  */
 export function chooseCity<T extends KnownCity>(
   typed: Pick<TypedPlace, "province" | "city">,

@@ -20,7 +20,7 @@ export type PlaceRow = {
 
 /**
  * The rows of the data file, in its order: a city before its districts, those before their
- * barangays. A line is kind, code, name, province (of a city) and postal code, parted by tabs.
+ * barangays. A line is kind, code, name, province (of a city) and postal code, separated by tabs.
  */
 export function readPlaces(file: string): PlaceRow[] {
   const last: Partial<Record<PlaceKind, PlaceRow>> = {};

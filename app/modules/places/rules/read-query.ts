@@ -12,7 +12,7 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
   ncr: "metro manila",
 };
 
-/** Nobody types more to find a place; whoever sends more is not typing. */
+/** Nobody types more to find a place. */
 const MAX_LENGTH = 80;
 const MAX_WORDS = 8;
 

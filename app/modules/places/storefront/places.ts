@@ -4,7 +4,7 @@ import type { PlacesAnswer } from "../views/show-place.ts";
 import { showPlace } from "../views/show-place.ts";
 import type { Route } from "./+types/places.ts";
 
-/** Kept by the browser only: an answer can carry a cookie of the one who asked. */
+/** Cached by the browser alone: an answer can carry a cookie of its reader. */
 const FIVE_MINUTES = "private, max-age=300";
 
 /** `GET /api/places?q=`: the places that may be meant. */
