@@ -7,8 +7,8 @@ import { StatusLine } from "#app/modules/catalog/components/status-line.tsx";
 import { StockBadge } from "#app/modules/catalog/components/stock-badge.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
-import type { Offer } from "../rules/offers.ts";
 import { resultMessages as say } from "../texts/shopper-result.ts";
+import type { Offer } from "../views/own-result.ts";
 
 type OfferCardProps = {
   offer: Offer;

@@ -6,11 +6,10 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { assessmentReview } from "./assessment-access.server.ts";
 import { leadsToProfessional } from "../rules/judge-answers.ts";
 import { toOffers } from "../rules/offers.ts";
-import type { Listed, Offer } from "../rules/offers.ts";
 import type { Answers } from "../rules/questions.ts";
 import { notesFor, reasonsFor } from "../rules/reasons.ts";
 import type { Outcome } from "../rules/recommend.ts";
-import type { OwnResult } from "../views/own-result.ts";
+import type { Listed, Offer, OwnResult } from "../views/own-result.ts";
 
 /** A result as its owner reads it: what was decided, with products as the catalogue has them now. */
 export async function showResult(

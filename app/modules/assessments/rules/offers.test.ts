@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { toCard } from "#app/modules/catalog/views/product-card.ts";
 import type { Clearance } from "#app/modules/catalog/rules/product-terms.ts";
 import { toOffers } from "./offers.ts";
-import type { Listed } from "./offers.ts";
+import type { Listed } from "../views/own-result.ts";
 
 function listed(slug: string, clearance: Clearance = "none", available = 9): Listed {
   const card = toCard({

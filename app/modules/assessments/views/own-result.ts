@@ -1,8 +1,15 @@
+import type { Clearance } from "#app/modules/catalog/rules/product-terms.ts";
+import type { ProductCard } from "#app/modules/catalog/views/product-card.ts";
 import type { Review } from "#app/modules/content/rules/text-review.ts";
 import type { Judgement } from "../rules/judge-answers.ts";
-import type { Offer } from "../rules/offers.ts";
+import type { Hinted } from "../rules/offers.ts";
 import type { Challenge } from "../rules/questions.ts";
 import type { Reason } from "../rules/reasons.ts";
+
+/** A product as the catalogue has it at this moment. */
+export type Listed = { card: ProductCard; clearance: Clearance };
+
+export type Offer = Hinted<Listed>;
 
 /** A result as its owner reads it. */
 export type OwnResult = {
