@@ -7,6 +7,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // The router names what each page imports; only a few lazy parts would be preloaded.
+        modulePreload: false,
         rolldownOptions: {
           output: {
             codeSplitting: { groups: clientChunks },
