@@ -17,40 +17,13 @@ const PROVINCES_ID = "provinces";
 
 /** Where the parcel goes: a search that fills plain fields in, all of which take free text. */
 export function PlaceFields({ values, errors, provinces }: PlaceFieldsProps) {
-  const inputs = useRef<Partial<Record<keyof Fields, HTMLInputElement | null>>>({});
-  const filled = useRef<Partial<Fields>>({});
+  const { refTo, choose } = useFilling();
   const field = (name: keyof Fields | "address") => ({
     error: errors[name],
     label: say.fields[name],
     name,
   });
-  const input = (name: keyof Fields) => ({
-    defaultValue: values[name],
-    ref: (element: HTMLInputElement | null) => {
-      inputs.current[name] = element;
-    },
-  });
-
-  function choose({ name, within, fills }: ShownPlace): string {
-    const typed = (of: keyof Fields) => inputs.current[of]?.value ?? "";
-    const now = {
-      barangay: typed("barangay"),
-      city: typed("city"),
-      province: typed("province"),
-      postalCode: typed("postalCode"),
-    };
-    const next = fillAddress(now, fills, filled.current);
-    for (const [of, text] of Object.entries(next)) {
-      const element = inputs.current[of as keyof Fields];
-      if (!element || element.value === text) continue;
-      element.value = text;
-      // What was wrong with the field is heard to be right.
-      element.dispatchEvent(new Event("input", { bubbles: true }));
-    }
-    filled.current = fills;
-    if (fills.city === "") return placeMessages.filledProvince(fills.province);
-    return placeMessages.filled([name, within].join(", "), next.postalCode);
-  }
+  const input = (name: keyof Fields) => ({ defaultValue: values[name], ref: refTo(name) });
 
   return (
     <>
@@ -96,4 +69,36 @@ export function PlaceFields({ values, errors, provinces }: PlaceFieldsProps) {
       </div>
     </>
   );
+}
+
+/** Writes a place that was found into the fields, over what an earlier one wrote. */
+function useFilling() {
+  const inputs = useRef<Partial<Record<keyof Fields, HTMLInputElement | null>>>({});
+  const filled = useRef<Partial<Fields>>({});
+  const refTo = (name: keyof Fields) => (element: HTMLInputElement | null) => {
+    inputs.current[name] = element;
+  };
+
+  function choose({ name, within, fills }: ShownPlace): string {
+    const typed = (of: keyof Fields) => inputs.current[of]?.value ?? "";
+    const now = {
+      barangay: typed("barangay"),
+      city: typed("city"),
+      province: typed("province"),
+      postalCode: typed("postalCode"),
+    };
+    const next = fillAddress(now, fills, filled.current);
+    for (const [of, text] of Object.entries(next)) {
+      const element = inputs.current[of as keyof Fields];
+      if (!element || element.value === text) continue;
+      element.value = text;
+      // What was wrong with the field is heard to be right.
+      element.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+    filled.current = fills;
+    if (fills.city === "") return placeMessages.filledProvince(fills.province);
+    return placeMessages.filled([name, within].join(", "), next.postalCode);
+  }
+
+  return { refTo, choose };
 }
