@@ -1,5 +1,10 @@
-import { index, layout, route } from "@react-router/dev/routes";
-import type { RouteConfig, RouteConfigEntry } from "@react-router/dev/routes";
+import {
+  index,
+  layout,
+  route,
+  type RouteConfig,
+  type RouteConfigEntry,
+} from "@react-router/dev/routes";
 import type { Page } from "./platform/access/page.ts";
 import { allPages } from "./surfaces/pages.ts";
 

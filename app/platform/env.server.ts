@@ -1,7 +1,11 @@
 import path from "node:path";
 import { z } from "zod";
-import { readRedirect, redirectProblems, redirectVariables } from "./redirect-settings.server.ts";
-import type { RedirectSettings } from "./redirect-settings.server.ts";
+import {
+  readRedirect,
+  redirectProblems,
+  redirectVariables,
+  type RedirectSettings,
+} from "./redirect-settings.server.ts";
 
 /** The whole configuration, parsed once at start. Times in the names say their unit. */
 export type Env = {

@@ -1,5 +1,4 @@
-import { pino } from "pino";
-import type { DestinationStream, Logger, LoggerOptions } from "pino";
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from "pino";
 import { hideSecrets } from "./http/hide-secrets.ts";
 import { describeError } from "./log-error.server.ts";
 

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { addressBlock } from "#app/platform/http/address-block.ts";
-import { clientAddress } from "#app/platform/http/client-address.ts";
-import type { Connection } from "#app/platform/http/client-address.ts";
+import { clientAddress, type Connection } from "#app/platform/http/client-address.ts";
 
 /** What a request says about where it came from. */
 export function connectionOf(incoming: IncomingMessage): Connection {

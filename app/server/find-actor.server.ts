@@ -3,8 +3,7 @@ import { sql } from "drizzle-orm";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { rolesOf } from "#app/modules/staff/queries.server.ts";
 import { isIdle } from "#app/modules/staff/rules/is-idle.ts";
-import { VISITOR, isStaff } from "#app/platform/access/actor.ts";
-import type { Actor } from "#app/platform/access/actor.ts";
+import { VISITOR, isStaff, type Actor } from "#app/platform/access/actor.ts";
 import { noteSessionUse } from "#app/platform/auth/note-session-use.server.ts";
 import type { Services } from "./services.server.ts";
 

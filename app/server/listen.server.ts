@@ -1,8 +1,6 @@
-import { createServer } from "node:http";
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { ConfigurationError } from "#app/platform/env.server.ts";
-import type { Env } from "#app/platform/env.server.ts";
+import { ConfigurationError, type Env } from "#app/platform/env.server.ts";
 import { headersOfAnything } from "#app/platform/http/security-headers.server.ts";
 import { cutSlowReaders } from "./cut-slow-readers.server.ts";
 import {

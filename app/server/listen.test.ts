@@ -2,8 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { ConfigurationError, parseEnv } from "#app/platform/env.server.ts";
-import type { Env } from "#app/platform/env.server.ts";
+import { ConfigurationError, parseEnv, type Env } from "#app/platform/env.server.ts";
 import { freePort } from "#tests/listen-locally.ts";
 import { listen } from "./listen.server.ts";
 

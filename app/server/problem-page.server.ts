@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { problemHeaders } from "#app/platform/http/errors.server.ts";
-import type { HttpProblem } from "#app/platform/http/errors.server.ts";
+import { problemHeaders, type HttpProblem } from "#app/platform/http/errors.server.ts";
 import { PAPER } from "#app/ui/theme-colours.ts";
 
 /** Inline, because the stylesheet may be what cannot be loaded. */

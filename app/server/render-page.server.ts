@@ -1,13 +1,10 @@
 import type { IncomingMessage } from "node:http";
-import { createRequestHandler } from "react-router";
-import type { ServerBuild } from "react-router";
+import { createRequestHandler, type ServerBuild } from "react-router";
 import { systemIds } from "#app/platform/access/ids.server.ts";
 import { googleOrigin } from "#app/platform/auth/google.server.ts";
-import { newCacheHints } from "#app/platform/http/cache-hints.server.ts";
-import type { CacheHints } from "#app/platform/http/cache-hints.server.ts";
+import { newCacheHints, type CacheHints } from "#app/platform/http/cache-hints.server.ts";
 import { isLoopback, mayBeLocal } from "#app/platform/http/client-address.ts";
-import { problemHeaders } from "#app/platform/http/errors.server.ts";
-import type { HttpProblem } from "#app/platform/http/errors.server.ts";
+import { problemHeaders, type HttpProblem } from "#app/platform/http/errors.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { securityHeaders } from "#app/platform/http/security-headers.server.ts";
 import { compressed } from "./compressed.server.ts";

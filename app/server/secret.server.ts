@@ -2,8 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { errorCode } from "#app/lib/error-code.ts";
-import { ConfigurationError } from "#app/platform/env.server.ts";
-import type { Env } from "#app/platform/env.server.ts";
+import { ConfigurationError, type Env } from "#app/platform/env.server.ts";
 
 /** The configured secret, or the one that the first start wrote into the data folder. */
 export async function shopSecret(env: Env): Promise<string> {

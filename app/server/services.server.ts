@@ -1,27 +1,20 @@
 import path from "node:path";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
-import { createGateways } from "#app/modules/payments/gateways/gateways.server.ts";
-import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
+import { createGateways, type Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
 import { systemActor } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
-import { createAuth } from "#app/platform/auth/auth.server.ts";
-import type { Auth } from "#app/platform/auth/auth.server.ts";
-import { openDb } from "#app/platform/database/db.server.ts";
-import type { Db } from "#app/platform/database/db.server.ts";
+import { createAuth, type Auth } from "#app/platform/auth/auth.server.ts";
+import { openDb, type Db } from "#app/platform/database/db.server.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import type { Files } from "#app/platform/files/file-store.ts";
 import type { Env } from "#app/platform/env.server.ts";
-import { createFairShare } from "#app/platform/http/fair-share.ts";
-import type { FairShare } from "#app/platform/http/fair-share.ts";
-import { createRateLimiter } from "#app/platform/http/rate-limit.server.ts";
-import type { RateLimiter } from "#app/platform/http/rate-limit.server.ts";
+import { createFairShare, type FairShare } from "#app/platform/http/fair-share.ts";
+import { createRateLimiter, type RateLimiter } from "#app/platform/http/rate-limit.server.ts";
 import { withRefusalCache } from "#app/platform/http/refusal-cache.ts";
-import { createSealers } from "#app/platform/http/sealer.server.ts";
-import type { Sealers } from "#app/platform/http/sealer.server.ts";
-import { createMailer } from "#app/platform/mail/mailer.server.ts";
-import type { Mailer } from "#app/platform/mail/mailer.server.ts";
+import { createSealers, type Sealers } from "#app/platform/http/sealer.server.ts";
+import { createMailer, type Mailer } from "#app/platform/mail/mailer.server.ts";
 
 /** Everything that one process opens once, for web, worker and seed. */
 export type Services = {

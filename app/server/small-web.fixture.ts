@@ -1,7 +1,11 @@
 import { once } from "node:events";
 import { sql } from "drizzle-orm";
-import { UNSAFE_withComponentProps, UNSAFE_withErrorBoundaryProps } from "react-router";
-import type { RouterContextProvider, ServerBuild } from "react-router";
+import {
+  UNSAFE_withComponentProps,
+  UNSAFE_withErrorBoundaryProps,
+  type RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
 import { afterAll } from "vitest";
 import * as assessmentPage from "#app/modules/assessments/storefront/assessment-page.tsx";
 import * as resultPage from "#app/modules/assessments/storefront/result-page.tsx";
@@ -28,8 +32,7 @@ import { temporaryFolder } from "#tests/temporary-folder.ts";
 import * as entry from "../entry.server.tsx";
 import * as root from "../root.tsx";
 import { listen } from "./listen.server.ts";
-import { openServices } from "./services.server.ts";
-import type { Services } from "./services.server.ts";
+import { openServices, type Services } from "./services.server.ts";
 import { openPages } from "./pages/open-pages.server.ts";
 import { createWeb } from "./web.server.ts";
 

@@ -1,8 +1,6 @@
-import { STATUS_CODES } from "node:http";
-import type { ServerResponse } from "node:http";
+import { STATUS_CODES, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import { toHttpProblem } from "#app/platform/http/errors.server.ts";
-import type { HttpProblem } from "#app/platform/http/errors.server.ts";
+import { toHttpProblem, type HttpProblem } from "#app/platform/http/errors.server.ts";
 import { securityHeaders } from "#app/platform/http/security-headers.server.ts";
 import { problemPage } from "./problem-page.server.ts";
 

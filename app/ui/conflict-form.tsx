@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
-import { choiceOf } from "#app/lib/edit.ts";
-import type { Conflict } from "#app/lib/edit.ts";
+import { choiceOf, type Conflict } from "#app/lib/edit.ts";
 import { Button, LinkButton } from "./button.tsx";
 import { DifferenceField } from "./difference-field.tsx";
 import { ErrorSummary } from "./error-summary.tsx";

@@ -1,5 +1,4 @@
-import { choiceOf } from "#app/lib/edit.ts";
-import type { Difference } from "#app/lib/edit.ts";
+import { choiceOf, type Difference } from "#app/lib/edit.ts";
 import { Card } from "./card.tsx";
 import { Field, Textarea } from "./field.tsx";
 import { RadioGroup } from "./radio-group.tsx";

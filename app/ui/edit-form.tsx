@@ -1,8 +1,13 @@
-import { useEffect, useRef, useState } from "react";
-import type { ComponentProps, ReactNode, SubmitEvent } from "react";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type SubmitEvent,
+} from "react";
 import { Form, useNavigation } from "react-router";
-import { sameText } from "#app/lib/edit.ts";
-import type { EditField, Texts } from "#app/lib/edit.ts";
+import { sameText, type EditField, type Texts } from "#app/lib/edit.ts";
 import { SaveBar } from "./save-bar.tsx";
 import { useUnsaved } from "./unsaved.ts";
 

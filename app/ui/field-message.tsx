@@ -1,6 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import { useEffect, useRef } from "react";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import type { clearCorrectedError } from "./clear-corrected-error.ts";
 
 type FieldMessageProps = { id: string; children?: ReactNode };

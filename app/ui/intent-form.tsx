@@ -1,5 +1,4 @@
-import { createContext, use } from "react";
-import type { ComponentProps } from "react";
+import { createContext, use, type ComponentProps } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { Button } from "./button.tsx";
 

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Button } from "./button.tsx";
 import { unsavedFields } from "./unsaved.ts";
-import { useBlocker } from "react-router";
-import type { Blocker, BlockerFunction } from "react-router";
+import { useBlocker, type Blocker, type BlockerFunction } from "react-router";
 
 /** The navigation that was stopped because something on this page is not saved, if one was. */
 function useLeaveQuestion(): Extract<Blocker, { state: "blocked" }> | undefined {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router";
-import type { Location } from "react-router";
+import { Link, useLocation, type Location } from "react-router";
 
 type PartLinkProps = { id: string; className: string; children: ReactNode };
 

@@ -1,8 +1,6 @@
 import { ChevronDown } from "lucide-react";
-import { Fragment, useEffect, useRef } from "react";
-import type { MouseEvent, ReactNode } from "react";
-import { Link, useLocation } from "react-router";
-import type { Location } from "react-router";
+import { Fragment, useEffect, useRef, type MouseEvent, type ReactNode } from "react";
+import { Link, useLocation, type Location } from "react-router";
 import { useHydrated } from "./use-hydrated.ts";
 
 export type Part = { id: string; title: ReactNode; content: ReactNode };

@@ -1,5 +1,4 @@
-import { useEffect, useState } from "react";
-import type { RefObject } from "react";
+import { useEffect, useState, type RefObject } from "react";
 
 /**
  * Whether the reader is at the messages in this box, by pointer or by focus, or not at the page at

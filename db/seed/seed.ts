@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { systemContext } from "#app/server/services.server.ts";
-import type { Services } from "#app/server/services.server.ts";
+import { systemContext, type Services } from "#app/server/services.server.ts";
 import { seedSearchWords } from "./catalog/seed-search-words.ts";
 import { seedTexts } from "./seed-texts.ts";
 import { seedDemoShop } from "./worlds/demo-shop.ts";

@@ -14,8 +14,7 @@ import { importLimitProblems } from "./limits.ts";
 import { nameProblem } from "./names.ts";
 import { routeAddressProblem } from "./route-address.ts";
 import { literalAddressProblem } from "./literal-address.ts";
-import { isCode } from "./source-file.ts";
-import type { Problem, SourceFile } from "./source-file.ts";
+import { isCode, type Problem, type SourceFile } from "./source-file.ts";
 
 const FAILING_LENGTH = 300;
 

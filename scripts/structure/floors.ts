@@ -1,6 +1,5 @@
 import { positionOf } from "./module-order.ts";
-import { placeOf } from "./place.ts";
-import type { Place } from "./place.ts";
+import { placeOf, type Place } from "./place.ts";
 import { isTest } from "./source-file.ts";
 
 const MAY_IMPORT: Record<Place["floor"], readonly Place["floor"][]> = {

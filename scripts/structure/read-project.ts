@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { isCode } from "./source-file.ts";
-import type { SourceFile } from "./source-file.ts";
+import { isCode, type SourceFile } from "./source-file.ts";
 
 const FOLDERS = ["app", "db", "docs", "tests", "scripts", "tools"];
 const NOT_OURS = ["db/migrations", "tests/output", "tools/packages/node_modules"];

@@ -6,8 +6,7 @@ import { everyCall } from "./every-call.ts";
 import { isRefused } from "./judge.ts";
 import { RUNS_LIMIT_MS, runs } from "./runs.ts";
 import { openShop } from "./shop.ts";
-import { NOTHING, SHAPES, leftOut, tamperings } from "./tampering.ts";
-import type { Tampering } from "./tampering.ts";
+import { NOTHING, SHAPES, leftOut, tamperings, type Tampering } from "./tampering.ts";
 import { tryOut } from "./try-out.ts";
 
 const shop = await openShop();

@@ -3,8 +3,7 @@ import { inject } from "vitest";
 import { fillCart } from "#app/modules/cart/factories.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { place } from "#app/modules/checkout/factories.ts";
-import { orderToken } from "#app/modules/orders/rules/order-link.ts";
-import type { LinkedOrder } from "#app/modules/orders/rules/order-link.ts";
+import { orderToken, type LinkedOrder } from "#app/modules/orders/rules/order-link.ts";
 import { startPayment } from "#app/modules/payments/commands/start-payment.server.ts";
 import { createGateways } from "#app/modules/payments/gateways/gateways.server.ts";
 import { returnAddresses } from "#app/modules/checkout/views/return-addresses.ts";
@@ -20,8 +19,7 @@ import { DEMO_ACCOUNTS } from "#db/seed/demo-accounts.ts";
 import { quietLog } from "../quiet-log.ts";
 import { sessionOf } from "../session-of.ts";
 import type { Role } from "./roles.ts";
-import { send } from "./send.ts";
-import type { Answer } from "./send.ts";
+import { send, type Answer } from "./send.ts";
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 

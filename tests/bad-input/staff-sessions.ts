@@ -1,5 +1,4 @@
-import { STAFF_ROLES } from "#app/platform/access/actor.ts";
-import type { StaffRole } from "#app/platform/access/actor.ts";
+import { STAFF_ROLES, type StaffRole } from "#app/platform/access/actor.ts";
 import { accountOf } from "../actor-of.ts";
 import { sessionOf } from "../session-of.ts";
 import type { Shop } from "./shop.ts";

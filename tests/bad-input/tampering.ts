@@ -2,8 +2,7 @@ import fc from "fast-check";
 import type { Call } from "./call.ts";
 import type { Fields } from "./fields.ts";
 import { Text, hostileTexts } from "./hostile-texts.ts";
-import { ROLES } from "./roles.ts";
-import type { Role } from "./roles.ts";
+import { ROLES, type Role } from "./roles.ts";
 
 /** What becomes of one field. `raw` is sent as it is, where it should have been encoded. */
 type Change =

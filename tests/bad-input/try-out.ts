@@ -1,10 +1,8 @@
-import { buildRequest } from "./build-request.ts";
-import type { Endpoint } from "./build-request.ts";
+import { buildRequest, type Endpoint } from "./build-request.ts";
 import type { Call } from "./call.ts";
 import { cannotBeMeant } from "./cannot-be-meant.ts";
 import { faultsOf, isRefused, muteness } from "./judge.ts";
-import { send } from "./send.ts";
-import type { Answer, Asked } from "./send.ts";
+import { send, type Answer, type Asked } from "./send.ts";
 import type { Shop } from "./shop.ts";
 import type { Tampering } from "./tampering.ts";
 import { writesSince } from "./writes.ts";

@@ -3,8 +3,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { policy } from "#app/policy.ts";
 import { faultsOf } from "./judge.ts";
 import { messageOf } from "./message-of.ts";
-import { send } from "./send.ts";
-import type { Answer } from "./send.ts";
+import { send, type Answer } from "./send.ts";
 import { openShop } from "./shop.ts";
 import { writesSince } from "./writes.ts";
 

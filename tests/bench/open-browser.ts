@@ -1,5 +1,4 @@
-import { chromium } from "playwright-core";
-import type { Browser } from "playwright-core";
+import { chromium, type Browser } from "playwright-core";
 import { findChromium } from "../find-chromium.ts";
 
 // No errands of its own: what is fetched is what the page asked for.

@@ -1,7 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { fillCart, type WantedItem } from "#app/modules/cart/factories.ts";
-import type { Answer, Buyer, CheckoutForm, Told } from "./buyer.ts";
-import { filledForm, givesBack } from "./buyer.ts";
+import {
+  filledForm,
+  givesBack,
+  type Answer,
+  type Buyer,
+  type CheckoutForm,
+  type Told,
+} from "./buyer.ts";
 import type { Fault } from "./fault-scenario.ts";
 import type { Stage } from "./stage.ts";
 

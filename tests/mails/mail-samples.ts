@@ -1,18 +1,19 @@
-import { createElement } from "react";
-import type { ComponentType, ReactElement } from "react";
+import { createElement, type ComponentType, type ReactElement } from "react";
 import { NewsletterMail } from "#app/modules/campaigns/emails/newsletter-mail.tsx";
 import { StockBackMail } from "#app/modules/catalog/emails/stock-back.tsx";
 import { BookingMail } from "#app/modules/consultations/emails/booking-mail.tsx";
-import { bookingMail, bookingNews, doctorNews } from "#app/modules/consultations/texts/mail.ts";
-import type { BookingNews } from "#app/modules/consultations/texts/mail.ts";
+import {
+  bookingMail,
+  bookingNews,
+  doctorNews,
+  type BookingNews,
+} from "#app/modules/consultations/texts/mail.ts";
 import { AccountMail } from "#app/modules/customers/emails/account-mail.tsx";
-import { accountMail as account } from "#app/modules/customers/texts/mail.ts";
-import type { AccountWords } from "#app/modules/customers/texts/mail.ts";
+import { accountMail as account, type AccountWords } from "#app/modules/customers/texts/mail.ts";
 import { endNews as ends } from "#app/modules/orders/texts/mail-ends.ts";
 import { orderNews as news } from "#app/modules/orders/texts/mail-news.ts";
 import { paymentNews as payments } from "#app/modules/orders/texts/mail-payments.ts";
-import { LINK_FOOTER } from "#app/modules/orders/texts/mail.ts";
-import type { OrderNews } from "#app/modules/orders/texts/mail.ts";
+import { LINK_FOOTER, type OrderNews } from "#app/modules/orders/texts/mail.ts";
 import { OrderLinkMail } from "#app/modules/orders/emails/order-link.tsx";
 import { OrderNewsMail } from "#app/modules/orders/emails/order-news.tsx";
 import { OrderPaidMail } from "#app/modules/orders/emails/order-paid.tsx";
@@ -25,8 +26,10 @@ import {
   ProofToStaffMail,
 } from "#app/modules/payments/emails/transfer-mails.tsx";
 import { refundMail } from "#app/modules/payments/texts/mail.ts";
-import { SecurityNewsMail } from "#app/modules/staff/emails/security-news.tsx";
-import type { SecurityNewsProps } from "#app/modules/staff/emails/security-news.tsx";
+import {
+  SecurityNewsMail,
+  type SecurityNewsProps,
+} from "#app/modules/staff/emails/security-news.tsx";
 import { securityMessages } from "#app/modules/staff/texts/mail.ts";
 import { TicketReceivedMail } from "#app/modules/support/emails/ticket-received.tsx";
 import { TicketReplyMail } from "#app/modules/support/emails/ticket-reply.tsx";

@@ -2,8 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { packIco } from "./pack-ico.ts";
-import { ICONS, ICO_SIZES, markFor } from "./icons.ts";
-import type { Shape } from "./icons.ts";
+import { ICONS, ICO_SIZES, markFor, type Shape } from "./icons.ts";
 
 /** Into `public`, or into the folder that is named: a test compares what it finds there. */
 const publicFolder = path.join(import.meta.dirname, "../../public");

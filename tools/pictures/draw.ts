@@ -1,8 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { once } from "node:events";
 import { STILL_LIFES } from "./pictures.ts";
-import { withPress } from "./print/press.ts";
-import type { Press, Sheet } from "./print/press.ts";
+import { withPress, type Press, type Sheet } from "./print/press.ts";
 import type { Order, Photo } from "./render.worker.ts";
 import { writeFiles } from "./write-files.ts";
 import { noteFiles } from "./note-files.ts";

@@ -5,14 +5,12 @@ import { oklch } from "./light/colour.ts";
 import type { View } from "./light/camera.ts";
 import { front } from "./print/front.ts";
 import type { Sheet } from "./print/press.ts";
-import { vialLabel } from "./print/vial-label.ts";
-import type { LabelText } from "./print/vial-label.ts";
+import { vialLabel, type LabelText } from "./print/vial-label.ts";
 import type { Print, Solid } from "./shape/solid.ts";
 import { consultation, kit } from "./things/add-ons.ts";
 import { AREAS } from "./things/areas.ts";
 import { ink, paint } from "./things/tints.ts";
-import { vial } from "./things/vial.ts";
-import type { Contents } from "./things/vial.ts";
+import { vial, type Contents } from "./things/vial.ts";
 
 /** One picture: what stands there, what is printed on it, and from where it is looked at. */
 export type StillLife = {

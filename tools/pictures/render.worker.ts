@@ -1,8 +1,11 @@
 import { parentPort } from "node:worker_threads";
-import { SHAPES, heightOf } from "../../app/modules/catalog/views/picture-shapes.ts";
-import type { Shape, Theme } from "../../app/modules/catalog/views/picture-shapes.ts";
-import { photograph } from "./light/camera.ts";
-import type { Size, View } from "./light/camera.ts";
+import {
+  SHAPES,
+  heightOf,
+  type Shape,
+  type Theme,
+} from "../../app/modules/catalog/views/picture-shapes.ts";
+import { photograph, type Size, type View } from "./light/camera.ts";
 import { measureFloor } from "./light/floor-shade.ts";
 import { lit } from "./light/scene.ts";
 import { STILL_LIFES } from "./pictures.ts";

@@ -6,8 +6,8 @@ import {
   cutsOf,
   heightOf,
   pictureAddress,
+  type Shape,
 } from "../../app/modules/catalog/views/picture-shapes.ts";
-import type { Shape } from "../../app/modules/catalog/views/picture-shapes.ts";
 import type { Photo } from "./render.worker.ts";
 
 const PUBLIC = path.resolve("public");

@@ -6,10 +6,8 @@ import { pictureFile } from "../../app/modules/catalog/views/shown-picture.ts";
 import { pictureAddress } from "../../app/modules/catalog/views/picture-shapes.ts";
 import { CARD } from "../../app/modules/catalog/views/share-card.ts";
 import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
-import { STILL_LIFES } from "../pictures/pictures.ts";
-import type { StillLife } from "../pictures/pictures.ts";
-import { withPress } from "../pictures/print/press.ts";
-import type { Press } from "../pictures/print/press.ts";
+import { STILL_LIFES, type StillLife } from "../pictures/pictures.ts";
+import { withPress, type Press } from "../pictures/print/press.ts";
 import { ground, ink } from "../pictures/things/tints.ts";
 
 /** What a link to the shop or to a product looks like where it is shared, set from the pictures. */

@@ -13,8 +13,9 @@ import {
   TREATMENT_APPROACHES,
   UNDER_AGE,
   WELLNESS_GOALS,
+  type Answers,
+  type Question,
 } from "./rules/questions.ts";
-import type { Answers, Question } from "./rules/questions.ts";
 import { withoutContradiction } from "./rules/exclusive-none.ts";
 
 const plain = /^\P{Cc}*$/u;

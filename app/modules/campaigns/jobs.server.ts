@@ -7,8 +7,7 @@ import { sendConfirmation } from "./commands/send-confirmation.server.ts";
 import { NewsletterMail } from "./emails/newsletter-mail.tsx";
 import { newsletterMail as say } from "./texts/mail.ts";
 import { stopHref } from "./views/stop-href.ts";
-import { SOURCES } from "./rules/subscription-terms.ts";
-import type { Source } from "./rules/subscription-terms.ts";
+import { SOURCES, type Source } from "./rules/subscription-terms.ts";
 import { newsletterSubscriptions } from "./tables.server.ts";
 
 declare module "#app/platform/jobs/shop-jobs.ts" {

@@ -7,13 +7,11 @@ import {
 } from "#app/modules/catalog/tables.server.ts";
 import { soldName } from "#app/modules/catalog/queries/sold-name.server.ts";
 import { buyerOf, quoteDiscount } from "#app/modules/discounts/queries.server.ts";
-import { showPromo } from "#app/modules/discounts/views/show-promo.ts";
-import type { ShownPromo } from "#app/modules/discounts/views/show-promo.ts";
+import { showPromo, type ShownPromo } from "#app/modules/discounts/views/show-promo.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { subtotalOf } from "./rules/price-cart.ts";
-import type { PricedLine } from "./rules/price-cart.ts";
+import { subtotalOf, type PricedLine } from "./rules/price-cart.ts";
 import { cartItems, cartTokens, carts } from "./tables.server.ts";
 
 /** The cart a browser's cookie opens; a token nobody issued opens none. */

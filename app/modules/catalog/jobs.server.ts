@@ -1,8 +1,7 @@
 import { and, asc, eq, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import { addDays } from "#app/lib/dates.ts";
-import { moduleJobs, task } from "#app/platform/jobs/task.server.ts";
-import type { JobCtx } from "#app/platform/jobs/task.server.ts";
+import { moduleJobs, task, type JobCtx } from "#app/platform/jobs/task.server.ts";
 import { stockWatches } from "./tables.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { queueMail } from "#app/platform/mail/queue-mail.server.ts";

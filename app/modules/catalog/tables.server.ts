@@ -12,9 +12,9 @@ import {
   text,
   unique,
   uuid,
+  type ExtraConfigColumn,
 } from "drizzle-orm/pg-core";
 import { at, centavos, id, version } from "#app/platform/database/columns.server.ts";
-import type { ExtraConfigColumn } from "drizzle-orm/pg-core";
 import type { AreaLook } from "./views/area-looks.ts";
 import type { Clearance, ProductKind, RegulatoryStatus } from "./rules/product-terms.ts";
 import type { ProductImage } from "./views/shown-picture.ts";

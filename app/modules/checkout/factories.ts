@@ -16,8 +16,7 @@ import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { orderToken } from "#app/modules/orders/rules/order-link.ts";
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { placeOrder } from "./commands/place-order/place-order.server.ts";
-import type { Checkout } from "./commands/place-order/place-order.server.ts";
+import { placeOrder, type Checkout } from "./commands/place-order/place-order.server.ts";
 import type { CheckoutInput } from "./input.ts";
 
 /** A form as the checkout's schema gives it, for a test. */

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { isPhilippinePhone, readPhone } from "#app/modules/customers/rules/phone.ts";
-import { PAYMENT_METHODS } from "#app/modules/orders/rules/order-terms.ts";
-import type { PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
+import { PAYMENT_METHODS, type PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
 import { checkoutMessages as say } from "./texts/shopper.ts";
 
 const NO_CONTROLS = /^\P{Cc}*$/u;

@@ -1,16 +1,14 @@
 import { z } from "zod";
 import { addDays } from "#app/lib/dates.ts";
 import type { Files } from "#app/platform/files/file-store.ts";
-import { moduleJobs, task } from "#app/platform/jobs/task.server.ts";
-import type { JobCtx } from "#app/platform/jobs/task.server.ts";
+import { moduleJobs, task, type JobCtx } from "#app/platform/jobs/task.server.ts";
 import { mailBooking } from "./commands/mail-booking.server.ts";
 import { removeRunOutHolds } from "./commands/remove-run-out-holds.server.ts";
 import { returnCredits } from "./commands/return-credits.server.ts";
 import { sweepPhotos } from "./commands/sweep-photos.server.ts";
 import { bookingNews, doctorNews } from "./texts/mail.ts";
 import { findDoctor } from "./queries/doctors.server.ts";
-import { wholeBooking } from "./queries/staff-bookings.server.ts";
-import type { WholeBooking } from "./queries/staff-bookings.server.ts";
+import { wholeBooking, type WholeBooking } from "./queries/staff-bookings.server.ts";
 import { PHOTO_FILES } from "./rules/photo-terms.ts";
 
 declare module "#app/platform/jobs/shop-jobs.ts" {

@@ -1,8 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import type { Pool } from "pg";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { createAuth } from "#app/platform/auth/auth.server.ts";
-import type { Auth } from "#app/platform/auth/auth.server.ts";
+import { createAuth, type Auth } from "#app/platform/auth/auth.server.ts";
 import { createRateLimiter } from "#app/platform/http/rate-limit.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { planOf } from "#app/platform/jobs/job-plan.server.ts";

@@ -5,8 +5,14 @@ import type { Auth } from "#app/platform/auth/auth.server.ts";
 import { inBatches } from "#app/platform/database/in-batches.server.ts";
 import { moduleJobs, task } from "#app/platform/jobs/task.server.ts";
 import { removeOldUnconfirmed } from "./commands/remove-old-unconfirmed.server.ts";
-import { accountMails } from "./jobs/account-mails.server.ts";
-import type { OfChange, OfEvent, OfLink, OfSignUp, OfUser } from "./jobs/account-mails.server.ts";
+import {
+  accountMails,
+  type OfChange,
+  type OfEvent,
+  type OfLink,
+  type OfSignUp,
+  type OfUser,
+} from "./jobs/account-mails.server.ts";
 import { KNOWN_DEVICE_DAYS } from "./rules/known-device.ts";
 import { knownDevices } from "./tables.server.ts";
 

@@ -1,11 +1,9 @@
-import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { Centavos } from "#app/lib/money.ts";
 import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { checkDiscount } from "./rules/check-discount.ts";
-import type { Uses } from "./rules/check-discount.ts";
+import { checkDiscount, type Uses } from "./rules/check-discount.ts";
 import { normaliseEmail } from "./rules/normalise-email.ts";
 import type { Quote } from "./views/show-promo.ts";
 import { discountRedemptions as redemptions, discounts } from "./tables.server.ts";

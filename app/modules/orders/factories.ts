@@ -13,8 +13,7 @@ import { expireOrder } from "./jobs/unpaid-orders.server.ts";
 import { findOrder } from "./queries/find-order.server.ts";
 import { expiresAt } from "./rules/expiry.ts";
 import { orderToken } from "./rules/order-link.ts";
-import { openingPaymentStatus } from "./rules/order-terms.ts";
-import type { PaymentMethod } from "./rules/order-terms.ts";
+import { openingPaymentStatus, type PaymentMethod } from "./rules/order-terms.ts";
 
 type OrderWish = {
   productId: string;

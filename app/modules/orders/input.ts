@@ -6,8 +6,12 @@ import { trackMessages } from "./texts/shopper-track.ts";
 import { COURIERS } from "./rules/couriers.ts";
 import { readOrderNumber } from "./rules/order-number.ts";
 import { ORDER_STATUSES } from "./rules/order-terms.ts";
-import { readShipment, shipmentDoubt, trackingDoubt } from "./rules/read-shipment.ts";
-import type { ShipmentDoubt } from "./rules/read-shipment.ts";
+import {
+  readShipment,
+  shipmentDoubt,
+  trackingDoubt,
+  type ShipmentDoubt,
+} from "./rules/read-shipment.ts";
 
 /** What somebody knows of an order whose link is lost. */
 export const trackInput = z.object({

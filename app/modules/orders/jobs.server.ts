@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { addDays } from "#app/lib/dates.ts";
 import { setSold } from "#app/modules/catalog/commands/set-sold.server.ts";
-import { moduleJobs, task } from "#app/platform/jobs/task.server.ts";
-import type { PayloadOf } from "#app/platform/jobs/task.server.ts";
+import { moduleJobs, task, type PayloadOf } from "#app/platform/jobs/task.server.ts";
 import { announceShipment } from "./jobs/announce-shipment.server.ts";
 import { countOrders, joinGuestOrders } from "./jobs/customer-orders.server.ts";
 import { mailOrderEnded } from "./jobs/mail-ending.server.ts";

@@ -4,8 +4,7 @@ import { orders } from "#app/modules/orders/tables.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { FileStore } from "#app/platform/files/file-store.ts";
-import { showTransfer } from "./views/show-transfer.ts";
-import type { TransferOrder } from "./views/show-transfer.ts";
+import { showTransfer, type TransferOrder } from "./views/show-transfer.ts";
 import { payments, testGatewayPayments, transferProofs } from "./tables.server.ts";
 
 /** The attempt a gateway's message is about, by our reference and only at that gateway. */

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { claimsMessages as say } from "./texts/staff-claims.ts";
-import { CLAIM_NAMES, claimKey } from "./rules/claim-settings.ts";
-import type { ClaimKey } from "./rules/claim-settings.ts";
+import { CLAIM_NAMES, claimKey, type ClaimKey } from "./rules/claim-settings.ts";
 
 const text = (max: number) =>
   z

@@ -6,8 +6,7 @@ import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
 import { SecurityNewsMail } from "./emails/security-news.tsx";
 import { securityMessages as say } from "./texts/mail.ts";
 import { findOwners } from "./queries.server.ts";
-import { securityNews } from "./rules/security-news.ts";
-import type { SecurityNews } from "./rules/security-news.ts";
+import { securityNews, type SecurityNews } from "./rules/security-news.ts";
 
 declare module "#app/platform/jobs/shop-jobs.ts" {
   interface ShopTasks {

@@ -1,6 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { isRole } from "#app/platform/access/actor.ts";
-import type { Role } from "#app/platform/access/actor.ts";
+import { isRole, type Role } from "#app/platform/access/actor.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { userRoles } from "./tables.server.ts";

@@ -1,8 +1,6 @@
 import type { ExtractTablesWithRelations } from "drizzle-orm";
-import { NodePgSession, drizzle } from "drizzle-orm/node-postgres";
-import type { NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
-import { PgDialect } from "drizzle-orm/pg-core";
-import type { PgDatabase } from "drizzle-orm/pg-core";
+import { NodePgSession, drizzle, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
+import { PgDialect, type PgDatabase } from "drizzle-orm/pg-core";
 import type { Pool } from "pg";
 import { watchFailures } from "./connection/first-failure.server.ts";
 import { DiskFull } from "./outages.server.ts";

@@ -1,7 +1,6 @@
 import pg from "pg";
 import type { Logger } from "pino";
-import { BoundedClient } from "./connection/bounded-client.server.ts";
-import type { BoundedConfig } from "./connection/bounded-client.server.ts";
+import { BoundedClient, type BoundedConfig } from "./connection/bounded-client.server.ts";
 import { prepareFrequent } from "./connection/prepare-frequent.server.ts";
 
 export type PoolTarget = { connectionString: string } | SocketTarget;

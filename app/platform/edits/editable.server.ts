@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { plain } from "#app/lib/edit.ts";
-import type { Texts } from "#app/lib/edit.ts";
+import { plain, type Texts } from "#app/lib/edit.ts";
 
 /**
  * What the fields of a form show, with two more that are hidden: the version of the record, and a

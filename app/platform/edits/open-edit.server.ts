@@ -1,6 +1,13 @@
 import { formatDateTime } from "#app/lib/dates.ts";
-import { choiceOf, sameText } from "#app/lib/edit.ts";
-import type { Conflict, Difference, EditField, Side, Texts } from "#app/lib/edit.ts";
+import {
+  choiceOf,
+  sameText,
+  type Conflict,
+  type Difference,
+  type EditField,
+  type Side,
+  type Texts,
+} from "#app/lib/edit.ts";
 import { isAsOpened, writeBase } from "./editable.server.ts";
 
 /** A record as its form shows it, without the hidden fields. */

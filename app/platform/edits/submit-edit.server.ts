@@ -1,9 +1,7 @@
 import type { EditAnswer, Texts } from "#app/lib/edit.ts";
-import { refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { FormFailure } from "../http/forms.server.ts";
-import { openEdit } from "./open-edit.server.ts";
-import type { EditedRecord } from "./open-edit.server.ts";
+import { openEdit, type EditedRecord } from "./open-edit.server.ts";
 
 /** The same with the HTTP status it is answered with. */
 export type NotSaved = Refusal & EditAnswer & { status: number };

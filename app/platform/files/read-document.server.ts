@@ -1,7 +1,5 @@
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
-import { readPicture } from "./read-picture.server.ts";
-import type { Picture } from "./read-picture.server.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import { readPicture, type Picture } from "./read-picture.server.ts";
 
 export type Document =
   | ({ type: "image/webp" } & Picture)

@@ -1,6 +1,5 @@
 import sharp from "sharp";
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 
 /** `square`: the middle of it, in pixels of a side. */
 type Cut = { square?: number };

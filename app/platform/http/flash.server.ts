@@ -1,8 +1,7 @@
 import { serialize } from "hono/utils/cookie";
 import { redirect } from "react-router";
 import { readCookie } from "./cookies.server.ts";
-import { FLASH_COOKIE, decodeFlash, encodeFlash } from "./flash.ts";
-import type { Flash } from "./flash.ts";
+import { FLASH_COOKIE, decodeFlash, encodeFlash, type Flash } from "./flash.ts";
 
 /** A message for the next page, for a minute at most. */
 export function flashCookie(appUrl: string, flash: Flash): string {

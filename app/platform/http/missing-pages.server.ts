@@ -1,7 +1,6 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../database/db.server.ts";
-import { missingKind, missingPath, missingReferrer } from "./missing-address.ts";
-import type { MissingKind } from "./missing-address.ts";
+import { missingKind, missingPath, missingReferrer, type MissingKind } from "./missing-address.ts";
 import type { RequestContext } from "./request-context.server.ts";
 import { missingPages } from "./tables.server.ts";
 

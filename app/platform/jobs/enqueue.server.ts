@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "../database/db.server.ts";
 import type { ShopEvents, ShopTasks } from "./shop-jobs.ts";
 

@@ -1,15 +1,13 @@
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Logger as WorkerLogger, parseCronItems } from "graphile-worker";
-import type { TaskList } from "graphile-worker";
+import { Logger as WorkerLogger, parseCronItems, type TaskList } from "graphile-worker";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { withoutParameters } from "../log-error.server.ts";
 import { addJobs } from "./enqueue.server.ts";
 import { freeJobsOfWorker } from "./heartbeat.server.ts";
 import type { JobCtx, Task } from "./task.server.ts";
-import { startWorker } from "./worker.server.ts";
-import type { Worker } from "./worker.server.ts";
+import { startWorker, type Worker } from "./worker.server.ts";
 
 export type JobPlan = {
   tasks: readonly Task[];

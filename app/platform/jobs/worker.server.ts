@@ -1,10 +1,8 @@
 import { EventEmitter } from "node:events";
-import { run } from "graphile-worker";
-import type { RunnerOptions, WorkerEvents } from "graphile-worker";
+import { run, type RunnerOptions, type WorkerEvents } from "graphile-worker";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
-import { startHeartbeat } from "./heartbeat.server.ts";
-import type { Heartbeat } from "./heartbeat.server.ts";
+import { startHeartbeat, type Heartbeat } from "./heartbeat.server.ts";
 import { retryingPool } from "./retrying-pool.server.ts";
 
 export type Worker = {

@@ -1,7 +1,6 @@
 import { and, eq, isNull, like } from "drizzle-orm";
 import type { Db } from "../database/db.server.ts";
-import { removeLinks } from "./remove-links.ts";
-import type { OpeningPage } from "./remove-links.ts";
+import { removeLinks, type OpeningPage } from "./remove-links.ts";
 import { mails } from "./tables.server.ts";
 
 /** Mails to an address; with `about`, those whose key names this record's id. */

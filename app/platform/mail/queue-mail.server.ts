@@ -1,7 +1,6 @@
 import { render, toPlainText } from "@react-email/components";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
-import { createElement } from "react";
-import type { ComponentType } from "react";
+import { createElement, type ComponentType } from "react";
 import { addMinutes } from "#app/lib/dates.ts";
 import type { Ctx } from "../access/ctx.server.ts";
 import type { Db } from "../database/db.server.ts";

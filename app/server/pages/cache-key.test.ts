@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { policy } from "#app/policy.ts";
-import type { RoutePolicy } from "#app/policy.ts";
+import { policy, type RoutePolicy } from "#app/policy.ts";
 import { cacheKey } from "./cache-key.ts";
 
 test.each([

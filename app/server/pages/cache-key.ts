@@ -1,6 +1,5 @@
 import { matchPath } from "react-router";
-import { policy } from "#app/policy.ts";
-import type { RoutePolicy } from "#app/policy.ts";
+import { policy, type RoutePolicy } from "#app/policy.ts";
 
 const LONGEST = 1_000;
 

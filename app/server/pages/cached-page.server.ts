@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { encode } from "./encode.server.ts";
-import type { Encoding } from "./encode.server.ts";
+import { encode, type Encoding } from "./encode.server.ts";
 
 /** An answer that can be repeated, its body compressed for each encoding when first needed. */
 export type CachedPage = {

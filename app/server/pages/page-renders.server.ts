@@ -1,8 +1,6 @@
 import { nextShopDay } from "#app/lib/dates.ts";
-import { newCacheHints } from "#app/platform/http/cache-hints.server.ts";
-import type { CacheHints } from "#app/platform/http/cache-hints.server.ts";
-import { cachedPage } from "./cached-page.server.ts";
-import type { CachedPage } from "./cached-page.server.ts";
+import { newCacheHints, type CacheHints } from "#app/platform/http/cache-hints.server.ts";
+import { cachedPage, type CachedPage } from "./cached-page.server.ts";
 import type { PageCache } from "./page-cache.ts";
 
 const LONGEST_MS = 5 * 60_000;

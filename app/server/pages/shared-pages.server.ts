@@ -5,8 +5,7 @@ import { cacheKey } from "./cache-key.ts";
 import type { CachedPage } from "./cached-page.server.ts";
 import { bestEncoding } from "./encode.server.ts";
 import { EVERYTHING, PageCache } from "./page-cache.ts";
-import { createPageRenders } from "./page-renders.server.ts";
-import type { Render } from "./page-renders.server.ts";
+import { createPageRenders, type Render } from "./page-renders.server.ts";
 
 const MAX_BYTES = 48_000_000;
 

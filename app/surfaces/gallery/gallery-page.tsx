@@ -12,8 +12,7 @@ import { DataSamples } from "./data-samples.tsx";
 import { FieldSamples } from "./field-samples.tsx";
 import { MessageSamples } from "./message-samples.tsx";
 import { OverlaySamples } from "./overlay-samples.tsx";
-import { Sample, Samples, ThemeContext, useOwn } from "./sample.tsx";
-import type { Theme } from "./sample.tsx";
+import { Sample, Samples, ThemeContext, useOwn, type Theme } from "./sample.tsx";
 
 export const meta = () => [{ title: "app/ui" }, { name: "robots", content: "noindex" }];
 

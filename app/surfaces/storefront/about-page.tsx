@@ -7,8 +7,7 @@ import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Page, PageTitle } from "#app/ui/page.tsx";
-import { aboutStats } from "./help/about-stats.ts";
-import type { Stat } from "./help/about-stats.ts";
+import { aboutStats, type Stat } from "./help/about-stats.ts";
 import { LookAround } from "./help/next-steps.tsx";
 import type { Route } from "./+types/about-page.ts";
 

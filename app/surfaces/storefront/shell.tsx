@@ -1,5 +1,4 @@
-import { Suspense, lazy } from "react";
-import type { ReactNode } from "react";
+import { Suspense, lazy, type ReactNode } from "react";
 import { ProductGridSkeleton } from "#app/modules/catalog/components/product-grid-skeleton.tsx";
 import type { LegalNotice } from "#app/modules/settings/rules/legal-notices.ts";
 import { Page } from "#app/ui/page.tsx";

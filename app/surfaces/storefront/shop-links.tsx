@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { Link, href } from "react-router";
 import { cx } from "#app/ui/cx.ts";
 import { shellMessages as say } from "./texts.ts";
-import { SHOP_PAGES } from "./shop-pages.ts";
-import type { ShopPage } from "./shop-pages.ts";
+import { SHOP_PAGES, type ShopPage } from "./shop-pages.ts";
 
 type ShopLinksProps = { look: string; signOutLook: string; className?: string | undefined };
 

@@ -1,8 +1,11 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useFetchers, useNavigation } from "react-router";
 import { unitsOnTheirWay } from "#app/modules/cart/views/pending-lines.ts";
-import { HEADER_COOKIE, decodeHeaderSummary } from "#app/platform/http/header-summary.ts";
-import type { HeaderSummary } from "#app/platform/http/header-summary.ts";
+import {
+  HEADER_COOKIE,
+  decodeHeaderSummary,
+  type HeaderSummary,
+} from "#app/platform/http/header-summary.ts";
 import { readBrowserCookie } from "./browser-cookie.ts";
 
 /**

@@ -1,8 +1,7 @@
 import { addDays } from "#app/lib/dates.ts";
 import { saveAssessment } from "#app/modules/assessments/commands/save-assessment.server.ts";
 import { findAccount } from "#app/platform/auth/find-account.server.ts";
-import { systemContext } from "#app/server/services.server.ts";
-import type { Services } from "#app/server/services.server.ts";
+import { systemContext, type Services } from "#app/server/services.server.ts";
 import { DEMO_ACCOUNTS } from "../demo-accounts.ts";
 import { done } from "../done.ts";
 

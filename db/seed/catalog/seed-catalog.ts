@@ -5,8 +5,7 @@ import { saveCategory } from "#app/modules/catalog/commands/save-category.server
 import { saveVariants } from "#app/modules/catalog/commands/save-variants.server.ts";
 import type { ProductInput } from "#app/modules/catalog/input.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { systemContext } from "#app/server/services.server.ts";
-import type { Services } from "#app/server/services.server.ts";
+import { systemContext, type Services } from "#app/server/services.server.ts";
 import { done } from "../done.ts";
 import { starterAddOns } from "./add-ons.ts";
 import { starterCategories } from "./categories.ts";

@@ -2,8 +2,7 @@ import { addDays } from "#app/lib/dates.ts";
 import { saveDoctor } from "#app/modules/consultations/commands/save-doctor.server.ts";
 import { saveHours } from "#app/modules/consultations/commands/save-hours.server.ts";
 import { PHOTO_FILES } from "#app/modules/consultations/rules/photo-terms.ts";
-import { systemContext } from "#app/server/services.server.ts";
-import type { Services } from "#app/server/services.server.ts";
+import { systemContext, type Services } from "#app/server/services.server.ts";
 import { done } from "../done.ts";
 
 const spans = (fromMinute: number, toMinute: number) => (weekdays: readonly number[]) =>

@@ -1,8 +1,7 @@
 import { pesos } from "#app/lib/money.ts";
 import { createDiscount } from "#app/modules/discounts/commands/create-discount.server.ts";
 import type { DiscountInput } from "#app/modules/discounts/input.ts";
-import { systemContext } from "#app/server/services.server.ts";
-import type { Services } from "#app/server/services.server.ts";
+import { systemContext, type Services } from "#app/server/services.server.ts";
 import { done } from "../done.ts";
 
 const STARTER_CODES: readonly DiscountInput[] = [

@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { FORMS, SYLLABLES, TOPICS } from "./words.ts";
 

@@ -7,8 +7,7 @@ import { lotItems } from "#app/modules/lots/queries/list-lots.server.ts";
 import { REPORT_FILES } from "#app/modules/lots/rules/report-terms.ts";
 import { products } from "#app/modules/catalog/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { systemContext } from "#app/server/services.server.ts";
-import type { Services } from "#app/server/services.server.ts";
+import { systemContext, type Services } from "#app/server/services.server.ts";
 import { done } from "../done.ts";
 import demoReport from "./demo-report.webp?inline";
 

@@ -9,8 +9,7 @@ import { priceCart } from "#app/modules/cart/rules/price-cart.ts";
 import { products } from "#app/modules/catalog/tables.server.ts";
 import { placeOrder } from "#app/modules/checkout/commands/place-order/place-order.server.ts";
 import { confirmByPhone } from "#app/modules/orders/commands/confirm-by-phone.server.ts";
-import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
-import type { Move } from "#app/modules/orders/commands/move-order.server.ts";
+import { moveOrder, type Move } from "#app/modules/orders/commands/move-order.server.ts";
 import type { OrderStatus } from "#app/modules/orders/rules/order-terms.ts";
 import { decideTestPayment } from "#app/modules/payments/commands/decide-test-payment.server.ts";
 import { addTransferProof } from "#app/modules/payments/commands/add-transfer-proof.server.ts";
@@ -21,13 +20,11 @@ import { payments } from "#app/modules/payments/tables.server.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { systemContext } from "#app/server/services.server.ts";
-import type { Services } from "#app/server/services.server.ts";
+import { systemContext, type Services } from "#app/server/services.server.ts";
 import { done } from "../done.ts";
 // In the build itself, which is all that a running shop has.
 import demoProof from "./demo-proof.webp?inline";
-import { DEMO_ORDERS } from "./demo-orders.ts";
-import type { DemoOrder } from "./demo-orders.ts";
+import { DEMO_ORDERS, type DemoOrder } from "./demo-orders.ts";
 
 /** What staff would add to a move. */
 const DETAILS: Partial<Record<OrderStatus, Partial<Move>>> = {

@@ -6,8 +6,7 @@ import { orderItems, orders } from "#app/modules/orders/tables.server.ts";
 import { decideReview } from "#app/modules/reviews/commands/decide-review.server.ts";
 import { writeReview } from "#app/modules/reviews/commands/write-review.server.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
-import { systemContext } from "#app/server/services.server.ts";
-import type { Services } from "#app/server/services.server.ts";
+import { systemContext, type Services } from "#app/server/services.server.ts";
 import { done } from "../done.ts";
 
 const SAID = {

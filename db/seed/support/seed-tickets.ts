@@ -1,11 +1,9 @@
 import { addMinutes } from "#app/lib/dates.ts";
 import { openTicket } from "#app/modules/support/commands/open-ticket.server.ts";
 import { replyToTicket } from "#app/modules/support/commands/reply-to-ticket.server.ts";
-import { VISITOR } from "#app/platform/access/actor.ts";
-import type { Actor } from "#app/platform/access/actor.ts";
+import { VISITOR, type Actor } from "#app/platform/access/actor.ts";
 import { findAccount } from "#app/platform/auth/find-account.server.ts";
-import { systemContext } from "#app/server/services.server.ts";
-import type { Services } from "#app/server/services.server.ts";
+import { systemContext, type Services } from "#app/server/services.server.ts";
 import { DEMO_ACCOUNTS } from "../demo-accounts.ts";
 import { done } from "../done.ts";
 

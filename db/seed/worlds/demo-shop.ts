@@ -1,6 +1,5 @@
 import { addDays } from "#app/lib/dates.ts";
-import { systemContext } from "#app/server/services.server.ts";
-import type { Services } from "#app/server/services.server.ts";
+import { systemContext, type Services } from "#app/server/services.server.ts";
 import { seedAssessments } from "../assessments/seed-assessments.ts";
 import { seedCatalog } from "../catalog/seed-catalog.ts";
 import { seedDiscounts } from "../discounts/seed-discounts.ts";

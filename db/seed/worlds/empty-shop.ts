@@ -1,5 +1,4 @@
-import { systemContext } from "#app/server/services.server.ts";
-import type { Services } from "#app/server/services.server.ts";
+import { systemContext, type Services } from "#app/server/services.server.ts";
 import { seedTexts } from "../seed-texts.ts";
 
 /** A shop ready to be filled: its texts, without which nothing can be sold, and no goods. */

@@ -1,5 +1,4 @@
-import { systemContext } from "#app/server/services.server.ts";
-import type { Services } from "#app/server/services.server.ts";
+import { systemContext, type Services } from "#app/server/services.server.ts";
 import { growOrders } from "../growth/grow-orders.ts";
 import { growProducts } from "../growth/grow-products.ts";
 import { seedDemoShop } from "./demo-shop.ts";

@@ -5,10 +5,8 @@ import { authWithin } from "#app/platform/auth/auth.server.ts";
 import { passwords } from "#app/platform/auth/passwords.server.ts";
 import { account as credentials, user, verification } from "#app/platform/auth/tables.server.ts";
 import type { Prepare, Some } from "../call.ts";
-import { anything, choice, email, line, optional, secret } from "../fields.ts";
-import type { Field } from "../fields.ts";
-import { sendForm } from "../shop.ts";
-import type { Shop } from "../shop.ts";
+import { anything, choice, email, line, optional, secret, type Field } from "../fields.ts";
+import { sendForm, type Shop } from "../shop.ts";
 
 const PASSWORD = "mango-avenue-7";
 

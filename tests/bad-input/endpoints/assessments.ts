@@ -12,8 +12,8 @@ import {
   TREATMENT_APPROACHES,
   UNDER_AGE,
   WELLNESS_GOALS,
+  type Question,
 } from "#app/modules/assessments/rules/questions.ts";
-import type { Question } from "#app/modules/assessments/rules/questions.ts";
 import {
   draftCookie,
   keptCookie,
@@ -24,8 +24,18 @@ import { findAccount } from "#app/platform/auth/find-account.server.ts";
 import { createSealers } from "#app/platform/http/sealer.server.ts";
 import { DEMO_ACCOUNTS } from "#db/seed/demo-accounts.ts";
 import type { Call, Prepare, Some } from "../call.ts";
-import { anything, choice, email, id, line, optional, readFrom, secret, text } from "../fields.ts";
-import type { Fields } from "../fields.ts";
+import {
+  anything,
+  choice,
+  email,
+  id,
+  line,
+  optional,
+  readFrom,
+  secret,
+  text,
+  type Fields,
+} from "../fields.ts";
 import type { Shop } from "../shop.ts";
 
 /** What one screen sends on; none of them writes a row, since nothing is stored unasked. */

@@ -2,8 +2,7 @@ import { addSynonym } from "#app/modules/catalog/commands/add-synonym.server.ts"
 import { saveCategory } from "#app/modules/catalog/commands/save-category.server.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import type { Some } from "../call.ts";
-import { anything, choice, id, line, optional, readFrom, secret } from "../fields.ts";
-import type { Field } from "../fields.ts";
+import { anything, choice, id, line, optional, readFrom, secret, type Field } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 
 const newName = () => `Area ${crypto.randomUUID()}`;

@@ -5,8 +5,18 @@ import { newArticle } from "#app/modules/content/factories.ts";
 import { faqHistory } from "#app/modules/content/queries/faq.server.ts";
 import { documents, faqVersions } from "#app/modules/content/tables.server.ts";
 import type { Prepare, Some } from "../call.ts";
-import { anything, choice, count, id, line, optional, readFrom, secret, text } from "../fields.ts";
-import type { Field } from "../fields.ts";
+import {
+  anything,
+  choice,
+  count,
+  id,
+  line,
+  optional,
+  readFrom,
+  secret,
+  text,
+  type Field,
+} from "../fields.ts";
 import type { Shop } from "../shop.ts";
 
 /** A text as long as staff may write; the other texts of the shop are shorter. */

@@ -8,8 +8,7 @@ import { orderToTransfer } from "#app/modules/payments/factories.ts";
 import { newPicture } from "#tests/new-picture.ts";
 import { PROOF_FIELD } from "#app/modules/payments/rules/transfer-terms.ts";
 import type { Call, Some } from "../call.ts";
-import { anything, choice, count, optional, secret } from "../fields.ts";
-import type { Fields } from "../fields.ts";
+import { anything, choice, count, optional, secret, type Fields } from "../fields.ts";
 import { orderWithProof } from "../orders.ts";
 import type { Shop } from "../shop.ts";
 

@@ -2,13 +2,11 @@ import { startApp } from "../../app-server.ts";
 import { databaseUrl } from "../../database.ts";
 import { freePort } from "../../listen-locally.ts";
 import { figure } from "../figure.ts";
-import { load } from "../load.ts";
-import type { Ask } from "../load.ts";
+import { load, type Ask } from "../load.ts";
 import type { Part } from "../part.ts";
 import { openRecorder } from "../record-statements.ts";
 import { signInOwner } from "../sign-in.ts";
-import { openStage } from "../stage.ts";
-import type { Stage } from "../stage.ts";
+import { openStage, type Stage } from "../stage.ts";
 import { quantile } from "../statistics.ts";
 
 const ORDERS = 100_000;

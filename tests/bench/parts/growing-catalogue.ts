@@ -1,8 +1,6 @@
-import { figure, shown } from "../figure.ts";
-import type { Figure } from "../figure.ts";
+import { figure, shown, type Figure } from "../figure.ts";
 import { fresh } from "../listing-asks.ts";
-import { load } from "../load.ts";
-import type { Ask } from "../load.ts";
+import { load, type Ask } from "../load.ts";
 import type { Part } from "../part.ts";
 import { openStage } from "../stage.ts";
 import { median, quantile } from "../statistics.ts";

@@ -1,8 +1,7 @@
 import { fresh, listingPages } from "../listing-asks.ts";
 import { checkouts, fillCarts } from "../checkouts.ts";
 import { figure } from "../figure.ts";
-import { load } from "../load.ts";
-import type { Ask } from "../load.ts";
+import { load, type Ask } from "../load.ts";
 import type { Part } from "../part.ts";
 import { canSeeProcesses, memoryOf } from "../process-cost.ts";
 import { openStage } from "../stage.ts";

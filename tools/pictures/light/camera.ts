@@ -1,11 +1,9 @@
 import { AIR } from "../shape/solid.ts";
-import { BLACK, developed, plus, scaled } from "./colour.ts";
-import type { Rgb } from "./colour.ts";
+import { BLACK, developed, plus, scaled, type Rgb } from "./colour.ts";
 import { seeded } from "./random.ts";
 import type { Scene } from "./scene.ts";
 import { seen } from "./trace.ts";
-import { add, cross, minus, times, unit, vec } from "./vector.ts";
-import type { Vec } from "./vector.ts";
+import { add, cross, minus, times, unit, vec, type Vec } from "./vector.ts";
 
 /** The camera never moves; a view says what it looks at and how much of it, in units of the scene. */
 export type View = { middle: { x: number; y: number }; across: number };

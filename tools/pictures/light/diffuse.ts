@@ -1,6 +1,5 @@
 import type { Rgb } from "./colour.ts";
-import { vec } from "./vector.ts";
-import type { Vec } from "./vector.ts";
+import { vec, type Vec } from "./vector.ts";
 
 const DIRECTIONS = 6000;
 

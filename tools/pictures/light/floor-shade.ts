@@ -1,16 +1,11 @@
 import { meet, noMeeting } from "../shape/meet.ts";
-import { AIR } from "../shape/solid.ts";
-import type { Medium, Solid } from "../shape/solid.ts";
-import { BLACK, plus, scaled, through } from "./colour.ts";
-import type { Rgb } from "./colour.ts";
+import { AIR, type Medium, type Solid } from "../shape/solid.ts";
+import { BLACK, plus, scaled, through, type Rgb } from "./colour.ts";
 import { bentAt, dimmedBy, mirrorShare } from "./glass.ts";
-import { seeded } from "./random.ts";
-import type { Random } from "./random.ts";
-import { surroundings } from "./scene.ts";
-import type { FloorShade, Scene } from "./scene.ts";
+import { seeded, type Random } from "./random.ts";
+import { surroundings, type FloorShade, type Scene } from "./scene.ts";
 import { lightFrom } from "./studio.ts";
-import { along, dot, mirrored, times, vec } from "./vector.ts";
-import type { Vec } from "./vector.ts";
+import { along, dot, mirrored, times, vec, type Vec } from "./vector.ts";
 
 const MARGIN = 3.2;
 const DEEPEST = 14;

@@ -1,6 +1,5 @@
 import type { Rgb } from "./colour.ts";
-import { add, dot, times } from "./vector.ts";
-import type { Vec } from "./vector.ts";
+import { add, dot, times, type Vec } from "./vector.ts";
 
 /** The ray on the other side of a clear surface; undefined where all of it is thrown back. */
 export function bentAt(ray: Vec, facing: Vec, ratio: number): Vec | undefined {

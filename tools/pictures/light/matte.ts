@@ -1,9 +1,7 @@
 import type { Print, Surface } from "../shape/solid.ts";
-import { developedFrom, scaled, through } from "./colour.ts";
-import type { Rgb } from "./colour.ts";
+import { developedFrom, scaled, through, type Rgb } from "./colour.ts";
 import type { Scene } from "./scene.ts";
-import { smooth, unit, vec } from "./vector.ts";
-import type { Vec } from "./vector.ts";
+import { smooth, unit, vec, type Vec } from "./vector.ts";
 
 type Place = { at: Vec; normal: Vec; u: number; v: number };
 

@@ -1,13 +1,9 @@
 import { arranged } from "../shape/lathe.ts";
 import type { Solid } from "../shape/solid.ts";
-import { plus, scaled } from "./colour.ts";
-import type { Rgb } from "./colour.ts";
-import { gatherLight } from "./diffuse.ts";
-import type { Diffuse } from "./diffuse.ts";
-import { lightFrom, orbBefore } from "./studio.ts";
-import type { Set } from "./studio.ts";
-import { along, smooth, vec } from "./vector.ts";
-import type { Vec } from "./vector.ts";
+import { plus, scaled, type Rgb } from "./colour.ts";
+import { gatherLight, type Diffuse } from "./diffuse.ts";
+import { lightFrom, orbBefore, type Set } from "./studio.ts";
+import { along, smooth, vec, type Vec } from "./vector.ts";
 
 /** How much of the open floor's light arrives at a place on it. */
 export type FloorShade = (x: number, z: number) => Rgb;

@@ -1,7 +1,5 @@
-import { grey, mixed, plus, scaled, through } from "./colour.ts";
-import type { Rgb } from "./colour.ts";
-import { add, cross, dot, minus, smooth, times, unit, vec } from "./vector.ts";
-import type { Vec } from "./vector.ts";
+import { grey, mixed, plus, scaled, through, type Rgb } from "./colour.ts";
+import { add, cross, dot, minus, smooth, times, unit, vec, type Vec } from "./vector.ts";
 
 /** What differs from picture to picture: the colours around the things, never the lamps. */
 export type Set = {

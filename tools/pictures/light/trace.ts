@@ -1,15 +1,11 @@
 import { meet, noMeeting } from "../shape/meet.ts";
-import { AIR } from "../shape/solid.ts";
-import type { Medium, Surface } from "../shape/solid.ts";
-import { BLACK, plus, scaled, through } from "./colour.ts";
-import type { Rgb } from "./colour.ts";
+import { AIR, type Medium, type Surface } from "../shape/solid.ts";
+import { BLACK, plus, scaled, through, type Rgb } from "./colour.ts";
 import { bentAt, dimmedBy, mirrorShare } from "./glass.ts";
 import { matte } from "./matte.ts";
-import type { Scene } from "./scene.ts";
-import { surroundings } from "./scene.ts";
+import { surroundings, type Scene } from "./scene.ts";
 import { lightFrom } from "./studio.ts";
-import { along, dot, mirrored, times, unit, vec } from "./vector.ts";
-import type { Vec } from "./vector.ts";
+import { along, dot, mirrored, times, unit, vec, type Vec } from "./vector.ts";
 
 const DEEPEST = 12;
 /** Below this weight a second ray would not be seen. */

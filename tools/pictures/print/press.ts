@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { chromium } from "playwright-core";
-import type { Browser } from "playwright-core";
+import { chromium, type Browser } from "playwright-core";
 import sharp from "sharp";
 import { findChromium } from "#tests/find-chromium.ts";
 import type { Print } from "../shape/solid.ts";

@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import { minus, unit, vec } from "../light/vector.ts";
 import { arranged } from "./lathe.ts";
 import { meet, noMeeting } from "./meet.ts";
-import { AIR, GLASS, turn } from "./solid.ts";
-import type { Box, Surface } from "./solid.ts";
+import { AIR, GLASS, turn, type Box, type Surface } from "./solid.ts";
 
 const glass: Surface = { kind: "clear", outside: AIR, inside: GLASS };
 const ball = turn(

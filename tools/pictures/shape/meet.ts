@@ -1,7 +1,6 @@
 import type { Vec } from "../light/vector.ts";
 import { PIECE } from "./profile.ts";
-import { shelfAt } from "./lathe.ts";
-import type { Lathe } from "./lathe.ts";
+import { shelfAt, type Lathe } from "./lathe.ts";
 import type { Box, Solid } from "./solid.ts";
 
 /** Where a ray first meets a thing. One object is written over and over: this runs a billion times. */

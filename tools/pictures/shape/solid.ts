@@ -1,6 +1,5 @@
 import type { Rgb } from "../light/colour.ts";
-import { PIECE, turned } from "./profile.ts";
-import type { Corner } from "./profile.ts";
+import { PIECE, turned, type Corner } from "./profile.ts";
 
 /** A clear stuff: how strongly it bends light, and what it takes from it over one unit of length. */
 export type Medium = { bends: number; takes?: Rgb };

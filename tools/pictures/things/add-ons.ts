@@ -1,5 +1,4 @@
-import { turn } from "../shape/solid.ts";
-import type { Box, Print, Solid } from "../shape/solid.ts";
+import { turn, type Box, type Print, type Solid } from "../shape/solid.ts";
 import { pottery, spot } from "./objects.ts";
 import { paint } from "./tints.ts";
 

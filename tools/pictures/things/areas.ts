@@ -1,6 +1,5 @@
 import type { Tint } from "#app/ui/tone.ts";
-import { turn } from "../shape/solid.ts";
-import type { Solid } from "../shape/solid.ts";
+import { turn, type Solid } from "../shape/solid.ts";
 import { glassBall, pebble, pottery, spot, vessel } from "./objects.ts";
 import { paint } from "./tints.ts";
 

@@ -1,7 +1,14 @@
 import type { Rgb } from "../light/colour.ts";
 import type { Corner } from "../shape/profile.ts";
-import { AIR, GLASS, turn } from "../shape/solid.ts";
-import type { Medium, Solid, Surface, Turned } from "../shape/solid.ts";
+import {
+  AIR,
+  GLASS,
+  turn,
+  type Medium,
+  type Solid,
+  type Surface,
+  type Turned,
+} from "../shape/solid.ts";
 
 export const pottery = (colour: Rgb, gloss = 0.35): Surface => ({ kind: "matte", colour, gloss });
 export const spot = (x: number, z = 0) => ({ x, z });

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Theme } from "../../../app/modules/catalog/views/picture-shapes.ts";
 import type { Tint } from "#app/ui/tone.ts";
-import { oklch } from "../light/colour.ts";
-import type { Rgb } from "../light/colour.ts";
+import { oklch, type Rgb } from "../light/colour.ts";
 import type { Set } from "../light/studio.ts";
 
 type Lch = { lightness: number; chroma: number; hue: number };

@@ -1,7 +1,6 @@
 import type { Rgb } from "../light/colour.ts";
-import { AIR, GLASS, turn } from "../shape/solid.ts";
+import { AIR, GLASS, turn, type Medium, type Print, type Solid } from "../shape/solid.ts";
 import type { Corner } from "../shape/profile.ts";
-import type { Medium, Print, Solid } from "../shape/solid.ts";
 
 export type Contents =
   | { kind: "liquid"; takes: Rgb; level: number }

@@ -1,7 +1,6 @@
 import type { EditField, Texts } from "#app/lib/edit.ts";
 import { answerLabels } from "../texts/shopper.ts";
-import { RULE_GOALS } from "../rules/goal-products.ts";
-import type { GoalProducts, RuleGoal } from "../rules/goal-products.ts";
+import { RULE_GOALS, type GoalProducts, type RuleGoal } from "../rules/goal-products.ts";
 import { staffMessages as say } from "../texts/staff.ts";
 
 export function labelOf(goal: RuleGoal): string {

@@ -15,8 +15,12 @@ import { publishRules } from "../commands/publish-rules.server.ts";
 import { saveAssessment } from "../commands/save-assessment.server.ts";
 import { currentRules } from "../queries/rules.server.ts";
 import { listAssessments } from "../queries/staff.server.ts";
-import { RULE_GOALS, STARTER_RULES } from "../rules/goal-products.ts";
-import type { GoalProducts, RuleGoal } from "../rules/goal-products.ts";
+import {
+  RULE_GOALS,
+  STARTER_RULES,
+  type GoalProducts,
+  type RuleGoal,
+} from "../rules/goal-products.ts";
 import { assessments } from "../tables.server.ts";
 
 const { ctx, db, as } = await testContext();

@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { validate } from "uuid";
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import { userRoles } from "#app/modules/staff/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";

@@ -1,13 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { validate } from "uuid";
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { healthScope } from "#app/platform/access/health-scope.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { readRow } from "../queries/read-row.server.ts";
-import type { StoredAssessment } from "../queries/read-row.server.ts";
+import { readRow, type StoredAssessment } from "../queries/read-row.server.ts";
 import { assessments } from "../tables.server.ts";
 
 /**

@@ -1,6 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import { products } from "#app/modules/catalog/tables.server.ts";
 import { actorId } from "#app/platform/access/actor.ts";
@@ -8,8 +7,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { currentRules } from "../queries/rules.server.ts";
-import { sameProducts } from "../rules/goal-products.ts";
-import type { GoalProducts } from "../rules/goal-products.ts";
+import { sameProducts, type GoalProducts } from "../rules/goal-products.ts";
 import { assessmentRules } from "../tables.server.ts";
 
 type PublishRulesRefusal =

@@ -1,5 +1,4 @@
-import { refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { reviewText } from "#app/modules/content/commands/review-text.server.ts";
 import type { Review } from "#app/modules/content/rules/text-review.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";

@@ -9,11 +9,10 @@ import {
   TREATMENT_APPROACHES,
   UNDER_AGE,
   WELLNESS_GOALS,
+  type Question,
 } from "../rules/questions.ts";
 import type { SomeAnswers } from "../rules/draft.ts";
-import type { Question } from "../rules/questions.ts";
-import { ChoiceField } from "./choice-field.tsx";
-import type { ChoiceOption } from "./choice-field.tsx";
+import { ChoiceField, type ChoiceOption } from "./choice-field.tsx";
 
 type ChoiceQuestion = Exclude<Question, "contact" | "email">;
 

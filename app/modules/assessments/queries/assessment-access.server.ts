@@ -4,8 +4,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { href } from "react-router";
 import { may } from "#app/platform/access/may.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { accessFor } from "../rules/assessment-access.ts";
-import type { AssessmentAccess } from "../rules/assessment-access.ts";
+import { accessFor, type AssessmentAccess } from "../rules/assessment-access.ts";
 import { crawlerWords } from "../texts/shopper.ts";
 import { CURRENT_TEXTS } from "./health-texts.server.ts";
 

@@ -13,8 +13,9 @@ import {
   TREATMENT_APPROACHES,
   UNDER_AGE,
   WELLNESS_GOALS,
+  type Condition,
+  type Question,
 } from "../rules/questions.ts";
-import type { Condition, Question } from "../rules/questions.ts";
 import { STEPS } from "../rules/steps.ts";
 
 /** Something a shopper reads, under what it belongs to. */

@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import type { Column, SQL } from "drizzle-orm";
+import { sql, type Column, type SQL } from "drizzle-orm";
 import { customers } from "#app/modules/customers/tables.server.ts";
 import { assessments } from "../tables.server.ts";
 

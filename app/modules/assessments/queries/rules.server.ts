@@ -1,8 +1,7 @@
 import { asc, desc, eq } from "drizzle-orm";
 import { products } from "#app/modules/catalog/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { STARTER_RULES } from "../rules/goal-products.ts";
-import type { AssessmentRules } from "../rules/goal-products.ts";
+import { STARTER_RULES, type AssessmentRules } from "../rules/goal-products.ts";
 import { assessmentRules } from "../tables.server.ts";
 
 /** The rules that hold now, and since when; the ones in the code were never published. */

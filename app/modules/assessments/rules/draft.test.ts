@@ -3,8 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import { someAnswers } from "../factories.ts";
 import { areAnswered, boxName } from "./answered.ts";
 import { newDraft, withAnswers } from "./draft.ts";
-import { HEALTH_CONDITIONS, NONE, UNDER_AGE } from "./questions.ts";
-import type { Question } from "./questions.ts";
+import { HEALTH_CONDITIONS, NONE, UNDER_AGE, type Question } from "./questions.ts";
 import { LAST_STEP, STEPS, firstOpenStep, isComplete, questionsOf, stepToShow } from "./steps.ts";
 import { withLatest, withoutContradiction } from "./exclusive-none.ts";
 

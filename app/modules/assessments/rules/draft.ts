@@ -1,5 +1,4 @@
-import { UNDER_AGE } from "./questions.ts";
-import type { Answers } from "./questions.ts";
+import { UNDER_AGE, type Answers } from "./questions.ts";
 
 /** An assessment that is being answered. It is the browser's: the shop keeps none of it. */
 export type Draft = {

@@ -1,5 +1,4 @@
-import { WELLNESS_GOALS } from "./questions.ts";
-import type { WellnessGoal } from "./questions.ts";
+import { WELLNESS_GOALS, type WellnessGoal } from "./questions.ts";
 
 export const RULE_GOALS = [...WELLNESS_GOALS, "default"] as const;
 export type RuleGoal = (typeof RULE_GOALS)[number];

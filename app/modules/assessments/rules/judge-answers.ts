@@ -1,5 +1,4 @@
-import { NONE } from "./questions.ts";
-import type { Answers, Condition } from "./questions.ts";
+import { NONE, type Answers, type Condition } from "./questions.ts";
 
 /** Named in the specification (row 147), or added because the labels and clinicians do. */
 const ALWAYS_CONSULT: ReadonlySet<Condition> = new Set([

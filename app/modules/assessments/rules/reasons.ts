@@ -1,5 +1,10 @@
-import { NONE } from "./questions.ts";
-import type { Answers, Challenge, GlpExperience, WellnessGoal } from "./questions.ts";
+import {
+  NONE,
+  type Answers,
+  type Challenge,
+  type GlpExperience,
+  type WellnessGoal,
+} from "./questions.ts";
 
 /** Why a result is what it is, as keys; the words are in `messages.ts`. */
 export type Reason =

@@ -1,8 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { someAnswers } from "../factories.ts";
 import { STARTER_RULES } from "./goal-products.ts";
-import { leadsToProfessional } from "./judge-answers.ts";
-import type { Judgement } from "./judge-answers.ts";
+import { leadsToProfessional, type Judgement } from "./judge-answers.ts";
 import { labelStep } from "./label-ladder.ts";
 import {
   AGE_GROUPS,
@@ -12,8 +11,10 @@ import {
   NONE,
   TREATMENT_APPROACHES,
   WELLNESS_GOALS,
+  type Answers,
+  type Condition,
+  type HealthCondition,
 } from "./questions.ts";
-import type { Answers, Condition, HealthCondition } from "./questions.ts";
 import { reasonsFor, notesFor } from "./reasons.ts";
 import { recommend } from "./recommend.ts";
 

@@ -1,7 +1,5 @@
-import { productsFor } from "./goal-products.ts";
-import type { AssessmentRules } from "./goal-products.ts";
-import { judgeAnswers } from "./judge-answers.ts";
-import type { Judgement } from "./judge-answers.ts";
+import { productsFor, type AssessmentRules } from "./goal-products.ts";
+import { judgeAnswers, type Judgement } from "./judge-answers.ts";
 import type { Answers } from "./questions.ts";
 
 /** What a completed assessment comes to, before the catalogue is asked. It is stored unchanged. */

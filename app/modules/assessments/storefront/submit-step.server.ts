@@ -5,8 +5,7 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 import { stepInputs } from "../input.ts";
 import { assessmentMessages as say } from "../texts/shopper.ts";
 import { assessmentAccess } from "../queries/assessment-access.server.ts";
-import { newDraft, withAnswers } from "../rules/draft.ts";
-import type { Draft } from "../rules/draft.ts";
+import { newDraft, withAnswers, type Draft } from "../rules/draft.ts";
 import { LAST_STEP, isComplete } from "../rules/steps.ts";
 import { draftCookie, dropDraftCookie, readDraft } from "./assessment-cookies.server.ts";
 

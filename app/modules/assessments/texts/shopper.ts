@@ -1,13 +1,13 @@
-import type {
-  AgeGroup,
-  Challenge,
-  GlpExperience,
-  HealthCondition,
-  Question,
-  TreatmentApproach,
-  WellnessGoal,
+import {
+  UNDER_AGE,
+  type AgeGroup,
+  type Challenge,
+  type GlpExperience,
+  type HealthCondition,
+  type Question,
+  type TreatmentApproach,
+  type WellnessGoal,
 } from "../rules/questions.ts";
-import { UNDER_AGE } from "../rules/questions.ts";
 
 const goals: Record<WellnessGoal, string> = {
   weight_loss: "Weight loss",

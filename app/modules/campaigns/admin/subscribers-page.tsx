@@ -11,8 +11,7 @@ import { Td } from "#app/ui/table.tsx";
 import type { Tone } from "#app/ui/tone.ts";
 import { subscriberMessages as say } from "../texts/staff.ts";
 import { countSubscriptions, listSubscriptions } from "../queries/subscriptions.server.ts";
-import { SUBSCRIPTION_STATES } from "../rules/subscription-terms.ts";
-import type { SubscriptionState } from "../rules/subscription-terms.ts";
+import { SUBSCRIPTION_STATES, type SubscriptionState } from "../rules/subscription-terms.ts";
 import type { Route } from "./+types/subscribers-page.ts";
 
 const tones: Record<SubscriptionState, Tone> = {

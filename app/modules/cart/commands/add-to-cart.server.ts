@@ -1,11 +1,9 @@
 import { eq, sql } from "drizzle-orm";
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { findChoice, findSellable } from "#app/modules/catalog/queries/sellable.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { MAX_LINES, fitQuantity } from "../rules/quantity.ts";
-import type { FittedQuantity } from "../rules/quantity.ts";
+import { MAX_LINES, fitQuantity, type FittedQuantity } from "../rules/quantity.ts";
 import { cartItems, carts } from "../tables.server.ts";
 import { lockCart } from "./lock-cart.server.ts";
 import { openCart } from "./open-cart.server.ts";

@@ -11,8 +11,7 @@ import { lineNotices } from "../rules/line-notices.ts";
 import { MAX_LINES } from "../rules/quantity.ts";
 import { decodeUndo } from "../rules/undo-lines.ts";
 import { carts } from "../tables.server.ts";
-import { changeCart } from "./change-cart.server.ts";
-import type { OwnChange } from "./change-cart.server.ts";
+import { changeCart, type OwnChange } from "./change-cart.server.ts";
 
 const { ctx, db, as } = await testContext();
 const guest = as(VISITOR);

@@ -1,11 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { cartLines, findCart } from "../queries.server.ts";
-import { fitQuantity } from "../rules/quantity.ts";
-import type { FittedQuantity } from "../rules/quantity.ts";
+import { fitQuantity, type FittedQuantity } from "../rules/quantity.ts";
 import { cartItems, carts } from "../tables.server.ts";
 import { lockCart } from "./lock-cart.server.ts";
 

@@ -1,5 +1,4 @@
-import { useEffect } from "react";
-import type { ReactNode, SubmitEvent } from "react";
+import { useEffect, type ReactNode, type SubmitEvent } from "react";
 import { useFetcher, useSubmit, href } from "react-router";
 import { showToast } from "#app/ui/toast.tsx";
 import { cartMessages as say } from "../texts/shopper.ts";

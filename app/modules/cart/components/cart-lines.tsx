@@ -4,8 +4,7 @@ import type { ShownLine } from "../views/show-line.ts";
 import { CartForm } from "./cart-form.tsx";
 import { CartRow } from "./cart-row.tsx";
 import { useFetchers, href } from "react-router";
-import { withPendingChanges } from "../views/pending-lines.ts";
-import type { PendingChange } from "../views/pending-lines.ts";
+import { withPendingChanges, type PendingChange } from "../views/pending-lines.ts";
 
 type CartLinesProps = {
   /** As the server last said. */

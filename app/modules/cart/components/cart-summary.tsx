@@ -1,14 +1,12 @@
 import { href } from "react-router";
-import { applyPromo } from "#app/modules/discounts/views/show-promo.ts";
-import type { ShownPromo } from "#app/modules/discounts/views/show-promo.ts";
+import { applyPromo, type ShownPromo } from "#app/modules/discounts/views/show-promo.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { formatMoney } from "#app/lib/money.ts";
 import type { Arrival } from "#app/modules/catalog/rules/delivery-promise.ts";
 import type { Charges } from "#app/modules/settings/rules/charges.ts";
 import { cartMessages as say } from "../texts/shopper.ts";
-import { priceCart, subtotalOf } from "../rules/price-cart.ts";
-import type { PricedLine } from "../rules/price-cart.ts";
+import { priceCart, subtotalOf, type PricedLine } from "../rules/price-cart.ts";
 import { PromoBox } from "./promo-box.tsx";
 import { Totals } from "./totals.tsx";
 

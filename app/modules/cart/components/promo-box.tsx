@@ -1,6 +1,5 @@
 import { CircleAlert, Tag, X } from "lucide-react";
-import { useEffect, useRef } from "react";
-import type { RefObject, SubmitEvent } from "react";
+import { useEffect, useRef, type RefObject, type SubmitEvent } from "react";
 import { useFetcher, href } from "react-router";
 import { formatMoney } from "#app/lib/money.ts";
 import type { AppliedPromo } from "#app/modules/discounts/views/show-promo.ts";

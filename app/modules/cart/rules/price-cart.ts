@@ -1,7 +1,6 @@
 import type { Centavos } from "#app/lib/money.ts";
 import type { ProductKind } from "#app/modules/catalog/rules/product-terms.ts";
-import { shippingOf, taxOf } from "#app/modules/settings/rules/charges.ts";
-import type { Charges } from "#app/modules/settings/rules/charges.ts";
+import { shippingOf, taxOf, type Charges } from "#app/modules/settings/rules/charges.ts";
 
 export type PricedLine = { price: Centavos; quantity: number; kind: ProductKind };
 

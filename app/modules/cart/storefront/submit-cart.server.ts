@@ -3,10 +3,8 @@ import { toHttpProblem } from "#app/platform/http/errors.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { applyCode } from "../commands/apply-code.server.ts";
-import { changeCart } from "../commands/change-cart.server.ts";
-import type { ChangedCart } from "../commands/change-cart.server.ts";
-import { readChange } from "../input.ts";
-import type { CartChange } from "../input.ts";
+import { changeCart, type ChangedCart } from "../commands/change-cart.server.ts";
+import { readChange, type CartChange } from "../input.ts";
 import type { CartAnswer } from "../views/cart-answer.ts";
 import { appendMessage, cartCookies, readCartToken } from "./cart-cookies.server.ts";
 

@@ -2,12 +2,15 @@ import type { Centavos } from "#app/lib/money.ts";
 import { areaTint } from "#app/modules/catalog/views/area-looks.ts";
 import { productHref } from "#app/modules/catalog/views/product-href.ts";
 import type { ProductKind } from "#app/modules/catalog/rules/product-terms.ts";
-import { ownPicture, productPicture } from "#app/modules/catalog/views/shown-picture.ts";
-import type { ProductImage, ShownPicture } from "#app/modules/catalog/views/shown-picture.ts";
+import {
+  ownPicture,
+  productPicture,
+  type ProductImage,
+  type ShownPicture,
+} from "#app/modules/catalog/views/shown-picture.ts";
 import { courseLength, monthlyPrice } from "#app/modules/catalog/views/product-texts.ts";
 import type { Tint } from "#app/ui/tone.ts";
-import { lineNotices } from "../rules/line-notices.ts";
-import type { LineNotice, NoticedLine } from "../rules/line-notices.ts";
+import { lineNotices, type LineNotice, type NoticedLine } from "../rules/line-notices.ts";
 
 type LineSource = NoticedLine & {
   id: string;

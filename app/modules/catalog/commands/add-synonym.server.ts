@@ -1,12 +1,10 @@
 import { sql } from "drizzle-orm";
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { synonymInput } from "../input.ts";
-import type { SynonymInput } from "../input.ts";
+import { synonymInput, type SynonymInput } from "../input.ts";
 import { MOST_SYNONYMS } from "../rules/synonym-terms.ts";
 import { searchSynonyms } from "../tables.server.ts";
 

@@ -1,7 +1,6 @@
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { lockLevels } from "../queries/stock.server.ts";
-import { itemKey } from "../rules/stock.ts";
-import type { StockLine } from "../rules/stock.ts";
+import { itemKey, type StockLine } from "../rules/stock.ts";
 import { moveStock } from "./move-stock.server.ts";
 
 /**

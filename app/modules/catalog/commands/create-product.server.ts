@@ -1,11 +1,9 @@
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { productInput } from "../input.ts";
-import type { ProductInput } from "../input.ts";
+import { productInput, type ProductInput } from "../input.ts";
 import { products } from "../tables.server.ts";
 
 /** Refuses a second product of the same address or SKU. */

@@ -1,13 +1,11 @@
 import { eq } from "drizzle-orm";
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { lockCategories } from "../queries/lock-categories.server.ts";
-import { moveWithin } from "../rules/move-within.ts";
-import type { Direction } from "../rules/move-within.ts";
+import { moveWithin, type Direction } from "../rules/move-within.ts";
 import { categories } from "../tables.server.ts";
 
 type MoveCategoryRefusal = Refusal<"forbidden" | "not_found" | "at_the_end">;

@@ -1,9 +1,7 @@
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { lockLevels } from "../queries/stock.server.ts";
-import { matchLevels } from "../rules/stock.ts";
-import type { Shortage, StockLine } from "../rules/stock.ts";
+import { matchLevels, type Shortage, type StockLine } from "../rules/stock.ts";
 import { moveStock } from "./move-stock.server.ts";
 
 /** Reserves units for an order, all lines or none. Call inside the order's transaction. */

@@ -1,14 +1,11 @@
 import { and, asc, eq, inArray, notInArray } from "drizzle-orm";
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { variantsInput } from "../input.ts";
-import type { VariantsInput } from "../input.ts";
-import { matchVariants } from "../rules/match-variants.ts";
-import type { MatchedVariants } from "../rules/match-variants.ts";
+import { variantsInput, type VariantsInput } from "../input.ts";
+import { matchVariants, type MatchedVariants } from "../rules/match-variants.ts";
 import { namesOnSale, priceRange, variantName } from "../rules/variants.ts";
 import { productVariants, products } from "../tables.server.ts";
 

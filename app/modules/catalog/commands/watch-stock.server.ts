@@ -4,8 +4,7 @@ import { hashToken } from "#app/platform/access/ids.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { watchMessages as say } from "../texts/shopper-watch.ts";
-import type { WatchedItem } from "../queries/watched.server.ts";
-import { findWatched } from "../queries/watched.server.ts";
+import { findWatched, type WatchedItem } from "../queries/watched.server.ts";
 import { stockWatches } from "../tables.server.ts";
 
 /** Of one address: nobody waits for more, and a stranger can have no more written to it. */

@@ -1,6 +1,5 @@
 import { Check, ShoppingBag } from "lucide-react";
-import { useEffect, useEffectEvent, useState } from "react";
-import type { FormEvent, ReactNode } from "react";
+import { useEffect, useEffectEvent, useState, type FormEvent, type ReactNode } from "react";
 import { href, useFetcher, useNavigate } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { cx } from "#app/ui/cx.ts";

@@ -1,6 +1,5 @@
 import { ShoppingBag } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
-import type { MouseEvent } from "react";
+import { lazy, Suspense, useRef, useState, type MouseEvent } from "react";
 import { Link, href } from "react-router";
 import { buttonLook } from "#app/ui/button-look.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";

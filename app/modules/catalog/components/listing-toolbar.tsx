@@ -4,8 +4,7 @@ import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Input, Select } from "#app/ui/field.tsx";
 import { listingMessages } from "../texts/shopper-listing.ts";
-import { SORTS } from "../rules/listing-params.ts";
-import type { ListingParams } from "../rules/listing-params.ts";
+import { SORTS, type ListingParams } from "../rules/listing-params.ts";
 
 const say = listingMessages;
 const FORM = "listing-form";

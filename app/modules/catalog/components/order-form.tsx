@@ -2,8 +2,7 @@ import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
 import type { Offer } from "../rules/offer.ts";
 import { catalogMessages as say } from "../texts/shopper.ts";
 import type { ProductDetail } from "../views/product-detail.ts";
-import { AddToCartForm } from "./add-to-cart-form.tsx";
-import type { CartAnswer } from "./add-to-cart-form.tsx";
+import { AddToCartForm, type CartAnswer } from "./add-to-cart-form.tsx";
 import { formatMoney } from "#app/lib/money.ts";
 import type { ShownVariant, ShownVariants } from "../views/show-variants.ts";
 

@@ -1,7 +1,5 @@
-import { Suspense, lazy, useEffect, useRef, useState } from "react";
-import type { RefObject } from "react";
-import { offerOf } from "../rules/offer.ts";
-import type { Offer } from "../rules/offer.ts";
+import { Suspense, lazy, useEffect, useRef, useState, type RefObject } from "react";
+import { offerOf, type Offer } from "../rules/offer.ts";
 import type { ProductDetail } from "../views/product-detail.ts";
 import { allVariants } from "../views/show-variants.ts";
 import { OrderForm } from "./order-form.tsx";

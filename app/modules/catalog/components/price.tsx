@@ -1,5 +1,4 @@
-import { formatMoney } from "#app/lib/money.ts";
-import type { Centavos } from "#app/lib/money.ts";
+import { formatMoney, type Centavos } from "#app/lib/money.ts";
 import { cx } from "#app/ui/cx.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { catalogMessages as say } from "../texts/shopper.ts";

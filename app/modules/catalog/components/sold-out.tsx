@@ -3,8 +3,7 @@ import { catalogMessages } from "../texts/shopper.ts";
 import { productMessages } from "../texts/shopper-product.ts";
 import type { ProductDetail } from "../views/product-detail.ts";
 import { watchHref } from "../views/product-href.ts";
-import { allVariants } from "../views/show-variants.ts";
-import type { ShownVariant } from "../views/show-variants.ts";
+import { allVariants, type ShownVariant } from "../views/show-variants.ts";
 
 const say = productMessages;
 

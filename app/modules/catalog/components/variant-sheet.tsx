@@ -1,5 +1,4 @@
-import { useEffect, useState } from "react";
-import type { RefObject } from "react";
+import { useEffect, useState, type RefObject } from "react";
 import { Link, useFetcher, href } from "react-router";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Notice } from "#app/ui/notice.tsx";

@@ -1,7 +1,6 @@
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { groupCourses } from "../views/group-courses.ts";
-import type { AreaCourses } from "../views/group-courses.ts";
+import { groupCourses, type AreaCourses } from "../views/group-courses.ts";
 import { categories, products } from "../tables.server.ts";
 
 /** How long a usual plan takes, for each product that says so, by its area. */

@@ -1,8 +1,7 @@
 import { and, eq, exists, or } from "drizzle-orm";
 import { isUuid } from "#app/lib/is-uuid.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { showGone } from "../views/show-gone.ts";
-import type { GoneProduct } from "../views/show-gone.ts";
+import { showGone, type GoneProduct } from "../views/show-gone.ts";
 import { formerProductSlugs, products, stockLevels, stockMovements } from "../tables.server.ts";
 
 /**

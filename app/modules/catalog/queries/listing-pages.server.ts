@@ -1,5 +1,4 @@
-import { and, asc, desc, sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { and, asc, desc, sql, type SQL } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { Sort } from "../rules/listing-params.ts";
 import { products } from "../tables.server.ts";

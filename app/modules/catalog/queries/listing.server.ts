@@ -3,8 +3,15 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import type { ListingParams } from "../rules/listing-params.ts";
 import { categories, products } from "../tables.server.ts";
 import { card } from "./cards.server.ts";
-import { COUNTED_UP_TO, PAGE_SIZE } from "./listing-pages.server.ts";
-import { countOf, listed, orderings, pageOf, upTo } from "./listing-pages.server.ts";
+import {
+  COUNTED_UP_TO,
+  PAGE_SIZE,
+  countOf,
+  listed,
+  orderings,
+  pageOf,
+  upTo,
+} from "./listing-pages.server.ts";
 import { searchProducts } from "./search.server.ts";
 
 /**

@@ -5,9 +5,16 @@ import type { ListingParams } from "../rules/listing-params.ts";
 import { prefixQuery, searchWords } from "../rules/search-words.ts";
 import { categories, products } from "../tables.server.ts";
 import { cardsOf } from "./cards.server.ts";
-import { COUNTED_UP_TO, PAGE_SIZE } from "./listing-pages.server.ts";
-import { countOf, listed, orderings, pageOf, upTo } from "./listing-pages.server.ts";
-import type { Where } from "./listing-pages.server.ts";
+import {
+  COUNTED_UP_TO,
+  PAGE_SIZE,
+  countOf,
+  listed,
+  orderings,
+  pageOf,
+  upTo,
+  type Where,
+} from "./listing-pages.server.ts";
 
 /** Two letters wrong in ten are still alike. */
 const ALIKE = 0.5;

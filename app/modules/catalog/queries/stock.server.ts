@@ -1,5 +1,4 @@
-import { asc, eq, inArray, sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { asc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { Level } from "../rules/stock.ts";
 import { stockLevels, stockMovements } from "../tables.server.ts";

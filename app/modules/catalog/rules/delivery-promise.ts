@@ -1,9 +1,7 @@
 import { formatDay, shopDay } from "#app/lib/dates.ts";
 import type { Settings } from "#app/modules/settings/rules/definitions.ts";
-import { deliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
-import type { DeliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
-import { addDaysTo, isHoliday, isWeekend } from "./holidays.ts";
-import type { Day } from "./holidays.ts";
+import { deliveryTimes, type DeliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
+import { addDaysTo, isHoliday, isWeekend, type Day } from "./holidays.ts";
 
 /** How long it takes, and when nobody works. */
 export type Delivery = { times: DeliveryTimes; daysOff: readonly Day[] };

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { available, isBack, itemKey, matchLevels } from "./stock.ts";
-import type { Level, StockLine } from "./stock.ts";
+import { available, isBack, itemKey, matchLevels, type Level, type StockLine } from "./stock.ts";
 
 const level = (
   id: string,

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { listingHref } from "./listing-href.ts";
-import { readListingParams } from "../rules/listing-params.ts";
-import type { Sort } from "../rules/listing-params.ts";
+import { readListingParams, type Sort } from "../rules/listing-params.ts";
 
 const plain = { search: "", sort: "popular" } as const;
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SHAPES, cutsOf } from "./picture-shapes.ts";
-import type { Shape } from "./picture-shapes.ts";
+import { SHAPES, cutsOf, type Shape } from "./picture-shapes.ts";
 import { plainSource, sourcesOf } from "./picture-sources.ts";
 
 const file = { name: "glow", version: "0a1b2c3d" };

@@ -1,6 +1,12 @@
 import type { PictureSource } from "#app/ui/picture.tsx";
-import { SHAPES, heightOf, pictureAddress } from "./picture-shapes.ts";
-import type { PictureFile, Shape, Theme } from "./picture-shapes.ts";
+import {
+  SHAPES,
+  heightOf,
+  pictureAddress,
+  type PictureFile,
+  type Shape,
+  type Theme,
+} from "./picture-shapes.ts";
 
 const DARK = "(prefers-color-scheme: dark)";
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pesos } from "#app/lib/money.ts";
-import { listedStock, reducedFrom, toCard } from "./product-card.ts";
-import type { CardSource } from "./product-card.ts";
+import { listedStock, reducedFrom, toCard, type CardSource } from "./product-card.ts";
 
 const source: CardSource = {
   id: "1",

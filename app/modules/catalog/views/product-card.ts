@@ -1,12 +1,10 @@
 import type { Centavos } from "#app/lib/money.ts";
 import { areaTint } from "./area-looks.ts";
-import { productPicture } from "./shown-picture.ts";
-import type { ProductImage } from "./shown-picture.ts";
+import { productPicture, type ProductImage } from "./shown-picture.ts";
 import type { Clearance, RegulatoryStatus } from "../rules/product-terms.ts";
 import { productMessages } from "../texts/shopper-product.ts";
 import { courseLength, firstSentence, monthlyPrice, shownBenefits } from "./product-texts.ts";
-import { stockState } from "../rules/stock-state.ts";
-import type { StockState } from "../rules/stock-state.ts";
+import { stockState, type StockState } from "../rules/stock-state.ts";
 
 export type CardSource = {
   id: string;

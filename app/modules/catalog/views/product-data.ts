@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import type { Centavos } from "#app/lib/money.ts";
-import { shippingOf } from "#app/modules/settings/rules/charges.ts";
-import type { Charges } from "#app/modules/settings/rules/charges.ts";
+import { shippingOf, type Charges } from "#app/modules/settings/rules/charges.ts";
 import type { DeliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
 import type { ProductDetail } from "./product-detail.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";

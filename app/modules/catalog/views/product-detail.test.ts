@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pesos } from "#app/lib/money.ts";
-import { paragraphs, toDetail } from "./product-detail.ts";
-import type { DetailSource } from "./product-detail.ts";
+import { paragraphs, toDetail, type DetailSource } from "./product-detail.ts";
 
 const source: DetailSource = {
   id: "1",

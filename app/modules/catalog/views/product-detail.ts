@@ -1,12 +1,10 @@
 import { cautionMessages as say } from "../texts/shopper-notices.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { areaTint } from "./area-looks.ts";
-import { listedStock, reducedFrom, shownRating } from "./product-card.ts";
-import type { CardSource } from "./product-card.ts";
+import { listedStock, reducedFrom, shownRating, type CardSource } from "./product-card.ts";
 import { productPicture } from "./shown-picture.ts";
 import { courseLength, monthlyPrice, shownBenefits } from "./product-texts.ts";
-import { showVariants } from "./show-variants.ts";
-import type { VariantSource } from "./show-variants.ts";
+import { showVariants, type VariantSource } from "./show-variants.ts";
 
 export type DetailSource = CardSource & {
   option1Name: string | null;

@@ -1,5 +1,4 @@
-import { timesRoundedToPeso } from "#app/lib/money.ts";
-import type { Centavos } from "#app/lib/money.ts";
+import { timesRoundedToPeso, type Centavos } from "#app/lib/money.ts";
 
 /** The first sentence, which is what a card has room for. */
 export function firstSentence(text: string): string {

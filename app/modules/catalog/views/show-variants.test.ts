@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { offerOf } from "../rules/offer.ts";
-import { showVariants } from "./show-variants.ts";
-import type { VariantSource } from "./show-variants.ts";
+import { showVariants, type VariantSource } from "./show-variants.ts";
 
 const variant = (id: string, given: Partial<VariantSource> = {}): VariantSource => ({
   id,

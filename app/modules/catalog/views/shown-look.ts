@@ -1,6 +1,5 @@
 import type { Tint } from "#app/ui/tone.ts";
-import { AREA_LOOKS, areaTint } from "./area-looks.ts";
-import type { AreaLook } from "./area-looks.ts";
+import { AREA_LOOKS, areaTint, type AreaLook } from "./area-looks.ts";
 import type { PictureFile } from "./picture-shapes.ts";
 import { areaPicture } from "./shown-picture.ts";
 

@@ -1,14 +1,11 @@
-import { ok } from "#app/lib/result.ts";
-import type { Result } from "#app/lib/result.ts";
-import { itemKey } from "#app/modules/catalog/rules/stock.ts";
-import type { StockLine } from "#app/modules/catalog/rules/stock.ts";
+import { ok, type Result } from "#app/lib/result.ts";
+import { itemKey, type StockLine } from "#app/modules/catalog/rules/stock.ts";
 import { noteGuestReservation } from "#app/modules/orders/commands/note-guest-reservation.server.ts";
 import { reservedBy, reservedOf } from "#app/modules/orders/queries/guest-reservations.server.ts";
 import type { ReserverKeys } from "#app/modules/orders/rules/reserver.ts";
 import type { Settings } from "#app/modules/settings/rules/definitions.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { judgeReservation, limitsOf } from "../rules/judge-reservation.ts";
-import type { ReservationRefusal } from "../rules/judge-reservation.ts";
+import { judgeReservation, limitsOf, type ReservationRefusal } from "../rules/judge-reservation.ts";
 
 type Reserving = {
   orderId: string;

@@ -1,5 +1,4 @@
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { endOrder } from "#app/modules/orders/commands/end-order.server.ts";
 import { lockOrder } from "#app/modules/orders/commands/lock-order.server.ts";
 import { findOrderByToken } from "#app/modules/orders/queries/find-order.server.ts";

@@ -1,10 +1,8 @@
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { changeAddress } from "#app/modules/orders/commands/change-address.server.ts";
 import { lockOrder } from "#app/modules/orders/commands/lock-order.server.ts";
 import { findOrderByToken } from "#app/modules/orders/queries/find-order.server.ts";
-import { mayChangeOrder } from "#app/modules/orders/rules/change-window.ts";
-import type { ChangeRefusal } from "#app/modules/orders/rules/change-window.ts";
+import { mayChangeOrder, type ChangeRefusal } from "#app/modules/orders/rules/change-window.ts";
 import { knownAddress } from "#app/modules/places/queries/known-address.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";

@@ -1,12 +1,10 @@
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { LinkedOrder } from "#app/modules/orders/rules/order-link.ts";
 import { startPayment } from "#app/modules/payments/commands/start-payment.server.ts";
 import type { ReturnAddresses } from "#app/modules/payments/commands/open-session.server.ts";
 import type { Gateway } from "#app/modules/payments/gateways/gateway.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { placeOrder } from "./place-order/place-order.server.ts";
-import type { Checkout, PlaceRefusal } from "./place-order/place-order.server.ts";
+import { placeOrder, type Checkout, type PlaceRefusal } from "./place-order/place-order.server.ts";
 
 export type CheckedOut = {
   order: LinkedOrder;

@@ -1,12 +1,13 @@
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { lockOrder } from "#app/modules/orders/commands/lock-order.server.ts";
 import { planOrder } from "#app/modules/orders/commands/plan-order.server.ts";
 import { findOrderByToken } from "#app/modules/orders/queries/find-order.server.ts";
 import { mayChangeOrder } from "#app/modules/orders/rules/change-window.ts";
 import { openDifference } from "#app/modules/payments/commands/open-difference.server.ts";
-import { openSession } from "#app/modules/payments/commands/open-session.server.ts";
-import type { ReturnAddresses } from "#app/modules/payments/commands/open-session.server.ts";
+import {
+  openSession,
+  type ReturnAddresses,
+} from "#app/modules/payments/commands/open-session.server.ts";
 import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
 import { awaitedDifference } from "#app/modules/payments/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";

@@ -6,8 +6,7 @@ import { Field, Input } from "#app/ui/field.tsx";
 import { fieldId } from "#app/ui/field-wiring.ts";
 import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
 import { changeOrderMessages } from "../texts/shopper-changes.ts";
-import { FIND_FIELD } from "../views/show-offers.ts";
-import type { ShownOffers } from "../views/show-offers.ts";
+import { FIND_FIELD, type ShownOffers } from "../views/show-offers.ts";
 import { FormSection } from "./form-section.tsx";
 
 const { add: say } = changeOrderMessages;

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { ChangeCountdown } from "#app/modules/orders/components/change-countdown.tsx";
 import { changeMessages as say } from "#app/modules/orders/texts/shopper.ts";
-import { CHANGE_PART } from "#app/modules/orders/views/show-window.ts";
-import type { ShownWindow } from "#app/modules/orders/views/show-window.ts";
+import { CHANGE_PART, type ShownWindow } from "#app/modules/orders/views/show-window.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Field, Textarea } from "#app/ui/field.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";

@@ -1,8 +1,7 @@
 import { useRef } from "react";
 import { PlaceFinder } from "#app/modules/places/components/place-finder.tsx";
 import { placeMessages } from "#app/modules/places/texts/shopper.ts";
-import { fillAddress } from "#app/modules/places/rules/fill-address.ts";
-import type { PlaceFields as Fields } from "#app/modules/places/rules/fill-address.ts";
+import { fillAddress, type PlaceFields as Fields } from "#app/modules/places/rules/fill-address.ts";
 import type { ShownPlace } from "#app/modules/places/views/show-place.ts";
 import { Field, Input } from "#app/ui/field.tsx";
 import { checkoutMessages as say } from "../texts/shopper.ts";

@@ -1,5 +1,4 @@
-import { Notice } from "#app/ui/notice.tsx";
-import type { NoticeTone } from "#app/ui/notice.tsx";
+import { Notice, type NoticeTone } from "#app/ui/notice.tsx";
 import { TransferNotice } from "#app/modules/payments/components/transfer-notice.tsx";
 import type { TransferView } from "#app/modules/payments/views/show-transfer.ts";
 import type { LastTry } from "#app/modules/payments/rules/payment-terms.ts";

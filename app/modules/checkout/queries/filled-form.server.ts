@@ -3,8 +3,7 @@ import { customerOfUser } from "#app/modules/customers/queries/customer.server.t
 import { lastAddressOf } from "#app/modules/orders/queries/last-contact.server.ts";
 import type { OpenOrder } from "#app/modules/orders/queries/open-order.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { fillAsSent, fillForAccount } from "../views/fill-form.ts";
-import type { FilledForm } from "../views/fill-form.ts";
+import { fillAsSent, fillForAccount, type FilledForm } from "../views/fill-form.ts";
 
 /** What is in the form when it opens; the cart's token proves that the order is one's own. */
 export async function filledForm(

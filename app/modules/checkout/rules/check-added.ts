@@ -1,10 +1,10 @@
 import type { Centavos } from "#app/lib/money.ts";
-import { refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
-import { checkClearance } from "#app/modules/clearance/rules/check-clearance.ts";
-import type { ClearanceRefusal } from "#app/modules/clearance/rules/check-clearance.ts";
-import { isNew } from "#app/modules/orders/rules/change-items.ts";
-import type { ChangedLine } from "#app/modules/orders/rules/change-items.ts";
+import { refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import {
+  checkClearance,
+  type ClearanceRefusal,
+} from "#app/modules/clearance/rules/check-clearance.ts";
+import { isNew, type ChangedLine } from "#app/modules/orders/rules/change-items.ts";
 
 type Shown = {
   shownPrices?: Readonly<Record<string, Centavos>>;

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { priceCart } from "#app/modules/cart/rules/price-cart.ts";
-import { MAX_ORDER_TOTAL, checkCart } from "./check-cart.ts";
-import type { CheckedLine } from "./check-cart.ts";
+import { MAX_ORDER_TOTAL, checkCart, type CheckedLine } from "./check-cart.ts";
 import { chargesOf } from "#app/modules/settings/rules/charges.ts";
 import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
 

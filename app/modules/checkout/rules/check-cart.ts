@@ -1,16 +1,14 @@
 import type { Centavos } from "#app/lib/money.ts";
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
-import { priceCart } from "#app/modules/cart/rules/price-cart.ts";
-import type { CartTotals, PricedLine } from "#app/modules/cart/rules/price-cart.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import { priceCart, type CartTotals, type PricedLine } from "#app/modules/cart/rules/price-cart.ts";
 import type { Charges } from "#app/modules/settings/rules/charges.ts";
-import { checkClearance } from "#app/modules/clearance/rules/check-clearance.ts";
+import {
+  checkClearance,
+  type ClearanceLine,
+  type ClearanceRefusal,
+} from "#app/modules/clearance/rules/check-clearance.ts";
 import type { DiscountRefusal } from "#app/modules/discounts/rules/check-discount.ts";
 import type { Quote } from "#app/modules/discounts/views/show-promo.ts";
-import type {
-  ClearanceLine,
-  ClearanceRefusal,
-} from "#app/modules/clearance/rules/check-clearance.ts";
 
 export type CheckedLine = PricedLine & ClearanceLine & { sellable: boolean };
 

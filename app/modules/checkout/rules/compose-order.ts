@@ -2,8 +2,7 @@ import type { Centavos } from "#app/lib/money.ts";
 import type { CartTotals } from "#app/modules/cart/rules/price-cart.ts";
 import type { Delivery } from "#app/modules/catalog/rules/delivery-promise.ts";
 import { splitSaving } from "#app/modules/discounts/rules/split-saving.ts";
-import { expiresAt, guestExpiresAt } from "#app/modules/orders/rules/expiry.ts";
-import type { GuestTimes } from "#app/modules/orders/rules/expiry.ts";
+import { expiresAt, guestExpiresAt, type GuestTimes } from "#app/modules/orders/rules/expiry.ts";
 import { openingPaymentStatus } from "#app/modules/orders/rules/order-terms.ts";
 import type { CheckoutInput } from "../input.ts";
 

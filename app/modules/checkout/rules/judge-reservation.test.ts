@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { expect, it, test } from "vitest";
 import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
-import { judgeReservation, limitsOf } from "./judge-reservation.ts";
+import { judgeReservation, limitsOf, type Reserved, type WantedItem } from "./judge-reservation.ts";
 import { RESERVERS } from "#app/modules/orders/rules/reserver.ts";
-import type { Reserved, WantedItem } from "./judge-reservation.ts";
 
 const limits = limitsOf(readSettings({}));
 const none: Reserved = { orders: 0, units: 0, until: null };

@@ -1,7 +1,5 @@
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
-import { RESERVERS } from "#app/modules/orders/rules/reserver.ts";
-import type { Reserver } from "#app/modules/orders/rules/reserver.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import { RESERVERS, type Reserver } from "#app/modules/orders/rules/reserver.ts";
 import type { Settings } from "#app/modules/settings/rules/definitions.ts";
 
 /** What one kind of buyer may reserve; `stockPercent` counts those who have proven less too. */

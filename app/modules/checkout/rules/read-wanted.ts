@@ -1,5 +1,4 @@
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { MAX_PER_LINE, readQuantity } from "#app/modules/cart/rules/quantity.ts";
 import type { WantedItems } from "#app/modules/orders/rules/change-items.ts";
 

@@ -1,10 +1,11 @@
 import { awaitsConfirmation } from "#app/modules/orders/rules/confirmation.ts";
 import type { OrderEnd } from "#app/modules/orders/rules/order-ends.ts";
-import { holdsMoney, isPaid } from "#app/modules/orders/rules/order-terms.ts";
-import type {
-  OrderStatus,
-  PaymentMethod,
-  PaymentStatus,
+import {
+  holdsMoney,
+  isPaid,
+  type OrderStatus,
+  type PaymentMethod,
+  type PaymentStatus,
 } from "#app/modules/orders/rules/order-terms.ts";
 
 export type ReceiptState =

@@ -14,8 +14,7 @@ import { ChangeItemsForm } from "../components/change-items-form.tsx";
 import { FocusedNotice } from "../components/focused-notice.tsx";
 import { receiptMessages } from "../texts/shopper-receipt.ts";
 import { changeOrderMessages as say } from "../texts/shopper-changes.ts";
-import { submitAddress, submitItems } from "./change-order-actions.server.ts";
-import type { ChangeAnswer } from "./change-order-actions.server.ts";
+import { submitAddress, submitItems, type ChangeAnswer } from "./change-order-actions.server.ts";
 import type { Route } from "./+types/change-order-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

@@ -1,5 +1,4 @@
-import type { RouterContextProvider } from "react-router";
-import { redirect, href } from "react-router";
+import { redirect, href, type RouterContextProvider } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { CART_COOKIE } from "#app/modules/cart/rules/cart-cookie.ts";
 import { deliveryPromise } from "#app/modules/catalog/queries/delivery.server.ts";

@@ -8,8 +8,7 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 import { checkOut } from "../commands/check-out.server.ts";
 import { checkoutEnvelope, checkoutInput } from "../input.ts";
 import { checkoutMessages as say } from "../texts/shopper.ts";
-import { failureOf } from "../views/checkout-failure.ts";
-import type { CheckoutFailure } from "../views/checkout-failure.ts";
+import { failureOf, type CheckoutFailure } from "../views/checkout-failure.ts";
 import { explainRefusal } from "../views/explain-refusal.ts";
 import { returnAddresses } from "../views/return-addresses.ts";
 import { rememberOrder } from "./remember-order.server.ts";

@@ -1,13 +1,15 @@
-import type { RouterContextProvider } from "react-router";
-import { data } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { startPayment } from "#app/modules/payments/commands/start-payment.server.ts";
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { receiptMessages as say } from "../texts/shopper-receipt.ts";
 import { returnAddresses } from "../views/return-addresses.ts";
-import { receiptActions } from "./receipt-actions.server.ts";
-import type { ReceiptAnswer, ReceiptResponse } from "./receipt-actions.server.ts";
+import {
+  receiptActions,
+  type ReceiptAnswer,
+  type ReceiptResponse,
+} from "./receipt-actions.server.ts";
 import { goToPayment } from "./remember-order.server.ts";
 import { openReceipt } from "#app/modules/orders/storefront/open-receipt.server.ts";
 

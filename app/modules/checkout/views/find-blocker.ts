@@ -1,7 +1,6 @@
 import { priceCart } from "#app/modules/cart/rules/price-cart.ts";
 import type { Charges } from "#app/modules/settings/rules/charges.ts";
-import { checkCart } from "../rules/check-cart.ts";
-import type { CheckedLine } from "../rules/check-cart.ts";
+import { checkCart, type CheckedLine } from "../rules/check-cart.ts";
 import { explainRefusal } from "./explain-refusal.ts";
 import { findShortages } from "../rules/find-shortages.ts";
 

@@ -1,5 +1,4 @@
-import { itemKey } from "#app/modules/catalog/rules/stock.ts";
-import type { Shortage } from "#app/modules/catalog/rules/stock.ts";
+import { itemKey, type Shortage } from "#app/modules/catalog/rules/stock.ts";
 
 export type NamedShortage = { name: string; available: number };
 

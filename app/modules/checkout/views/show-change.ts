@@ -1,10 +1,16 @@
-import { formatMoney } from "#app/lib/money.ts";
-import type { Centavos } from "#app/lib/money.ts";
+import { formatMoney, type Centavos } from "#app/lib/money.ts";
 import { showPhone } from "#app/modules/customers/rules/phone.ts";
-import { isChangeable } from "#app/modules/orders/rules/change-items.ts";
-import type { ChangeableLine, WantedItems } from "#app/modules/orders/rules/change-items.ts";
-import { isPaid, paysOnline } from "#app/modules/orders/rules/order-terms.ts";
-import type { PaymentMethod, PaymentStatus } from "#app/modules/orders/rules/order-terms.ts";
+import {
+  isChangeable,
+  type ChangeableLine,
+  type WantedItems,
+} from "#app/modules/orders/rules/change-items.ts";
+import {
+  isPaid,
+  paysOnline,
+  type PaymentMethod,
+  type PaymentStatus,
+} from "#app/modules/orders/rules/order-terms.ts";
 import { changeOrderMessages as say } from "../texts/shopper-changes.ts";
 import { quantityField } from "../rules/read-wanted.ts";
 

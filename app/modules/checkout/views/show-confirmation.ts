@@ -1,6 +1,5 @@
 import type { Centavos } from "#app/lib/money.ts";
-import { addressLines } from "#app/modules/orders/views/address-lines.ts";
-import type { OrderAddress } from "#app/modules/orders/views/address-lines.ts";
+import { addressLines, type OrderAddress } from "#app/modules/orders/views/address-lines.ts";
 import { confirmationState } from "#app/modules/orders/rules/confirmation.ts";
 import type { OrderStatus, PaymentStatus } from "#app/modules/orders/rules/order-terms.ts";
 

@@ -1,7 +1,9 @@
-import { formatMoney } from "#app/lib/money.ts";
-import type { Centavos } from "#app/lib/money.ts";
-import { moneyWay } from "#app/modules/orders/rules/order-terms.ts";
-import type { OrderStatus, PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
+import { formatMoney, type Centavos } from "#app/lib/money.ts";
+import {
+  moneyWay,
+  type OrderStatus,
+  type PaymentMethod,
+} from "#app/modules/orders/rules/order-terms.ts";
 import { receiptMessages } from "../texts/shopper-receipt.ts";
 
 const say = receiptMessages.moneyBack;

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { showReceipt as show } from "./show-receipt.ts";
-import type { ReceiptSource } from "./show-receipt.ts";
+import { showReceipt as show, type ReceiptSource } from "./show-receipt.ts";
 
 const order = {
   id: "order-id",

@@ -1,24 +1,21 @@
 import { formatDateTime } from "#app/lib/dates.ts";
-import { formatMoney } from "#app/lib/money.ts";
-import type { Centavos } from "#app/lib/money.ts";
+import { formatMoney, type Centavos } from "#app/lib/money.ts";
 import type { ProductKind } from "#app/modules/catalog/rules/product-terms.ts";
-import { addressLines } from "#app/modules/orders/views/address-lines.ts";
-import type { OrderAddress } from "#app/modules/orders/views/address-lines.ts";
+import { addressLines, type OrderAddress } from "#app/modules/orders/views/address-lines.ts";
 import { orderMessages } from "#app/modules/orders/texts/shopper.ts";
 import type { Courier } from "#app/modules/orders/rules/couriers.ts";
 import { mayChangeOrder } from "#app/modules/orders/rules/change-window.ts";
 import { showWindow } from "#app/modules/orders/views/show-window.ts";
-import type { OrderEnd } from "#app/modules/orders/rules/order-ends.ts";
-import { buyerMayCancel } from "#app/modules/orders/rules/order-ends.ts";
-import { holdsMoney, moneyWay } from "#app/modules/orders/rules/order-terms.ts";
-import type {
-  OrderStatus,
-  PaymentMethod,
-  PaymentStatus,
+import { buyerMayCancel, type OrderEnd } from "#app/modules/orders/rules/order-ends.ts";
+import {
+  holdsMoney,
+  moneyWay,
+  type OrderStatus,
+  type PaymentMethod,
+  type PaymentStatus,
 } from "#app/modules/orders/rules/order-terms.ts";
 import { receiptMessages as say } from "../texts/shopper-receipt.ts";
-import { showMoneyBack } from "./show-money-back.ts";
-import type { MoneyMoved } from "./show-money-back.ts";
+import { showMoneyBack, type MoneyMoved } from "./show-money-back.ts";
 import { receiptState } from "../rules/receipt-state.ts";
 
 export type ReceiptSource = OrderAddress & {

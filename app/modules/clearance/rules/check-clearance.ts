@@ -1,5 +1,4 @@
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Clearance } from "#app/modules/catalog/rules/product-terms.ts";
 
 export type ClearanceLine = { name: string; clearance: Clearance };

@@ -1,6 +1,5 @@
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { consents } from "../tables.server.ts";
-import type { ConsentSubjects } from "../tables.server.ts";
+import { consents, type ConsentSubjects } from "../tables.server.ts";
 
 export type GivenConsent = {
   purpose:

@@ -9,8 +9,7 @@ import type { EditedRecord } from "#app/platform/edits/open-edit.server.ts";
 import { submitEdit } from "#app/platform/edits/submit-edit.server.ts";
 import { setDoctorDay } from "../commands/set-doctor-day.server.ts";
 import { loadAgenda } from "../queries/agenda.server.ts";
-import { changeText, dayText, readDayText } from "../views/day-texts.ts";
-import type { DayChange } from "../views/day-texts.ts";
+import { changeText, dayText, readDayText, type DayChange } from "../views/day-texts.ts";
 import { readSpan } from "../rules/read-hours.ts";
 import { bookingAdminMessages as say } from "../texts/staff-bookings.ts";
 

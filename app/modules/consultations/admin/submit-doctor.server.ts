@@ -1,5 +1,4 @@
-import { data, href } from "react-router";
-import type { RouterContextProvider } from "react-router";
+import { data, href, type RouterContextProvider } from "react-router";
 import type { Conflict, Texts } from "#app/lib/edit.ts";
 import { lastChange } from "#app/modules/audit/queries.server.ts";
 import { openEdit } from "#app/platform/edits/open-edit.server.ts";

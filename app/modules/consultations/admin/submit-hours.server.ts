@@ -1,8 +1,6 @@
-import { data, href } from "react-router";
-import type { RouterContextProvider } from "react-router";
+import { data, href, type RouterContextProvider } from "react-router";
 import type { Texts } from "#app/lib/edit.ts";
-import { refuse } from "#app/lib/result.ts";
-import type { Result } from "#app/lib/result.ts";
+import { refuse, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { NotSaved } from "#app/platform/edits/submit-edit.server.ts";
 import { removedMeanwhile } from "#app/platform/edits/removed-meanwhile.server.ts";

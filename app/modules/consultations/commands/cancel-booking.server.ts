@@ -1,10 +1,8 @@
 import { eq } from "drizzle-orm";
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { cancelCost, whyNotCancel } from "../rules/may-change.ts";
-import type { CancelCost } from "../rules/may-change.ts";
+import { cancelCost, whyNotCancel, type CancelCost } from "../rules/may-change.ts";
 import { bookings } from "../tables.server.ts";
 import { lockBooker } from "./lock-booker.server.ts";
 import { lockBooking } from "./lock-booking.server.ts";

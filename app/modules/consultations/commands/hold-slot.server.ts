@@ -1,7 +1,6 @@
 import { and, eq, gt, ne, sql } from "drizzle-orm";
 import { addMinutes } from "#app/lib/dates.ts";
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { loadAgenda } from "../queries/agenda.server.ts";

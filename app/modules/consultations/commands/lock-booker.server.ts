@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { findBooker } from "../queries/booker.server.ts";
-import type { Booker } from "../queries/booker.server.ts";
+import { findBooker, type Booker } from "../queries/booker.server.ts";
 
 /**
  * One at a time books for a customer, before anything else is locked. A lock of its own and not

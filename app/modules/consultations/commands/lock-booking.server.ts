@@ -1,5 +1,4 @@
-import { and, eq } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import { validate } from "uuid";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { bookings } from "../tables.server.ts";

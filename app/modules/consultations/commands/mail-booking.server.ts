@@ -1,8 +1,7 @@
 import type { JobCtx } from "#app/platform/jobs/task.server.ts";
 import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
 import { BookingMail } from "../emails/booking-mail.tsx";
-import { bookingMail as say } from "../texts/mail.ts";
-import type { BookingNews } from "../texts/mail.ts";
+import { bookingMail as say, type BookingNews } from "../texts/mail.ts";
 import type { WholeBooking } from "../queries/staff-bookings.server.ts";
 import { bookingEntry } from "../views/booking-entry.ts";
 import { feeWords, lengthWords, slotWords } from "../views/booking-words.ts";

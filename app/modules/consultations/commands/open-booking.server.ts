@@ -1,11 +1,9 @@
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { healthScope } from "#app/platform/access/health-scope.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { wholeBooking, withinScope } from "../queries/staff-bookings.server.ts";
-import type { WholeBooking } from "../queries/staff-bookings.server.ts";
+import { wholeBooking, withinScope, type WholeBooking } from "../queries/staff-bookings.server.ts";
 import { lockBooking } from "./lock-booking.server.ts";
 
 /**

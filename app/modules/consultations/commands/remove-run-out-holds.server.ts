@@ -1,5 +1,4 @@
-import { and, eq, lte } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { and, eq, lte, type SQL } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { bookings } from "../tables.server.ts";
 

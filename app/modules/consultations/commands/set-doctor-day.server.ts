@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { shopDay } from "#app/lib/dates.ts";
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import type { Day } from "#app/modules/catalog/rules/holidays.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
@@ -9,8 +8,7 @@ import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { isAsOpened } from "#app/platform/edits/editable.server.ts";
 import { otherDay } from "../queries/agenda.server.ts";
-import { changeText, dayText } from "../views/day-texts.ts";
-import type { DayChange as Change } from "../views/day-texts.ts";
+import { changeText, dayText, type DayChange as Change } from "../views/day-texts.ts";
 import { doctorDays } from "../tables.server.ts";
 import { lockDoctor } from "./lock-doctor.server.ts";
 

@@ -1,7 +1,6 @@
 import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
 import { MailFacts } from "#app/platform/mail/mail-parts.tsx";
-import { bookingMail as say } from "../texts/mail.ts";
-import type { BookingNews } from "../texts/mail.ts";
+import { bookingMail as say, type BookingNews } from "../texts/mail.ts";
 
 export type BookingMailProps = {
   news: BookingNews;

@@ -2,8 +2,7 @@ import { and, asc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import { products } from "#app/modules/catalog/tables.server.ts";
 import { orderItems, orders } from "#app/modules/orders/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { freeCredit } from "../rules/free-credit.ts";
-import type { Credit } from "../rules/free-credit.ts";
+import { freeCredit, type Credit } from "../rules/free-credit.ts";
 import { bookings } from "../tables.server.ts";
 
 /** The add-on whose units are credits. */

@@ -1,6 +1,5 @@
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { nextFreeSlot, offeredUntil } from "../rules/free-slots.ts";
-import type { Slot } from "../rules/free-slots.ts";
+import { nextFreeSlot, offeredUntil, type Slot } from "../rules/free-slots.ts";
 import { takesBookings } from "../rules/takes-bookings.ts";
 import { loadAgendas } from "./agenda.server.ts";
 import { offeredType } from "./types.server.ts";

@@ -1,5 +1,4 @@
-import { and, asc, eq, gt } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { and, asc, eq, gt, type SQL } from "drizzle-orm";
 import { isPatientOf } from "#app/modules/assessments/queries/patients.server.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";
 import type { HealthScope } from "#app/platform/access/health-scope.ts";

@@ -9,8 +9,8 @@ import {
   overlap,
   slotsOfDay,
   weekdayOf,
+  type Agenda,
 } from "./free-slots.ts";
-import type { Agenda } from "./free-slots.ts";
 
 /** A Saturday, 10:00 in Manila. */
 const NOW = new Date("2026-11-21T02:00:00Z");

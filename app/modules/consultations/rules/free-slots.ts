@@ -1,6 +1,5 @@
 import { addMinutes, atShopMinute, shopDay } from "#app/lib/dates.ts";
-import { addDaysTo } from "#app/modules/catalog/rules/holidays.ts";
-import type { Day } from "#app/modules/catalog/rules/holidays.ts";
+import { addDaysTo, type Day } from "#app/modules/catalog/rules/holidays.ts";
 import { HORIZON_DAYS, LEAST_NOTICE_HOURS } from "./booking-terms.ts";
 
 /** A part of a day, in minutes since its midnight in Manila. */

@@ -1,6 +1,5 @@
 import { addMinutes } from "#app/lib/dates.ts";
-import { CHANGE_NOTICE_HOURS } from "./booking-terms.ts";
-import type { BookingStatus } from "./booking-terms.ts";
+import { CHANGE_NOTICE_HOURS, type BookingStatus } from "./booking-terms.ts";
 
 type Booked = { status: BookingStatus; startsAt: Date };
 

@@ -1,5 +1,4 @@
-import type { Agenda, Taken } from "./free-slots.ts";
-import { freeSlotAt } from "./free-slots.ts";
+import { freeSlotAt, type Agenda, type Taken } from "./free-slots.ts";
 import { minutesOf } from "./minutes-of.ts";
 
 /** What becomes of the consultations of a doctor who is taken out, as staff read it and chose. */

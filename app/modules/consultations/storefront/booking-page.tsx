@@ -1,5 +1,11 @@
-import { Form, data, href, redirect, useNavigation } from "react-router";
-import type { RouterContextProvider } from "react-router";
+import {
+  Form,
+  data,
+  href,
+  redirect,
+  useNavigation,
+  type RouterContextProvider,
+} from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { redirectWithFlash, takeFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";

@@ -12,8 +12,7 @@ import { nextSlots } from "../queries/next-slots.server.ts";
 import type { Taken } from "../rules/free-slots.ts";
 import { consultationMessages as say } from "../texts/shopper.ts";
 import { momentWords } from "../views/booking-words.ts";
-import { showDoctor } from "../views/show-doctor.ts";
-import type { ShownDoctor } from "../views/show-doctor.ts";
+import { showDoctor, type ShownDoctor } from "../views/show-doctor.ts";
 import type { Route } from "./+types/consultation-page.ts";
 
 const PATH = href("/consultation");

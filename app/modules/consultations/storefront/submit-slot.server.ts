@@ -1,5 +1,4 @@
-import { data, redirect, href } from "react-router";
-import type { RouterContextProvider } from "react-router";
+import { data, redirect, href, type RouterContextProvider } from "react-router";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { holdSlot } from "../commands/hold-slot.server.ts";

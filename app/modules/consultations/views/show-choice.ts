@@ -1,7 +1,6 @@
 import { formatClock, formatDay } from "#app/lib/dates.ts";
 import type { Day } from "#app/modules/catalog/rules/holidays.ts";
-import { bookableDays, slotsOfDay } from "../rules/free-slots.ts";
-import type { Agenda } from "../rules/free-slots.ts";
+import { bookableDays, slotsOfDay, type Agenda } from "../rules/free-slots.ts";
 
 export type ShownSlot = { value: string; label: string; isFree: boolean };
 export type ShownChoice = {

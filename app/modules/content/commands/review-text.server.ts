@@ -1,12 +1,10 @@
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import { actorId } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import type { Review } from "../rules/text-review.ts";
-import type { ReviewedText } from "../rules/text-review.ts";
+import type { Review, ReviewedText } from "../rules/text-review.ts";
 import { textReviews } from "../tables.server.ts";
 
 type ReviewTextRefusal = Refusal<"forbidden" | "already_reviewed">;

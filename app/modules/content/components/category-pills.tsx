@@ -1,7 +1,11 @@
 import { Link } from "react-router";
 import { contentMessages } from "../texts/shopper.ts";
-import { ARTICLE_CATEGORIES, CATEGORY_KEYS, categoryHref } from "../views/article-terms.ts";
-import type { ArticleCategory } from "../views/article-terms.ts";
+import {
+  ARTICLE_CATEGORIES,
+  CATEGORY_KEYS,
+  categoryHref,
+  type ArticleCategory,
+} from "../views/article-terms.ts";
 
 const say = contentMessages.learn;
 

@@ -1,8 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { formatDate } from "#app/lib/dates.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import type { Review } from "../rules/text-review.ts";
-import type { ReviewedText } from "../rules/text-review.ts";
+import type { Review, ReviewedText } from "../rules/text-review.ts";
 import { textReviews } from "../tables.server.ts";
 
 /** The review of this wording, its day ready to be shown; undefined while nobody entered one. */

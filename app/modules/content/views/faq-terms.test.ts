@@ -1,6 +1,5 @@
 import { expect, it, test } from "vitest";
-import { groupFaq, searchFaq } from "./faq-terms.ts";
-import type { FaqCategory } from "./faq-terms.ts";
+import { groupFaq, searchFaq, type FaqCategory } from "./faq-terms.ts";
 
 const entry = (category: FaqCategory, position: number, question: string, answer = "") => ({
   category,

@@ -1,13 +1,11 @@
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import { tellOwners } from "#app/modules/staff/commands/tell-owners.server.ts";
 import { actorId } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { countCustomers } from "../queries/list-customers.server.ts";
-import type { CustomerSearch } from "../queries/list-customers.server.ts";
+import { countCustomers, type CustomerSearch } from "../queries/list-customers.server.ts";
 
 /**
  * Notes that somebody takes the list of customers out of the shop, before the first of them leaves,

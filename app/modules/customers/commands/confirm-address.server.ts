@@ -1,9 +1,7 @@
 import { APIError } from "better-auth/api";
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { authWithin } from "#app/platform/auth/auth.server.ts";
-import type { Auth } from "#app/platform/auth/auth.server.ts";
+import { authWithin, type Auth } from "#app/platform/auth/auth.server.ts";
 import { findAccount } from "#app/platform/auth/find-account.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
@@ -11,8 +9,7 @@ import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import { forgetUsedLinks } from "#app/platform/mail/forget-links.server.ts";
 import { addressOfLink } from "../queries/account-links.server.ts";
 import { takeNext } from "./take-next.server.ts";
-import { signIn } from "./sign-in/sign-in.server.ts";
-import type { SignInRefused, SignedIn } from "./sign-in/sign-in.server.ts";
+import { signIn, type SignInRefused, type SignedIn } from "./sign-in/sign-in.server.ts";
 
 export type ConfirmRefused = SignInRefused | Refusal<"link_over">;
 

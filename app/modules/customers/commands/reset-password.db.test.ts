@@ -13,8 +13,7 @@ import { PASSWORD, accountJobs, mailedToken, servedFor, testAuth } from "../fact
 import { ownerOfResetLink } from "../queries/account-links.server.ts";
 import { knownDevices } from "../tables.server.ts";
 import { askForMail } from "./ask-for-mail.server.ts";
-import { resetPassword as reset } from "./reset-password.server.ts";
-import type { NewPassword } from "./reset-password.server.ts";
+import { resetPassword as reset, type NewPassword } from "./reset-password.server.ts";
 import { signIn } from "./sign-in/sign-in.server.ts";
 
 const { ctx, db, pool } = await testContext();

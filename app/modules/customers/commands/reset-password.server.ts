@@ -1,11 +1,9 @@
 import { APIError } from "better-auth/api";
 import { eq } from "drizzle-orm";
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { authWithin } from "#app/platform/auth/auth.server.ts";
-import type { Owner } from "#app/platform/auth/auth.server.ts";
+import { authWithin, type Owner } from "#app/platform/auth/auth.server.ts";
 import { user, verification } from "#app/platform/auth/tables.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";

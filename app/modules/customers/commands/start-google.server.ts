@@ -1,5 +1,4 @@
-import { refuse, ok } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { refuse, ok, type Refusal, type Result } from "#app/lib/result.ts";
 import { askGoogle } from "#app/platform/auth/google.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 

@@ -1,6 +1,5 @@
 import { Eye, EyeOff } from "lucide-react";
-import { useState } from "react";
-import type { ComponentProps } from "react";
+import { useState, type ComponentProps } from "react";
 import { Input } from "#app/ui/field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 

@@ -5,8 +5,7 @@ import { Field, Input } from "#app/ui/field.tsx";
 import { accountMessages as say } from "../texts/shopper.ts";
 import type { PasswordRule } from "../rules/password-level.ts";
 import { PasswordInput } from "./password-input.tsx";
-import { EmailField } from "./sign-in-form.tsx";
-import type { AccountFormProps } from "./sign-in-form.tsx";
+import { EmailField, type AccountFormProps } from "./sign-in-form.tsx";
 
 type SignUpFormProps = AccountFormProps & { rule: PasswordRule };
 

@@ -1,6 +1,5 @@
 import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
-import { accountMail as say } from "../texts/mail.ts";
-import type { AccountWords } from "../texts/mail.ts";
+import { accountMail as say, type AccountWords } from "../texts/mail.ts";
 
 type AccountMailProps = { words: AccountWords; href: string };
 

@@ -1,18 +1,15 @@
 import { z } from "zod";
 import { hashToken } from "#app/platform/access/ids.server.ts";
-import { authWithin } from "#app/platform/auth/auth.server.ts";
-import type { Auth } from "#app/platform/auth/auth.server.ts";
+import { authWithin, type Auth } from "#app/platform/auth/auth.server.ts";
 import { findAccount } from "#app/platform/auth/find-account.server.ts";
 import { verification } from "#app/platform/auth/tables.server.ts";
-import { task } from "#app/platform/jobs/task.server.ts";
-import type { JobCtx } from "#app/platform/jobs/task.server.ts";
+import { task, type JobCtx } from "#app/platform/jobs/task.server.ts";
 import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
 import { keepNext } from "../commands/keep-next.server.ts";
 import { AccountMail } from "../emails/account-mail.tsx";
 import { signInLinkName } from "../queries/account-links.server.ts";
 import { confirmedCustomer } from "../queries/customer.server.ts";
-import { accountMail as say } from "../texts/mail.ts";
-import type { AccountWords } from "../texts/mail.ts";
+import { accountMail as say, type AccountWords } from "../texts/mail.ts";
 import { confirmationLink, resetLink, signInLink } from "../views/account-links.ts";
 
 const ofAddress = z.object({ email: z.string() });

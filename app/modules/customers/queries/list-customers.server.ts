@@ -1,5 +1,4 @@
-import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { containing, searchParts } from "../rules/customer-search.ts";

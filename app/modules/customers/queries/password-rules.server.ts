@@ -3,11 +3,9 @@ import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { rolesOf } from "#app/modules/staff/queries.server.ts";
 import { STAFF_ROLES } from "#app/platform/access/actor.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { levelFor } from "../rules/password-level.ts";
-import type { PasswordLevel } from "../rules/password-level.ts";
+import { levelFor, type PasswordLevel } from "../rules/password-level.ts";
 import { wordsOfNames } from "../rules/shop-words.ts";
-import { weakPassword } from "../rules/weak-password.ts";
-import type { WeakPassword } from "../rules/weak-password.ts";
+import { weakPassword, type WeakPassword } from "../rules/weak-password.ts";
 
 /** How strong the password of a user must be, or that of somebody who is no user yet. */
 export async function requiredLevel(db: Db, userId?: string): Promise<PasswordLevel> {

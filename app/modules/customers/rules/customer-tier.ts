@@ -1,5 +1,4 @@
-import { pesos } from "#app/lib/money.ts";
-import type { Centavos } from "#app/lib/money.ts";
+import { pesos, type Centavos } from "#app/lib/money.ts";
 import type { Settings } from "#app/modules/settings/rules/definitions.ts";
 
 export type Tier = "vip" | "loyal" | "active" | "lead" | "staff";

@@ -1,7 +1,11 @@
-import { refuse } from "#app/lib/result.ts";
-import type { Refusal } from "#app/lib/result.ts";
-import { passwordLack, passwordRule } from "./password-level.ts";
-import type { PasswordLack, PasswordLevel, PasswordRule } from "./password-level.ts";
+import { refuse, type Refusal } from "#app/lib/result.ts";
+import {
+  passwordLack,
+  passwordRule,
+  type PasswordLack,
+  type PasswordLevel,
+  type PasswordRule,
+} from "./password-level.ts";
 import { isShopWord } from "./shop-words.ts";
 
 export type WeakPassword = Refusal<"weak_password"> & {

@@ -1,8 +1,7 @@
 import { data } from "react-router";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
-import { askForMail } from "../commands/ask-for-mail.server.ts";
-import type { AskedMail } from "../commands/ask-for-mail.server.ts";
+import { askForMail, type AskedMail } from "../commands/ask-for-mail.server.ts";
 import { addressInput } from "../input.ts";
 import { safeNext } from "../rules/safe-next.ts";
 

@@ -1,12 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import type { Centavos } from "#app/lib/money.ts";
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Result } from "#app/lib/result.ts";
+import { ok, refuse, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { countUses, lockDiscounts } from "../queries.server.ts";
-import type { Buyer } from "../queries.server.ts";
-import { checkDiscount } from "../rules/check-discount.ts";
-import type { DiscountRefusal } from "../rules/check-discount.ts";
+import { countUses, lockDiscounts, type Buyer } from "../queries.server.ts";
+import { checkDiscount, type DiscountRefusal } from "../rules/check-discount.ts";
 import { discountRedemptions, discounts } from "../tables.server.ts";
 
 export type Redemption = {

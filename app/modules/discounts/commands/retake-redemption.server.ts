@@ -1,6 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { countUses, lockDiscounts } from "../queries.server.ts";
 import { checkUses } from "../rules/check-discount.ts";

@@ -1,6 +1,5 @@
 import type { Centavos } from "#app/lib/money.ts";
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { DiscountTerms } from "./discount-terms.ts";
 import { savingOf } from "./saving.ts";
 

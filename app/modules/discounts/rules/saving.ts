@@ -1,6 +1,5 @@
 import type { Centavos } from "#app/lib/money.ts";
-import { WHOLE } from "./discount-terms.ts";
-import type { Offer } from "./discount-terms.ts";
+import { WHOLE, type Offer } from "./discount-terms.ts";
 
 /**
  * What an offer takes off a subtotal, whatever its minimum: whole centavos, a half rounded up once

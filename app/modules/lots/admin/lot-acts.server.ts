@@ -1,5 +1,4 @@
-import { ok } from "#app/lib/result.ts";
-import type { Result } from "#app/lib/result.ts";
+import { ok, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { NotSaved } from "#app/platform/edits/submit-edit.server.ts";
 import type { FileStore } from "#app/platform/files/file-store.ts";

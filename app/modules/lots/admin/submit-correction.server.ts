@@ -1,9 +1,7 @@
-import { ok } from "#app/lib/result.ts";
-import type { Result } from "#app/lib/result.ts";
+import { ok, type Result } from "#app/lib/result.ts";
 import { lastChange } from "#app/modules/audit/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { submitEdit } from "#app/platform/edits/submit-edit.server.ts";
-import type { NotSaved } from "#app/platform/edits/submit-edit.server.ts";
+import { submitEdit, type NotSaved } from "#app/platform/edits/submit-edit.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import { correctLot } from "../commands/correct-lot.server.ts";
 import { correctionInput } from "../input.ts";

@@ -1,5 +1,4 @@
-import { data, href } from "react-router";
-import type { RouterContextProvider } from "react-router";
+import { data, href, type RouterContextProvider } from "react-router";
 import type { EditAnswer } from "#app/lib/edit.ts";
 import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";

@@ -8,8 +8,7 @@ import { Field, Input } from "#app/ui/field.tsx";
 import { correctionFields } from "../admin/lot-fields.ts";
 import type { lotState } from "../rules/lot-state.ts";
 import { lotAdminMessages as say } from "../texts/staff.ts";
-import { Folded, FoldedAct, WhyField } from "./folded-act.tsx";
-import type { ActFailure, FailureOf } from "./folded-act.tsx";
+import { Folded, FoldedAct, WhyField, type ActFailure, type FailureOf } from "./folded-act.tsx";
 
 type LotPackingProps = {
   lot: {

@@ -1,8 +1,7 @@
 import { Card } from "#app/ui/card.tsx";
 import { lotAdminMessages as say } from "../texts/staff.ts";
 import type { ShownReport } from "../views/show-lots.ts";
-import { FoldedAct } from "./folded-act.tsx";
-import type { FailureOf } from "./folded-act.tsx";
+import { FoldedAct, type FailureOf } from "./folded-act.tsx";
 
 type LotReportsProps = {
   lot: {

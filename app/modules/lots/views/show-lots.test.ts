@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { showLots, showReport } from "./show-lots.ts";
-import type { LotSource, ReportSource } from "./show-lots.ts";
+import { showLots, showReport, type LotSource, type ReportSource } from "./show-lots.ts";
 
 const report: ReportSource = {
   id: "r1",

@@ -8,8 +8,7 @@ import { TabsNav } from "#app/ui/tabs-nav.tsx";
 import { OrderTable } from "../components/order-table.tsx";
 import { adminOrderMessages as staff } from "../texts/staff.ts";
 import { allOrders, countWaiting, setAsideBy } from "../queries/list-orders.server.ts";
-import { ORDER_FILTERS, filterHref, readFilter } from "../views/order-filter.ts";
-import type { OrderFilter } from "../views/order-filter.ts";
+import { ORDER_FILTERS, filterHref, readFilter, type OrderFilter } from "../views/order-filter.ts";
 import { readPage } from "#app/lib/page-number.ts";
 import type { Route } from "./+types/orders-page.ts";
 

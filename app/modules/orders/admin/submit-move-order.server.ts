@@ -1,12 +1,10 @@
 import { formatDateTime } from "#app/lib/dates.ts";
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Result } from "#app/lib/result.ts";
+import { ok, refuse, type Result } from "#app/lib/result.ts";
 import { lastChange } from "#app/modules/audit/queries.server.ts";
 import { actorId } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
-import { moveOrder } from "../commands/move-order.server.ts";
-import type { Move } from "../commands/move-order.server.ts";
+import { moveOrder, type Move } from "../commands/move-order.server.ts";
 import { moveInput, shipInput, staffCancelInput } from "../input.ts";
 import { adminOrderMessages as say } from "../texts/staff.ts";
 import type { OrderStatus } from "../rules/order-terms.ts";

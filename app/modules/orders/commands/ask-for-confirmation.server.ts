@@ -1,5 +1,4 @@
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";

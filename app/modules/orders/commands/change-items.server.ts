@@ -1,14 +1,12 @@
 import { eq, max } from "drizzle-orm";
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import { changeReservation } from "#app/modules/catalog/commands/change-reservation.server.ts";
 import { lockLevels } from "#app/modules/catalog/queries/stock.server.ts";
 import { changeRedemption } from "#app/modules/discounts/commands/change-redemption.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { shortLines } from "../queries/short-lines.server.ts";
-import { unitsMoved } from "../rules/change-items.ts";
-import type { ChangedLine, ItemsPlan } from "../rules/change-items.ts";
+import { unitsMoved, type ChangedLine, type ItemsPlan } from "../rules/change-items.ts";
 import { orderItems, orders } from "../tables.server.ts";
 import type { LockedOrder } from "./lock-order.server.ts";
 

@@ -1,11 +1,9 @@
-import { refuse } from "#app/lib/result.ts";
-import type { Result } from "#app/lib/result.ts";
+import { refuse, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { orderOfConfirmation } from "../queries/find-confirmation.server.ts";
 import type { LinkedOrder } from "../rules/order-link.ts";
-import { confirmOrder } from "./confirm-order.server.ts";
-import type { ConfirmRefusal } from "./confirm-order.server.ts";
+import { confirmOrder, type ConfirmRefusal } from "./confirm-order.server.ts";
 
 /** The link came by mail, so who sends it reads that mailbox: the token is the authorisation. */
 export async function confirmByLink(

@@ -1,11 +1,9 @@
-import { refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { LinkedOrder } from "../rules/order-link.ts";
-import { confirmOrder } from "./confirm-order.server.ts";
-import type { ConfirmRefusal } from "./confirm-order.server.ts";
+import { confirmOrder, type ConfirmRefusal } from "./confirm-order.server.ts";
 
 /** Staff reached the buyer, who wants the parcel. */
 export async function confirmByPhone(

@@ -1,6 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { emit, enqueue } from "#app/platform/jobs/enqueue.server.ts";
@@ -9,8 +8,7 @@ import { mailboxUnproven } from "../queries/guest-reservations.server.ts";
 import { UNCONFIRMED, awaitsMailbox, confirmationState } from "../rules/confirmation.ts";
 import { expiresAt } from "../rules/expiry.ts";
 import type { LinkedOrder } from "../rules/order-link.ts";
-import { lockOrder } from "./lock-order.server.ts";
-import type { LockedOrder } from "./lock-order.server.ts";
+import { lockOrder, type LockedOrder } from "./lock-order.server.ts";
 import { guestReservations } from "../tables.server.ts";
 import { setOrderState } from "./set-order-state.server.ts";
 

@@ -3,8 +3,7 @@ import { releaseRedemption } from "#app/modules/discounts/commands/release-redem
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import { UNCONFIRMED } from "../rules/confirmation.ts";
-import { PROOF_WAITS } from "../rules/order-ends.ts";
-import type { OrderEnd } from "../rules/order-ends.ts";
+import { PROOF_WAITS, type OrderEnd } from "../rules/order-ends.ts";
 import { holdsMoney, isPaid } from "../rules/order-terms.ts";
 import type { LockedOrder } from "./lock-order.server.ts";
 import { setOrderState } from "./set-order-state.server.ts";

@@ -6,8 +6,7 @@ import { retakeRedemption } from "#app/modules/discounts/commands/retake-redempt
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import { stockedLines } from "../queries/lines.server.ts";
-import { mayRevive } from "../rules/order-ends.ts";
-import type { LatePaymentProblem } from "../rules/order-ends.ts";
+import { mayRevive, type LatePaymentProblem } from "../rules/order-ends.ts";
 import { paysOnline } from "../rules/order-terms.ts";
 import { emptyCartOfOrder } from "./empty-cart-of-order.server.ts";
 import type { LockedOrder } from "./lock-order.server.ts";

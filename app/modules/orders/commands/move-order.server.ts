@@ -1,5 +1,4 @@
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { settleReservation } from "#app/modules/catalog/commands/settle-reservation.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
@@ -7,12 +6,10 @@ import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import { announceNow, announceSoon } from "../jobs/announce-shipment.server.ts";
 import { mayMoveOrders } from "../rules/may-move.ts";
 import type { OrderStatus } from "../rules/order-terms.ts";
-import { NO_TRACKING } from "../rules/shipment.ts";
-import type { Shipment } from "../rules/shipment.ts";
+import { NO_TRACKING, type Shipment } from "../rules/shipment.ts";
 import { canMove } from "../rules/transitions.ts";
 import { endOrder } from "./end-order.server.ts";
-import { lockOrder } from "./lock-order.server.ts";
-import type { LockedOrder } from "./lock-order.server.ts";
+import { lockOrder, type LockedOrder } from "./lock-order.server.ts";
 import { setOrderState } from "./set-order-state.server.ts";
 
 export type Move = {

@@ -1,12 +1,15 @@
-import { refuse } from "#app/lib/result.ts";
-import type { Result } from "#app/lib/result.ts";
+import { refuse, type Result } from "#app/lib/result.ts";
 import { lockDiscounts } from "#app/modules/discounts/queries.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { chargesOf } from "#app/modules/settings/rules/charges.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { changeableLines, newLines } from "../queries/changeable-lines.server.ts";
-import { planItems } from "../rules/change-items.ts";
-import type { ItemsPlan, PlanRefusal, WantedItems } from "../rules/change-items.ts";
+import {
+  planItems,
+  type ItemsPlan,
+  type PlanRefusal,
+  type WantedItems,
+} from "../rules/change-items.ts";
 
 /**
  * What an order would be with other quantities or other items. Holds its code; the caller holds the

@@ -1,5 +1,4 @@
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { adjustStock } from "#app/modules/catalog/commands/adjust-stock.server.ts";
 import { lockLevels } from "#app/modules/catalog/queries/stock.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
@@ -7,8 +6,7 @@ import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { stockedLines } from "../queries/lines.server.ts";
 import { endOrder } from "./end-order.server.ts";
-import { lockOrder } from "./lock-order.server.ts";
-import type { LockedOrder } from "./lock-order.server.ts";
+import { lockOrder, type LockedOrder } from "./lock-order.server.ts";
 
 type RefuseParcelRefusal = Refusal<"forbidden" | "not_found" | "not_on_its_way">;
 

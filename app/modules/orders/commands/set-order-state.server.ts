@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
-import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
-import type { AuditEntry } from "#app/modules/audit/commands/record-audit.server.ts";
+import { recordAudit, type AuditEntry } from "#app/modules/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import { isSameShipment, shipmentOf } from "../rules/shipment.ts";

@@ -1,11 +1,9 @@
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { announceSoon } from "../jobs/announce-shipment.server.ts";
 import { mayMoveOrders } from "../rules/may-move.ts";
-import { isNews, isOut, isSameShipment, shipmentOf } from "../rules/shipment.ts";
-import type { Shipment } from "../rules/shipment.ts";
+import { isNews, isOut, isSameShipment, shipmentOf, type Shipment } from "../rules/shipment.ts";
 import { lockOrder } from "./lock-order.server.ts";
 import { setOrderState } from "./set-order-state.server.ts";
 

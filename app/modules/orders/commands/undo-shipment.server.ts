@@ -1,11 +1,9 @@
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { returnShipment } from "#app/modules/catalog/commands/return-shipment.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { mayMoveOrders } from "../rules/may-move.ts";
-import { undoOf } from "../rules/shipment.ts";
-import type { Undo } from "../rules/shipment.ts";
+import { undoOf, type Undo } from "../rules/shipment.ts";
 import { lockOrder } from "./lock-order.server.ts";
 import { setOrderState } from "./set-order-state.server.ts";
 

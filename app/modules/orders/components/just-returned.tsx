@@ -1,6 +1,5 @@
 import { Link } from "react-router";
-import { Notice } from "#app/ui/notice.tsx";
-import type { NoticeTone } from "#app/ui/notice.tsx";
+import { Notice, type NoticeTone } from "#app/ui/notice.tsx";
 import { useRefresh } from "#app/ui/use-refresh.ts";
 import { returnMessages as say } from "../texts/shopper.ts";
 import type { Returned } from "../rules/returned-order.ts";

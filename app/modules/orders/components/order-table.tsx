@@ -1,7 +1,6 @@
 import { Link, href } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
-import { formatMoney } from "#app/lib/money.ts";
-import type { Centavos } from "#app/lib/money.ts";
+import { formatMoney, type Centavos } from "#app/lib/money.ts";
 import { Table, Td, Th } from "#app/ui/table.tsx";
 import { adminOrderMessages as staff } from "../texts/staff.ts";
 import { orderMessages as say } from "../texts/shopper.ts";

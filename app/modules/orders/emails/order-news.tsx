@@ -1,9 +1,7 @@
 import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
 import { MailLink } from "#app/platform/mail/mail-parts.tsx";
-import { orderMail } from "../texts/mail.ts";
-import type { OrderNews } from "../texts/mail.ts";
-import { OrderLines } from "./order-lines.tsx";
-import type { OrderMailProps } from "./order-lines.tsx";
+import { orderMail, type OrderNews } from "../texts/mail.ts";
+import { OrderLines, type OrderMailProps } from "./order-lines.tsx";
 
 export type OrderNewsProps = {
   news: OrderNews;

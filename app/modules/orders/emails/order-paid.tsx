@@ -1,8 +1,7 @@
 import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
 import type { DeliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
 import { LINK_FOOTER, orderMail } from "../texts/mail.ts";
-import { OrderLines } from "./order-lines.tsx";
-import type { OrderMailProps } from "./order-lines.tsx";
+import { OrderLines, type OrderMailProps } from "./order-lines.tsx";
 
 const say = orderMail.paid;
 

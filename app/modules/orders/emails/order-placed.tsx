@@ -2,8 +2,7 @@ import { formatDateTime } from "#app/lib/dates.ts";
 import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
 import { MailLink, MailPanel } from "#app/platform/mail/mail-parts.tsx";
 import { LINK_FOOTER, SEE_ORDER, orderMail } from "../texts/mail.ts";
-import { OrderLines } from "./order-lines.tsx";
-import type { OrderMailProps } from "./order-lines.tsx";
+import { OrderLines, type OrderMailProps } from "./order-lines.tsx";
 import { Section } from "@react-email/components";
 import { formatMoney } from "#app/lib/money.ts";
 

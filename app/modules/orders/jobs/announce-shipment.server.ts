@@ -3,11 +3,9 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { emit, enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import { task } from "#app/platform/jobs/task.server.ts";
-import { lockOrder } from "../commands/lock-order.server.ts";
-import type { LockedOrder } from "../commands/lock-order.server.ts";
+import { lockOrder, type LockedOrder } from "../commands/lock-order.server.ts";
 import { setOrderState } from "../commands/set-order-state.server.ts";
-import { UNDO_MS, dueNews, shipmentOf } from "../rules/shipment.ts";
-import type { Undo } from "../rules/shipment.ts";
+import { UNDO_MS, dueNews, shipmentOf, type Undo } from "../rules/shipment.ts";
 import { ofOrder } from "./on-order.server.ts";
 
 /** The buyer is told in ten seconds, unless staff take it back. The caller has just written it. */

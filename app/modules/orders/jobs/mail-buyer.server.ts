@@ -1,9 +1,7 @@
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
-import { OrderNewsMail } from "../emails/order-news.tsx";
-import type { OrderNewsProps } from "../emails/order-news.tsx";
-import { LINK_FOOTER, orderMail } from "../texts/mail.ts";
-import type { OrderNews } from "../texts/mail.ts";
+import { OrderNewsMail, type OrderNewsProps } from "../emails/order-news.tsx";
+import { LINK_FOOTER, orderMail, type OrderNews } from "../texts/mail.ts";
 import type { OrderWithItems } from "../queries/find-order.server.ts";
 import { addressLines } from "../views/address-lines.ts";
 import { mailShare } from "../rules/mail-share.ts";

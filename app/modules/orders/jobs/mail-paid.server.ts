@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { deliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
-import type { DeliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
+import { deliveryTimes, type DeliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { JobCtx } from "#app/platform/jobs/task.server.ts";
 import { queueMail } from "#app/platform/mail/queue-mail.server.ts";

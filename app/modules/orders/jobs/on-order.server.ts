@@ -1,8 +1,6 @@
 import { z } from "zod";
-import { task } from "#app/platform/jobs/task.server.ts";
-import type { JobCtx, Task } from "#app/platform/jobs/task.server.ts";
-import { findOrder } from "../queries/find-order.server.ts";
-import type { OrderWithItems } from "../queries/find-order.server.ts";
+import { task, type JobCtx, type Task } from "#app/platform/jobs/task.server.ts";
+import { findOrder, type OrderWithItems } from "../queries/find-order.server.ts";
 
 export const ofOrder = z.object({ orderId: z.string() });
 

@@ -1,14 +1,13 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { stockLevels } from "#app/modules/catalog/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import type { Reserver, ReserverKeys } from "../rules/reserver.ts";
 import {
   guestReservations,
   orderItems,
   orders,
   guestReservations as noted,
 } from "../tables.server.ts";
-import { reserverOf } from "../rules/reserver.ts";
+import { reserverOf, type Reserver, type ReserverKeys } from "../rules/reserver.ts";
 
 type Counted = { orders: number; units: number; until: Date | null };
 

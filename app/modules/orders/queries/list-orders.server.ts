@@ -1,5 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { UNDERWAY, nearestOrder } from "../rules/order-terms.ts";
 import type { OrderFilter, SetAside } from "../views/order-filter.ts";

@@ -5,11 +5,9 @@ import type { ProductKind } from "#app/modules/catalog/rules/product-terms.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { timesReached } from "../views/order-timeline.ts";
-import type { Reached } from "../views/order-timeline.ts";
+import { timesReached, type Reached } from "../views/order-timeline.ts";
 import type { OrderStatus } from "../rules/order-terms.ts";
-import { showTimeline } from "../views/show-timeline.ts";
-import type { ShownTimeline } from "../views/show-timeline.ts";
+import { showTimeline, type ShownTimeline } from "../views/show-timeline.ts";
 import type { orders } from "../tables.server.ts";
 
 type Timed = typeof orders.$inferSelect & { items: readonly { productKind: ProductKind }[] };

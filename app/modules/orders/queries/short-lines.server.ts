@@ -1,6 +1,5 @@
 import { lockLevels } from "#app/modules/catalog/queries/stock.server.ts";
-import { itemKey, matchLevels } from "#app/modules/catalog/rules/stock.ts";
-import type { StockLine } from "#app/modules/catalog/rules/stock.ts";
+import { itemKey, matchLevels, type StockLine } from "#app/modules/catalog/rules/stock.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 
 /** Which of these lines the shelf has too few of. Locks the levels. */

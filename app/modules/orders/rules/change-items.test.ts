@@ -1,7 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { planItems as plan, rememberedWish } from "./change-items.ts";
-import type { ChangeableLine, WantedItems } from "./change-items.ts";
+import {
+  planItems as plan,
+  rememberedWish,
+  type ChangeableLine,
+  type WantedItems,
+} from "./change-items.ts";
 import type { Offer } from "#app/modules/discounts/rules/discount-terms.ts";
 
 function line(position: number, quantity: number, price: number): ChangeableLine {

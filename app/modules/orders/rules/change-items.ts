@@ -1,8 +1,6 @@
 import type { Centavos } from "#app/lib/money.ts";
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
-import { priceCart, subtotalOf } from "#app/modules/cart/rules/price-cart.ts";
-import type { CartTotals } from "#app/modules/cart/rules/price-cart.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import { priceCart, subtotalOf, type CartTotals } from "#app/modules/cart/rules/price-cart.ts";
 import { MAX_LINES, MAX_PER_LINE } from "#app/modules/cart/rules/quantity.ts";
 import type { Clearance, ProductKind } from "#app/modules/catalog/rules/product-terms.ts";
 import type { Offer } from "#app/modules/discounts/rules/discount-terms.ts";

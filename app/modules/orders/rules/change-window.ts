@@ -1,6 +1,5 @@
 import { addMinutes } from "#app/lib/dates.ts";
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { UNCONFIRMED } from "./confirmation.ts";
 import type { OrderStatus } from "./order-terms.ts";
 

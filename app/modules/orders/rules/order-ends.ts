@@ -1,7 +1,6 @@
 import { mayChangeOrder } from "./change-window.ts";
 import { UNCONFIRMED } from "./confirmation.ts";
-import { isPaid } from "./order-terms.ts";
-import type { OrderStatus, PaymentStatus } from "./order-terms.ts";
+import { isPaid, type OrderStatus, type PaymentStatus } from "./order-terms.ts";
 
 /**
  * `refused`: the courier came with the parcel, and the buyer did not take it. `released`: staff took

@@ -1,5 +1,4 @@
-import { followUrl } from "./couriers.ts";
-import type { Courier } from "./couriers.ts";
+import { followUrl, type Courier } from "./couriers.ts";
 import type { Shipment } from "./shipment.ts";
 
 /** What a form says of a parcel; an empty text is nothing. */

@@ -1,5 +1,4 @@
-import type { PaymentMethod } from "./order-terms.ts";
-import { paysOnline } from "./order-terms.ts";
+import { paysOnline, type PaymentMethod } from "./order-terms.ts";
 
 /**
  * Who reserves units unpaid, from the one who has proven least: a guest who pays by transfer or on

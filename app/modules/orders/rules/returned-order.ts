@@ -1,5 +1,4 @@
-import { isPaid } from "./order-terms.ts";
-import type { OrderStatus, PaymentStatus } from "./order-terms.ts";
+import { isPaid, type OrderStatus, type PaymentStatus } from "./order-terms.ts";
 
 /** How an order stands to whom the payment page sent back; only `paid` is a reason for thanks. */
 export type Returned = "paid" | "waiting" | "looked_into" | "expired" | "ended";

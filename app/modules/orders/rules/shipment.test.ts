@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { followUrl } from "./couriers.ts";
-import { NO_TRACKING, dueNews, undoOf } from "./shipment.ts";
-import type { Shipment, ShipmentState } from "./shipment.ts";
+import { NO_TRACKING, dueNews, undoOf, type Shipment, type ShipmentState } from "./shipment.ts";
 
 const THEN = new Date("2026-11-21T02:00:00Z");
 const after = (ms: number) => new Date(THEN.getTime() + ms);

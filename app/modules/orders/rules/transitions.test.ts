@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { ORDER_STATUSES } from "./order-terms.ts";
-import type { OrderStatus } from "./order-terms.ts";
+import { ORDER_STATUSES, type OrderStatus } from "./order-terms.ts";
 import { canMove, offeredMoves } from "./transitions.ts";
 
 const legal: Record<OrderStatus, OrderStatus[]> = {

@@ -1,6 +1,5 @@
 import type { MoneyWay } from "../rules/order-terms.ts";
-import { SEE_ORDER } from "./mail.ts";
-import type { OrderNews } from "./mail.ts";
+import { SEE_ORDER, type OrderNews } from "./mail.ts";
 
 const moneyBack: Record<MoneyWay, string> = {
   as_paid:

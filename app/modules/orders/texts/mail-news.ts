@@ -1,11 +1,9 @@
-import { formatMoney } from "#app/lib/money.ts";
-import type { Centavos } from "#app/lib/money.ts";
+import { formatMoney, type Centavos } from "#app/lib/money.ts";
 import { USE_WITHIN_DAYS } from "#app/modules/catalog/rules/storage-terms.ts";
 import type { DeliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
 import type { MoneyWay } from "../rules/order-terms.ts";
 import type { Shipment } from "../rules/shipment.ts";
-import { SEE_ORDER, usualTimes } from "./mail.ts";
-import type { OrderNews } from "./mail.ts";
+import { SEE_ORDER, usualTimes, type OrderNews } from "./mail.ts";
 import { orderMessages } from "./shopper.ts";
 
 const differenceBack: Record<MoneyWay, (amount: string) => string> = {

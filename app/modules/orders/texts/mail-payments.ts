@@ -1,9 +1,7 @@
 import { listWords } from "#app/lib/list-words.ts";
-import { formatMoney } from "#app/lib/money.ts";
-import type { Centavos } from "#app/lib/money.ts";
+import { formatMoney, type Centavos } from "#app/lib/money.ts";
 import type { LatePaymentProblem } from "../rules/order-ends.ts";
-import { orderMail, SEE_ORDER } from "./mail.ts";
-import type { OrderNews } from "./mail.ts";
+import { orderMail, SEE_ORDER, type OrderNews } from "./mail.ts";
 
 const whyNot: Record<LatePaymentProblem, (gone: readonly string[]) => string> = {
   items_gone: (gone) => `By then somebody else had bought ${listWords(gone)}.`,

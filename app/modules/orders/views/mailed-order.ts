@@ -1,8 +1,6 @@
 import type { Centavos } from "#app/lib/money.ts";
-import { orderUrl } from "../rules/order-link.ts";
-import type { LinkedOrder, Signer } from "../rules/order-link.ts";
-import { addressLines } from "./address-lines.ts";
-import type { OrderAddress } from "./address-lines.ts";
+import { orderUrl, type LinkedOrder, type Signer } from "../rules/order-link.ts";
+import { addressLines, type OrderAddress } from "./address-lines.ts";
 
 type Ordered = {
   items: readonly { productName: string; quantity: number; price: Centavos }[];

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { orderSteps, timesReached } from "./order-timeline.ts";
-import type { Reached, TimelineOrder } from "./order-timeline.ts";
+import { orderSteps, timesReached, type Reached, type TimelineOrder } from "./order-timeline.ts";
 import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from "../rules/order-terms.ts";
 
 const day = (n: number) => new Date(Date.UTC(2026, 10, n, 2));

@@ -1,6 +1,10 @@
 import type { OrderEnd } from "../rules/order-ends.ts";
-import type { OrderStatus, PaymentMethod, PaymentStatus } from "../rules/order-terms.ts";
-import { isPaid } from "../rules/order-terms.ts";
+import {
+  isPaid,
+  type OrderStatus,
+  type PaymentMethod,
+  type PaymentStatus,
+} from "../rules/order-terms.ts";
 
 export type PathStep = "ordered" | "confirmed" | "paid" | "packed" | "shipped" | "delivered";
 export type EndStep = "cancelled" | "expired" | "lapsed" | "replaced" | "returned" | "refunded";

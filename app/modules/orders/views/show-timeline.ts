@@ -3,11 +3,17 @@ import {
   formatPromise,
   promiseDelivery,
   promiseParcel,
+  type Delivery,
+  type DeliveryPromise,
 } from "#app/modules/catalog/rules/delivery-promise.ts";
-import type { Delivery, DeliveryPromise } from "#app/modules/catalog/rules/delivery-promise.ts";
 import { timelineMessages as say } from "../texts/shopper.ts";
-import { orderSteps } from "./order-timeline.ts";
-import type { Reached, Step, StepName, TimelineOrder } from "./order-timeline.ts";
+import {
+  orderSteps,
+  type Reached,
+  type Step,
+  type StepName,
+  type TimelineOrder,
+} from "./order-timeline.ts";
 import { UNCONFIRMED } from "../rules/confirmation.ts";
 import { isPaid, isUnderway } from "../rules/order-terms.ts";
 

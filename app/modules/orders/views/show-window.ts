@@ -1,6 +1,5 @@
 import { formatTime } from "#app/lib/dates.ts";
-import { mayChangeOrder } from "../rules/change-window.ts";
-import type { ChangeableOrder } from "../rules/change-window.ts";
+import { mayChangeOrder, type ChangeableOrder } from "../rules/change-window.ts";
 
 /** The part of the receipt that changes and cancels, in its address. */
 export const CHANGE_PART = "change";

@@ -1,6 +1,5 @@
 import { formatDateTime } from "#app/lib/dates.ts";
-import { formatMoney, toDecimal } from "#app/lib/money.ts";
-import type { Centavos } from "#app/lib/money.ts";
+import { formatMoney, toDecimal, type Centavos } from "#app/lib/money.ts";
 import type { OrderStatus } from "#app/modules/orders/rules/order-terms.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";

@@ -1,7 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { createHash } from "node:crypto";
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import { lockOrder } from "#app/modules/orders/commands/lock-order.server.ts";
 import { setOrderState } from "#app/modules/orders/commands/set-order-state.server.ts";

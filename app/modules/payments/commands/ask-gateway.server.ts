@@ -4,8 +4,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { GatewayError } from "../gateways/gateway-error.ts";
 import type { Gateway, GatewayStatus } from "../gateways/gateway.ts";
 import type { Gateways } from "../gateways/gateways.server.ts";
-import { learnStatus } from "../rules/learn-status.ts";
-import type { AskedAttempt } from "../rules/learn-status.ts";
+import { learnStatus, type AskedAttempt } from "../rules/learn-status.ts";
 import { settlePayment } from "./settle-payment/settle-payment.server.ts";
 
 export type StatusServices = { gateways: Pick<Gateways, "find">; log: Logger; timeoutMs?: number };

@@ -1,7 +1,6 @@
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { openAttempts } from "../queries/attempts.server.ts";
-import { askGateway } from "./ask-gateway.server.ts";
-import type { StatusServices } from "./ask-gateway.server.ts";
+import { askGateway, type StatusServices } from "./ask-gateway.server.ts";
 
 /** Asks how the open attempts of an unpaid order stand; an order that moved on asks nobody. */
 export async function askOpenAttempts(

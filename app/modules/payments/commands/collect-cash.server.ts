@@ -1,7 +1,5 @@
-import { formatMoney } from "#app/lib/money.ts";
-import type { Centavos } from "#app/lib/money.ts";
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { formatMoney, type Centavos } from "#app/lib/money.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import { lockOrder } from "#app/modules/orders/commands/lock-order.server.ts";
 import { markOrderPaid } from "#app/modules/orders/commands/mark-order-paid.server.ts";

@@ -1,12 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import { formatMoney } from "#app/lib/money.ts";
-import type { Centavos } from "#app/lib/money.ts";
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { formatMoney, type Centavos } from "#app/lib/money.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import { lockCart } from "#app/modules/cart/commands/lock-cart.server.ts";
-import { lockOrder } from "#app/modules/orders/commands/lock-order.server.ts";
-import type { LockedOrder } from "#app/modules/orders/commands/lock-order.server.ts";
+import { lockOrder, type LockedOrder } from "#app/modules/orders/commands/lock-order.server.ts";
 import { setOrderState } from "#app/modules/orders/commands/set-order-state.server.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { isPaid } from "#app/modules/orders/rules/order-terms.ts";

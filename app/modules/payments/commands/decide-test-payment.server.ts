@@ -4,8 +4,13 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import type { GatewayEvent, SessionRequest } from "../gateways/gateway.ts";
 import { writeCallback } from "../gateways/redirect-messages.server.ts";
-import { planCallbacks, statusOf } from "../rules/test-callbacks.ts";
-import type { CallbackWishes, PlannedCallback, TestDecision } from "../rules/test-callbacks.ts";
+import {
+  planCallbacks,
+  statusOf,
+  type CallbackWishes,
+  type PlannedCallback,
+  type TestDecision,
+} from "../rules/test-callbacks.ts";
 import { testGatewayPayments } from "../tables.server.ts";
 
 export type FirstCallback = { event: GatewayEvent; jobKey: string };

@@ -1,6 +1,5 @@
 import type { Centavos } from "#app/lib/money.ts";
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { LockedOrder } from "#app/modules/orders/commands/lock-order.server.ts";
 import { paysOnline } from "#app/modules/orders/rules/order-terms.ts";
 import { GatewayError } from "../gateways/gateway-error.ts";

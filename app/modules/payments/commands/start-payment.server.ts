@@ -1,14 +1,11 @@
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
-import { lockOrder } from "#app/modules/orders/commands/lock-order.server.ts";
-import type { LockedOrder } from "#app/modules/orders/commands/lock-order.server.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import { lockOrder, type LockedOrder } from "#app/modules/orders/commands/lock-order.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { Gateway } from "../gateways/gateway.ts";
 import { nextAsk } from "../rules/ask-schedule.ts";
 import { openAttempt } from "./open-attempt.server.ts";
-import { openSession } from "./open-session.server.ts";
-import type { ReturnAddresses } from "./open-session.server.ts";
+import { openSession, type ReturnAddresses } from "./open-session.server.ts";
 
 type StartPaymentRefusal = Refusal<"not_payable" | "gateway_unavailable">;
 

@@ -1,8 +1,7 @@
 import { useNavigation, href } from "react-router";
 import type { Texts } from "#app/lib/edit.ts";
 import { orderMessages } from "#app/modules/orders/texts/shopper.ts";
-import { PAYMENT_METHODS } from "#app/modules/orders/rules/order-terms.ts";
-import type { PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
+import { PAYMENT_METHODS, type PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";

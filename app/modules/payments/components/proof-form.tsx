@@ -1,5 +1,4 @@
-import { useState } from "react";
-import type { SubmitEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, FileInput } from "#app/ui/field.tsx";

@@ -1,12 +1,10 @@
-import type { Centavos } from "#app/lib/money.ts";
-import { formatMoney } from "#app/lib/money.ts";
+import { formatMoney, type Centavos } from "#app/lib/money.ts";
 import { orderMessages } from "#app/modules/orders/texts/shopper.ts";
 import type { OnlineMethod } from "#app/modules/orders/rules/order-terms.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { testPageText as text } from "../texts/shopper-test-page.ts";
-import { TestCallbackOptions } from "./test-callback-options.tsx";
-import type { RefusedForm } from "./test-callback-options.tsx";
+import { TestCallbackOptions, type RefusedForm } from "./test-callback-options.tsx";
 
 export type PaymentOnPage = {
   merchant: string;

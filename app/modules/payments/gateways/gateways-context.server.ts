@@ -1,5 +1,4 @@
-import { createContext, data } from "react-router";
-import type { RouterContextProvider } from "react-router";
+import { createContext, data, type RouterContextProvider } from "react-router";
 import type { Gateways } from "./gateways.server.ts";
 import type { TestProvider } from "./test-provider.server.ts";
 

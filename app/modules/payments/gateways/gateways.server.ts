@@ -1,10 +1,8 @@
 import { createHmac } from "node:crypto";
 import type { Fetch } from "./bounded-http.server.ts";
 import type { Gateway } from "./gateway.ts";
-import { createRedirectGateway } from "./redirect-gateway.server.ts";
-import type { RedirectGatewayOptions } from "./redirect-gateway.server.ts";
-import { createTestProvider } from "./test-provider.server.ts";
-import type { TestProvider } from "./test-provider.server.ts";
+import { createRedirectGateway, type RedirectGatewayOptions } from "./redirect-gateway.server.ts";
+import { createTestProvider, type TestProvider } from "./test-provider.server.ts";
 
 /** The gateways of this process. `testProvider` is there exactly when the gateway `test` is. */
 export type Gateways = {

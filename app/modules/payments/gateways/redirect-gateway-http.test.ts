@@ -1,5 +1,4 @@
-import { createServer } from "node:http";
-import type { RequestListener, ServerResponse } from "node:http";
+import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it } from "vitest";
 import { listenLocally } from "#tests/listen-locally.ts";

@@ -1,7 +1,6 @@
 import { toDecimal } from "#app/lib/money.ts";
 import { ok, refuse } from "#app/lib/result.ts";
-import { exchangeJson, MAX_MESSAGE_BYTES } from "./bounded-http.server.ts";
-import type { Answer, Fetch } from "./bounded-http.server.ts";
+import { exchangeJson, MAX_MESSAGE_BYTES, type Answer, type Fetch } from "./bounded-http.server.ts";
 import { GatewayError } from "./gateway-error.ts";
 import type { CallbackResult, Gateway, RefundRequest, SessionRequest } from "./gateway.ts";
 import {
@@ -11,8 +10,8 @@ import {
   refundRefusalAnswer,
   statusAnswer,
   unknownReferenceAnswer,
+  type RefundBody,
 } from "./redirect-messages.server.ts";
-import type { RefundBody } from "./redirect-messages.server.ts";
 import {
   signBody,
   signLink,

@@ -8,8 +8,8 @@ import {
   verifyBody,
   verifyLink,
   verifyStatusQuery,
+  type LinkFields,
 } from "./redirect-signature.server.ts";
-import type { LinkFields } from "./redirect-signature.server.ts";
 
 const SECRET = "a-secret-both-sides-know";
 const AT = new Date("2026-11-21T02:00:00Z");

@@ -1,10 +1,8 @@
 import { z } from "zod";
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { ONLINE_METHODS } from "#app/modules/orders/rules/order-terms.ts";
 import { GatewayError } from "./gateway-error.ts";
-import { exchange } from "./bounded-http.server.ts";
-import type { Fetch } from "./bounded-http.server.ts";
+import { exchange, type Fetch } from "./bounded-http.server.ts";
 import type { GatewayEvent, RefundRequest, SessionRequest } from "./gateway.ts";
 import {
   parseJson,

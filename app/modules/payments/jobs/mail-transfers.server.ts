@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
-import { orderUrl } from "#app/modules/orders/rules/order-link.ts";
-import type { LinkedOrder } from "#app/modules/orders/rules/order-link.ts";
+import { orderUrl, type LinkedOrder } from "#app/modules/orders/rules/order-link.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
-import { task } from "#app/platform/jobs/task.server.ts";
-import type { JobCtx } from "#app/platform/jobs/task.server.ts";
+import { task, type JobCtx } from "#app/platform/jobs/task.server.ts";
 import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
 import {
   ProofDeclinedMail,

@@ -15,8 +15,7 @@ import { OrderRefundedMail } from "../emails/order-refunded.tsx";
 import { keepsGoods } from "../rules/refund-effect.ts";
 import { refundMail } from "../texts/mail.ts";
 import { refundFlags } from "../texts/staff.ts";
-import { findRefund } from "../queries/refunds.server.ts";
-import type { FoundRefund } from "../queries/refunds.server.ts";
+import { findRefund, type FoundRefund } from "../queries/refunds.server.ts";
 import { concludeRefund } from "../commands/conclude-refund.server.ts";
 
 const PATIENCE_MINUTES = 60;

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
-import { NOTHING_SPENT } from "#app/modules/customers/rules/customer-tier.ts";
-import type { Spending } from "#app/modules/customers/rules/customer-tier.ts";
+import { NOTHING_SPENT, type Spending } from "#app/modules/customers/rules/customer-tier.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import { payments, refunds } from "../tables.server.ts";

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { judgeEvent } from "./judge-event.ts";
-import type { Attempt, GatewayEvent } from "./judge-event.ts";
+import { judgeEvent, type Attempt, type GatewayEvent } from "./judge-event.ts";
 import type { PaymentEventType } from "./payment-terms.ts";
 
 const asked = { amount: 1_250_000, currency: "PHP" };

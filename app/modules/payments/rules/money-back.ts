@@ -1,6 +1,5 @@
 import type { Centavos } from "#app/lib/money.ts";
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 
 /** Why an order needs a person, when the money it is about never became a payment of ours. */
 export const MISMATCH = "The gateway reported another amount or currency than was asked for.";

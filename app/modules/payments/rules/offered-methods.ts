@@ -1,6 +1,5 @@
 import type { Centavos } from "#app/lib/money.ts";
-import { PAYMENT_METHODS } from "#app/modules/orders/rules/order-terms.ts";
-import type { PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
+import { PAYMENT_METHODS, type PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
 import type { Settings } from "#app/modules/settings/rules/definitions.ts";
 
 export type PaymentSettings = Pick<

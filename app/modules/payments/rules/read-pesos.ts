@@ -1,5 +1,4 @@
-import { fromDecimal } from "#app/lib/money.ts";
-import type { Centavos } from "#app/lib/money.ts";
+import { fromDecimal, type Centavos } from "#app/lib/money.ts";
 
 /**
  * An amount as people here type it: `9200`, `9,200.5`, `₱ 9,200.00`. Anything else is undefined; a

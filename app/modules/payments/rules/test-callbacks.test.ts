@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { planCallbacks, statusOf, TEST_DECISIONS } from "./test-callbacks.ts";
-import type { CallbackWishes, TestDecision } from "./test-callbacks.ts";
+import {
+  planCallbacks,
+  statusOf,
+  TEST_DECISIONS,
+  type CallbackWishes,
+  type TestDecision,
+} from "./test-callbacks.ts";
 
 const NOW = new Date("2026-11-21T02:00:00Z");
 const PAYMENT = { reference: "order_1_a", amount: 1_250_000, currency: "PHP" };

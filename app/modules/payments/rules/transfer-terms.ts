@@ -1,11 +1,11 @@
 import { addMinutes } from "#app/lib/dates.ts";
 import type { Centavos } from "#app/lib/money.ts";
 import { expiresAt } from "#app/modules/orders/rules/expiry.ts";
-import { isPaid } from "#app/modules/orders/rules/order-terms.ts";
-import type {
-  OrderStatus,
-  PaymentMethod,
-  PaymentStatus,
+import {
+  isPaid,
+  type OrderStatus,
+  type PaymentMethod,
+  type PaymentStatus,
 } from "#app/modules/orders/rules/order-terms.ts";
 
 export const MAX_PROOFS = 5;

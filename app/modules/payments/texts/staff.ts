@@ -1,6 +1,5 @@
 import { formatMoney } from "#app/lib/money.ts";
-import type { AttemptStatus } from "../rules/payment-terms.ts";
-import type { ProofAnswer, RefundStatus } from "../rules/payment-terms.ts";
+import type { AttemptStatus, ProofAnswer, RefundStatus } from "../rules/payment-terms.ts";
 import type { DeclineReason } from "../rules/transfer-terms.ts";
 
 export const paymentMessages = {

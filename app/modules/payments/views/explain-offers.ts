@@ -1,7 +1,9 @@
-import { PAYMENT_METHODS, paysOnline } from "#app/modules/orders/rules/order-terms.ts";
-import type { PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
-import { hasBankAccount } from "../rules/offered-methods.ts";
-import type { PaymentSettings } from "../rules/offered-methods.ts";
+import {
+  PAYMENT_METHODS,
+  paysOnline,
+  type PaymentMethod,
+} from "#app/modules/orders/rules/order-terms.ts";
+import { hasBankAccount, type PaymentSettings } from "../rules/offered-methods.ts";
 
 export type OfferState = "offered" | "up_to_limit" | "off" | "no_gateway" | "no_account";
 

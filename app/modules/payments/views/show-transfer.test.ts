@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
-import { showTransfer } from "./show-transfer.ts";
-import type { SentProof, TransferOrder } from "./show-transfer.ts";
+import { showTransfer, type SentProof, type TransferOrder } from "./show-transfer.ts";
 
 const settings = readSettings({
   bank_name: "Bank of Cebu",

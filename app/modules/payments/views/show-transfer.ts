@@ -5,8 +5,7 @@ import type {
   PaymentMethod,
   PaymentStatus,
 } from "#app/modules/orders/rules/order-terms.ts";
-import type { PaymentSettings } from "../rules/offered-methods.ts";
-import { hasBankAccount } from "../rules/offered-methods.ts";
+import { hasBankAccount, type PaymentSettings } from "../rules/offered-methods.ts";
 import type { ProofAnswer } from "../rules/payment-terms.ts";
 import { MAX_PROOFS, takesProof } from "../rules/transfer-terms.ts";
 

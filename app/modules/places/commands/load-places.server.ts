@@ -8,8 +8,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { KEY_FORM } from "../rules/fold-name.ts";
-import { readPlaces } from "../rules/read-places.ts";
-import type { PlaceRow } from "../rules/read-places.ts";
+import { readPlaces, type PlaceRow } from "../rules/read-places.ts";
 import { placeEditions, placeWords, places } from "../tables.server.ts";
 
 /** Any constant: processes that start together load once. */

@@ -1,5 +1,4 @@
-import { useId, useRef, useState } from "react";
-import type { KeyboardEvent } from "react";
+import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { Field, Input } from "#app/ui/field.tsx";
 import { placeMessages as say } from "../texts/shopper.ts";
 import type { ShownPlace } from "../views/show-place.ts";

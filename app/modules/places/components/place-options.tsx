@@ -1,11 +1,16 @@
-import { useEffect, useImperativeHandle, useRef, useState } from "react";
-import type { KeyboardEvent, Ref } from "react";
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type Ref,
+} from "react";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { placeMessages as say } from "../texts/shopper.ts";
 import { nextOption } from "../views/next-option.ts";
 import type { ShownPlace } from "../views/show-place.ts";
-import { usePlaces } from "./use-places.ts";
-import type { PlaceSearch } from "./use-places.ts";
+import { usePlaces, type PlaceSearch } from "./use-places.ts";
 import { cx } from "#app/ui/cx.ts";
 
 export type OptionKeys = { press(event: KeyboardEvent): void };

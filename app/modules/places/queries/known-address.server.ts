@@ -1,7 +1,6 @@
 import { and, eq, like } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { chooseCity } from "../rules/choose-city.ts";
-import type { TypedPlace } from "../rules/choose-city.ts";
+import { chooseCity, type TypedPlace } from "../rules/choose-city.ts";
 import { nameKey } from "../rules/fold-name.ts";
 import { codeWithin } from "../rules/read-places.ts";
 import { places } from "../tables.server.ts";

@@ -3,8 +3,7 @@ import { unionAll } from "drizzle-orm/pg-core";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { closestWord } from "../rules/closest-word.ts";
 import type { FoundPlace } from "../views/show-place.ts";
-import { readQuery, wordCondition } from "../rules/read-query.ts";
-import type { PlaceQuery } from "../rules/read-query.ts";
+import { readQuery, wordCondition, type PlaceQuery } from "../rules/read-query.ts";
 import { placeWords, places } from "../tables.server.ts";
 
 export const MOST_FOUND = 8;

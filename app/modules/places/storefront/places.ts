@@ -1,7 +1,6 @@
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { searchPlaces } from "../queries/search-places.server.ts";
-import type { PlacesAnswer } from "../views/show-place.ts";
-import { showPlace } from "../views/show-place.ts";
+import { showPlace, type PlacesAnswer } from "../views/show-place.ts";
 import type { Route } from "./+types/places.ts";
 
 /** Cached by the browser alone: an answer can carry a cookie of its reader. */

@@ -1,6 +1,5 @@
 import type { EditField, Texts } from "#app/lib/edit.ts";
-import { SETTINGS } from "../rules/definitions.ts";
-import type { Settings, SettingType } from "../rules/definitions.ts";
+import { SETTINGS, type Settings, type SettingType } from "../rules/definitions.ts";
 import { GENERAL_GROUPS, GENERAL_KEYS } from "./general-groups.ts";
 
 export const LONG_TYPES: readonly SettingType[] = ["textarea", "hours"];

@@ -1,6 +1,5 @@
 import type { Texts } from "#app/lib/edit.ts";
-import { SETTINGS } from "../rules/definitions.ts";
-import type { SettingCategory, SettingKey } from "../rules/definitions.ts";
+import { SETTINGS, type SettingCategory, type SettingKey } from "../rules/definitions.ts";
 import { NOTICE_NAMES, noticeTitle } from "../rules/legal-notices.ts";
 
 type GeneralField = {

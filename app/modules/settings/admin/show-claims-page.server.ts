@@ -4,8 +4,7 @@ import { may } from "#app/platform/access/may.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
 import { openSettings } from "../queries.server.ts";
 import { CLAIM_NAMES } from "../rules/claim-settings.ts";
-import { claimState, contradicts, readClaims } from "../rules/claims.ts";
-import type { Claim } from "../rules/claims.ts";
+import { claimState, contradicts, readClaims, type Claim } from "../rules/claims.ts";
 import { claimsMessages as say } from "../texts/staff-claims.ts";
 import { claimTexts } from "./claim-fields.ts";
 

@@ -2,13 +2,16 @@ import type { EditField, Texts } from "#app/lib/edit.ts";
 import type { Result } from "#app/lib/result.ts";
 import { lastChange } from "#app/modules/audit/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { submitEdit } from "#app/platform/edits/submit-edit.server.ts";
-import type { NotSaved } from "#app/platform/edits/submit-edit.server.ts";
+import { submitEdit, type NotSaved } from "#app/platform/edits/submit-edit.server.ts";
 import type { FormFailure } from "#app/platform/http/forms.server.ts";
 import { saveSettings } from "../commands/save-settings.server.ts";
 import { loadSettings, openSettings } from "../queries.server.ts";
-import { isSettingKey } from "../rules/definitions.ts";
-import type { SettingCategory, SettingKey, Settings } from "../rules/definitions.ts";
+import {
+  isSettingKey,
+  type SettingCategory,
+  type SettingKey,
+  type Settings,
+} from "../rules/definitions.ts";
 import { generalMessages as say } from "../texts/staff.ts";
 
 type SettingsForm = {

@@ -1,12 +1,10 @@
 import { inArray, sql } from "drizzle-orm";
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { SETTINGS } from "../rules/definitions.ts";
-import type { SettingCategory, SettingKey } from "../rules/definitions.ts";
+import { SETTINGS, type SettingCategory, type SettingKey } from "../rules/definitions.ts";
 import { settingProblem } from "../rules/read-settings.ts";
 import { settingGroups, themeSettings } from "../tables.server.ts";
 

@@ -9,8 +9,7 @@ import { Field, Input, Textarea } from "#app/ui/field.tsx";
 import type { Tone } from "#app/ui/tone.ts";
 import { claimFields } from "../admin/claim-fields.ts";
 import { claimsMessages as say } from "../texts/staff-claims.ts";
-import { claimKey } from "../rules/claim-settings.ts";
-import type { ClaimName } from "../rules/claim-settings.ts";
+import { claimKey, type ClaimName } from "../rules/claim-settings.ts";
 import type { Claim, ClaimState } from "../rules/claims.ts";
 
 type Entered = Claim & { name: ClaimName; state: ClaimState };

@@ -1,5 +1,4 @@
-import { pesos } from "#app/lib/money.ts";
-import type { Centavos } from "#app/lib/money.ts";
+import { pesos, type Centavos } from "#app/lib/money.ts";
 import type { Settings } from "./definitions.ts";
 
 /** What comes on top of the lines of an order. */

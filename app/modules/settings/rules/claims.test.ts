@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { claimState, contradicts, readClaims } from "./claims.ts";
-import type { Claim, ClaimState } from "./claims.ts";
+import { claimState, contradicts, readClaims, type Claim, type ClaimState } from "./claims.ts";
 import { readSettings } from "./read-settings.ts";
 
 const said: Claim = { figure: "99.8%", text: "lab purity", evidence: "Report 12", asOf: "" };

@@ -1,5 +1,4 @@
-import { CLAIM_NAMES, claimKey } from "./claim-settings.ts";
-import type { ClaimKey, ClaimName } from "./claim-settings.ts";
+import { CLAIM_NAMES, claimKey, type ClaimKey, type ClaimName } from "./claim-settings.ts";
 
 export type Claim = {
   figure: string;

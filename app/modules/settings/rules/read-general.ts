@@ -1,8 +1,6 @@
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { generalMessages as say } from "../texts/staff.ts";
-import { SETTINGS } from "./definitions.ts";
-import type { SettingKey } from "./definitions.ts";
+import { SETTINGS, type SettingKey } from "./definitions.ts";
 import { settingProblem } from "./read-settings.ts";
 
 type InvalidSettings = Refusal<"invalid"> & { errors: Record<string, string> };

@@ -1,6 +1,5 @@
 import { isDay } from "#app/lib/is-day.ts";
-import { SETTINGS, isSettingKey } from "./definitions.ts";
-import type { SettingKey, Settings } from "./definitions.ts";
+import { SETTINGS, isSettingKey, type SettingKey, type Settings } from "./definitions.ts";
 import { readWeek } from "./week.ts";
 
 /** Typed values from stored texts; a key without a valid stored text has its default. */

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { SETTINGS } from "./definitions.ts";
-import { readWeek } from "./week.ts";
-import type { Week } from "./week.ts";
+import { readWeek, type Week } from "./week.ts";
 
 /** As `Mon 540-1080`, so that a table can be read. */
 function shown(week: Week | undefined): string[] | undefined {

@@ -1,8 +1,6 @@
 import { formatMoney } from "#app/lib/money.ts";
-import { chargesOf } from "../rules/charges.ts";
-import type { Charges } from "../rules/charges.ts";
-import { deliveryTimes } from "../rules/delivery-times.ts";
-import type { Days, DeliveryTimes } from "../rules/delivery-times.ts";
+import { chargesOf, type Charges } from "../rules/charges.ts";
+import { deliveryTimes, type Days, type DeliveryTimes } from "../rules/delivery-times.ts";
 import type { Settings } from "../rules/definitions.ts";
 import { hourLines } from "./support-hours.ts";
 

@@ -1,7 +1,6 @@
 import { formatDate } from "#app/lib/dates.ts";
 import type { ClaimName } from "../rules/claim-settings.ts";
-import { isMade } from "../rules/claims.ts";
-import type { Claim } from "../rules/claims.ts";
+import { isMade, type Claim } from "../rules/claims.ts";
 
 export type ShownClaim = {
   figure: string;

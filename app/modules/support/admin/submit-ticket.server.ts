@@ -11,8 +11,7 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 import { assignTicket } from "../commands/assign-ticket.server.ts";
 import { replyToTicket } from "../commands/reply-to-ticket.server.ts";
 import { settleTicket } from "../commands/settle-ticket.server.ts";
-import { ticketInput } from "../input.ts";
-import type { TicketInput } from "../input.ts";
+import { ticketInput, type TicketInput } from "../input.ts";
 import { ticketMessages as say } from "../texts/staff.ts";
 
 type TicketRefusal = Refusal<

@@ -10,8 +10,12 @@ import { TabsNav } from "#app/ui/tabs-nav.tsx";
 import { ReplyBadge, TicketBadges } from "../components/ticket-badges.tsx";
 import { countTickets, listTickets } from "../queries/staff-tickets.server.ts";
 import { replyState } from "../rules/promise-reply.ts";
-import { TICKET_FILTERS, filterHref, readFilter } from "../views/ticket-filter.ts";
-import type { TicketFilter } from "../views/ticket-filter.ts";
+import {
+  TICKET_FILTERS,
+  filterHref,
+  readFilter,
+  type TicketFilter,
+} from "../views/ticket-filter.ts";
 import { ticketMessages as say } from "../texts/staff.ts";
 import type { Route } from "./+types/tickets-page.ts";
 

@@ -1,7 +1,6 @@
 import { and, eq, gt, or, sql } from "drizzle-orm";
 import { addMinutes } from "#app/lib/dates.ts";
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
@@ -9,8 +8,7 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import type { ContactInput } from "../input.ts";
 import { loadCalendar } from "../queries/calendar.server.ts";
-import { promiseReply } from "../rules/promise-reply.ts";
-import type { ReplyPromise } from "../rules/promise-reply.ts";
+import { promiseReply, type ReplyPromise } from "../rules/promise-reply.ts";
 import { ticketNumber } from "../rules/ticket-number.ts";
 import { SAME_MINUTES } from "../rules/ticket-terms.ts";
 import { supportTickets } from "../tables.server.ts";

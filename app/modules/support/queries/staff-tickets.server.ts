@@ -1,5 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, ne, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { validate } from "uuid";
 import { customers } from "#app/modules/customers/tables.server.ts";

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { SETTINGS } from "#app/modules/settings/rules/definitions.ts";
 import { readWeek } from "#app/modules/settings/rules/week.ts";
-import { closingOn, openState } from "./open-state.ts";
-import type { Calendar } from "./open-state.ts";
+import { closingOn, openState, type Calendar } from "./open-state.ts";
 
 const calendar = (text: string, ...daysOff: string[]): Calendar => ({
   week: readWeek(text) ?? [],

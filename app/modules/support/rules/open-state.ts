@@ -1,6 +1,5 @@
 import { shopDay } from "#app/lib/dates.ts";
-import { addDaysTo, isHoliday } from "#app/modules/catalog/rules/holidays.ts";
-import type { Day } from "#app/modules/catalog/rules/holidays.ts";
+import { addDaysTo, isHoliday, type Day } from "#app/modules/catalog/rules/holidays.ts";
 import type { Week } from "#app/modules/settings/rules/week.ts";
 
 /** When people answer: the hours of a week, and the days off beside holidays. */

@@ -1,7 +1,6 @@
 import { addDays, shopDay } from "#app/lib/dates.ts";
 import type { Day } from "#app/modules/catalog/rules/holidays.ts";
-import { closingOn, openState } from "./open-state.ts";
-import type { Calendar } from "./open-state.ts";
+import { closingOn, openState, type Calendar } from "./open-state.ts";
 
 export type ReplyPromise = {
   dueAt: Date;

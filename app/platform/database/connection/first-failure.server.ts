@@ -1,5 +1,4 @@
-import pg from "pg";
-import type { PoolClient } from "pg";
+import pg, { type PoolClient } from "pg";
 
 /** The error of every statement after one failed in the same transaction. */
 const AFTER_A_FAILURE = "25P02";

@@ -1,10 +1,10 @@
 import { shopDay } from "#app/lib/dates.ts";
 import { toDecimal } from "#app/lib/money.ts";
 import { customerMessages as say } from "#app/modules/customers/texts/staff.ts";
-import { customersAfter } from "#app/modules/customers/queries/list-customers.server.ts";
-import type {
-  CustomerRow,
-  CustomerSearch,
+import {
+  customersAfter,
+  type CustomerRow,
+  type CustomerSearch,
 } from "#app/modules/customers/queries/list-customers.server.ts";
 import { tierOf } from "#app/modules/customers/rules/customer-tier.ts";
 import { lastPhones } from "#app/modules/orders/queries/last-contact.server.ts";

@@ -1,5 +1,4 @@
-import { data } from "react-router";
-import type { RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { historyOf } from "#app/modules/audit/queries.server.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { mayMoveOrders } from "#app/modules/orders/rules/may-move.ts";

@@ -1,7 +1,6 @@
 import { StatusBadge } from "#app/modules/orders/components/order-badges.tsx";
 import { adminOrderMessages as say } from "#app/modules/orders/texts/staff.ts";
-import { offeredMoves } from "#app/modules/orders/rules/transitions.ts";
-import type { MoveProblem } from "#app/modules/orders/rules/transitions.ts";
+import { offeredMoves, type MoveProblem } from "#app/modules/orders/rules/transitions.ts";
 import { Card } from "#app/ui/card.tsx";
 import { CancelForm, ClosedMove, MoveForm, ShipForm } from "./move-forms.tsx";
 import type { RefusedForm } from "#app/modules/orders/admin/staff-answer.ts";

@@ -1,5 +1,4 @@
-import { claimCart } from "#app/modules/cart/commands/claim-cart.server.ts";
-import type { ClaimedCart } from "#app/modules/cart/commands/claim-cart.server.ts";
+import { claimCart, type ClaimedCart } from "#app/modules/cart/commands/claim-cart.server.ts";
 import { moveOpenOrders } from "#app/modules/orders/commands/move-open-orders.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";

@@ -1,8 +1,9 @@
 import { redirect } from "react-router";
-import { signIn } from "#app/modules/customers/commands/sign-in/sign-in.server.ts";
-import type { SignInRefused } from "#app/modules/customers/commands/sign-in/sign-in.server.ts";
-import { signUp } from "#app/modules/customers/commands/sign-up.server.ts";
-import type { SignUpRefused } from "#app/modules/customers/commands/sign-up.server.ts";
+import {
+  signIn,
+  type SignInRefused,
+} from "#app/modules/customers/commands/sign-in/sign-in.server.ts";
+import { signUp, type SignUpRefused } from "#app/modules/customers/commands/sign-up.server.ts";
 import { startGoogle } from "#app/modules/customers/commands/start-google.server.ts";
 import { signInInput, signUpInput } from "#app/modules/customers/input.ts";
 import { accountMessages as say } from "#app/modules/customers/texts/shopper.ts";

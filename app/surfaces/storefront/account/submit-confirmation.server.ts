@@ -1,6 +1,8 @@
 import { redirect, href } from "react-router";
-import { confirmAddress } from "#app/modules/customers/commands/confirm-address.server.ts";
-import type { ConfirmRefused } from "#app/modules/customers/commands/confirm-address.server.ts";
+import {
+  confirmAddress,
+  type ConfirmRefused,
+} from "#app/modules/customers/commands/confirm-address.server.ts";
 import { confirmInput } from "#app/modules/customers/input.ts";
 import { accountMessages as say } from "#app/modules/customers/texts/shopper.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";

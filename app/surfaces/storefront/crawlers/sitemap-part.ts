@@ -1,11 +1,9 @@
 import { href } from "react-router";
 import { sitemapProducts } from "#app/modules/catalog/queries/sitemap.server.ts";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { requestContext, type RequestContext } from "#app/platform/http/request-context.server.ts";
 import { publicPages } from "./public-pages.server.ts";
-import { sitemap } from "./sitemap.ts";
-import type { Address } from "./sitemap.ts";
+import { sitemap, type Address } from "./sitemap.ts";
 import { asXml } from "./text-answer.server.ts";
 import type { Route } from "./+types/sitemap-part.ts";
 

@@ -3,8 +3,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Section } from "#app/ui/page.tsx";
-import { AreaCard } from "./area-card.tsx";
-import type { Area } from "./area-card.tsx";
+import { AreaCard, type Area } from "./area-card.tsx";
 import { homeMessages as say } from "./texts.ts";
 
 /** The categories as ways in; `failed` where the database did not say which there are. */

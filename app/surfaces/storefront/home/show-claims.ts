@@ -4,8 +4,11 @@ import { chargesOf } from "#app/modules/settings/rules/charges.ts";
 import type { Settings } from "#app/modules/settings/rules/definitions.ts";
 import { deliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
 import { shippingInWords, taxInWords, usualTimes } from "#app/modules/settings/views/shop-words.ts";
-import { evidenceNotes, shownClaims } from "#app/modules/settings/views/show-claims.ts";
-import type { ShownClaim } from "#app/modules/settings/views/show-claims.ts";
+import {
+  evidenceNotes,
+  shownClaims,
+  type ShownClaim,
+} from "#app/modules/settings/views/show-claims.ts";
 import { hourLines } from "#app/modules/settings/views/support-hours.ts";
 import { homeTexts } from "./texts.ts";
 import type { TrustCard } from "./trust-cards.tsx";

@@ -1,6 +1,5 @@
 import type { Centavos } from "#app/lib/money.ts";
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { LockedOrder } from "#app/modules/orders/commands/lock-order.server.ts";
 import { noteSupervision } from "#app/modules/orders/commands/note-supervision.server.ts";
 import { shortLines } from "#app/modules/orders/queries/short-lines.server.ts";

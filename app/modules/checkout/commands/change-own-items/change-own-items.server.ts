@@ -1,16 +1,14 @@
-import { ok } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
-import { openSession } from "#app/modules/payments/commands/open-session.server.ts";
-import type { ReturnAddresses } from "#app/modules/payments/commands/open-session.server.ts";
+import { ok, type Refusal, type Result } from "#app/lib/result.ts";
+import {
+  openSession,
+  type ReturnAddresses,
+} from "#app/modules/payments/commands/open-session.server.ts";
 import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { askDifference } from "./ask-difference.server.ts";
-import type { DifferenceRefusal, ToPay } from "./ask-difference.server.ts";
-import { judgeChange } from "./judge-change.server.ts";
-import type { JudgeRefusal, WantedChange } from "./judge-change.server.ts";
-import { makeChange } from "./make-change.server.ts";
-import type { MakeRefusal } from "./make-change.server.ts";
+import { askDifference, type DifferenceRefusal, type ToPay } from "./ask-difference.server.ts";
+import { judgeChange, type JudgeRefusal, type WantedChange } from "./judge-change.server.ts";
+import { makeChange, type MakeRefusal } from "./make-change.server.ts";
 
 /** What is due goes to the gateway's page; without one the order is changed. */
 export type ChangedOwn = { payAt: string | undefined };

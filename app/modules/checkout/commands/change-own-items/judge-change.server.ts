@@ -1,9 +1,7 @@
 import type { Centavos } from "#app/lib/money.ts";
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { ClearanceRefusal } from "#app/modules/clearance/rules/check-clearance.ts";
-import { lockOrder } from "#app/modules/orders/commands/lock-order.server.ts";
-import type { LockedOrder } from "#app/modules/orders/commands/lock-order.server.ts";
+import { lockOrder, type LockedOrder } from "#app/modules/orders/commands/lock-order.server.ts";
 import { lockReserver } from "#app/modules/orders/commands/lock-reserver.server.ts";
 import { planOrder } from "#app/modules/orders/commands/plan-order.server.ts";
 import { findOrderByToken } from "#app/modules/orders/queries/find-order.server.ts";
@@ -13,8 +11,7 @@ import type {
   PlanRefusal,
   WantedItems,
 } from "#app/modules/orders/rules/change-items.ts";
-import { mayChangeOrder } from "#app/modules/orders/rules/change-window.ts";
-import type { ChangeRefusal } from "#app/modules/orders/rules/change-window.ts";
+import { mayChangeOrder, type ChangeRefusal } from "#app/modules/orders/rules/change-window.ts";
 import { isPaid, paysOnline } from "#app/modules/orders/rules/order-terms.ts";
 import type { ReserverKeys } from "#app/modules/orders/rules/reserver.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";

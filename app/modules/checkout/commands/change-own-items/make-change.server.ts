@@ -1,5 +1,4 @@
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { changeItems } from "#app/modules/orders/commands/change-items.server.ts";
 import { noteSupervision } from "#app/modules/orders/commands/note-supervision.server.ts";
 import { changeTransfer } from "#app/modules/payments/commands/change-transfer.server.ts";

@@ -1,8 +1,10 @@
-import { ok } from "#app/lib/result.ts";
-import type { Result } from "#app/lib/result.ts";
+import { ok, type Result } from "#app/lib/result.ts";
 import { noteGuestReservation } from "#app/modules/orders/commands/note-guest-reservation.server.ts";
-import { isChangeable, unitsMoved } from "#app/modules/orders/rules/change-items.ts";
-import type { ChangedLine } from "#app/modules/orders/rules/change-items.ts";
+import {
+  isChangeable,
+  unitsMoved,
+  type ChangedLine,
+} from "#app/modules/orders/rules/change-items.ts";
 import type { ReserverKeys } from "#app/modules/orders/rules/reserver.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";

@@ -1,7 +1,5 @@
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
-import type { CartTotals } from "#app/modules/cart/rules/price-cart.ts";
-import { subtotalOf } from "#app/modules/cart/rules/price-cart.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import { subtotalOf, type CartTotals } from "#app/modules/cart/rules/price-cart.ts";
 import { quoteDiscount } from "#app/modules/discounts/queries.server.ts";
 import type { Quote } from "#app/modules/discounts/views/show-promo.ts";
 import type { PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
@@ -9,8 +7,7 @@ import { offeredMethods } from "#app/modules/payments/rules/offered-methods.ts";
 import { chargesOf } from "#app/modules/settings/rules/charges.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { CheckoutInput } from "../../input.ts";
-import { checkCart } from "../../rules/check-cart.ts";
-import type { CartRefusal } from "../../rules/check-cart.ts";
+import { checkCart, type CartRefusal } from "../../rules/check-cart.ts";
 import type { ReadCheckout } from "./read-checkout.server.ts";
 
 type Sent = { form: CheckoutInput; shownTotal: number; gatewayEnabled: boolean };

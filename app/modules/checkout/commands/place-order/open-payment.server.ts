@@ -1,5 +1,4 @@
-import { SHOP_CURRENCY } from "#app/lib/money.ts";
-import type { Centavos } from "#app/lib/money.ts";
+import { SHOP_CURRENCY, type Centavos } from "#app/lib/money.ts";
 import { awaitConfirmation } from "#app/modules/orders/commands/await-confirmation.server.ts";
 import { lockOrder } from "#app/modules/orders/commands/lock-order.server.ts";
 import { markOrderPaid } from "#app/modules/orders/commands/mark-order-paid.server.ts";

@@ -1,13 +1,11 @@
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { emptyCartOfOrder } from "#app/modules/orders/commands/empty-cart-of-order.server.ts";
 import type { WrittenOrder } from "#app/modules/orders/commands/write-order.server.ts";
 import type { LinkedOrder } from "#app/modules/orders/rules/order-link.ts";
 import { paysOnline } from "#app/modules/orders/rules/order-terms.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { enqueueAll } from "#app/platform/jobs/enqueue.server.ts";
-import type { PlannedJob } from "#app/platform/jobs/enqueue.server.ts";
+import { enqueueAll, type PlannedJob } from "#app/platform/jobs/enqueue.server.ts";
 import type { CheckoutInput } from "../../input.ts";
 import { decideCheckout } from "./decide-checkout.server.ts";
 import { notePlacement } from "./note-placement.server.ts";
@@ -15,8 +13,7 @@ import { openPayment } from "./open-payment.server.ts";
 import { readCheckout } from "./read-checkout.server.ts";
 import { recordOrderConsents } from "./record-order-consents.server.ts";
 import { replaceUnpaidOrders } from "./replace-unpaid-orders.server.ts";
-import { writeCheckout } from "./write-checkout.server.ts";
-import type { WriteRefusal } from "./write-checkout.server.ts";
+import { writeCheckout, type WriteRefusal } from "./write-checkout.server.ts";
 
 export type Checkout = {
   cartToken: string | undefined;

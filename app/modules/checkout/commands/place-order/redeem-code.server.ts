@@ -1,5 +1,4 @@
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { CartTotals } from "#app/modules/cart/rules/price-cart.ts";
 import { redeemDiscount } from "#app/modules/discounts/commands/redeem-discount.server.ts";
 import type { Buyer } from "#app/modules/discounts/queries.server.ts";

@@ -3,8 +3,7 @@ import { endOtherUnpaidOrders } from "#app/modules/orders/commands/end-other-unp
 import { lockReserver } from "#app/modules/orders/commands/lock-reserver.server.ts";
 import { startedAgain } from "#app/modules/orders/queries/guest-reservations.server.ts";
 import { hasPaid } from "#app/modules/orders/queries/paid-orders.server.ts";
-import { reserverOf } from "#app/modules/orders/rules/reserver.ts";
-import type { ReserverKeys } from "#app/modules/orders/rules/reserver.ts";
+import { reserverOf, type ReserverKeys } from "#app/modules/orders/rules/reserver.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { CheckoutInput } from "../../input.ts";

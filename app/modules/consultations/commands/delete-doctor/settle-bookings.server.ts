@@ -1,13 +1,11 @@
 import { eq } from "drizzle-orm";
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import { loadAgenda } from "../../queries/agenda.server.ts";
 import { comingOfDoctor } from "../../queries/removal.server.ts";
-import { fitsInto } from "../../rules/removal-choice.ts";
-import type { RemovalChoice } from "../../rules/removal-choice.ts";
+import { fitsInto, type RemovalChoice } from "../../rules/removal-choice.ts";
 import { bookings } from "../../tables.server.ts";
 import { lockBooking } from "../lock-booking.server.ts";
 import { removeRunOutHolds } from "../remove-run-out-holds.server.ts";

@@ -1,7 +1,6 @@
 import { isAPIError } from "better-auth/api";
 import { and, eq, sql } from "drizzle-orm";
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { authWithin } from "#app/platform/auth/auth.server.ts";
 import { findAccount } from "#app/platform/auth/find-account.server.ts";

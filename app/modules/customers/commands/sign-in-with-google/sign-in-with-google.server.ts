@@ -1,7 +1,6 @@
 import { isAPIError } from "better-auth/api";
 import { sql } from "drizzle-orm";
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { GoogleUnavailable, hearGoogle } from "#app/platform/auth/google.server.ts";
 import type { ProvenOwner } from "#app/platform/auth/oauth-steps.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";

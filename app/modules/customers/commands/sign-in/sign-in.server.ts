@@ -1,13 +1,10 @@
 import { APIError } from "better-auth/api";
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import type { SignInInput } from "../../input.ts";
-import { deviceToken, findEntrance } from "../../queries/entrance.server.ts";
-import type { Entrance } from "../../queries/entrance.server.ts";
-import { signInLimits } from "../../rules/sign-in-limits.ts";
-import type { SignInLimit } from "../../rules/sign-in-limits.ts";
+import { deviceToken, findEntrance, type Entrance } from "../../queries/entrance.server.ts";
+import { signInLimits, type SignInLimit } from "../../rules/sign-in-limits.ts";
 import { noteSignInTrouble } from "./note-sign-in-trouble.server.ts";
 import { welcomeIn } from "../welcome-in.server.ts";
 

@@ -1,9 +1,7 @@
 import { eq } from "drizzle-orm";
-import { ok, refuse } from "#app/lib/result.ts";
-import type { Refusal, Result } from "#app/lib/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { lockCart } from "#app/modules/cart/commands/lock-cart.server.ts";
-import { lockOrder } from "#app/modules/orders/commands/lock-order.server.ts";
-import type { LockedOrder } from "#app/modules/orders/commands/lock-order.server.ts";
+import { lockOrder, type LockedOrder } from "#app/modules/orders/commands/lock-order.server.ts";
 import { setOrderState } from "#app/modules/orders/commands/set-order-state.server.ts";
 import { isPaid } from "#app/modules/orders/rules/order-terms.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
