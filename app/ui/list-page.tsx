@@ -34,7 +34,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
           aside === undefined ? undefined : "grid items-start gap-8 xl:grid-cols-[1fr_22rem]"
         }
       >
-        <div>
+        <div className="min-w-0">
           {rows.length === 0 ? (
             <EmptyState icon={empty.icon} title={empty.title}>
               <p>{empty.hint}</p>
