@@ -45,7 +45,7 @@ test("a paid order is cancelled by its buyer, and the money goes back by itself"
     .waitFor();
   await page.getByText("Shipping to", { exact: true }).waitFor();
   await page.getByText("Cancel this order").click();
-  await page.getByText(/^You get ₱[\d,]+ back by itself, the way you paid\./).waitFor();
+  await page.getByText(/^You get ₱[\d,]+ back automatically, the way you paid\./).waitFor();
   await expectNoAxeViolations(page);
   await screenshot(page, `cancel a paid order`);
   await press(page, "Cancel order");

@@ -143,7 +143,7 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
     amount: total,
     orderUrl: `${shop}/admin/orders/1`,
   }),
-  sample("transfer reminder", "Your items are kept for one more day", TransferReminderMail, {
+  sample("transfer reminder", "Your items are reserved for one more day", TransferReminderMail, {
     ...to,
     expiresAt,
   }),

@@ -23,7 +23,7 @@ type OrderWish = {
   paymentMethod?: PaymentMethod;
 };
 
-/** A pending order of one product for a test, with its units set aside. */
+/** A pending order of one product for a test, with its units reserved. */
 export async function makeOrder(ctx: Ctx, wish: OrderWish): Promise<string> {
   const {
     productId,

@@ -156,7 +156,7 @@ export const orderItems = pgTable(
 );
 
 /**
- * What guests, and customers who never paid, set aside unpaid, and who they say they are: what
+ * What guests, and customers who never paid, reserved unpaid, and who they say they are: what
  * limits count by. A row goes once its order is paid or over.
  */
 export const guestReservations = pgTable("guest_reservations", {

@@ -89,7 +89,7 @@ const CONSENTS = sql`
     as box (purpose, document)
   cross join lateral (select max(version) as version from documents d where d.slug = document) latest`;
 
-/** Set aside when it was placed, and gone when it was sent. */
+/** Reserved when it was placed, and gone when it was sent. */
 const MOVEMENTS = sql`
   insert into stock_movements
     (id, stock_level_id, kind, on_hand_delta, reserved_delta, order_id, actor_id, at)

@@ -151,7 +151,7 @@ export const assessmentMessages = {
 
   stop: {
     title: "This assessment is for adults",
-    text: "You told us that you are under 18. What we sell is for people of 18 or older only, so the assessment ends here. We kept none of your answers.",
+    text: "You told us that you are under 18. What we sell is for people of 18 or older only, so the assessment ends here. We stored none of your answers.",
     next: "If something about your weight, your skin or your energy worries you, talk to a parent, a school nurse or a doctor. That is what they are there for.",
     crisis:
       "If you feel very low, the National Center for Mental Health answers at 1553 and 0917-899-8727, day and night.",

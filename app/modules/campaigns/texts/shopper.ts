@@ -39,6 +39,6 @@ export const newsletterMessages = {
   undone: "You stay subscribed",
   unknown: "No newsletter is sent by this link",
   unknownText:
-    "It was ended some time ago, or you have subscribed anew since. There is nothing to do.",
+    "It was ended some time ago, or you have subscribed again since. There is nothing to do.",
   stayWording: "Undo, I want to stay: I want the newsletter by email again.",
 } as const;

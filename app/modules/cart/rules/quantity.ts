@@ -23,7 +23,7 @@ export type FittedQuantity = {
 /**
  * What a line becomes when `wanted` units are asked for and it has `held`. `units` is what is left
  * to sell, undefined for what cannot run out. Lowering always works and raising never lowers: the
- * units that the shopper's own unpaid order sets aside are missing from `units`.
+ * units that the shopper's own unpaid order reserves are missing from `units`.
  */
 export function fitQuantity(
   wanted: number,

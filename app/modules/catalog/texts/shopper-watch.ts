@@ -12,7 +12,7 @@ export const watchMessages = {
   send: "Notify me",
   check: "Please check the form",
   doneTitle: "We have noted it",
-  done: "One email comes to this address as soon as it can be ordered again. Nothing is set aside for you, so it is first come, first served.",
+  done: "One email comes to this address as soon as it can be ordered again. Nothing is reserved for you, so it is first come, first served.",
   isBack: (name: string) => `${name} can be ordered again`,
   isBackHint: "There is no need to wait for an email.",
   toProduct: (name: string) => `Go to ${name}`,

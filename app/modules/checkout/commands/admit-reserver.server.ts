@@ -15,7 +15,7 @@ type Reserving = {
 };
 
 /**
- * Whether somebody who never paid may have set these units aside unpaid; if so, they count from now
+ * Whether somebody who never paid may reserve these units unpaid; if so, they count from now
  * on, in place of what the order had before. The caller holds the reserver and the stock, so that
  * nobody is counted in between.
  */

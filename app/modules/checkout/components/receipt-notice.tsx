@@ -51,7 +51,7 @@ type ReceiptNoticeProps = {
 
 /** Where the order stands, and the next step. */
 export function ReceiptNotice({ receipt, lastTry, transfer }: ReceiptNoticeProps) {
-  const { state, keptUntil, cash, endNote } = receipt;
+  const { state, reservedUntil, cash, endNote } = receipt;
   if (transfer && state === "transfer") {
     return (
       <>
@@ -60,7 +60,8 @@ export function ReceiptNotice({ receipt, lastTry, transfer }: ReceiptNoticeProps
       </>
     );
   }
-  if (state === "waiting") return <WaitForPayment keptUntil={keptUntil} lastTry={lastTry} />;
+  if (state === "waiting")
+    return <WaitForPayment reservedUntil={reservedUntil} lastTry={lastTry} />;
   if (state === "unconfirmed") {
     return <ConfirmByMail mailbox={receipt.email} waits={say.states.unconfirmed} />;
   }
@@ -109,10 +110,10 @@ function OrderAgain() {
   );
 }
 
-type WaitForPaymentProps = { keptUntil: string | undefined; lastTry: LastTry };
+type WaitForPaymentProps = { reservedUntil: string | undefined; lastTry: LastTry };
 
 /** The payment page has not told yet, or was never reached: the receipt looks again by itself. */
-function WaitForPayment({ keptUntil, lastTry }: WaitForPaymentProps) {
+function WaitForPayment({ reservedUntil, lastTry }: WaitForPaymentProps) {
   const { pathname } = useLocation();
   const looking = useRefresh({ everySeconds: 2, forSeconds: 30 });
   const [busy, start] = useBusy();
@@ -135,7 +136,7 @@ function WaitForPayment({ keptUntil, lastTry }: WaitForPaymentProps) {
     >
       <p>
         {lastTry === undefined ? say.states.waiting.text : say.lastTry[lastTry]}{" "}
-        {keptUntil && say.reservedUntil(keptUntil)}
+        {reservedUntil && say.reservedUntil(reservedUntil)}
       </p>
       {/* There from the start, so that nothing moves when the script runs. */}
       {lastTry === undefined && (

@@ -88,7 +88,7 @@ test.each([
   ["guest_online", 11, false],
   ["new_customer", 20, true],
   ["new_customer", 21, false],
-] as const)("%s may set %i units aside: %s", (kind, quantity, allowed) => {
+] as const)("%s may reserve %i units: %s", (kind, quantity, allowed) => {
   const items = [item({ quantity })];
   expect(judgeReservation({ ...asked, kind, items }, limits).ok).toBe(allowed);
 });

@@ -21,7 +21,7 @@ export const changeOrderMessages = {
     more: (name: string) => `Add one more of ${name}`,
   },
   itemsLead: {
-    paid: "0 leaves an item out. What costs less goes back to you by itself; what costs more you pay first, and your order changes once it is paid.",
+    paid: "0 leaves an item out. What costs less is refunded automatically; what costs more you pay first, and your order changes once it is paid.",
     paid_transfer:
       "0 leaves an item out. What costs less we transfer back to you. We cannot add to a transfer that has arrived: what costs more needs a second order.",
     transfer: "0 leaves an item out. Then transfer the new total.",
@@ -74,7 +74,7 @@ export const changeOrderMessages = {
     too_many: (most: number) => `There can be no more than ${most} of one item.`,
     not_for_sale: "What is no longer sold cannot be added or become more.",
     code_lost: (minimum: string) =>
-      `Your promo code needs at least ${minimum}. Keep more items, or cancel the order and place it anew.`,
+      `Your promo code needs at least ${minimum}. Keep more items, or cancel the order and place it again.`,
     out_of_stock: (names: readonly string[]) => `There are not enough left of ${listWords(names)}.`,
     too_much_cash: "That is more than a courier collects in cash. Please place a second order.",
     order_separately:

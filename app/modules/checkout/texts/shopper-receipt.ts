@@ -12,7 +12,7 @@ export const receiptMessages = {
     },
     transfer: {
       title: "Waiting for your transfer",
-      text: "Your items are set aside. Transfer the amount to the account below, with the reference.",
+      text: "Your items are reserved. Transfer the amount to the account below, with the reference.",
     },
     unconfirmed: {
       title: "One more step: confirm your order",
@@ -75,7 +75,7 @@ export const receiptMessages = {
       `${amount} is on its way back, the way you paid. It can take your bank a few days.`,
     done: (amount: string) => `We have sent ${amount} back to you.`,
   },
-  lookingAgain: "This page looks again by itself.",
+  lookingAgain: "This page checks again automatically.",
   lookedEnough: "Check again in a minute.",
   keep: {
     title: "Keep your items for 48 hours",
@@ -93,7 +93,7 @@ export const receiptMessages = {
     leads: {
       unpaid: "Nothing has been paid or packed, so you can cancel it yourself, at once.",
       as_paid: (amount: string) =>
-        `You get ${amount} back by itself, the way you paid. It can take your bank a few days.`,
+        `You get ${amount} back automatically, the way you paid. It can take your bank a few days.`,
       by_transfer: (amount: string) =>
         `You get ${amount} back by transfer. Our staff send it, and may ask you for your account first.`,
       proof_waits:

@@ -39,7 +39,7 @@ export const checkoutMessages = {
     card: "Visa, Mastercard or JCB, on our payment provider's page. Then you come back here.",
     gcash: "You approve it in your GCash app and come back here.",
     maya: "You approve it in your Maya app and come back here.",
-    bank: "We show you the account and a reference. Your items are kept for 48 hours; without an account, once you have confirmed your e-mail.",
+    bank: "We show you the account and a reference. Your items are reserved for 48 hours; without an account, once you have confirmed your e-mail.",
     cod: "Pay the courier in cash. We mail you a link to confirm the order first.",
   } satisfies Record<PaymentMethod, string>,
   adultAndTerms: "I am 18 or older, and I accept the",

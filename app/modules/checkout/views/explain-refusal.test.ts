@@ -33,7 +33,7 @@ test.each([
   [
     { reason: "too_many_units", kind: "guest_later", most: 5, online: false },
     409,
-    "Without an account we set aside at most 5 units before you pay. Take fewer. Or sign in.",
+    "Without an account we reserve at most 5 units before you pay. Take fewer. Or sign in.",
   ],
   [
     { reason: "address_full", kind: "guest_later", until: null, online: true },
@@ -58,12 +58,12 @@ test.each([
   [
     { reason: "too_many_units", kind: "new_customer", most: 20, online: true },
     409,
-    "Until you have paid for a first order we set aside at most 20 units for you. Take fewer.",
+    "Until you have paid for a first order we reserve at most 20 units for you. Take fewer.",
   ],
   [
     { reason: "too_many_units", kind: "new_customer", most: 0, online: true },
     409,
-    /we set no more aside for you\. Pay or cancel an order/,
+    /we reserve no more for you\. Pay or cancel an order/,
   ],
   [{ reason: "order_waits", kind: "new_customer", until: null, online: true }, 409, /^Your unpaid/],
   [{ reason: "gateway_unavailable" }, 503, /Your order is saved/],

@@ -2,7 +2,7 @@ import { formatDateTime } from "#app/lib/dates.ts";
 import type { ReservationRefusal } from "../rules/judge-reservation.ts";
 import { reservationMessages as say } from "../texts/shopper-reservations.ts";
 
-/** Another way to pay mends what a guest may not set aside for later; nothing else here does. */
+/** Another way to pay mends what a guest may not reserve for later; nothing else here does. */
 export function whereReserved({ kind, reason }: ReservationRefusal): {
   field?: "paymentMethod";
   inCart?: true;

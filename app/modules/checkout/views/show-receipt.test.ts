@@ -126,7 +126,7 @@ it.each([
 );
 
 it.each([
-  ["card", "You get ₱9,200 back by itself, the way you paid."],
+  ["card", "You get ₱9,200 back automatically, the way you paid."],
   ["bank", "You get ₱9,200 back by transfer."],
 ] as const)("within two hours one paid by %s can be cancelled, and says: %s", (method, says) => {
   const paid = { status: "confirmed", paymentStatus: "paid", paymentMethod: method } as const;

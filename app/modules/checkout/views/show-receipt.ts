@@ -97,7 +97,7 @@ export function showReceipt(order: ReceiptSource, money: MoneyMoved, now: Date) 
   return {
     orderNumber: order.orderNumber,
     placedAt: formatDateTime(order.createdAt),
-    keptUntil: order.expiresAt ? formatDateTime(order.expiresAt) : undefined,
+    reservedUntil: order.expiresAt ? formatDateTime(order.expiresAt) : undefined,
     state: receiptState(order),
     moneyBack: showMoneyBack(order, money),
     /** What the courier still has to be paid. */

@@ -50,7 +50,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
         )}
         {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
         {state === "held" && (
-          <Notice announced={false} title={say.kept(loaderData.keptUntil)}>
+          <Notice announced={false} title={say.kept(loaderData.reservedUntil)}>
             {say.keptText}
           </Notice>
         )}

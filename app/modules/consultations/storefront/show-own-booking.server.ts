@@ -37,7 +37,7 @@ export async function showOwnBooking(ctx: Ctx, bookingId: string) {
     email: ctx.actor.email,
     facts: factsOf(booking, covered && state !== "cancelled"),
     doctorName: booking.doctorName,
-    keptUntil: booking.heldUntil ? formatClock(booking.heldUntil) : "",
+    reservedUntil: booking.heldUntil ? formatClock(booking.heldUntil) : "",
     againHref: `${href("/consultation/:doctorId", { doctorId: booking.doctorId })}?type=${booking.type}`,
     changeable:
       whyNotChange(booking, ctx.now) === undefined

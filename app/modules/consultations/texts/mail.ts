@@ -31,7 +31,7 @@ export const bookingNews = {
     title: "Your consultation is with another doctor",
     paragraphs: [
       `It stays at its time, and is with ${doctor} now, since your doctor cannot hold it. ${doctor} has your name and email, and tells you there how to join.`,
-      "If you do not want that, cancel it on its page. What that costs, if anything, stands there.",
+      "If you do not want that, cancel it on its page. What that costs, if anything, is shown there.",
     ],
   }),
   reminder: (number: string): BookingNews => ({

@@ -33,13 +33,13 @@ export const bookingMessages = {
   notice: `A time can be booked up to ${LEAST_NOTICE_HOURS} hours before it begins.`,
 
   summary: "Check and book",
-  kept: (time: string) => `This time is kept for you until ${time}`,
+  kept: (time: string) => `This time is reserved for you until ${time}`,
   keptText: "Read the summary and book it. Until then nobody else can take it.",
   confirm: "Book this time",
   other: "Choose another time",
   passedOn: (doctor: string) =>
     `${doctor} gets your name and email address, and nothing of your orders or answers. Staff who look after bookings can see it, and each look is recorded.`,
-  holdOver: "This time is not kept any more",
+  holdOver: "This time is no longer reserved",
   holdOverText: "Ten minutes are over, and nothing was booked. Choose a time again.",
   again: "Choose again",
 
@@ -107,7 +107,7 @@ export const bookingMessages = {
     too_many: `You have ${MOST_AHEAD} consultations to come. Cancel one, or wait until one is over.`,
     busy: "You have another consultation at that time. Choose another time.",
     taken: "Somebody else took this time, or it is too soon now. Choose another one.",
-    hold_over: "Ten minutes are over, and the time is not kept any more. Choose again.",
+    hold_over: "Your ten minutes are over, so the time is no longer reserved. Please choose again.",
     doctor_gone: "This doctor takes no bookings any more. Choose another doctor.",
     credit_gone:
       "Your credit does not cover it any more. Below is what you would pay; book it if you agree.",

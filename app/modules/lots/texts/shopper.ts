@@ -27,7 +27,7 @@ export const lotTexts = {
     "No laboratory tested anything: this lot, and any report of it, only show where real ones stand.",
   noLots: "We can not name the lot we ship of this product",
   noLotsText:
-    "So there is no lab report to show you, and we show none of another product or batch in its place. If a report decides whether you order, wait until one stands here.",
+    "So there is no lab report to show you, and we show none of another product or batch in its place. If a report decides whether you order, wait until there is one here.",
   noReportText:
     "This is what we ship now, and no laboratory's paper on it has reached us. We show none of another batch in its place.",
   howTo: "How to check your own vial",

@@ -7,7 +7,7 @@ import { Pager } from "#app/ui/pager.tsx";
 import { TabsNav } from "#app/ui/tabs-nav.tsx";
 import { OrderTable } from "../components/order-table.tsx";
 import { adminOrderMessages as staff } from "../texts/staff.ts";
-import { allOrders, countWaiting, setAsideBy } from "../queries/list-orders.server.ts";
+import { allOrders, countWaiting, reservedItemsOf } from "../queries/list-orders.server.ts";
 import { ORDER_FILTERS, filterHref, readFilter, type OrderFilter } from "../views/order-filter.ts";
 import { readPage } from "#app/lib/page-number.ts";
 import type { Route } from "./+types/orders-page.ts";
@@ -24,12 +24,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     countWaiting(ctx.db),
   ]);
   const ids = found.orders.map(({ id }) => id);
-  const setAside = filter === "reserved" ? await setAsideBy(ctx.db, ids) : undefined;
-  return { rows: found.orders, setAside, page, filter, waiting, hasMore: found.hasMore };
+  const reservedFor = filter === "reserved" ? await reservedItemsOf(ctx.db, ids) : undefined;
+  return { rows: found.orders, reservedFor, page, filter, waiting, hasMore: found.hasMore };
 }
 
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
-  const { rows, setAside, page, filter, waiting, hasMore } = loaderData;
+  const { rows, reservedFor, page, filter, waiting, hasMore } = loaderData;
   return (
     <>
       <PageTitle>Order Management</PageTitle>
@@ -54,7 +54,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
         <OrderTable
           caption={staff.captions[filter]}
           rows={rows}
-          setAside={setAside}
+          reservedFor={reservedFor}
           toCheck={filter === "to-check"}
         />
       )}

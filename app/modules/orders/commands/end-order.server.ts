@@ -16,7 +16,7 @@ export type Ending = {
 };
 
 /**
- * Cancels an order and gives its code, and what it still sets aside, back. Whether it may end now
+ * Cancels an order and gives its code, and what it still reserves, back. Whether it may end now
  * is the caller's decision, who holds it.
  */
 export async function endOrder(

@@ -8,7 +8,7 @@ import { endUnpaidOrder } from "./end-unpaid-order.server.ts";
 type Successor = {
   /** Set when the order that takes their place is already written. */
   orderId?: string;
-  /** What it is about to set aside. */
+  /** What it is about to reserve. */
   productIds: readonly string[];
   /** The code it is about to use. */
   discountId: string | null;

@@ -24,7 +24,7 @@ export async function moveOpenOrders(ctx: Ctx, from: string, to: string): Promis
   for (const { id } of open) {
     await ctx.db.update(orders).set({ cartId: to }).where(eq(orders.id, id));
     await moveRedemption(ctx, id, to);
-    // What it sets aside and uses is its own already.
+    // What it reserves and uses is its own already.
     await endOtherUnpaidOrders(ctx, to, { orderId: id, productIds: [], discountId: null });
   }
 }

@@ -3,7 +3,7 @@ import type { ReserverKeys } from "../rules/reserver.ts";
 import { guestReservations } from "../tables.server.ts";
 
 /**
- * Remembers whose an unpaid order is said to be, and how many units it sets aside; a customer's
+ * Remembers whose an unpaid order is said to be, and how many units it reserves; a customer's
  * mailbox is confirmed. Call inside the transaction that placed or changed it.
  */
 export async function noteGuestReservation(

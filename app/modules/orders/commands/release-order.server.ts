@@ -2,12 +2,12 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { setsAsideUnpaid } from "../rules/order-ends.ts";
+import { reservesUnpaid } from "../rules/order-ends.ts";
 import { endOrder } from "./end-order.server.ts";
 import { lockOrder } from "./lock-order.server.ts";
 
 /**
- * Staff put back on sale what an unpaid order sets aside, before its time is over. A payment that
+ * Staff put back on sale what an unpaid order reserves, before its time is over. A payment that
  * comes after all brings it back, as far as its units are still there.
  */
 export async function releaseOrder(
@@ -18,7 +18,7 @@ export async function releaseOrder(
   return inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) return refuse("not_found");
-    if (!setsAsideUnpaid(order)) return refuse("nothing_to_release");
+    if (!reservesUnpaid(order)) return refuse("nothing_to_release");
     await endOrder(tx, order, { why: "released" });
     return ok(undefined);
   });

@@ -5,7 +5,7 @@ import { Table, Td, Th } from "#app/ui/table.tsx";
 import { adminOrderMessages as staff } from "../texts/staff.ts";
 import { orderMessages as say } from "../texts/shopper.ts";
 import type { OrderStatus, PaymentMethod, PaymentStatus } from "../rules/order-terms.ts";
-import type { SetAside } from "../views/order-filter.ts";
+import type { ReservedItems } from "../views/order-filter.ts";
 import { PaymentBadge, StatusBadge } from "./order-badges.tsx";
 
 type OrderRow = {
@@ -32,10 +32,10 @@ type OrderTableProps = {
   /** Shows when the proof of a transfer came, in place of when it was ordered. */
   toCheck?: boolean;
   /** What unpaid orders reserve: shown with until when. */
-  setAside?: ReadonlyMap<string, SetAside> | undefined;
+  reservedFor?: ReadonlyMap<string, ReservedItems> | undefined;
 };
 
-export function OrderTable({ caption, rows, toCheck = false, setAside }: OrderTableProps) {
+export function OrderTable({ caption, rows, toCheck = false, reservedFor }: OrderTableProps) {
   return (
     <Table caption={caption} captionHidden density="dense">
       <thead>
@@ -46,21 +46,21 @@ export function OrderTable({ caption, rows, toCheck = false, setAside }: OrderTa
           <Th numeric>Total</Th>
           <Th>Status</Th>
           <Th>Payment</Th>
-          <Th>{setAside ? staff.reserved.until : toCheck ? staff.proofSent : staff.date}</Th>
+          <Th>{reservedFor ? staff.reserved.until : toCheck ? staff.proofSent : staff.date}</Th>
         </tr>
       </thead>
       <tbody>
         {rows.map((order) => (
-          <TableRow key={order.id} order={order} setAside={setAside} toCheck={toCheck} />
+          <TableRow key={order.id} order={order} reservedFor={reservedFor} toCheck={toCheck} />
         ))}
       </tbody>
     </Table>
   );
 }
 
-type TableRowProps = Pick<OrderTableProps, "toCheck" | "setAside"> & { order: OrderRow };
+type TableRowProps = Pick<OrderTableProps, "toCheck" | "reservedFor"> & { order: OrderRow };
 
-function TableRow({ order, toCheck, setAside }: TableRowProps) {
+function TableRow({ order, toCheck, reservedFor }: TableRowProps) {
   return (
     <tr>
       <Td className="whitespace-nowrap">
@@ -74,13 +74,15 @@ function TableRow({ order, toCheck, setAside }: TableRowProps) {
       <Td>
         {order.firstName} {order.lastName}
         <span className="block text-ink-soft">{order.email}</span>
-        {setAside && (
-          <span className="block text-ink-soft">{whoReserves(order, setAside.get(order.id))}</span>
+        {reservedFor && (
+          <span className="block text-ink-soft">
+            {whoReserves(order, reservedFor.get(order.id))}
+          </span>
         )}
       </Td>
       <Td className="whitespace-nowrap">
         {order.itemCount} {order.itemCount === 1 ? "item" : "items"}
-        {setAside?.get(order.id)?.items.map(({ productName, quantity }, index) => (
+        {reservedFor?.get(order.id)?.items.map(({ productName, quantity }, index) => (
           <span className="block text-ink-soft" key={index}>
             {quantity} × {productName}
           </span>
@@ -96,7 +98,7 @@ function TableRow({ order, toCheck, setAside }: TableRowProps) {
         <span className="block text-ink-soft">{say.method[order.paymentMethod]}</span>
       </Td>
       <Td className="whitespace-nowrap">
-        {setAside ? (
+        {reservedFor ? (
           <>
             {reservedUntil(order)}
             <span className="block text-ink-soft">
@@ -116,7 +118,7 @@ function reservedUntil({ expiresAt, proofWaitingSince }: OrderRow): string {
   return proofWaitingSince ? staff.reserved.proof : staff.reserved.noEnd;
 }
 
-function whoReserves({ customerId }: OrderRow, setAside: SetAside | undefined): string {
+function whoReserves({ customerId }: OrderRow, reservedFor: ReservedItems | undefined): string {
   if (customerId !== null) return staff.reserved.customer;
-  return setAside?.confirmed ? staff.reserved.confirmedGuest : staff.reserved.guest;
+  return reservedFor?.confirmed ? staff.reserved.confirmedGuest : staff.reserved.guest;
 }

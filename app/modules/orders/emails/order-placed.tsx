@@ -38,7 +38,7 @@ export function OrderPlacedMail(props: OrderPlacedProps) {
       footer={`${LINK_FOOTER} ${orderMail.goesTo(address)}`}
     >
       <MailText>{orderMail.hello(firstName)}</MailText>
-      <MailText>{setAside(props)}</MailText>
+      <MailText>{reservedFor(props)}</MailText>
       {transfer && (
         <TransferLines orderNumber={orderNumber} total={props.total} transfer={transfer} />
       )}
@@ -53,8 +53,8 @@ export function OrderPlacedMail(props: OrderPlacedProps) {
   );
 }
 
-function setAside({ orderNumber, expiresAt, keepUrl }: OrderPlacedProps): string {
-  if (expiresAt === null) return say.setAside(orderNumber);
+function reservedFor({ orderNumber, expiresAt, keepUrl }: OrderPlacedProps): string {
+  if (expiresAt === null) return say.reservedFor(orderNumber);
   const until = formatDateTime(expiresAt);
   return keepUrl ? say.keepUntil(orderNumber, until) : say.payBy(orderNumber, until);
 }

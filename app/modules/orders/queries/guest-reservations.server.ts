@@ -11,7 +11,7 @@ import { reserverOf, type Reserver, type ReserverKeys } from "../rules/reserver.
 
 type Counted = { orders: number; units: number; until: Date | null };
 
-/** One that is paid or over sets nothing aside any more, whether or not its row is gone yet. */
+/** One that is paid or over reserves nothing any more, whether or not its row is gone yet. */
 const waits = sql`o.status = 'pending'
   and o.payment_status in ('unpaid', 'awaiting_transfer', 'cod_due')`;
 
@@ -28,7 +28,7 @@ const samePerson = ({ email, phone, customerId }: ReserverKeys) =>
 const others = (orderId: string | undefined) =>
   orderId === undefined ? sql`true` : sql`o.id <> ${orderId}`;
 
-/** What has been set aside by the same person, and from the same network address, in the same way. */
+/** What has been reserved by the same person, and from the same network address, in the same way. */
 export async function reservedBy(
   db: Db,
   keys: ReserverKeys,
@@ -79,7 +79,7 @@ export type ItemReserved = {
 
 type ItemRow = Omit<ItemReserved, "reserved"> & { later: number; guests: number; all: number };
 
-/** The stock of these products, and what those who never paid have set aside of it. */
+/** The stock of these products, and what those who never paid have reserved of it. */
 export async function reservedOf(
   db: Db,
   productIds: readonly string[],
@@ -119,7 +119,7 @@ export async function mailboxUnproven(db: Db, orderId: string): Promise<boolean>
   return rows.length > 0;
 }
 
-/** Within whose limits an unpaid order sets units aside; nobody's where its buyer has paid before. */
+/** Within whose limits an unpaid order reserves units; nobody's where its buyer has paid before. */
 export async function reserverOfOrder(db: Db, orderId: string): Promise<ReserverKeys | undefined> {
   const [row] = await db
     .select({

@@ -6,7 +6,7 @@ import { drainJobs } from "#tests/drain-jobs.ts";
 import { confirmByPhone } from "../commands/confirm-by-phone.server.ts";
 import { makeOrder } from "../factories.ts";
 import { flagUnconfirmed } from "../jobs/unpaid-orders.server.ts";
-import { allOrders, countWaiting, setAsideBy } from "./list-orders.server.ts";
+import { allOrders, countWaiting, reservedItemsOf } from "./list-orders.server.ts";
 
 const { ctx, db, pool } = await testContext();
 const productId = await makeProduct(ctx, { name: "Glow" });
@@ -26,7 +26,7 @@ test("each filter shows its orders, and the waiting ones are counted", async () 
   expect(await shown("reserved")).toEqual([flagged, waiting, card]);
   const counts = { "to-confirm": 2, "to-check": 0, reserved: 3, attention: 1 };
   expect(await countWaiting(db)).toEqual(counts);
-  expect((await setAsideBy(db, [card])).get(card)).toMatchObject({
+  expect((await reservedItemsOf(db, [card])).get(card)).toMatchObject({
     items: [{ productName: "Glow", quantity: 1 }],
     confirmed: false,
   });

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { UNDERWAY, nearestOrder } from "../rules/order-terms.ts";
-import type { OrderFilter, SetAside } from "../views/order-filter.ts";
+import type { OrderFilter, ReservedItems } from "../views/order-filter.ts";
 import { guestReservations, orderItems, orders } from "../tables.server.ts";
 
 const PAGE = 50;
@@ -80,16 +80,16 @@ export async function allOrders(db: Db, page: number, filter: OrderFilter = "all
   return pageOf(db, { which: conditions[filter], sorted: [first, desc(orders.id)], page });
 }
 
-/** What each of these orders set aside, and whether a guest's mailbox was confirmed. */
-export async function setAsideBy(db: Db, orderIds: string[]) {
-  if (orderIds.length === 0) return new Map<string, SetAside>();
+/** What each of these orders reserved, and whether a guest's mailbox was confirmed. */
+export async function reservedItemsOf(db: Db, orderIds: string[]) {
+  if (orderIds.length === 0) return new Map<string, ReservedItems>();
   const [items, guests] = await Promise.all([
     itemsOf(db, orderIds),
     db.select().from(guestReservations).where(inArray(guestReservations.orderId, orderIds)),
   ]);
   const confirmed = new Set(guests.flatMap((one) => (one.confirmedAt ? one.orderId : [])));
   const byOrder = Map.groupBy(items, (item) => item.orderId);
-  return new Map<string, SetAside>(
+  return new Map<string, ReservedItems>(
     orderIds.map((id) => [id, { items: byOrder.get(id) ?? [], confirmed: confirmed.has(id) }]),
   );
 }

@@ -3,7 +3,7 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { orderItems, orders } from "../tables.server.ts";
 
 /**
- * The order of this cart that still waits for its payment, with what it sets aside: units that are
+ * The order of this cart that still waits for its payment, with what it reserves: units that are
  * missing from the shelf and yet theirs.
  */
 export async function openOrderOfCart(db: Db, cartId: string) {

@@ -4,7 +4,7 @@ import { isPaid, type OrderStatus, type PaymentStatus } from "./order-terms.ts";
 
 /**
  * `refused`: the courier came with the parcel, and the buyer did not take it. `released`: staff took
- * back what it set aside unpaid, before its time was over.
+ * back what it reserved unpaid, before its time was over.
  */
 export type OrderEnd =
   | "expired"
@@ -38,8 +38,8 @@ export function mayRevive(end: OrderEnd | null): boolean {
   return end === null || end === "expired" || end === "released" || end === "placed_again";
 }
 
-/** Whether it sets units aside that nobody has paid, which staff can put back on sale. */
-export function setsAsideUnpaid({ status, paymentStatus, proofWaitingSince }: Standing): boolean {
+/** Whether it reserves units that nobody has paid, which staff can put back on sale. */
+export function reservesUnpaid({ status, paymentStatus, proofWaitingSince }: Standing): boolean {
   return status === "pending" && !isPaid(paymentStatus) && proofWaitingSince === null;
 }
 

@@ -24,7 +24,7 @@ export const endNews = {
     subject: `The items of order ${number} are for sale again`,
     title: "Your items are for sale again",
     paragraphs: [
-      `order ${number} is not paid, and we could not set its items aside any longer. Nothing is owed.`,
+      `order ${number} is not paid, and we could not reserve its items any longer. Nothing is owed.`,
       "If you have paid already, reply to this mail: your payment is not lost. If you still want the items, the order's page puts them back into your cart.",
     ],
     action: "Order again",

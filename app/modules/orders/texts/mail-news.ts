@@ -8,7 +8,7 @@ import { orderMessages } from "./shopper.ts";
 
 const differenceBack: Record<MoneyWay, (amount: string) => string> = {
   as_paid: (amount) =>
-    `${amount} goes back by itself, the way you paid. It can take your bank a few days.`,
+    `${amount} goes back automatically, the way you paid. It can take your bank a few days.`,
   by_transfer: (amount) =>
     `You get ${amount} back: we transfer it to you, and may ask you for your account first.`,
 };
@@ -31,7 +31,7 @@ export const orderNews = {
     subject: `Please confirm your order ${number}`,
     title: "One more step: confirm your order",
     paragraphs: [
-      `your items are set aside under order ${number}. Press the button if you want this parcel. Then we pack it, and you pay the courier ${formatMoney(total)} in cash.`,
+      `your items are reserved under order ${number}. Press the button if you want this parcel. Then we pack it, and you pay the courier ${formatMoney(total)} in cash.`,
       "If you did not order this, do nothing: nothing is sent, and nothing is owed.",
     ],
     action: "Confirm your order",
@@ -49,7 +49,7 @@ export const orderNews = {
     subject: `Keep the items of order ${number}`,
     title: "Keep your items for 48 hours",
     paragraphs: [
-      `your items are set aside under order ${number}, but only for a short time. Press the button: it shows us that this mailbox is yours, and we keep them for 48 hours from your order on.`,
+      `your items are reserved under order ${number}, but only for a short time. Press the button: it shows us that this mailbox is yours, and we keep them for 48 hours from your order on.`,
       "If you did not order this, do nothing: nothing is sent, and nothing is owed.",
     ],
     action: "Keep my items",

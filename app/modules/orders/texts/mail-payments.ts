@@ -25,7 +25,7 @@ export const paymentNews = {
     title: "Your order stays as it was",
     paragraphs: [
       `you paid ${formatMoney(amount)} more to change order ${number}. By then we were packing it, it was cancelled, or the items were gone. So it stays as it was.`,
-      `That ${formatMoney(amount)} goes back by itself, the way you paid it. There is nothing you need to do.`,
+      `That ${formatMoney(amount)} goes back automatically, the way you paid it. There is nothing you need to do.`,
     ],
     action: SEE_ORDER,
   }),

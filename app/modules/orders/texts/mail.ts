@@ -31,13 +31,13 @@ export const orderMail = {
   },
   placed: {
     subject: (number: string) => `We have your order ${number}`,
-    preview: (number: string) => `Order ${number}: your items are set aside`,
+    preview: (number: string) => `Order ${number}: your items are reserved`,
     title: "We have your order",
-    setAside: (number: string) => `your items are set aside under order ${number}.`,
+    reservedFor: (number: string) => `your items are reserved under order ${number}.`,
     payBy: (number: string, until: string) =>
-      `your items are set aside under order ${number}. Please pay by ${until} (Manila time); after that they are for sale again.`,
+      `your items are reserved under order ${number}. Please pay by ${until} (Manila time); after that they are for sale again.`,
     keepUntil: (number: string, until: string) =>
-      `your items are set aside under order ${number} until ${until} (Manila time). Press the button, and we keep them for 48 hours from your order on: it shows us that this mailbox is yours.`,
+      `your items are reserved under order ${number} until ${until} (Manila time). Press the button, and we keep them for 48 hours from your order on: it shows us that this mailbox is yours.`,
     keepAction: "Keep my items for 48 hours",
     sendProof: "Send the proof",
     proofLink: "Send the proof of your transfer",

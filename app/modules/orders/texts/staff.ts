@@ -16,7 +16,7 @@ export const adminOrderMessages = {
   reservedUntil: (at: string) => `Reserved until ${at}. Then its items are for sale again.`,
   resolve: {
     label: "What was done about it",
-    hint: "Stays in the history. Refunding what the message asks for clears it by itself.",
+    hint: "Stays in the history. Refunding what the message asks for clears it automatically.",
     missing: "Enter what was done about it.",
     tooLong: (max: number) => `Use at most ${max} characters.`,
     submit: "Mark as dealt with",
@@ -78,7 +78,7 @@ export const adminOrderMessages = {
     all: "Orders, newest first",
     "to-confirm": "Orders to confirm, newest first",
     "to-check": "Transfers to check, the longest wait first",
-    reserved: "Unpaid orders whose items are set aside, newest first",
+    reserved: "Unpaid orders whose items are reserved, newest first",
     attention: "Orders that need attention, newest first",
   } satisfies Record<OrderFilter, string>,
   date: "Date",
@@ -96,7 +96,7 @@ export const adminOrderMessages = {
     submit: "Release its items",
     done: "The items are for sale again, and the order is cancelled.",
     nothing:
-      "This order sets nothing aside unpaid any more, or a proof of its transfer waits to be checked. Look at it again.",
+      "This order reserves nothing any more, or a proof of its transfer waits to be checked. Look at it again.",
   },
   proofSent: "Proof sent",
   tabsLabel: "Which orders",
@@ -111,8 +111,7 @@ export const adminOrderMessages = {
     all: "Orders appear here as soon as they are placed, newest first.",
     "to-confirm": "Every cash order is confirmed. New ones wait here for their buyer's word.",
     "to-check": "When a buyer sends the proof of a bank transfer, the order waits here for you.",
-    reserved:
-      "Orders that set items aside before they are paid wait here until their time is over.",
+    reserved: "Orders that reserve items before they are paid wait here until their time is over.",
     attention: "No order needs a person right now.",
   },
   required: "This field is required.",

@@ -4,7 +4,7 @@ export const ORDER_FILTERS = ["all", "to-confirm", "to-check", "reserved", "atte
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
 
 /** What an unpaid order reserves, and whether the guest who placed it confirmed their e-mail. */
-export type SetAside = {
+export type ReservedItems = {
   items: readonly { productName: string; quantity: number }[];
   confirmed: boolean;
 };

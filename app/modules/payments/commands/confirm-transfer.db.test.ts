@@ -232,7 +232,7 @@ describe("a declined proof", () => {
     const key = `proof-declined:${proof?.id}`;
     const [mail] = await readMails(ctx, eq(mails.dedupeKey, key));
     expect(mail?.text).toContain(reason);
-    expect(mail?.text).toContain("kept until Nov 24, 2026");
+    expect(mail?.text).toContain("reserved until Nov 24, 2026");
     expect(mail?.text).toContain(`/order/${orderToken}`);
     await drain(83);
     expect(await orderOf(orderId)).toMatchObject({ status: "pending" });

@@ -2,9 +2,9 @@ import { Notice } from "#app/ui/notice.tsx";
 import { transferMessages as say } from "../texts/shopper.ts";
 import type { TransferView } from "../views/show-transfer.ts";
 
-/** Where a transfer stands, and until when the items are kept. */
+/** Where a transfer stands, and until when the items are reserved. */
 export function TransferNotice({ transfer }: { transfer: TransferView }) {
-  const { waitingSince, declined, keptUntil } = transfer;
+  const { waitingSince, declined, reservedUntil } = transfer;
   if (waitingSince) {
     return (
       <Notice title={say.receivedTitle} tone="success">
@@ -17,7 +17,7 @@ export function TransferNotice({ transfer }: { transfer: TransferView }) {
       title={declined === undefined ? say.waitingTitle : say.declinedTitle}
       tone={declined === undefined ? "info" : "warning"}
     >
-      {declined ?? say.waiting} {keptUntil && say.keptUntil(keptUntil)}
+      {declined ?? say.waiting} {reservedUntil && say.reservedUntil(reservedUntil)}
     </Notice>
   );
 }

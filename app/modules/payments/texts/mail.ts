@@ -19,18 +19,18 @@ export const transferMailMessages = {
   receivedSubject: (number: string) => `We have your proof for order ${number}`,
   receivedTitle: "We have your proof",
   received: (number: string) =>
-    `we have the picture of your transfer for order ${number}. We check it within one working day and mail you the answer. Your items stay set aside until then, and there is nothing you need to do.`,
+    `we have the picture of your transfer for order ${number}. We check it within one working day and mail you the answer. Your items stay reserved until then, and there is nothing you need to do.`,
   declinedSubject: (number: string) => `Your proof for order ${number} needs another look`,
   declinedTitle: "We could not accept your proof",
   declined: (number: string) =>
     `we looked at the picture of your transfer for order ${number} and could not accept it:`,
   declinedNext: (until: string) =>
-    `Please send another picture, or transfer again if it went wrong. Your items are kept until ${until} (Manila time).`,
+    `Please send another picture, or transfer again if it went wrong. Your items are reserved until ${until} (Manila time).`,
   declinedEnded:
     "The time to pay this order is over, and its items are for sale again. If your money did leave your account, send another picture or reply to this mail.",
   sendAnother: "Send another picture",
-  reminderSubject: (number: string) => `Order ${number} is kept for one more day`,
-  reminderTitle: "Your items are kept for one more day",
+  reminderSubject: (number: string) => `Order ${number} is reserved for one more day`,
+  reminderTitle: "Your items are reserved for one more day",
   reminder: (number: string, until: string) =>
     `we have not heard of your transfer for order ${number} yet. Please transfer and send us a picture of it by ${until} (Manila time). After that its items are for sale again.`,
   reminderPaid: "If you have transferred already, send us the picture, and we keep your items.",

@@ -27,7 +27,7 @@ export const testPageText = {
     } satisfies Record<CallbackOrder, string>,
     orderHint: "Counts when you approve.",
     lose: "Lose the callback",
-    loseHint: "The shop then has to find out by itself.",
+    loseHint: "The shop then has to find out on its own.",
   },
   notUnderstood: "That did not reach this page whole. Please press one of the buttons again.",
   outOfRange: (min: number, max: number) => `Enter a whole number from ${min} to ${max}.`,

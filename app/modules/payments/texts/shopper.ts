@@ -17,11 +17,12 @@ export const transferMessages = {
     "The account is not shown at the moment. You find it in the mail that we sent you when you ordered.",
   waitingTitle: "Waiting for your transfer",
   waiting:
-    "Your items are set aside. Transfer the exact amount, with the reference, and send us a picture of it below.",
-  keptUntil: (at: string) => `They are kept until ${at}. After that they are for sale again.`,
+    "Your items are reserved. Transfer the exact amount, with the reference, and send us a picture of it below.",
+  reservedUntil: (at: string) =>
+    `They are reserved until ${at}. After that they are for sale again.`,
   receivedTitle: "We have your proof",
   received: (at: string) =>
-    `Sent ${at}. We check it within one working day and mail you the answer. Your items stay set aside until then.`,
+    `Sent ${at}. We check it within one working day and mail you the answer. Your items stay reserved until then.`,
   declinedTitle: "We could not accept your proof",
   proofTitle: "Send us the proof",
   proofLead: "A photo or a screenshot of the transfer. We check it within one working day.",

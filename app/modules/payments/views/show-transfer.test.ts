@@ -33,7 +33,7 @@ it("names the account, the exact amount, the reference and the time", () => {
     amount: 920_000,
     account: { bank: "Bank of Cebu", name: "Project: Me", number: "0000 1234 56" },
     instructions: "Takes a day.",
-    keptUntil: expect.stringContaining("Nov 23, 2026") as string,
+    reservedUntil: expect.stringContaining("Nov 23, 2026") as string,
     ended: false,
     waitingSince: undefined,
     declined: undefined,

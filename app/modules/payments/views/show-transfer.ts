@@ -50,7 +50,7 @@ export function showTransfer(
         }
       : undefined,
     instructions: settings.bank_instructions.trim(),
-    keptUntil: order.expiresAt ? formatDateTime(order.expiresAt) : undefined,
+    reservedUntil: order.expiresAt ? formatDateTime(order.expiresAt) : undefined,
     ended: order.status === "cancelled",
     proofs: proofs.map(({ id, width, height, uploadedAt, answer, removedAt }) => ({
       id,

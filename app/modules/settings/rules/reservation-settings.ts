@@ -2,7 +2,7 @@ const units = (of: string) => ({ category: "guests", type: "number", default: of
 const percent = (of: string) => ({ ...units(of), max: 100 }) as const;
 
 /**
- * What may be set aside unpaid by those who never paid: units and orders of one person, units of one
+ * What may be reserved unpaid by those who never paid: units and orders of one person, units of one
  * network address, and the share of an item's stock that all of them together may reach.
  */
 export const reservationSettings = {

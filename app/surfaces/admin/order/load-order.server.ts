@@ -7,7 +7,7 @@ import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context
 import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
 import { staffTransfer } from "#app/modules/payments/admin/staff-transfer.server.ts";
 import { countRefusedParcels } from "#app/modules/orders/queries/refused-parcels.server.ts";
-import { setsAsideUnpaid } from "#app/modules/orders/rules/order-ends.ts";
+import { reservesUnpaid } from "#app/modules/orders/rules/order-ends.ts";
 import { paymentsOfOrder } from "#app/modules/payments/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
@@ -34,7 +34,7 @@ async function readOrder(ctx: Ctx, gateways: Gateways, orderId: string) {
   return {
     order: showStaffOrder(order, ctx.now),
     mayMove: mayMoveOrders(ctx.actor),
-    mayRelease: setsAsideUnpaid(order) && may(ctx.actor, "orders:write"),
+    mayRelease: reservesUnpaid(order) && may(ctx.actor, "orders:write"),
     mayResolve: may(ctx.actor, "orders:write"),
     mayReplaceLink: may(ctx.actor, "orders:write"),
     mayHandleCash: {

@@ -45,7 +45,7 @@ function whyNot(problem: MoveProblem, { paymentStatus }: StaffOrder): string {
   return texts[paymentStatus] ?? texts.other;
 }
 
-/** Of an order that sets items aside and is not paid. */
+/** Of an order that reserves items and is not paid. */
 function ReleaseForm() {
   return (
     <IntentForm className="grid justify-items-start gap-3" intent="release-order">

@@ -2,7 +2,7 @@ import { formatDateTime, formatTime } from "#app/lib/dates.ts";
 import { showPhone } from "#app/modules/customers/rules/phone.ts";
 import { addressLines } from "#app/modules/orders/views/address-lines.ts";
 import type { OrderWithItems } from "#app/modules/orders/queries/find-order.server.ts";
-import { setsAsideUnpaid } from "#app/modules/orders/rules/order-ends.ts";
+import { reservesUnpaid } from "#app/modules/orders/rules/order-ends.ts";
 import { followUrl } from "#app/modules/orders/rules/couriers.ts";
 import { undoOf } from "#app/modules/orders/rules/shipment.ts";
 
@@ -17,7 +17,7 @@ export function showStaffOrder(order: OrderWithItems, now: Date) {
     paymentMethod,
     needsAttention,
     placedAt: formatDateTime(order.createdAt),
-    reservedUntil: setsAsideUnpaid(order) && order.expiresAt && formatDateTime(order.expiresAt),
+    reservedUntil: reservesUnpaid(order) && order.expiresAt && formatDateTime(order.expiresAt),
     buyersReason: order.endedWhy === "by_buyer" ? order.endedNote : null,
     parcel: showParcel(order),
     undo: showUndo(order, now),

@@ -87,7 +87,7 @@ describe("fewer of a paid order", () => {
     const written = await db.select().from(mails).where(eq(mails.to, "maria@example.test"));
     const [mail] = written.filter(({ subject }) => subject.startsWith("You changed order"));
     expect(mail?.text).toContain("It now costs ₱4,000.");
-    expect(mail?.text).toContain("₱5,000 goes back by itself");
+    expect(mail?.text).toContain("₱5,000 goes back automatically");
   });
 
   it("splits what its code saves anew, and never loses the code", async () => {
@@ -183,7 +183,7 @@ describe("an order that is not paid yet", () => {
     expect(await now()).toMatchObject({ totalAmount: 500_000, paymentStatus: "paid" });
   });
 
-  it("by a guest is made larger as far as a guest may set units aside", async () => {
+  it("by a guest is made larger as far as a guest may reserve units", async () => {
     const { change, now } = await newOrder("bank", undefined, guest);
     expect(await change({ 2: 3 })).toEqual(done);
     expect(await change({ 2: 4 })).toMatchObject({ reason: "too_many_units", most: 5 });

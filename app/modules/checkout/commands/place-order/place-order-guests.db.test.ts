@@ -62,7 +62,7 @@ const reservedOf = async (productId: string) => {
 };
 
 describe("a guest who pays later", () => {
-  it("may set a few units aside, and no more", async () => {
+  it("may reserve a few units, and no more", async () => {
     const productId = await newProduct();
     expect(await ask({ productId, quantity: 6 })).toMatchObject({
       ok: false,
@@ -107,7 +107,7 @@ describe("a guest who pays later", () => {
     expect(await ask({ productId, address: "another" })).toMatchObject({ ok: true });
   });
 
-  it("never sets more of an item aside than its share, however many she is", async () => {
+  it("never reserves more of an item than its share, however many she is", async () => {
     const productId = await newProduct(20);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => ask({ productId, address: `address ${n}` })),

@@ -60,7 +60,7 @@ const reservedOf = async (productId: string) => {
 describe("a guest who pays online", () => {
   const home = "where she lives";
 
-  it("sets a few units aside for a short time, and no more", async () => {
+  it("reserves a few units for a short time, and no more", async () => {
     const productId = await newProduct();
     const many = await ask({ productId, quantity: 11 });
     expect(many).toMatchObject({ reason: "too_many_units", kind: "guest_online", most: 10 });
@@ -115,7 +115,7 @@ describe("a guest who pays online", () => {
     expect([transfer, await ask({ productId, email })]).toMatchObject([{ ok: true }, { ok: true }]);
   });
 
-  it("never sets more of an item aside than half of it, however many she is", async () => {
+  it("never reserves more of an item than half of it, however many she is", async () => {
     const productId = await newProduct(20);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => ask({ productId, address: `block ${n}` })),
@@ -150,7 +150,7 @@ describe("a customer", () => {
     return { buy };
   }
 
-  it("who never paid sets more aside than a guest, in three orders, and no more", async () => {
+  it("who never paid reserves more than a guest, in three orders, and no more", async () => {
     const productId = await newProduct(1_000);
     const { buy } = await newCustomer();
     expect(await buy(productId, 18)).toMatchObject({ ok: true });

@@ -36,7 +36,7 @@ async function stockOf(productId: string) {
 const ordersOf = (cartId: string) => db.select().from(orders).where(eq(orders.cartId, cartId));
 
 describe("a guest's order", () => {
-  it("is pending, at the catalogue's prices, with its units set aside", async () => {
+  it("is pending, at the catalogue's prices, with its units reserved", async () => {
     const productId = await newProduct({ name: "Klow", stock: 5 });
     const order = await place(guest, await fillCart(guest, { productId, quantity: 2 }));
     expect(order).toMatchObject({
