@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { sampleId } from "./sample-id.ts";
 
 /**
  * Adds orders of guests, paid at the door, the last one now and the others spread over the year
@@ -22,7 +23,7 @@ export async function growOrders({ db, now }: Ctx, count: number): Promise<void>
     )
     select n, number, at, n > ${count}::int - greatest(${count}::int / 100, 1) as waits,
       (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0')
-        || substr(md5('order ' || number), 13))::uuid as id,
+        || substr(replace(${sampleId(sql`'order ' || number`)}::text, '-', ''), 13))::uuid as id,
       ids[1 + (n * 7) % cardinality(ids)] as first_product,
       case when n % 3 = 0 and cardinality(ids) > 1
         then ids[1 + (n * 7 + 1) % cardinality(ids)] end as second_product
@@ -63,18 +64,18 @@ const ORDERS = sql`
 
 const LINES = sql`
   insert into order_items (id, order_id, position, product_id, product_name, sku, quantity, price, total)
-  select md5('line ' || order_id || position)::uuid, order_id, position, product_id, name, sku,
+  select ${sampleId(sql`'line ' || order_id || position`)}, order_id, position, product_id, name, sku,
     quantity, price, price * quantity
   from grown_lines`;
 
 const PAYMENTS = sql`
   insert into payments (id, order_id, gateway, reference, amount, status, created_at, settled_at)
-  select md5('payment ' || id)::uuid, id, 'cod', 'grown-' || id, total_amount, 'paid', paid_at, paid_at
+  select ${sampleId(sql`'payment ' || id`)}, id, 'cod', 'grown-' || id, total_amount, 'paid', paid_at, paid_at
   from orders where id in (select id from grown where not waits)`;
 
 const AUDIT = sql`
   insert into audit_log (id, at, actor_kind, actor_id, action, subject_type, subject_id, "after")
-  select md5(action || ' ' || g.id)::uuid, g.at + later, 'system', 'growth', action, 'order',
+  select ${sampleId(sql`action || ' ' || g.id`)}, g.at + later, 'system', 'growth', action, 'order',
     g.id::text, said
   from grown g cross join (values
     ('order.placed', '{"status": "pending", "paymentStatus": "cod_due"}'::jsonb, interval '0'),
@@ -84,7 +85,7 @@ const AUDIT = sql`
 
 const CONSENTS = sql`
   insert into consents (id, subject_type, subject_id, purpose, document, document_version, given_at)
-  select md5(purpose || ' ' || g.id)::uuid, 'order', g.id::text, purpose, document, version, g.at
+  select ${sampleId(sql`purpose || ' ' || g.id`)}, 'order', g.id::text, purpose, document, version, g.at
   from grown g cross join (values ('terms', 'terms'), ('adult', 'terms'), ('privacy', 'privacy'))
     as box (purpose, document)
   cross join lateral (select max(version) as version from documents d where d.slug = document) latest`;
@@ -93,7 +94,7 @@ const CONSENTS = sql`
 const MOVEMENTS = sql`
   insert into stock_movements
     (id, stock_level_id, kind, on_hand_delta, reserved_delta, order_id, actor_id, at)
-  select md5(m.kind || ' ' || g.order_id || g.position)::uuid, l.id, m.kind, m.taken * g.quantity,
+  select ${sampleId(sql`m.kind || ' ' || g.order_id || g.position`)}, l.id, m.kind, m.taken * g.quantity,
     m.held * g.quantity, g.order_id, 'growth', g.at + m.later
   from grown_lines g join stock_levels l on l.product_id = g.product_id
   cross join (values ('reserve', 0, 1, interval '0'), ('ship', -1, -1, interval '1 day'))

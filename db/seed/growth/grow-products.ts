@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { sampleId } from "./sample-id.ts";
 import { FORMS, SYLLABLES, TOPICS } from "./words.ts";
 
 /** More than any measurement sells. */
@@ -20,7 +21,7 @@ export async function growProducts({ db, now }: Ctx, from: number, to: number): 
       keywords, price, compare_at_price, is_active, featured, course_weeks_min, course_weeks_max,
       monthly_factor, regulatory_status, clearance, benefits, how_it_works, usage, storage,
       contraindications, safety_text, created_at, updated_at)
-    select md5('product ' || n)::uuid, 'sample-' || n, 'SAMPLE-' || n,
+    select ${sampleId(sql`'product ' || n`)}, 'sample-' || n, 'SAMPLE-' || n,
       initcap(${syllable(1)} || ${syllable(12)} || ${syllable(144)}) || ' '
         || ${picked(FORMS, sql`(n / 7)`)} || ' ' || n,
       'product', ids[1 + n % cardinality(ids)],
@@ -40,12 +41,12 @@ export async function growProducts({ db, now }: Ctx, from: number, to: number): 
     from areas, generate_series(${from}::int, ${to}::int) as n`);
   await db.execute(sql`
     insert into stock_levels (id, product_id, on_hand)
-    select md5('level ' || n)::uuid, md5('product ' || n)::uuid, ${STOCK}::int
+    select ${sampleId(sql`'level ' || n`)}, ${sampleId(sql`'product ' || n`)}, ${STOCK}::int
     from generate_series(${from}::int, ${to}::int) as n`);
   await db.execute(sql`
     insert into stock_movements
       (id, stock_level_id, kind, on_hand_delta, reserved_delta, actor_id, reason, at)
-    select md5('stock ' || n)::uuid, md5('level ' || n)::uuid, 'adjust', ${STOCK}::int, 0, 'growth',
+    select ${sampleId(sql`'stock ' || n`)}, ${sampleId(sql`'level ' || n`)}, 'adjust', ${STOCK}::int, 0, 'growth',
       'first stock', ${at}
     from generate_series(${from}::int, ${to}::int) as n`);
 }

@@ -1,5 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { z } from "zod";
+import { cartInput } from "#app/modules/cart/input.ts";
 import { makeCategory } from "#app/modules/catalog/factories.ts";
 import { listProducts } from "#app/modules/catalog/queries/listing.server.ts";
 import { products } from "#app/modules/catalog/tables.server.ts";
@@ -25,6 +27,14 @@ await db.transaction((tx) => growOrders({ ...ctx, db: tx }, 100));
 test("there are as many as were asked for, and everything holds that holds in a shop", async () => {
   expect([await db.$count(products), await db.$count(orders)]).toEqual([60, 300]);
   expect(await checkInvariants(db, { jobsDrained: false })).toEqual([]);
+});
+
+test("a cart accepts every sample product, and an address every sample order", async () => {
+  const productIds = await db.select({ id: products.id }).from(products);
+  const orderIds = await db.select({ id: orders.id }).from(orders);
+  const added = (productId: string) => cartInput.safeParse({ intent: "add", productId }).success;
+  expect(productIds.filter(({ id }) => !added(id))).toEqual([]);
+  expect(orderIds.filter(({ id }) => !z.uuid().safeParse(id).success)).toEqual([]);
 });
 
 test("the samples are spread over the areas, and found by their words and numbers", async () => {
