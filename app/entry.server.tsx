@@ -1,5 +1,4 @@
-import { Writable } from "node:stream";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import {
   ServerRouter,
   isRouteErrorResponse,
@@ -10,14 +9,16 @@ import {
 import { toHttpProblem } from "#app/platform/http/errors.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { deferScripts } from "./server/pages/defer-scripts.ts";
+import { withPageData } from "./server/pages/page-data.ts";
 
 export { start } from "./server/start.server.ts";
 export { seed } from "./server/seed.server.ts";
 
-export const streamTimeout = 10_000;
-
-/** Pages go out whole: their status is known by then, and no part arrives after an error. */
-export default function handleRequest(
+/**
+ * Pages go out whole: their status is known by then, and no part arrives after an error. Loaders
+ * wait for all they show, so nothing is left to stream, and a string costs React half as much.
+ */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -25,40 +26,11 @@ export default function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const { nonce } = context.get(requestContext);
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />,
-      {
-        nonce,
-        onAllReady() {
-          clearTimeout(timer);
-          headers.set("content-type", "text/html; charset=utf-8");
-          const send = (html: string) => resolve(new Response(html, { status, headers }));
-          pipe(inOnePiece((html) => send(deferScripts(html))));
-        },
-        onShellError: reject,
-        onError(error) {
-          context.get(requestContext).log.error({ err: error }, "rendering failed");
-        },
-      },
-    );
-    const timer = setTimeout(abort, streamTimeout);
-  });
-}
-
-/** What is written, once it has ended: a hundred pieces passed on one by one cost more. */
-function inOnePiece(whole: (html: string) => void): Writable {
-  const pieces: Buffer[] = [];
-  return new Writable({
-    write(piece: Buffer, _encoding, done) {
-      pieces.push(piece);
-      done();
-    },
-    final(done) {
-      whole(Buffer.concat(pieces).toString());
-      done();
-    },
-  });
+  const { serverHandoffStream: data, ...page } = entry;
+  const html = renderToString(<ServerRouter context={page} url={request.url} nonce={nonce} />);
+  headers.set("content-type", "text/html; charset=utf-8");
+  const whole = data ? await withPageData(html, data, nonce) : html;
+  return new Response(deferScripts(whole), { status, headers });
 }
 
 /**
