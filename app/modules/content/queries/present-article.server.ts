@@ -1,4 +1,5 @@
 import { formatDate } from "#app/lib/dates.ts";
+import { remember } from "#app/lib/remember.ts";
 import type { ArticleCategory } from "../views/article-terms.ts";
 import type { Review } from "../rules/text-review.ts";
 import type { Source } from "../rules/source-lines.ts";
@@ -16,11 +17,15 @@ type Listed = {
   reviewer: string | null;
 };
 
+/** Reading a whole article for two figures costs several times what its card does. */
+const skim = remember(500, (body) => {
+  const blocks = citeSources(readMarkdown(body), Infinity);
+  return { minutes: readMinutes(blocks), preview: previewOf(blocks) };
+});
+
 export function presentCard({ body, reviewer, ...listed }: Listed): ArticleCard {
   const { slug, title, category, author } = listed;
-  const blocks = citeSources(readMarkdown(body), Infinity);
-  const [minutes, preview] = [readMinutes(blocks), previewOf(blocks)];
-  return { slug, title, category, author, minutes, preview, reviewed: reviewer !== null };
+  return { slug, title, category, author, ...skim(body), reviewed: reviewer !== null };
 }
 
 type Version = {

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { remember } from "./remember.ts";
+
+it("makes each once, and forgets what was least recently wanted", () => {
+  const made: string[] = [];
+  const shout = remember(2, (text) => {
+    made.push(text);
+    return text.toUpperCase();
+  });
+  expect(["a", "b", "a", "c", "a", "b"].map(shout)).toEqual(["A", "B", "A", "C", "A", "B"]);
+  expect(made).toEqual(["a", "b", "c", "b"]);
+});
