@@ -1,27 +1,31 @@
 /** Every date a person reads is the shop's: Manila, UTC+8, no daylight saving. */
 export const SHOP_ZONE = "Asia/Manila";
 
-const day = new Intl.DateTimeFormat("en-PH", { timeZone: SHOP_ZONE, dateStyle: "medium" });
-const dayAndTime = new Intl.DateTimeFormat("en-PH", {
-  timeZone: SHOP_ZONE,
-  dateStyle: "medium",
-  timeStyle: "short",
-});
-const time = new Intl.DateTimeFormat("en-GB", { timeZone: SHOP_ZONE, timeStyle: "short" });
-const clock = new Intl.DateTimeFormat("en-US", { timeZone: SHOP_ZONE, timeStyle: "short" });
-const year = new Intl.DateTimeFormat("en-PH", { timeZone: SHOP_ZONE, year: "numeric" });
-
-const isoDay = new Intl.DateTimeFormat("en-CA", { timeZone: SHOP_ZONE });
-const shortDay = new Intl.DateTimeFormat("en-US", {
+const day = formatter("en-PH", { dateStyle: "medium" });
+const dayAndTime = formatter("en-PH", { dateStyle: "medium", timeStyle: "short" });
+const time = formatter("en-GB", { timeStyle: "short" });
+const clock = formatter("en-US", { timeStyle: "short" });
+const year = formatter("en-PH", { year: "numeric" });
+const isoDay = formatter("en-CA", {});
+const shortDay = formatter("en-US", {
   timeZone: "UTC",
   weekday: "short",
   month: "short",
   day: "numeric",
 });
 
+/** Made at the first use: a phone takes 10 ms for each, and most pages show no date. */
+function formatter(locale: string, options: Intl.DateTimeFormatOptions): (at: Date) => string {
+  let made: Intl.DateTimeFormat | undefined;
+  return (at) => {
+    made ??= new Intl.DateTimeFormat(locale, { timeZone: SHOP_ZONE, ...options });
+    return made.format(at);
+  };
+}
+
 /** The calendar day in Manila, as `2026-11-21`. */
 export function shopDay(at: Date): string {
-  return isoDay.format(at);
+  return isoDay(at);
 }
 
 /** The next midnight in Manila, when what says "today" or "tomorrow" is no longer true. */
@@ -36,30 +40,30 @@ export function atShopMinute(day: string, minute: number): Date {
 
 /** A calendar day as people say it: "Sat, Nov 21". */
 export function formatDay(day: string): string {
-  return shortDay.format(new Date(`${day}T00:00:00Z`));
+  return shortDay(new Date(`${day}T00:00:00Z`));
 }
 
 export function formatDate(at: Date | string): string {
-  return day.format(new Date(at));
+  return day(new Date(at));
 }
 
 export function formatDateTime(at: Date | string): string {
-  return dayAndTime.format(new Date(at));
+  return dayAndTime(new Date(at));
 }
 
 /** The time of day in Manila, as `14:05`. */
 export function formatTime(at: Date): string {
-  return time.format(at);
+  return time(at);
 }
 
 /** The time of day in Manila as people say it: "6:00 PM". */
 export function formatClock(at: Date): string {
-  return clock.format(at).replaceAll(/\s/g, " ");
+  return clock(at).replaceAll(/\s/g, " ");
 }
 
 /** The calendar year in Manila, which is not the server's around New Year. */
 export function shopYear(at: Date): number {
-  return Number(year.format(at));
+  return Number(year(at));
 }
 
 export function addMinutes(at: Date, minutes: number): Date {

@@ -4,14 +4,9 @@ import { buttonLook } from "#app/ui/button-look.ts";
 import { Page } from "#app/ui/page.tsx";
 import { MenuTrigger } from "./menu.tsx";
 import { shellMessages as say } from "./texts.ts";
+import { useHeaderSummary } from "./use-header-summary.ts";
 
-type HeaderProps = {
-  siteName: string;
-  /** Undefined until it is known; the badge itself shows before that, by CSS alone. */
-  cartCount: number | undefined;
-};
-
-export function Header({ siteName, cartCount }: HeaderProps) {
+export function Header({ siteName }: { siteName: string }) {
   return (
     <header className="z-20 border-b border-line bg-paper md:sticky md:top-0">
       <Page className="flex min-h-16 items-center justify-between gap-4">
@@ -43,7 +38,7 @@ export function Header({ siteName, cartCount }: HeaderProps) {
           >
             {say.portal}
           </Link>
-          <CartLink count={cartCount} />
+          <CartLink />
           <MenuTrigger />
         </nav>
       </Page>
@@ -54,7 +49,10 @@ export function Header({ siteName, cartCount }: HeaderProps) {
 const textLook =
   "inline-flex min-h-11 items-center rounded-pill px-3.5 transition-colors hover:bg-sunken";
 
-function CartLink({ count }: { count: number | undefined }) {
+/** Reads the summary here, so that nothing else renders again when it changes. */
+function CartLink() {
+  // Undefined until it is known; the badge itself shows before that, by CSS alone.
+  const count = useHeaderSummary()?.count;
   return (
     <Link
       aria-label={count ? say.cartWith(count) : say.cart}

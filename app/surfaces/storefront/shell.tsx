@@ -10,7 +10,6 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { MenuDrawer } from "./menu.tsx";
 import { shellMessages as say } from "./texts.ts";
-import { useHeaderSummary } from "./use-header-summary.ts";
 import { usePendingSection } from "./use-pending-section.ts";
 
 const DoctorsSkeleton = lazy(async () => {
@@ -49,12 +48,11 @@ type ShellProps = {
 
 /** What every page of the storefront stands in. */
 export function Shell({ siteName, demo, year, notices, owner, children }: ShellProps) {
-  const summary = useHeaderSummary();
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink>{say.skip}</SkipLink>
       {demo && <DemoBar />}
-      <Header cartCount={summary?.count} siteName={siteName} />
+      <Header siteName={siteName} />
       <main className="relative flex-1" id="content" tabIndex={-1}>
         {children}
         <ListingSplash />

@@ -86,6 +86,12 @@ function figuresOf(name: string, runs: readonly Run[]): Figure[] {
       { digits: 2, unit: "s" },
       { most: 1.8 },
     ),
+    figure(
+      `${name}: blocks the main thread`,
+      value("total-blocking-time"),
+      { unit: "ms" },
+      { most: 100 },
+    ),
     figure(`${name}: layout shift`, value("cumulative-layout-shift"), { digits: 3 }, { most: 0 }),
   ];
 }

@@ -1,3 +1,5 @@
+import { formatCount } from "#app/lib/money.ts";
+
 export const listingMessages = {
   title: "Products",
   titleOf: (category: string) => `${category} products`,
@@ -15,7 +17,7 @@ export const listingMessages = {
   count: ({ found, more }: { found: number; more: boolean }, search: string) =>
     [
       more && "More than",
-      found.toLocaleString("en"),
+      formatCount(found),
       found === 1 && !more ? "product" : "products",
       search && `for “${search}”`,
     ]
