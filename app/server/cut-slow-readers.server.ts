@@ -34,6 +34,7 @@ export function cutSlowReaders(
 }
 
 function timeFor(res: ServerResponse, slowest: number): number {
-  const bytes = Number(res.getHeader("content-length") ?? LONG_BYTES);
+  const whole = () => Number(res.getHeader("content-length") ?? LONG_BYTES);
+  const bytes = res.writableEnded ? res.writableLength : whole();
   return (bytes / slowest) * 1_000;
 }

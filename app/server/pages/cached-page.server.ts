@@ -7,6 +7,8 @@ export type CachedPage = {
   /** Only of a page that may be cached. */
   etag: string | undefined;
   bytes: number;
+  /** The headers of the answer to a browser that has the page. */
+  notModified: string[];
   ready: Map<Encoding, Packed>;
   pack(encoding: Encoding): Promise<Packed>;
 };
@@ -14,6 +16,8 @@ export type CachedPage = {
 /** Names and values of headers by turns, as `writeHead` takes them with the least work. */
 type Packed = { headers: string[]; body: Buffer };
 
+/** Of an answer without a page (RFC 9110), and what every answer has. */
+const WITHOUT_PAGE = ["etag", "vary", "x-content-type-options", "strict-transport-security"];
 const NOT_REPEATED = new Set(["set-cookie", "content-length", "transfer-encoding"]);
 /** Browsers keep it too, and revalidate it each time. */
 const REVALIDATE = "public, no-cache";
@@ -45,6 +49,7 @@ export async function cachedPage(response: Response, mayBeCached: boolean): Prom
     status: response.status,
     etag,
     bytes: plain.length,
+    notModified: [...headers].filter(([name]) => WITHOUT_PAGE.includes(name)).flat(),
     ready,
     pack(encoding) {
       const made = packing.get(encoding) ?? make(encoding);

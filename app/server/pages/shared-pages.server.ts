@@ -78,7 +78,7 @@ function send(
   const packed = page.ready.get(encoding);
   if (!packed) return page.pack(encoding).then(() => send(req, res, page));
   if (page.etag && req.headers["if-none-match"]?.includes(page.etag)) {
-    res.writeHead(304, { etag: page.etag, vary: "accept-encoding" });
+    res.writeHead(304, page.notModified);
     res.end();
     return true;
   }
