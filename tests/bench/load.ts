@@ -1,5 +1,6 @@
-import autocannon from "autocannon";
+import { openConnection } from "./connection.ts";
 
+/** What one request asks for. */
 export type Ask = {
   path: string;
   method?: "GET" | "POST";
@@ -18,44 +19,43 @@ export type Load = {
   status?: number;
 };
 
-export type Loaded = { perSecond: number; milliseconds: number[] };
+export type Loaded = {
+  perSecond: number;
+  milliseconds: number[];
+};
+
+/** The bytes of a request, so that one that is sent often is written once. */
+export function requestOf(url: string, { path, method = "GET", headers = {}, body }: Ask): Buffer {
+  const own = { host: new URL(url).host, ...headers };
+  const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
+  const lines = Object.entries({ ...own, ...length }).map(([name, value]) => `${name}: ${value}`);
+  return Buffer.from([`${method} ${path} HTTP/1.1`, ...lines, "", body ?? ""].join("\r\n"));
+}
 
 /** Asks as fast as the answers come, each caller one at a time. Another answer than `status` throws. */
 export async function load({ url, callers, asks, seconds, status = 200 }: Load): Promise<Loaded> {
+  const requests = asks.map((ask) => requestOf(url, ask));
   const milliseconds: number[] = [];
+  const most = seconds === undefined ? requests.length : Infinity;
   let next = 0;
-  let other: number | undefined;
-  const [first] = asks;
   const begun = performance.now();
-  let ended = begun;
-  await new Promise<void>((resolve, reject) => {
-    const run = autocannon(
-      {
-        url,
-        connections: Math.min(callers, seconds === undefined ? asks.length : callers),
-        timeout: 60,
-        ...(seconds === undefined ? { amount: asks.length } : { duration: seconds }),
-        ...(asks.length === 1 && first
-          ? { requests: [first] }
-          : {
-              // Making each request anew costs the asking side, so a single one is made once.
-              requests: [{ setupRequest: (made) => ({ ...made, ...asks[next++ % asks.length] }) }],
-            }),
-      },
-      (error, result) => {
-        if (error) reject(error);
-        else if (result.errors > 0) reject(new Error(`${result.errors} requests had no answer`));
-        else resolve();
-      },
-    );
-    run.on("response", (_client, code, _bytes, took) => {
-      milliseconds.push(took);
-      ended = performance.now();
-      if (code !== status) other = code;
-    });
-  });
-  if (other !== undefined) throw new Error(`${first.path} and others: answered ${other}`);
-  // By the last answer, since the run itself ends with a second of its clock.
-  const perSecond = milliseconds.length / ((ended - begun) / 1_000);
-  return { perSecond, milliseconds };
+  const end = seconds === undefined ? Infinity : begun + seconds * 1_000;
+  const call = async () => {
+    const connection = openConnection(url);
+    try {
+      for (let sent = begun; next < most && sent < end;) {
+        const place = next++ % requests.length;
+        sent = performance.now();
+        const answer = await connection.send(requests[place] ?? Buffer.alloc(0));
+        milliseconds.push(performance.now() - sent);
+        if (answer.status !== status)
+          throw new Error(`${asks[place]?.path} was answered ${answer.status}`);
+      }
+    } finally {
+      connection.close();
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(callers, most) }, call));
+  const took = performance.now() - begun;
+  return { perSecond: milliseconds.length / (took / 1_000), milliseconds };
 }
