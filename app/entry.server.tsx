@@ -27,7 +27,10 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce } = context.get(requestContext);
   const { serverHandoffStream: data, ...page } = entry;
-  const html = renderToString(<ServerRouter context={page} url={request.url} nonce={nonce} />);
+  // Only streams begin with it by themselves; without it a browser lays out as in the nineties.
+  const html =
+    "<!DOCTYPE html>" +
+    renderToString(<ServerRouter context={page} url={request.url} nonce={nonce} />);
   headers.set("content-type", "text/html; charset=utf-8");
   const whole = data ? await withPageData(html, data, nonce) : html;
   return new Response(deferScripts(whole), { status, headers });

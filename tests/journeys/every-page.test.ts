@@ -52,6 +52,8 @@ async function lookAt(page: Page, path: string): Promise<string[]> {
   if (!answer?.ok()) return [`${path}: ${answer?.status()}`];
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   const found = width > PHONE ? [`${path} is ${width} pixels wide on a phone of ${PHONE}`] : [];
+  const standard = await page.evaluate(() => document.compatMode === "CSS1Compat");
+  if (!standard) found.push(`${path} has no doctype`);
   const shift = await shiftOf(page);
   if (shift > 0.005) found.push(`${path} moved by ${shift} while it loaded`);
   const note = (error: Error) => void found.push(`${path}: ${error.message}`);
