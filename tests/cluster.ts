@@ -34,6 +34,8 @@ export type RunningCluster = {
 type Options = {
   /** A commit outlives a crash of the server, for tests that cause one. */
   survivesCrash?: boolean;
+  /** Runs on the disk and waits for it, as a shop's own database does. */
+  onDisk?: boolean;
 };
 
 // A cluster that is thrown away after the run has nothing to lose in a power cut, so nothing waits
@@ -47,9 +49,10 @@ const MAY_FORGET = "synchronous_commit = off\n";
  */
 export async function startCluster({
   survivesCrash = false,
+  onDisk = false,
 }: Options = {}): Promise<RunningCluster> {
   sweepAbandonedClusters();
-  const place = await layOut(chooseAccount(readMachine()), process.cwd());
+  const place = await layOut(chooseAccount(readMachine()), process.cwd(), onDisk);
   const stop = () => removeCluster(place.socketFolder);
   // Vitest answers Ctrl-C by leaving at once, without the teardown of a global setup, and knows
   // nothing of a terminal that is closed.
@@ -57,7 +60,7 @@ export async function startCluster({
   process.once("SIGHUP", leave);
   await ensureCluster(place);
   const settings = survivesCrash ? THROW_AWAY : THROW_AWAY + MAY_FORGET;
-  await appendFile(path.join(place.cluster, "postgresql.auto.conf"), settings);
+  if (!onDisk) await appendFile(path.join(place.cluster, "postgresql.auto.conf"), settings);
   const address = await launchUntilReady(place);
   const client = new Client({ ...address, user: "postgres", database: "postgres" });
   await client.connect();
@@ -92,11 +95,11 @@ async function halt(place: Place, signal: NodeJS.Signals): Promise<void> {
 
 const leave = () => process.exit(129);
 
-async function layOut(account: Account, projectRoot: string): Promise<Place> {
+async function layOut(account: Account, projectRoot: string, onDisk: boolean): Promise<Place> {
   const { native } = await findBinaries(projectRoot, process);
   const runsInPlace = await canRun(account, path.join(native, "bin", "postgres"));
   // Programs do not run from memory everywhere, so copied ones keep the folder out of it.
-  const folder = await makeClusterFolder(account, { inMemory: runsInPlace });
+  const folder = await makeClusterFolder(account, { inMemory: runsInPlace && !onDisk });
   const own = path.join(folder, "binaries");
   if (!runsInPlace) await copyBinaries(native, own);
   return {

@@ -36,7 +36,8 @@ export async function runHeldJobs(pool: Pool): Promise<string[]> {
   return rows.map((row) => row.failure);
 }
 
-async function finishDueJobs(pool: Pool): Promise<void> {
+/** Waits until no job is left that could run now. */
+export async function finishDueJobs(pool: Pool): Promise<void> {
   const due = "select from graphile_worker.jobs where run_at <= now() and attempts < max_attempts";
   await until("the shop has done its jobs", 60_000, async () => {
     return (await pool.query(`${due} limit 1`)).rowCount === 0;

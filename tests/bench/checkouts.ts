@@ -1,24 +1,18 @@
 import type { Pool } from "pg";
-import { CART_COOKIE } from "#app/modules/cart/rules/cart-cookie.ts";
 import { type Shop, startApp } from "../app-server.ts";
 import { databaseUrl } from "../database.ts";
 import { freePort } from "../listen-locally.ts";
 import type { Ask } from "./load.ts";
+import { checkoutOf } from "./purchase/checkout-form.ts";
+import { shelfOf } from "./purchase/shelf.ts";
 import { openRecorder } from "./record-statements.ts";
 import type { Statement } from "./statements-sent.ts";
 
 const tokenOf = (n: number) => `bench-cart-${n}`;
 
-/** Different ones, since all buyers of one product wait for each other. */
-const SHELF = 90;
-
 /** Carts with one sample product in each; answers what each of them costs. */
 export async function fillCarts(pool: Pool, count: number): Promise<number[]> {
-  const { rows: shelf } = await pool.query<{ id: string; price: number }>(
-    `select id, price from products where slug like 'sample-%' and clearance = 'none'
-    order by length(slug), slug limit $1`,
-    [SHELF],
-  );
+  const shelf = await shelfOf(pool);
   const chosen = Array.from({ length: count }, (_, n) => shelf[n % shelf.length]);
   await pool.query(
     `with filled as (
@@ -38,36 +32,6 @@ export async function fillCarts(pool: Pool, count: number): Promise<number[]> {
   return chosen.map((product) => product?.price ?? 0);
 }
 
-/** The checkout of the cart with this number, to be paid by card, from an address of its own. */
-function checkoutOf(n: number, price: number, url: string): Ask {
-  const form = new URLSearchParams({
-    key: crypto.randomUUID(),
-    shownTotal: String(price),
-    email: `bench-${n}@example.test`,
-    firstName: "Maria",
-    lastName: "Santos",
-    phone: "0917 000 0000",
-    address: "12 Mango Avenue",
-    barangay: "Lahug",
-    city: "Cebu City",
-    province: "Cebu",
-    postalCode: "6000",
-    paymentMethod: "card",
-    terms: "yes",
-  });
-  return {
-    path: "/checkout",
-    method: "POST",
-    body: form.toString(),
-    headers: {
-      "content-type": "application/x-www-form-urlencoded",
-      origin: url,
-      cookie: `${CART_COOKIE}=${tokenOf(n)}`,
-      "x-forwarded-for": `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`,
-    },
-  };
-}
-
 /** Those of the carts from one number to before another. */
 export function checkouts(
   prices: readonly number[],
@@ -77,7 +41,7 @@ export function checkouts(
 ): [Ask, ...Ask[]] {
   const [first, ...others] = prices
     .slice(from, to)
-    .map((price, place) => checkoutOf(from + place, price, url));
+    .map((price, place) => checkoutOf(from + place, url, tokenOf(from + place), price));
   if (!first) throw new Error("there are no carts left");
   return [first, ...others];
 }

@@ -7,12 +7,14 @@ import { lighthouse } from "./parts/lighthouse.ts";
 import { memory } from "./parts/memory.ts";
 import { orders } from "./parts/orders.ts";
 import { sharedPages } from "./parts/shared-pages.ts";
+import { purchase } from "./parts/purchase.ts";
 import type { Part } from "./part.ts";
 
 /** All that `npm run bench` measures, in this order. */
 export const parts: readonly Part[] = [
   sharedPages,
   freshListing,
+  purchase,
   orders,
   adminList,
   memory,

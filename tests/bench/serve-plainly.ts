@@ -6,11 +6,16 @@ import type { PlainAnswer } from "./plain-server.ts";
 export type Plain = { url: string; pid: number; stop(): void };
 
 /** Serves what this address answered, byte for byte, by a plain node:http server. */
-export async function servePlainly(answer: PlainAnswer): Promise<Plain> {
-  const child = fork("tests/bench/plain-server.ts");
+export function servePlainly(answer: PlainAnswer): Promise<Plain> {
+  return forkPlain("tests/bench/plain-server.ts", answer);
+}
+
+/** A server in a process of its own, which says its port once it has what it is to serve. */
+export async function forkPlain(script: string, given: object): Promise<Plain> {
+  const child = fork(script, { serialization: "advanced" });
   const stop = () => child.kill("SIGKILL");
   process.once("exit", stop);
-  child.send(answer);
+  child.send(given);
   const [port] = await once(child, "message");
   return {
     url: `http://127.0.0.1:${Number(port)}`,

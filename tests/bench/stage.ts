@@ -11,11 +11,12 @@ import { openPool } from "#app/platform/database/pool.server.ts";
 import { growOrders } from "#db/seed/growth/grow-orders.ts";
 import { growProducts } from "#db/seed/growth/grow-products.ts";
 import { type App, type Shop, newShop, startApp } from "../app-server.ts";
-import { holdJobs } from "../bad-input/jobs.ts";
+import { finishDueJobs, holdJobs } from "../bad-input/jobs.ts";
 import type { RunningCluster } from "../cluster.ts";
 import { noReservationLimits } from "../many-guests.ts";
 import { quietLog } from "../quiet-log.ts";
 import { testSealers } from "../sealers.ts";
+import { SECRET } from "./purchase/buy.ts";
 import { cpuOf, cpuOfFamily } from "./process-cost.ts";
 
 /** How many there are to be, the few of the demo shop not counted. */
@@ -28,19 +29,26 @@ export type Stage = {
   close(): Promise<void>;
 };
 
-/**
- * The built demo shop as a process of its own. Jobs wait, so that what is measured is what was
- * asked for, and each caller may have an address of her own, so that no limit is in the way.
- */
-export async function openStage({ cluster }: RunningCluster, growth: Growth = {}): Promise<Stage> {
-  const shop = await newShop(cluster);
-  shop.env = { TRUST_PROXY: "on" };
+/** Leaves a profile of each process of a shop that ends in order, where one is wished for. */
+export function profiled(): NodeJS.ProcessEnv {
   const profiles = process.env["BENCH_PROFILES"];
-  const app = await startApp(
-    shop,
-    profiles ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profiles}` } : {},
-  );
-  await holdJobs(app.pool);
+  return profiles ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profiles}` } : {};
+}
+
+/**
+ * The built demo shop as a process of its own. Jobs wait unless they are part of what is measured,
+ * and each caller may have an address of their own, so that no limit is in the way.
+ */
+export async function openStage(
+  { cluster }: RunningCluster,
+  growth: Growth = {},
+  { jobs = "wait" }: { jobs?: "wait" | "run" } = {},
+): Promise<Stage> {
+  const shop = await newShop(cluster);
+  shop.env = { TRUST_PROXY: "on", APP_SECRET: SECRET };
+  const app = await startApp(shop, profiled());
+  if (jobs === "wait") await holdJobs(app.pool);
+  else await finishDueJobs(app.pool);
   await noReservationLimits(app.db);
   const grown = { products: 0, orders: 0 };
   const stage: Stage = {
@@ -63,7 +71,10 @@ export async function openStage({ cluster }: RunningCluster, growth: Growth = {}
 }
 
 /** The milliseconds of CPU that some work costs the shop's process, and its database. */
-export async function costOf({ shop, app }: Stage, work: () => Promise<unknown>) {
+export async function costOf(
+  { shop, app }: Pick<Stage, "shop" | "app">,
+  work: () => Promise<unknown>,
+) {
   const file = path.join(shop.target.host, "data", "postmaster.pid");
   const database = parsePostmaster(readFileSync(file, "utf8"))?.pid ?? 0;
   const before = { app: cpuOf(app.pid), database: cpuOfFamily(database) };

@@ -1,0 +1,137 @@
+import { type App, type Shop, startApp } from "../../app-server.ts";
+import { finishDueJobs } from "../../bad-input/jobs.ts";
+import { startCluster } from "../../cluster.ts";
+import { copyDatabase, databaseUrl } from "../../database.ts";
+import { freePort } from "../../listen-locally.ts";
+import { type Figure, figure, shown } from "../figure.ts";
+import type { Part } from "../part.ts";
+import { buyAll } from "../purchase/buy.ts";
+import { countPaid } from "../purchase/count-paid.ts";
+import { countStatements, recordPurchases } from "../purchase/record-purchases.ts";
+import { serveStatements } from "../purchase/serve-statements.ts";
+import { shelfOf } from "../purchase/shelf.ts";
+import { costOf, openStage, profiled } from "../stage.ts";
+import { median } from "../statistics.ts";
+
+const CALLERS = 8;
+const WARM_UP = 200;
+const ROUNDS = 5;
+const ROUND = 120;
+const ALL = WARM_UP + ROUNDS * ROUND;
+
+type Round = Record<
+  "bought" | "finished" | "cpu" | "database" | "alone" | "cpuAlone" | "plain",
+  number
+>;
+
+/**
+ * Recorded first, one purchase at a time. Then three take turns, each on a copy of the database as
+ * it was before: a shop that does its jobs, one that leaves them to another process, and a plain
+ * server that sends the recorded statements.
+ */
+export const purchase: Part = {
+  name: "purchase",
+  about: `whole purchases by ${CALLERS} callers (cart, checkout, callback, all jobs), on a disk that is waited for`,
+  async measure() {
+    const server = await startCluster({ onDisk: true });
+    try {
+      const growth = { products: 100, orders: 1_000 };
+      const { shop, app, close } = await openStage(server, growth, { jobs: "run" });
+      const shelf = await shelfOf(app.pool);
+      await app.pool.query("analyze");
+      await close();
+      const copies = [];
+      for (let copy = 0; copy < 4; copy += 1) copies.push(await copyDatabase(shop.target));
+      const [forAll, forWeb, forPlain, forCount] = copies;
+      if (!forAll || !forWeb || !forPlain || !forCount) throw new Error("a copy is missing");
+
+      const counted = await countStatements({ ...shop, target: forCount }, async (one) => {
+        await buyAll(one.url, shelf, { from: 0, to: ROUND, callers: CALLERS });
+        await finishDueJobs(one.pool);
+      });
+      const recorded = await recordPurchases(shop, shelf, ALL);
+      const all = await open({ ...shop, target: forAll }, "all");
+      const web = await open({ ...shop, target: forWeb }, "web");
+      const plain = await serveStatements(forPlain, recorded);
+      const rounds: Round[] = [];
+      for (let from = 0; from < ALL; from += from === 0 ? WARM_UP : ROUND) {
+        const to = from === 0 ? WARM_UP : from + ROUND;
+        const buy = (url: string) => buyAll(url, shelf, { from, to, callers: CALLERS });
+        const whole = await buyToTheEnd(all, to - from, () => buy(all.app.url));
+        let alone = 0;
+        const cost = await costOf(web, async () => void (alone = await buy(web.app.url)));
+        const round = {
+          ...whole,
+          alone,
+          cpuAlone: cost.app / (to - from),
+          plain: await buy(plain.url),
+        };
+        if (from > 0) rounds.push(round);
+      }
+      await countPaid([forAll, forWeb, forPlain], ALL);
+      plain.stop();
+      await all.app.stop();
+      await web.app.stop();
+      const requests = recorded.at(-1)?.map((statements) => statements.length) ?? [];
+      return figuresOf(rounds, requests, counted / ROUND);
+    } finally {
+      server.stop();
+    }
+  },
+};
+
+async function open(shop: Shop, does: "all" | "web") {
+  const env = { ...shop.env, DATABASE_URL: databaseUrl(shop.target), PROCESS: does };
+  return { shop, app: await startApp({ ...shop, env, port: await freePort() }, profiled()) };
+}
+
+/** Until the last job that these purchases caused is done. */
+async function buyToTheEnd(
+  shop: { shop: Shop; app: App },
+  count: number,
+  buy: () => Promise<number>,
+) {
+  const begun = performance.now();
+  let bought = 0;
+  const cost = await costOf(shop, async () => {
+    bought = await buy();
+    await finishDueJobs(shop.app.pool);
+  });
+  const finished = count / ((performance.now() - begun) / 1_000);
+  return { bought, finished, cpu: cost.app / count, database: cost.database / count };
+}
+
+function figuresOf(rounds: readonly Round[], requests: number[], statements: number): Figure[] {
+  const of = (what: keyof Round) => median(rounds.map((round) => round[what]));
+  const share = (what: keyof Round, beside: keyof Round) =>
+    median(rounds.map((round) => round[what] / round[beside]));
+  const rates = (what: keyof Round, beside: keyof Round) =>
+    `${shown(of(what), 0)} of ${shown(of(beside), 0)} orders/s`;
+  return [
+    figure(
+      "whole purchase, jobs included: of a plain server's requests",
+      share("finished", "plain"),
+      { digits: 2, note: rates("finished", "plain") },
+      { least: 0.6 },
+    ),
+    figure("its three requests, jobs left to others: of a plain server", share("alone", "plain"), {
+      digits: 2,
+      note: rates("alone", "plain"),
+    }),
+    figure(
+      "buying beside the process's own worker: of that without",
+      share("bought", "alone"),
+      { digits: 2, note: rates("bought", "alone") },
+      { least: 0.9 },
+    ),
+    figure("whole purchase: CPU of the shop", of("cpu"), {
+      digits: 1,
+      unit: "ms",
+      note: `${shown(of("cpuAlone"), 1)} without the jobs, ${shown(of("database"), 1)} in the database`,
+    }),
+    figure("whole purchase: statements, jobs included", statements, {
+      digits: 1,
+      note: `${requests.join(" + ")} in its three requests`,
+    }),
+  ];
+}

@@ -1,0 +1,16 @@
+import type { Pool } from "pg";
+
+export type Product = { id: string; price: number };
+
+/** Different ones, since buyers of the same product can wait for each other. */
+const SHELF = 90;
+
+/** Sample products that anybody may buy at once. */
+export async function shelfOf(pool: Pool): Promise<Product[]> {
+  const { rows } = await pool.query<Product>(
+    `select id, price from products where slug like 'sample-%' and clearance = 'none'
+    order by length(slug), slug limit $1`,
+    [SHELF],
+  );
+  return rows;
+}
