@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Db } from "../database/db.server.ts";
 import type { ShopEvents, ShopTasks } from "./shop-jobs.ts";
 
@@ -42,18 +42,35 @@ export async function emit<Name extends keyof ShopEvents>(
 
 type Job = { task: string; payload: object; options?: JobOptions };
 
-/** Any job. Names and payloads are checked by the functions above. */
-export async function addJobs(db: Db, jobs: readonly Job[]): Promise<void> {
-  if (jobs.length === 0) return;
-  await db.execute(sql`select ${sql.join(jobs.map(addJob), sql`, `)}`);
+/** What `graphile_worker.job_spec` is made of; what is null has the library's default. */
+export type JobSpec = {
+  identifier: string;
+  payload: object;
+  run_at: string | null;
+  job_key: string | null;
+  max_attempts: number | null;
+};
+
+/**
+ * Jobs as an SQL function takes them, in one parameter: it passes the JSON of this array on to
+ * `graphile_worker.add_jobs`, as `addJobs` does.
+ */
+export function jobSpecs(jobs: readonly Job[]): JobSpec[] {
+  return jobs.map(({ task, payload, options = {} }) => ({
+    identifier: task,
+    payload,
+    run_at: options.runAt?.toISOString() ?? null,
+    job_key: options.key ?? null,
+    max_attempts: options.maxAttempts ?? null,
+  }));
 }
 
-function addJob({ task, payload, options = {} }: Job): SQL {
-  return sql`graphile_worker.add_job(
-    ${task}::text,
-    payload => ${JSON.stringify(payload)}::json,
-    run_at => ${options.runAt?.toISOString() ?? null}::timestamptz,
-    job_key => ${options.key ?? null}::text,
-    max_attempts => ${options.maxAttempts ?? 25}::int
-  )`;
+/** Any job. Names and payloads are checked by the functions above. One key stands in a list once. */
+export async function addJobs(db: Db, jobs: readonly Job[]): Promise<void> {
+  if (jobs.length === 0) return;
+  await db.execute(
+    sql`select from graphile_worker.add_jobs(array(
+      select spec from json_populate_recordset(
+        null::graphile_worker.job_spec, ${JSON.stringify(jobSpecs(jobs))}::json) as spec))`,
+  );
 }

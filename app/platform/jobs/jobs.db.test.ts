@@ -4,6 +4,7 @@ import { drainJobs } from "#tests/drain-jobs.ts";
 import { testContext } from "#tests/context.ts";
 import { NOW } from "#tests/now.ts";
 import { enqueueAny } from "#tests/enqueue-any.ts";
+import { addJobs } from "./enqueue.server.ts";
 import { taskList } from "./runner.server.ts";
 import { type Task, task } from "./task.server.ts";
 
@@ -66,7 +67,7 @@ test("whatever a payload says, it arrives as it was", async () => {
   expect(done).toEqual([`mail ${orderId}`]);
 });
 
-test("each listener of an event gets a job of its own, so one failing stays alone", async () => {
+test("all listeners run in the job of the event, and one that fails gets a job of its own", async () => {
   let broken = true;
   const fragile = task("fragile", payload, async (_, { orderId }) => {
     if (broken) throw new Error("no mail server");
@@ -76,10 +77,29 @@ test("each listener of an event gets a job of its own, so one failing stays alon
   await enqueueAny(db, "order.paid", { orderId: "1" });
   await expect(drainJobs(pool, shop)).rejects.toThrow("fragile failed: no mail server");
   expect(done.toSorted()).toEqual(["count 1", "mail 1"]);
+  expect(await jobs()).toMatchObject([{ task: "fragile", attempts: 1 }]);
 
   broken = false;
   await drainJobs(pool, shop, { retryFailed: true });
   expect(done.toSorted()).toEqual(["count 1", "fragile 1", "mail 1"]);
+});
+
+test("several jobs are added at once, in their order, each with its options", async () => {
+  const runAt = new Date(NOW.getTime() + 60_000);
+  await addJobs(db, [
+    { task: "mail", payload: { orderId: "1" } },
+    { task: "count", payload: { orderId: "2" }, options: { key: "count:2", maxAttempts: 3 } },
+    { task: "expire", payload: { orderId: "3" }, options: { runAt } },
+  ]);
+  const { rows } = await pool.query(
+    `select task_identifier as task, key, max_attempts as tries, run_at > now() as later
+     from graphile_worker.jobs order by id`,
+  );
+  expect(rows).toEqual([
+    { task: "mail", key: null, tries: 25, later: false },
+    { task: "count", key: "count:2", tries: 3, later: false },
+    { task: "expire", key: null, tries: 25, later: runAt > new Date() },
+  ]);
 });
 
 test("an event that nobody listens to is over at once", async () => {

@@ -11,7 +11,7 @@ import { startWorker, type Worker } from "./worker.server.ts";
 
 export type JobPlan = {
   tasks: readonly Task[];
-  /** Event name to the tasks that listen; each gets a job of its own, so one failing stays alone. */
+  /** Event name to the tasks that listen. */
   listeners: Readonly<Record<string, readonly Task[]>>;
   /** `match` is a crontab time, UTC. */
   schedule: readonly { task: string; match: string }[];
@@ -87,19 +87,30 @@ export function taskList(plan: JobPlan, ctx: () => JobCtx): TaskList {
     ...Object.fromEntries(
       events.map(([event, listeners]) => [
         event,
-        (payload: unknown) => fanOut(ctx(), listeners, payload),
+        (payload: unknown) => runListeners(ctx(), listeners, payload as object),
       ]),
     ),
   };
 }
 
-async function fanOut(ctx: JobCtx, listeners: readonly Task[], payload: unknown): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
-    await addJobs(
-      tx,
-      listeners.map(({ name }) => ({ task: name, payload: payload as object })),
-    );
-  });
+/**
+ * The job of an event is its listeners, one after the other. One that fails gets a job of its own,
+ * so that it is repeated alone and stops no other.
+ */
+async function runListeners(ctx: JobCtx, listeners: readonly Task[], payload: object) {
+  const failed: Task[] = [];
+  for (const listener of listeners) {
+    try {
+      await listener.run(ctx, payload);
+    } catch (error) {
+      ctx.log.warn({ err: error, task: listener.name }, "a listener failed and is tried again");
+      failed.push(listener);
+    }
+  }
+  await addJobs(
+    ctx.db,
+    failed.map(({ name }) => ({ task: name, payload })),
+  );
 }
 
 /** The library's messages repeat the error they report, with the values of a failed query. */
