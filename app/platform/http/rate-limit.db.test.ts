@@ -61,3 +61,10 @@ test("a count is one row, however often it is used", async () => {
   const rows = await db.select().from(rateLimits).where(eq(rateLimits.key, "sign-in:row"));
   expect(rows).toHaveLength(1);
 });
+
+test("counts are not written to the log of the database", async () => {
+  const { rows } = await pool.query(
+    "select relpersistence from pg_class where oid = 'rate_limits'::regclass",
+  );
+  expect(rows).toEqual([{ relpersistence: "u" }]);
+});

@@ -2,7 +2,10 @@ import { bigint, index, integer, pgTable, text, varchar } from "drizzle-orm/pg-c
 import { at } from "../database/columns.server.ts";
 import { MISSING_KINDS } from "./missing-address.ts";
 
-/** Written by the rate limiter library alone, which fixes these column names. */
+/**
+ * Written by the rate limiter library alone, which fixes these column names. Unlogged: a crash of
+ * PostgreSQL empties it, and no count waits for the disk.
+ */
 export const rateLimits = pgTable("rate_limits", {
   key: varchar({ length: 255 }).primaryKey(),
   points: integer().notNull().default(0),
