@@ -9,6 +9,7 @@ import { orders } from "./parts/orders.ts";
 import { sharedPages } from "./parts/shared-pages.ts";
 import { purchase } from "./parts/purchase.ts";
 import { storms } from "./parts/storms.ts";
+import { withoutTricks } from "./parts/tricks.ts";
 import type { Part } from "./part.ts";
 
 /** All that `npm run bench` measures, in this order. */
@@ -24,4 +25,5 @@ export const parts: readonly Part[] = [
   growingOrders,
   firstVisit,
   lighthouse,
+  withoutTricks,
 ];
