@@ -20,13 +20,8 @@ const dots: Record<Tone, string> = {
 /** A state as a dot and a word: the word carries the meaning, the dot helps the eye find it. */
 export function Badge({ tone = "neutral", look = "pill", children }: BadgeProps) {
   return (
-    <span
-      className={cx(
-        "inline-flex items-center gap-2 text-sm leading-5 whitespace-nowrap",
-        look === "pill" && "rounded-pill border border-line bg-surface px-2.5 py-0.5",
-      )}
-    >
-      <span aria-hidden="true" className={cx("size-2 shrink-0 rounded-pill", dots[tone])} />
+    <span className={cx("badge", look === "pill" && "badge-pill")}>
+      <span aria-hidden="true" className={dots[tone]} />
       {children}
     </span>
   );

@@ -4,14 +4,17 @@ export type PictureSource = {
   type: string;
   media?: string;
   srcSet: string;
-  width: number;
-  height: number;
+  /** Only where it differs from the plain picture's. */
+  width?: number;
+  height?: number;
 };
 
 type PictureProps = {
   sources: readonly PictureSource[];
   /** For a browser that understands none of the sources. */
   src: string;
+  /** More of the same, for finer screens. */
+  srcSet?: string | undefined;
   width: number;
   height: number;
   /** How wide it is shown, as in CSS; one answer for all sources. */
@@ -28,17 +31,17 @@ type PictureProps = {
 export function Picture(props: PictureProps) {
   const { sources, sizes, loading = "later", className, ...image } = props;
   return (
-    <picture className={cx("block overflow-hidden", className)}>
+    <picture className={cx("picture", className)}>
       {sources.map((source) => (
         <source key={`${source.type} ${source.media}`} sizes={sizes} {...source} />
       ))}
       <img
         {...image}
         alt={image.alt}
-        className="size-full object-cover"
         decoding={loading === "first" ? "sync" : "async"}
         fetchPriority={loading === "first" ? "high" : undefined}
         loading={loading === "later" ? "lazy" : undefined}
+        sizes={image.srcSet && sizes}
       />
     </picture>
   );

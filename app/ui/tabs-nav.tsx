@@ -12,7 +12,7 @@ export function TabsNav({ label, items }: { label: string; items: readonly TabIt
           <li key={index}>
             <Link
               aria-current={current ? "page" : undefined}
-              className="relative flex min-h-12 items-center text-ink-soft transition-colors -outline-offset-2 after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-pill after:bg-transparent hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:after:bg-accent"
+              className="tab"
               preventScrollReset
               to={to}
             >

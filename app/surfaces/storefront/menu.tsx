@@ -26,11 +26,7 @@ export function MenuDrawer() {
   return (
     <Dialog closeLabel={say.closeMenu} id={DIALOG} title={say.menu} variant="drawer">
       <nav aria-label={say.menu}>
-        <ShopLinks
-          className="-mx-3 grid"
-          look="flex min-h-13 w-full items-center rounded-control px-3 text-lg hover:bg-sunken"
-          signOutLook="text-left"
-        />
+        <ShopLinks className="-mx-3 grid" look="menu-link" signOutLook="text-left" />
       </nav>
     </Dialog>
   );

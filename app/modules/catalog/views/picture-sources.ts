@@ -13,7 +13,10 @@ const DARK = "(prefers-color-scheme: dark)";
 /** There are some dozen files, and a listing asks for each of theirs again and again. */
 const known = new Map<string, readonly PictureSource[]>();
 
-/** What a browser may choose from, the best first; `when` narrows it to some screens. */
+/**
+ * What a browser may choose from before the plain picture, the best first; `when` narrows it to some
+ * screens.
+ */
 export function sourcesOf(file: PictureFile, shape: Shape, when = ""): readonly PictureSource[] {
   const key = `${file.name} ${file.version} ${shape} ${when}`;
   const sources = known.get(key) ?? makeSources(file, shape, when);
@@ -24,28 +27,37 @@ export function sourcesOf(file: PictureFile, shape: Shape, when = ""): readonly 
 function makeSources(file: PictureFile, shape: Shape, when: string): PictureSource[] {
   const source = (theme: Theme, format: "avif" | "webp", media: string[]) => {
     const conditions = media.filter(Boolean).join(" and ");
-    const widths = SHAPES[shape][format === "avif" ? theme : format];
     return {
       type: `image/${format}`,
       ...(conditions && { media: conditions }),
-      ...sizeOf(shape),
-      srcSet: widths
-        .map((width) => `${pictureAddress(file, { shape, theme, width, format })} ${width}w`)
-        .join(", "),
+      // Without a size of its own a source has that of the plain picture.
+      ...(when && sizeOf(shape)),
+      srcSet: srcSetOf(file, shape, theme, format),
     };
   };
   return [
     source("dark", "avif", [when, DARK]),
     source("light", "avif", [when]),
-    source("light", "webp", [when]),
+    ...(when ? [source("light", "webp", [when])] : []),
   ];
 }
 
-/** The one address for what can't choose. */
+/** For browsers that take none of the sources, and the one address for what can't choose. */
 export function plainSource(file: PictureFile, shape: Shape) {
   const { width, height } = sizeOf(shape);
   const cut = { shape, theme: "light", width, format: "webp" } as const;
-  return { src: pictureAddress(file, cut), width, height };
+  return {
+    src: pictureAddress(file, cut),
+    ...(SHAPES[shape].webp.length > 1 && { srcSet: srcSetOf(file, shape, "light", "webp") }),
+    width,
+    height,
+  };
+}
+
+function srcSetOf(file: PictureFile, shape: Shape, theme: Theme, format: "avif" | "webp"): string {
+  return SHAPES[shape][format === "avif" ? theme : format]
+    .map((width) => `${pictureAddress(file, { shape, theme, width, format })} ${width}w`)
+    .join(",");
 }
 
 function sizeOf(shape: Shape): { width: number; height: number } {
