@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, href } from "react-router";
-import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { shownSettings } from "#app/modules/settings/queries.server.ts";
 import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
 import { HEADER_SCRIPT } from "./platform/http/header-summary.ts";
 import { shareCard } from "./modules/catalog/views/share-card.ts";
@@ -36,8 +36,9 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** The same for everybody: public pages are shared between readers. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Shop> {
-  const { ctx, env, log, loopback, page } = context.get(requestContext);
-  const settings = await loadSettings(ctx.db).catch((error: unknown) => {
+  const served = context.get(requestContext);
+  const { env, log, loopback, page } = served;
+  const settings = await shownSettings(served).catch((error: unknown) => {
     // A page that can tell the reader what is going on is worth more than the shop's own name.
     log.error({ err: error }, "the settings were not read, their defaults stand in");
     page.spoiled = true;

@@ -15,7 +15,7 @@ export async function routerContext(
   request: Request,
   connection: Connection,
 ): Promise<{ context: RouterContextProvider; cookies: string[] }> {
-  const { env, log, auth, limiter, db, sealers } = services;
+  const { env, log, auth, limiter, db, sealers, memory } = services;
   const now = new Date();
   const found = await findActor(services, request, { loopback: connection.loopback, now });
   const context = new RouterContextProvider();
@@ -26,6 +26,8 @@ export async function routerContext(
     auth,
     limiter,
     ...connection,
+    html: new Map(),
+    memory,
     displayName: found.displayName,
     problem: undefined,
   });

@@ -7,6 +7,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
 import { createAuth, type Auth } from "#app/platform/auth/auth.server.ts";
 import { openDb, type Db } from "#app/platform/database/db.server.ts";
+import { Memory } from "#app/platform/database/memory.server.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import type { Files } from "#app/platform/files/file-store.ts";
 import type { Env } from "#app/platform/env.server.ts";
@@ -31,6 +32,7 @@ export type Services = {
   gateways: Gateways;
   mailer: Mailer;
   files: Files;
+  memory: Memory;
 };
 
 export function openServices(
@@ -62,6 +64,7 @@ export function openServices(
     }),
     mailer: createMailer(env.smtpUrl, env.mailFrom),
     files: createDiskFiles(path.join(env.dataDir, "files")),
+    memory: new Memory(),
   };
 }
 

@@ -1,15 +1,23 @@
 import { inArray } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { imprintInShort } from "./views/imprint.ts";
 import { readSettings } from "./rules/read-settings.ts";
 import type { SettingCategory, Settings } from "./rules/definitions.ts";
 import { settingGroups, themeSettings } from "./tables.server.ts";
+
+type ShownBy = Pick<RequestContext, "ctx" | "memory">;
 
 export async function loadSettings(db: Db): Promise<Settings> {
   const rows = await db
     .select({ key: themeSettings.key, value: themeSettings.value })
     .from(themeSettings);
   return readSettings(Object.fromEntries(rows.map((row) => [row.key, row.value])));
+}
+
+/** As pages show them; what is decided by a setting is read by `loadSettings`. */
+export async function shownSettings({ ctx, memory }: ShownBy): Promise<Settings> {
+  return memory.read("settings", () => loadSettings(ctx.db));
 }
 
 /** The shop's name and who runs it, as each mail says it, and where answers to mails go. */

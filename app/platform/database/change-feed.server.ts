@@ -20,7 +20,7 @@ export type ChangeFeed = {
   stop(): Promise<void>;
 };
 
-type ChangeListener = { change(name: string): void; lost(): void; back(): void };
+export type ChangeListener = { change(name: string): void; lost(): void; back(): void };
 
 /**
  * Listens for committed changes on a connection of its own. A connection that died silently is

@@ -3,6 +3,7 @@ import { createContext } from "react-router";
 import type { Ctx } from "../access/ctx.server.ts";
 import type { Env } from "../env.server.ts";
 import type { Auth } from "../auth/auth.server.ts";
+import type { Memory } from "../database/memory.server.ts";
 import type { HttpProblem } from "./errors.server.ts";
 import type { CacheHints } from "./cache-hints.server.ts";
 import type { RateLimiter } from "./rate-limit.server.ts";
@@ -21,6 +22,10 @@ export type RequestContext = {
   /** For the inline scripts of this answer; a cached page names their hashes instead. */
   nonce: string;
   page: CacheHints;
+  /** For what public pages show; a command reads what it decides by in its transaction. */
+  memory: Memory;
+  /** The parts of this document that are not rendered by React, by name (`pageHtml`). */
+  html: Map<string, string>;
   /** How the portal greets; undefined for a visitor. */
   displayName: string | undefined;
   /**

@@ -1,4 +1,4 @@
-import { followChanges } from "#app/platform/database/change-feed.server.ts";
+import { followChanges, type ChangeListener } from "#app/platform/database/change-feed.server.ts";
 import { CACHED_POINTS, PAGE_POINTS } from "#app/platform/http/fair-share.ts";
 import { isLoopback } from "#app/platform/http/client-address.ts";
 import { clientOf, connectionOf } from "../connection-of.server.ts";
@@ -22,7 +22,7 @@ export async function openPages(
   build: BuildSource,
   dev: DevHandler | undefined,
 ): Promise<Pages> {
-  const { env, log, pool, fairShare } = services;
+  const { env, log, pool, fairShare, memory } = services;
   const pages = createSharedPages(
     {
       now: () => new Date(),
@@ -33,7 +33,8 @@ export async function openPages(
     },
     (how) => (sharedPages[how] += 1),
   );
-  const feed = await followChanges(pool, pages, log);
+  // First the memory: a page that a change drops must not be made again from what it showed.
+  const feed = await followChanges(pool, inTurn(memory, pages), log);
   const web = createWeb(services, build, {
     dev: dev !== undefined,
     caughtUp: () => feed.caughtUp(),
@@ -52,5 +53,13 @@ export async function openPages(
       );
     },
     close: () => feed.stop(),
+  };
+}
+
+function inTurn(...listeners: readonly ChangeListener[]): ChangeListener {
+  return {
+    change: (name) => listeners.forEach((each) => each.change(name)),
+    lost: () => listeners.forEach((each) => each.lost()),
+    back: () => listeners.forEach((each) => each.back()),
   };
 }

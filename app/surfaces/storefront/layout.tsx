@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
 import { shopYear } from "#app/lib/dates.ts";
 import { keepOnAddToCart } from "#app/modules/catalog/rules/keep-on-add-to-cart.ts";
-import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { shownSettings } from "#app/modules/settings/queries.server.ts";
 import { imprintInShort } from "#app/modules/settings/views/imprint.ts";
 import { legalNotices } from "#app/modules/settings/rules/legal-notices.ts";
 import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
@@ -15,8 +15,9 @@ import type { Route } from "./+types/layout.ts";
 export const shouldRevalidate = keepOnAddToCart;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { ctx, page } = context.get(requestContext);
-  const settings = await loadSettings(ctx.db).catch(() => {
+  const served = context.get(requestContext);
+  const { ctx, page } = served;
+  const settings = await shownSettings(served).catch(() => {
     page.spoiled = true;
     return readSettings({});
   });

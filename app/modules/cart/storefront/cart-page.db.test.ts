@@ -2,6 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { describe, expect, it, test } from "vitest";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
+import { Memory } from "#app/platform/database/memory.server.ts";
 import { createAuth } from "#app/platform/auth/auth.server.ts";
 import { openDb } from "#app/platform/database/db.server.ts";
 import { openPool } from "#app/platform/database/pool.server.ts";
@@ -43,6 +44,8 @@ function browser(jar: Record<string, string> = {}, shopDb = db) {
       loopback: true,
       nonce: "nonce",
       page: newCacheHints(),
+      html: new Map(),
+      memory: new Memory(),
       displayName: undefined,
       problem: undefined,
     });

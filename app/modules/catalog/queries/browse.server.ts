@@ -1,7 +1,13 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { categories, products } from "../tables.server.ts";
 import { availableUnits } from "./available-units.server.ts";
+
+/** As pages show them. */
+export async function shownCategories({ ctx, memory }: Pick<RequestContext, "ctx" | "memory">) {
+  return memory.read("categories", () => activeCategories(ctx.db));
+}
 
 export async function activeCategories(db: Db) {
   return db

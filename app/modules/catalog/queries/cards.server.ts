@@ -1,11 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
+import { Memory } from "#app/platform/database/memory.server.ts";
+import type { CardSource } from "../views/product-card.ts";
 import { categories, products } from "../tables.server.ts";
 import { availableUnits } from "./available-units.server.ts";
 import { listed } from "./listing-pages.server.ts";
 
 /** What a card of a product shows. */
-export const card = {
+const card = {
   id: products.id,
   slug: products.slug,
   name: products.name,
@@ -29,13 +31,29 @@ export const card = {
 };
 
 /** What is shown of each, in their order; what was withdrawn since is left out. */
-export async function cardsOf(db: Db, hits: readonly { id: string }[]) {
-  const ids = hits.map(({ id }) => id);
+export async function cardsOf(
+  db: Db,
+  hits: readonly { id: string }[],
+  memory = new Memory(),
+): Promise<CardSource[]> {
+  const names = hits.map(({ id }) => nameOf(id));
+  const known = await memory.readAll(names, (unknown) => readCards(db, hits, new Set(unknown)));
+  return names.flatMap((name) => known.get(name) ?? []);
+}
+
+async function readCards(
+  db: Db,
+  hits: readonly { id: string }[],
+  unknown: ReadonlySet<string>,
+): Promise<Map<string, CardSource>> {
+  const ids = hits.map(({ id }) => id).filter((id) => unknown.has(nameOf(id)));
   const found = await db
     .select(card)
     .from(products)
     .leftJoin(categories, eq(categories.id, products.categoryId))
     .where(and(listed, sql`${products.id} = any(${sql.param(ids)}::uuid[])`));
-  const byId = new Map(found.map((one) => [one.id, one]));
-  return hits.flatMap(({ id }) => byId.get(id) ?? []);
+  return new Map(found.map((one) => [nameOf(one.id), one]));
 }
+
+/** What the change feed calls a product. */
+const nameOf = (id: string) => `product:${id}`;

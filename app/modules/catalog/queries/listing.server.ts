@@ -1,8 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
+import type { Memory } from "#app/platform/database/memory.server.ts";
 import type { ListingParams } from "../rules/listing-params.ts";
-import { categories, products } from "../tables.server.ts";
-import { card } from "./cards.server.ts";
+import { products } from "../tables.server.ts";
+import { cardsOf } from "./cards.server.ts";
 import {
   COUNTED_UP_TO,
   PAGE_SIZE,
@@ -18,19 +19,26 @@ import { searchProducts } from "./search.server.ts";
  * One page of the listing. A search that finds nothing is taken for a misspelt one: `approximate`
  * then says that these are merely alike. `count` ends at `COUNTED_UP_TO`; `more` says that there are.
  */
-export async function listProducts(db: Db, params: ListingParams & { categoryId?: string }) {
-  if (params.search !== "") return searchProducts(db, params);
+export async function listProducts(
+  db: Db,
+  params: ListingParams & { categoryId?: string },
+  memory?: Memory,
+) {
+  if (params.search !== "") return searchProducts(db, params, memory);
   const { sort, page, categoryId } = params;
   const where = categoryId ? eq(products.categoryId, categoryId) : undefined;
   // Follows the index of the order until the page is full.
   const found = await db
-    .select({ ...card, count: upTo(COUNTED_UP_TO.shelf, where) })
+    .select({ id: products.id, count: upTo(COUNTED_UP_TO.shelf, where) })
     .from(products)
-    .leftJoin(categories, eq(categories.id, products.categoryId))
     .where(and(listed, where))
     .orderBy(...orderings[sort])
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE);
   const count = await countOf(db, found, page, upTo(COUNTED_UP_TO.shelf, where));
-  return { ...pageOf(found, count, COUNTED_UP_TO.shelf, page), approximate: false };
+  return {
+    ...pageOf(found, count, COUNTED_UP_TO.shelf, page),
+    products: await cardsOf(db, found, memory),
+    approximate: false,
+  };
 }

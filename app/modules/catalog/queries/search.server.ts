@@ -1,5 +1,6 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
+import type { Memory } from "#app/platform/database/memory.server.ts";
 import { PLAN_ANEW } from "#app/platform/database/connection/prepare-frequent.server.ts";
 import type { ListingParams } from "../rules/listing-params.ts";
 import { prefixQuery, searchWords } from "../rules/search-words.ts";
@@ -23,7 +24,7 @@ const READING = { accessMode: "read only" } as const;
 type Search = ListingParams & { categoryId?: string };
 
 /** One page of what has these words, or, where nothing has them, of what is named alike. */
-export async function searchProducts(db: Db, params: Search) {
+export async function searchProducts(db: Db, params: Search, memory?: Memory) {
   const within = params.categoryId ? eq(products.categoryId, params.categoryId) : undefined;
   const query = prefixQuery(params.search);
   if (query === "") return { ...pageOf([], 0, COUNTED_UP_TO.search, 1), approximate: false };
@@ -32,7 +33,7 @@ export async function searchProducts(db: Db, params: Search) {
   const found = approximate ? await hitsAlike(db, params, within) : exact;
   return {
     ...found,
-    products: await cardsOf(db, found.products),
+    products: await cardsOf(db, found.products, memory),
     approximate: approximate && found.count > 0,
   };
 }

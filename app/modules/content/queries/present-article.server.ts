@@ -18,7 +18,7 @@ type Listed = {
 };
 
 /** Reading a whole article for two figures costs several times what its card does. */
-const skim = remember(500, (body) => {
+const skim = remember(500, (body: string) => {
   const blocks = citeSources(readMarkdown(body), Infinity);
   return { minutes: readMinutes(blocks), preview: previewOf(blocks) };
 });

@@ -1,6 +1,7 @@
 import type { Pool } from "pg";
 import { RouterContextProvider } from "react-router";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { Memory } from "#app/platform/database/memory.server.ts";
 import { createAuth } from "#app/platform/auth/auth.server.ts";
 import { parseEnv } from "#app/platform/env.server.ts";
 import { createRateLimiter } from "#app/platform/http/rate-limit.server.ts";
@@ -81,6 +82,8 @@ export function openTestGateway({ ctx, pool }: { ctx: Ctx; pool: Pool }) {
       loopback: true,
       nonce: "nonce",
       page: newCacheHints(),
+      html: new Map(),
+      memory: new Memory(),
       displayName: undefined,
       problem: undefined,
     });

@@ -1,12 +1,17 @@
-import { activeCategories, popularByCategory } from "#app/modules/catalog/queries/browse.server.ts";
+import { popularByCategory, shownCategories } from "#app/modules/catalog/queries/browse.server.ts";
 import { areaTint } from "#app/modules/catalog/views/area-looks.ts";
 import { MOST_ON_HOME } from "#app/modules/catalog/rules/category-terms.ts";
 import { areaPicture } from "#app/modules/catalog/views/shown-picture.ts";
-import type { Db } from "#app/platform/database/db.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import type { Area } from "./area-card.tsx";
 
-export async function showAreas(db: Db): Promise<Area[]> {
-  const [categories, popular] = await Promise.all([activeCategories(db), popularByCategory(db)]);
+type ShownBy = Pick<RequestContext, "ctx" | "memory">;
+
+export async function showAreas(served: ShownBy): Promise<Area[]> {
+  const [categories, popular] = await Promise.all([
+    shownCategories(served),
+    popularByCategory(served.ctx.db),
+  ]);
   return categories.slice(0, MOST_ON_HOME).map(({ id, name, slug, description, look }) => ({
     name,
     slug,

@@ -6,6 +6,7 @@ import { publishArticle } from "#app/modules/content/commands/publish-article.se
 import { saveArticle } from "#app/modules/content/commands/save-article.server.ts";
 import { newArticle } from "#app/modules/content/factories.ts";
 import { labReports, lots } from "#app/modules/lots/tables.server.ts";
+import { Memory } from "#app/platform/database/memory.server.ts";
 import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
 import { testContext } from "#tests/context.ts";
 import { showAreas } from "./show-areas.server.ts";
@@ -21,7 +22,7 @@ test("at most four areas, in their order, each with its best selling names", asy
   for (const [index, name] of names.entries()) {
     await makeCategory(ctx, { name, sortOrder: index === 0 ? 9 : index });
   }
-  const areas = await showAreas(db);
+  const areas = await showAreas({ ctx, memory: new Memory() });
   expect(areas.map(({ name }) => name)).toEqual(["First", "Second", "Third", "Fourth"]);
   expect(areas[0]?.popular).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { shopDay } from "#app/lib/dates.ts";
 import { pictureFile } from "#app/modules/catalog/views/shown-picture.ts";
-import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { shownSettings } from "#app/modules/settings/queries.server.ts";
 import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
@@ -12,9 +12,10 @@ import { showProof } from "./show-proof.server.ts";
 import { homeTexts } from "./texts.ts";
 
 /** The home page, as far as the database answers: most of it needs none and still leads on. */
-export async function showHome({ ctx, env, log, page }: RequestContext) {
+export async function showHome(served: RequestContext) {
+  const { ctx, env, log, page } = served;
   const canonical = new URL("/", env.appUrl).href;
-  const settings = await loadSettings(ctx.db).catch(() => undefined);
+  const settings = await shownSettings(served).catch(() => undefined);
   const { how, trust, journal } = homeTexts;
   const shown = {
     canonical,
@@ -25,7 +26,7 @@ export async function showHome({ ctx, env, log, page }: RequestContext) {
   };
   try {
     const [areas, proof, articles] = await Promise.all([
-      showAreas(ctx.db),
+      showAreas(served),
       showProof(ctx.db, shopDay(ctx.now)),
       showJournal(ctx.db),
     ]);

@@ -3,20 +3,20 @@ import { buyNotes } from "#app/modules/catalog/views/buy-notes.ts";
 import { productData } from "#app/modules/catalog/views/product-data.ts";
 import type { ProductDetail } from "#app/modules/catalog/views/product-detail.ts";
 import { shareCard } from "#app/modules/catalog/views/share-card.ts";
-import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { chargesOf } from "#app/modules/settings/rules/charges.ts";
 import { deliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import type { Settings } from "#app/modules/settings/rules/definitions.ts";
+import type { Env } from "#app/platform/env.server.ts";
 
 type Named = { slug: string; sku: string };
 
 /** What the settings add to a product, and how search engines and shared links show it. */
-export async function describeProduct(
-  { ctx, env }: RequestContext,
+export function describeProduct(
+  env: Env,
+  settings: Settings,
   { slug, sku }: Named,
   shown: ProductDetail,
 ) {
-  const settings = await loadSettings(ctx.db);
   const sending = { charges: chargesOf(settings), times: deliveryTimes(settings) };
   const url = new URL(href("/product/:id", { id: slug }), env.appUrl).href;
   const shop = { siteName: settings.site_name, demo: env.demo };

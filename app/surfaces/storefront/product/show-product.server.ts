@@ -1,5 +1,5 @@
 import { shopDay } from "#app/lib/dates.ts";
-import { deliveryPromise } from "#app/modules/catalog/queries/delivery.server.ts";
+import { promiseBy } from "#app/modules/catalog/queries/delivery.server.ts";
 import { soldVariants } from "#app/modules/catalog/queries/variants.server.ts";
 import { toDetail } from "#app/modules/catalog/views/product-detail.ts";
 import { approvalTexts } from "#app/modules/catalog/texts/shopper-notices.ts";
@@ -8,6 +8,7 @@ import { doctorLine } from "#app/modules/consultations/views/show-doctor.ts";
 import { lotsOfProduct } from "#app/modules/lots/queries/lots-of-product.server.ts";
 import { showLots } from "#app/modules/lots/views/show-lots.ts";
 import { publishedReviews } from "#app/modules/reviews/queries.server.ts";
+import { shownSettings } from "#app/modules/settings/queries.server.ts";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { describeProduct } from "./describe-product.server.ts";
@@ -22,8 +23,8 @@ export async function showProduct(
   variant: string | null,
 ) {
   const { ctx, page } = served;
-  const [arrives, reviews, lots, variants] = await Promise.all([
-    deliveryPromise(ctx),
+  const [settings, reviews, lots, variants] = await Promise.all([
+    shownSettings(served),
     publishedReviews(ctx.db, product.id),
     lotsOfProduct(ctx.db, product.id),
     product.highestPrice === null ? [] : soldVariants(ctx.db, product.id),
@@ -33,11 +34,11 @@ export async function showProduct(
   const shown = toDetail({ ...product, ...rest, variants }, variant);
   return {
     product: shown,
-    arrives,
+    arrives: promiseBy(settings, ctx.now),
     approval: doctors && approvalTexts(product.name, doctors.map(doctorLine)),
     lots: showLots(lots, shopDay(ctx.now)),
     reviews,
     rating: { average: product.ratingAvg, count: product.ratingCount },
-    ...(await describeProduct(served, product, shown)),
+    ...describeProduct(served.env, settings, product, shown),
   };
 }
