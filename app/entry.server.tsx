@@ -8,8 +8,10 @@ import {
 } from "react-router";
 import { toHttpProblem } from "#app/platform/http/errors.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { DocumentHtml } from "#app/ui/server-html.tsx";
 import { deferScripts } from "./server/pages/defer-scripts.ts";
 import { withPageData } from "./server/pages/page-data.ts";
+import { pageResponse } from "./server/pages/page-text.ts";
 
 export { start } from "./server/start.server.ts";
 export { seed } from "./server/seed.server.ts";
@@ -25,15 +27,17 @@ export default async function handleRequest(
   entry: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { nonce } = context.get(requestContext);
+  const { nonce, html: parts } = context.get(requestContext);
   const { serverHandoffStream: data, ...page } = entry;
-  // Only streams begin with it by themselves; without it a browser lays out as in the nineties.
-  const html =
-    "<!DOCTYPE html>" +
-    renderToString(<ServerRouter context={page} url={request.url} nonce={nonce} />);
+  // Only streams begin with the doctype by themselves; without it a browser lays out as in the nineties.
+  const html = `<!DOCTYPE html>${renderToString(
+    <DocumentHtml value={parts}>
+      <ServerRouter context={page} url={request.url} nonce={nonce} />
+    </DocumentHtml>,
+  )}`;
   headers.set("content-type", "text/html; charset=utf-8");
   const whole = data ? await withPageData(html, data, nonce) : html;
-  return new Response(deferScripts(whole), { status, headers });
+  return pageResponse(deferScripts(whole), { status, headers });
 }
 
 /**

@@ -4,21 +4,24 @@ import { bestEncoding, encode } from "./pages/encode.server.ts";
 const TEXT = /^text\/(html|x-script)\b/;
 const WORTH_IT = 1_000;
 
+export type Head = { status: number; headers: Headers };
+
 /** The answer in the best encoding that the browser accepts, quickly: it is sent once. */
 export async function compressed(
-  answer: Response,
+  body: string | ReadableStream<Uint8Array> | null,
+  { status, headers }: Head,
   accepted: string | undefined,
 ): Promise<Response> {
-  if (!answer.body || !TEXT.test(answer.headers.get("content-type") ?? "")) return answer;
-  const encoding = bestEncoding(accepted);
-  const plain = Buffer.from(await answer.arrayBuffer());
-  const headers = new Headers(answer.headers);
+  if (body === null || !TEXT.test(headers.get("content-type") ?? "")) {
+    return new Response(body, { status, headers });
+  }
   headers.append("vary", "accept-encoding");
-  const { status } = answer;
-  if (encoding === "identity" || plain.length < WORTH_IT) {
-    return new Response(plain, { status, headers });
+  const encoding = bestEncoding(accepted);
+  const text = typeof body === "string" ? body : await new Response(body).text();
+  if (encoding === "identity" || text.length < WORTH_IT) {
+    return new Response(text, { status, headers });
   }
   headers.set("content-encoding", encoding);
   headers.delete("content-length");
-  return new Response(await encode(plain, encoding, "once"), { status, headers });
+  return new Response(await encode(Buffer.from(text), encoding, "once"), { status, headers });
 }

@@ -7,8 +7,9 @@ import { isLoopback, mayBeLocal } from "#app/platform/http/client-address.ts";
 import { problemHeaders, type HttpProblem } from "#app/platform/http/errors.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { securityHeaders } from "#app/platform/http/security-headers.server.ts";
-import { compressed } from "./compressed.server.ts";
+import { compressed, type Head } from "./compressed.server.ts";
 import { clientOf, connectionOf } from "./connection-of.server.ts";
+import { bodyOf, textOf } from "./pages/page-text.ts";
 import { withoutNonce } from "./pages/script-hashes.ts";
 import { problemPage } from "./problem-page.server.ts";
 import { routerContext } from "./router-context.server.ts";
@@ -41,10 +42,12 @@ export function createPageRenderer(services: Services, build: BuildSource, dev: 
       const reader = { nonce, page: hints, ip: "", loopback: mayBeLocal(env) };
       const { context } = await routerContext(services, request, reader);
       const response = await handler(request, context);
-      const { html, scripts } = withoutNonce(await response.text(), nonce);
+      const { html, scripts } = withoutNonce(await textOf(response), nonce);
       const headers = new Headers({ ...headersWith(scripts), ...NO_STORE });
-      const { problem } = context.get(requestContext);
-      return withHeaders(headers, new Response(html, response), problem);
+      return new Response(
+        html,
+        withHeaders(headers, response, context.get(requestContext).problem),
+      );
     },
 
     async forReader(request: Request, incoming: IncomingMessage): Promise<Response> {
@@ -58,19 +61,20 @@ export function createPageRenderer(services: Services, build: BuildSource, dev: 
       const response = await handler(request, context);
       const headers = new Headers({ ...headersWith([`'nonce-${nonce}'`]), ...NO_STORE });
       for (const cookie of cookies) headers.append("set-cookie", cookie);
-      const answer = withHeaders(headers, response, context.get(requestContext).problem);
-      return compressed(answer, request.headers.get("accept-encoding") ?? undefined);
+      const init = withHeaders(headers, response, context.get(requestContext).problem);
+      const accepted = request.headers.get("accept-encoding") ?? undefined;
+      return compressed(bodyOf(response), init, accepted);
     },
   };
 }
 
 /** What a route answered, on top of what every answer has. Of two equal cookies the route's wins. */
-function withHeaders(headers: Headers, response: Response, problem?: HttpProblem): Response {
+function withHeaders(headers: Headers, response: Response, problem?: HttpProblem): Head {
   for (const [name, value] of response.headers) {
     if (name === "set-cookie") headers.append(name, value);
     else headers.set(name, value);
   }
-  if (!problem) return new Response(response.body, { status: response.status, headers });
+  if (!problem) return { status: response.status, headers };
   for (const [name, value] of Object.entries(problemHeaders(problem))) headers.set(name, value);
-  return new Response(response.body, { status: problem.status, headers });
+  return { status: problem.status, headers };
 }
