@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import { buttonLook, type ButtonLook } from "./button-look.ts";
 import { cx } from "./cx.ts";
@@ -21,6 +21,17 @@ export function Button(props: ButtonProps) {
       className={buttonLook({ variant, size, wide, className })}
       onClick={pending ? swallow : onClick}
     >
+      <ButtonContent pending={pending}>{children}</ButtonContent>
+    </button>
+  );
+}
+
+type ContentProps = { pending: boolean; children: ReactNode };
+
+/** What stands in a button: while it is pending, a spinner in the place of the words. */
+export function ButtonContent({ pending, children }: ContentProps) {
+  return (
+    <>
       <span className={cx("inline-flex items-center gap-2", pending && "opacity-0")}>
         {children}
       </span>
@@ -29,7 +40,7 @@ export function Button(props: ButtonProps) {
           <Spinner />
         </span>
       )}
-    </button>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
-import { Link, href } from "react-router";
+import { href } from "react-router";
+import { useFollowLinks } from "#app/ui/follow-links.ts";
 import { Page } from "#app/ui/page.tsx";
 import type { LegalNotice } from "#app/modules/settings/rules/legal-notices.ts";
 import { footerMessages as say } from "./texts.ts";
@@ -19,10 +20,9 @@ type FooterProps = {
   owner: string;
 };
 
-const linkLook = "inline-flex min-h-11 items-center underline-offset-4 hover:underline";
-
 /** Small, but readable: the legal texts are on every page. */
 export function Footer({ siteName, year, notices, owner }: FooterProps) {
+  const follow = useFollowLinks();
   return (
     <footer className="border-t border-line bg-sunken">
       <Page className="grid gap-12 py-12 md:py-16 lg:grid-cols-[12rem_1fr] lg:gap-16">
@@ -30,7 +30,7 @@ export function Footer({ siteName, year, notices, owner }: FooterProps) {
           <h2 className="mb-2 font-text text-base font-semibold">{say.pages}</h2>
           <ShopLinks
             className="grid grid-cols-2 gap-x-6 md:grid-cols-3 lg:grid-cols-1"
-            look={linkLook}
+            look="footer-link"
             signOutLook="cursor-pointer"
           />
         </nav>
@@ -56,9 +56,9 @@ export function Footer({ siteName, year, notices, owner }: FooterProps) {
           <ul className="flex flex-wrap gap-x-6">
             {LEGAL.map(({ to, label }) => (
               <li key={to}>
-                <Link className={linkLook} to={to}>
+                <a className="footer-link" href={to} onClick={follow}>
                   {label}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { pageTags, pageTitle } from "#app/lib/page-tags.ts";
 import { BackToListing } from "#app/modules/catalog/components/back-to-listing.tsx";
 import { BuyPanel } from "#app/modules/catalog/components/buy-panel.tsx";
+import { useAsLast } from "#app/modules/catalog/components/moving-picture.ts";
 import { productMessages as say } from "#app/modules/catalog/texts/shopper-product.ts";
 import { ProductPicture } from "#app/modules/catalog/components/product-picture.tsx";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -33,6 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, arrives, notes, approval, lots, reviews, rating } = loaderData;
+  useAsLast(product.slug);
   return (
     <Page className="pb-28 lg:pb-24">
       <div className="py-3">

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { Link, href } from "react-router";
+import { href } from "react-router";
 import { cx } from "#app/ui/cx.ts";
+import { useFollowLinks } from "#app/ui/follow-links.ts";
 import { shellMessages as say } from "./texts.ts";
 import { SHOP_PAGES, type ShopPage } from "./shop-pages.ts";
 
@@ -8,13 +9,14 @@ type ShopLinksProps = { look: string; signOutLook: string; className?: string | 
 
 /** The menu's links and Sign Out, as the drawer and the footer both show them. */
 export function ShopLinks({ look, signOutLook, className }: ShopLinksProps) {
+  const follow = useFollowLinks();
   return (
     <ul className={className}>
       {SHOP_PAGES.map(({ to, label, when }) => (
         <Item key={to} when={when}>
-          <Link className={look} to={to} viewTransition>
+          <a className={look} href={to} onClick={follow}>
             {label}
-          </Link>
+          </a>
         </Item>
       ))}
       <Item when="signed-in">

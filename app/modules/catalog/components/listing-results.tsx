@@ -3,33 +3,22 @@ import { useNavigation, href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { listingMessages as say } from "../texts/shopper-listing.ts";
-import type { ProductCard as CardContent } from "../views/product-card.ts";
-import { ProductCard } from "./product-card.tsx";
-import { PRODUCT_GRID, ProductGridSkeleton } from "./product-grid-skeleton.tsx";
-
-/** The first row of a narrow screen is there at once. */
-const LOADING = ["first", "soon"] as const;
+import { ProductCards } from "./product-cards.tsx";
+import { ProductGridSkeleton } from "./product-grid-skeleton.tsx";
 
 type ListingResultsProps = {
-  products: readonly CardContent[];
+  /** The HTML of the products, unless there are none. */
+  cards: string | undefined;
   search: string;
   category: { name: string } | undefined;
 };
 
 /** The products, or why there are none; a skeleton while the next list is loading. */
-export function ListingResults({ products, search, category }: ListingResultsProps) {
+export function ListingResults({ cards, search, category }: ListingResultsProps) {
   const coming = useNavigation().location?.pathname;
   if (coming === href("/products") || coming?.startsWith("/products/"))
     return <ProductGridSkeleton />;
-  if (products.length > 0) {
-    return (
-      <ul className={PRODUCT_GRID}>
-        {products.map((product, place) => (
-          <ProductCard key={product.id} loading={LOADING[place] ?? "later"} product={product} />
-        ))}
-      </ul>
-    );
-  }
+  if (cards !== undefined) return <ProductCards html={cards} />;
   const showAll = <LinkButton to={href("/products")}>{say.showAll}</LinkButton>;
   if (search !== "") {
     return (

@@ -2,7 +2,8 @@ import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
 import type { Offer } from "../rules/offer.ts";
 import { catalogMessages as say } from "../texts/shopper.ts";
 import type { ProductDetail } from "../views/product-detail.ts";
-import { AddToCartForm, type CartAnswer } from "./add-to-cart-form.tsx";
+import type { CartAnswer } from "./use-add-to-cart.tsx";
+import { AddToCartForm } from "./add-to-cart-form.tsx";
 import { formatMoney } from "#app/lib/money.ts";
 import type { ShownVariant, ShownVariants } from "../views/show-variants.ts";
 

@@ -7,7 +7,7 @@ import { Loading, Skeleton } from "#app/ui/skeleton.tsx";
 import { catalogMessages as say } from "../texts/shopper.ts";
 import { offerOf } from "../rules/offer.ts";
 import type { ProductDetail } from "../views/product-detail.ts";
-import type { CartAnswer } from "./add-to-cart-form.tsx";
+import type { CartAnswer } from "./use-add-to-cart.tsx";
 import { OrderForm } from "./order-form.tsx";
 import { Price } from "./price.tsx";
 import { productMessages } from "../texts/shopper-product.ts";

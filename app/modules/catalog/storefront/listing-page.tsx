@@ -18,8 +18,8 @@ export { priceFontHints as links } from "#app/ui/font-hints.ts";
 
 export { keepOnAddToCart as shouldRevalidate } from "../rules/keep-on-add-to-cart.ts";
 
-export const loader = ({ url, params, context }: Route.LoaderArgs) =>
-  loadListing(context.get(requestContext), url, params.category);
+export const loader = ({ request, url, params, context }: Route.LoaderArgs) =>
+  loadListing(context.get(requestContext), { request, url }, params.category);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const shop = matches[0].loaderData;
@@ -64,7 +64,7 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
         </output>
         <SortSelect sort={sort} />
       </div>
-      <ListingResults category={category} products={loaderData.products} search={search} />
+      <ListingResults cards={loaderData.cards} category={category} search={search} />
       <Pages after={loaderData.after} before={loaderData.before} page={loaderData.page} />
     </Page>
   );

@@ -1,23 +1,25 @@
 import { href, redirect } from "react-router";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";
+import { pageHtml } from "#app/platform/http/page-html.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
-import { activeCategories } from "../queries/browse.server.ts";
+import { cardsHtml } from "../components/cards-html.server.tsx";
+import { shownCategories } from "../queries/browse.server.ts";
 import { movedCategory } from "../queries/former-slugs.server.ts";
 import { listProducts } from "../queries/listing.server.ts";
 import { readListingParams } from "../rules/listing-params.ts";
 import { listingMessages as say } from "../texts/shopper-listing.ts";
 import { breadcrumbs } from "../views/breadcrumbs.ts";
 import { listingHref } from "../views/listing-href.ts";
-import { toCard } from "../views/product-card.ts";
 
 /** The listing as its page shows it; `wanted` is the address of a category. */
 export async function loadListing(
-  { ctx, env, log, page }: RequestContext,
-  url: URL,
+  served: RequestContext,
+  { request, url }: { request: Request; url: URL },
   wanted: string | undefined,
 ) {
+  const { ctx, env, log, page } = served;
   const query = readListingParams(url.searchParams);
-  const categories = await activeCategories(ctx.db).catch((error: unknown) => {
+  const categories = await shownCategories(served).catch((error: unknown) => {
     log.error({ err: error }, "the listing is shown without its categories");
     page.spoiled = true;
     return [];
@@ -28,10 +30,8 @@ export async function loadListing(
     if (moved)
       throw redirect(`${href("/products/:category", { category: moved })}${url.search}`, 301);
   }
-  const found = await listProducts(ctx.db, {
-    ...query,
-    ...(category ? { categoryId: category.id } : {}),
-  });
+  const within = category ? { categoryId: category.id } : {};
+  const found = await listProducts(ctx.db, { ...query, ...within }, served.memory);
   sharePage(page, { shows: ["listing", ...found.products.map(({ id }) => `product:${id}`)] });
   const path = listingHref(category?.slug, { search: "", sort: "popular" });
   // Each page of a list is a page of its own to search engines; how it is sorted is not.
@@ -52,7 +52,9 @@ export async function loadListing(
       href: listingHref(slug, query),
       current: slug === category?.slug,
     })),
-    products: found.products.map(toCard),
+    cards: found.products.length
+      ? pageHtml(request, served, "cards", cardsHtml(found.products))
+      : undefined,
     count: { found: found.count, more: found.more },
     approximate: found.approximate,
     before: query.page > 1 ? pageHref(query.page - 1) : undefined,

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { toCard, type CardSource } from "../views/product-card.ts";
+import { CardIcons, ProductCard, type ProductCardProps } from "./product-card.tsx";
+import { PRODUCT_GRID } from "./product-grid-skeleton.tsx";
+
+type Loading = ProductCardProps["loading"];
+
+/** The first row of a narrow screen is there at once. */
+const LOADING: readonly Loading[] = ["first", "soon"];
+
+const icons = renderToStaticMarkup(<CardIcons />);
+
+/** A card looks the same in every list: React renders it once for as long as it is remembered. */
+const rendered = new WeakMap<CardSource, Map<Loading, string>>();
+
+/** The cards of a listing, for `ProductCards`. */
+export function cardsHtml(products: readonly CardSource[]): string {
+  const cards = products.map((product, place) => cardHtml(product, LOADING[place] ?? "later"));
+  return `${icons}<ul class="${PRODUCT_GRID}">${cards.join("")}</ul>`;
+}
+
+function cardHtml(product: CardSource, loading: Loading): string {
+  const made = rendered.get(product) ?? new Map<Loading, string>();
+  const html =
+    made.get(loading) ??
+    renderToStaticMarkup(<ProductCard loading={loading} product={toCard(product)} />);
+  rendered.set(product, made.set(loading, html));
+  return html;
+}

@@ -1,0 +1,80 @@
+import { Suspense, lazy, useRef, useState, type FormEvent, type MouseEvent } from "react";
+import { href, useSubmit } from "react-router";
+import { asksForWindow, linkAt, useFollowLinks } from "#app/ui/follow-links.ts";
+import { ServerHtml } from "#app/ui/server-html.tsx";
+import { CardOrder, labelOf } from "./card-order.tsx";
+import { useMovingPicture } from "./moving-picture.ts";
+import { cartForm } from "./use-add-to-cart.tsx";
+
+const VariantSheet = lazy(() =>
+  import("./variant-sheet.tsx").then((module) => ({ default: module.VariantSheet })),
+);
+
+type Choice = { product: { slug: string; name: string }; opener: { current: HTMLElement } };
+
+/**
+ * The cards of a listing as the server made them (`cardsHtml`). Their links and forms work by
+ * themselves; here they open the next page, add to the cart and choose a variant without a reload.
+ */
+export function ProductCards({ html }: { html: string }) {
+  const cards = useRef<HTMLDivElement>(null);
+  const [choice, setChoice] = useState<Choice>();
+  const [buttons, setButtons] = useState<ReadonlyMap<string, HTMLElement>>(new Map());
+  const follow = useFollowLinks({ fromListing: true });
+  const submit = useSubmit();
+  const opens = useMovingPicture(cards);
+
+  function click(event: MouseEvent<HTMLElement>) {
+    const link = linkAt(event.target);
+    const product = link && productOf(link);
+    if (!product) return;
+    if (link.hasAttribute("aria-haspopup") && !asksForWindow(event)) {
+      event.preventDefault();
+      setChoice({ product, opener: { current: link } });
+      return;
+    }
+    opens(product.slug);
+    follow(event);
+  }
+
+  function send(event: FormEvent<HTMLElement>) {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    const button = form.querySelector("button");
+    const fields = cartForm(form);
+    const productId = fields.get("productId");
+    const fetcherKey = `card ${typeof productId === "string" ? productId : ""}`;
+    // A second press sends nothing twice.
+    if (!button || button.hasAttribute("aria-busy")) return;
+    void submit(fields, { method: "post", action: href("/cart"), navigate: false, fetcherKey });
+    // What the server wrote there makes room for what React will show.
+    if (buttons.get(fetcherKey) !== button) labelOf(button).replaceChildren();
+    setButtons((before) => new Map(before).set(fetcherKey, button));
+  }
+
+  return (
+    <>
+      <ServerHtml html={html} onClick={click} onSubmit={send} part="cards" ref={cards} />
+      {[...buttons].map(([key, button]) => (
+        <CardOrder button={button} fetcherKey={key} key={key} />
+      ))}
+      {choice && (
+        <Suspense>
+          <VariantSheet
+            key={choice.product.slug}
+            onClose={() => setChoice(undefined)}
+            opener={choice.opener}
+            product={choice.product}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function productOf(link: HTMLElement): { slug: string; name: string } | undefined {
+  const card = link.closest<HTMLElement>("[data-product]");
+  const [slug, name] = [card?.dataset["product"], card?.querySelector("h2")?.textContent];
+  return slug && name ? { slug, name } : undefined;
+}

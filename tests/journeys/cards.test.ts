@@ -1,0 +1,61 @@
+import { href } from "react-router";
+import { expect, test } from "vitest";
+import { openPage } from "../browser.ts";
+import { untilLive } from "../until-live.ts";
+
+const PRODUCTS = href("/products");
+
+test("a card leads on within the page, and into a new window for who asks for one", async () => {
+  const page = await openPage();
+  await page.goto(PRODUCTS);
+  await page.evaluate(() => document.body.setAttribute("data-same", ""));
+  const link = page.getByRole("link", { name: "Learn More about NAD+" });
+  const opened = page.context().waitForEvent("page");
+  await link.click({ modifiers: ["ControlOrMeta"] });
+  const other = await opened;
+  await other.getByRole("heading", { level: 1, name: "NAD+" }).waitFor();
+  await other.close();
+  expect(new URL(page.url()).pathname).toBe(PRODUCTS);
+
+  await link.click();
+  await page.getByRole("heading", { level: 1, name: "NAD+" }).waitFor();
+  expect(await page.locator("body[data-same]").count()).toBe(1);
+  await page.goBack();
+  await link.waitFor();
+  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+  await page.getByRole("heading", { level: 1 }).filter({ hasNotText: "Products" }).waitFor();
+  expect(await page.locator("body[data-same]").count()).toBe(1);
+});
+
+test("a card is ordered once by two quick presses, and two cards at the same time", async () => {
+  const page = await openPage();
+  await page.goto(PRODUCTS);
+  await page.getByRole("button", { name: "Add to Cart Klow" }).dblclick();
+  await page.getByRole("button", { name: "Add to Cart Glow" }).click();
+  await page.getByText("Klow added to cart!").waitFor();
+  await page.getByText("Glow added to cart!").waitFor();
+  await page.getByRole("link", { name: "Cart, 2 items" }).waitFor();
+  await page.getByRole("button", { name: "Added Glow" }).waitFor();
+  await page.getByRole("button", { name: "Add to Cart Glow" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(PRODUCTS);
+});
+
+test("a list whose successor does not come is there again", async () => {
+  const page = await openPage();
+  await page.goto(href("/terms"));
+  await page.goto(PRODUCTS);
+  let forget: () => void = () => {};
+  await page.route("**/products/beauty.data**", async (route) => {
+    await new Promise<void>((resolve) => (forget = resolve));
+    await route.abort();
+  });
+  const link = page.getByRole("link", { name: "Learn More about NAD+" });
+  await link.waitFor();
+  await untilLive(page);
+  await page.getByRole("navigation", { name: "Categories" }).getByText("Beauty").click();
+  await link.waitFor({ state: "detached" });
+  // Another part of the same page: the router gives up what it was waiting for.
+  await page.evaluate(() => (location.hash = "#menu"));
+  await link.waitFor();
+  forget();
+});
