@@ -15,7 +15,8 @@ const names = parts.map(({ name }) => name);
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(130));
 
 const wish = readArguments(process.argv.slice(2), names);
-if (wish) process.exitCode = (await bench(wish)) ? 0 : 1;
+// A part that broke may have left a shop running, which would keep this process alive.
+if (wish) process.exit((await bench(wish)) ? 0 : 1);
 else {
   say(`${usage}\nParts: ${names.join(", ")}`);
   process.exitCode = 2;
@@ -32,7 +33,9 @@ async function bench({ only, size }: Wish): Promise<boolean> {
     const begun = performance.now();
     try {
       const figures = await part.measure({ server, sizes: SIZES[size] });
-      for (const { what, value } of figures) say(`  ${what}: ${value}`);
+      for (const { what, value, ceiling } of figures) {
+        say(`  ${what}: ${value}${ceiling && `, ${ceiling}`}`);
+      }
       all.push(...figures);
     } catch (error) {
       whole = false;

@@ -4,30 +4,32 @@ import { databaseUrl } from "../database.ts";
 import { freePort } from "../listen-locally.ts";
 import type { Ask } from "./load.ts";
 import { checkoutOf } from "./purchase/checkout-form.ts";
-import { shelfOf } from "./purchase/shelf.ts";
+import { type Product, shelfOf } from "./purchase/shelf.ts";
 import { openRecorder } from "./record-statements.ts";
 import type { Statement } from "./statements-sent.ts";
 
-const tokenOf = (n: number) => `bench-cart-${n}`;
+/** Of the cart with this number. */
+export const tokenOf = (n: number) => `bench-cart-${n}`;
 
-/** Carts with one sample product in each; answers what each of them costs. */
-export async function fillCarts(pool: Pool, count: number): Promise<number[]> {
-  const shelf = await shelfOf(pool);
-  const chosen = Array.from({ length: count }, (_, n) => shelf[n % shelf.length]);
+type Carts = { from?: number; shelf?: readonly Product[] };
+
+/** Carts with one product in each, a sample unless given; answers what each of them costs. */
+export async function fillCarts(pool: Pool, count: number, { from = 0, shelf }: Carts = {}) {
+  const choice = shelf ?? (await shelfOf(pool));
+  const chosen = Array.from({ length: count }, (_, n) => choice[n % choice.length]);
   await pool.query(
-    `with filled as (
-      insert into carts (id, created_at, updated_at)
-      select md5('cart ' || n)::uuid, now(), now() from generate_series(0, $1::int - 1) as n
+    `with numbers as (
+      select n, md5('cart ' || n)::uuid as id from generate_series($1::int, $1::int + $2::int - 1) as n
+    ), filled as (
+      insert into carts (id, created_at, updated_at) select id, now(), now() from numbers
     ), opened as (
       insert into cart_tokens (token_hash, cart_id, created_at)
       select translate(rtrim(encode(sha256(('bench-cart-' || n)::bytea), 'base64'), '='), '+/', '-_'),
-        md5('cart ' || n)::uuid, now() from generate_series(0, $1::int - 1) as n
+        id, now() from numbers
     )
     insert into cart_items (id, cart_id, product_id, quantity, seen_price, added_at)
-    select md5('cart line ' || n)::uuid, md5('cart ' || n)::uuid, product_id, 1, 100, now()
-    from unnest($2::uuid[]) with ordinality as line (product_id, place),
-      lateral (select place - 1 as n) as number`,
-    [count, chosen.map((product) => product?.id)],
+    select md5('cart line ' || n)::uuid, id, ($3::uuid[])[n - $1::int + 1], 1, 100, now() from numbers`,
+    [from, count, chosen.map((product) => product?.id)],
   );
   return chosen.map((product) => product?.price ?? 0);
 }

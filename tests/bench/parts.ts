@@ -8,6 +8,8 @@ import { memory } from "./parts/memory.ts";
 import { orders } from "./parts/orders.ts";
 import { sharedPages } from "./parts/shared-pages.ts";
 import { purchase } from "./parts/purchase.ts";
+import { storms } from "./parts/storms.ts";
+import { withoutTricks } from "./parts/tricks.ts";
 import type { Part } from "./part.ts";
 
 /** All that `npm run bench` measures, in this order. */
@@ -16,10 +18,12 @@ export const parts: readonly Part[] = [
   freshListing,
   purchase,
   orders,
+  storms,
   adminList,
   memory,
   growingCatalogue,
   growingOrders,
   firstVisit,
   lighthouse,
+  withoutTricks,
 ];

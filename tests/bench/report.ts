@@ -1,10 +1,10 @@
 import type { Figure } from "./figure.ts";
 
-const HEADINGS = ["what", "measured", "to reach", "verdict"];
+const HEADINGS = ["what", "measured", "of its ceiling", "to reach", "verdict"];
 
 /** One line for each figure, as a table that can be pasted into a document. */
 export function table(figures: readonly Figure[]): string {
-  const rows = figures.map((one) => [one.what, one.value, one.reach, verdict(one)]);
+  const rows = figures.map((one) => [one.what, one.value, one.ceiling, one.reach, verdict(one)]);
   const widths = HEADINGS.map((_, column) =>
     Math.max(3, ...[HEADINGS, ...rows].map((row) => row[column]?.length ?? 0)),
   );

@@ -42,11 +42,11 @@ export function profiled(): NodeJS.ProcessEnv {
 export async function openStage(
   { cluster }: RunningCluster,
   growth: Growth = {},
-  { jobs = "wait" }: { jobs?: "wait" | "run" } = {},
+  { jobs = "wait", env = profiled() }: { jobs?: "wait" | "run"; env?: NodeJS.ProcessEnv } = {},
 ): Promise<Stage> {
   const shop = await newShop(cluster);
   shop.env = { TRUST_PROXY: "on", APP_SECRET: SECRET };
-  const app = await startApp(shop, profiled());
+  const app = await startApp(shop, env);
   if (jobs === "wait") await holdJobs(app.pool);
   else await finishDueJobs(app.pool);
   await noReservationLimits(app.db);

@@ -25,19 +25,25 @@ export async function stormForTheLastUnit(
   stage: Stage,
   rounds: number,
   buyers: number,
+  units = 1,
 ) {
   const productId = await makeProduct(stage.ctx, { name: "Last vial", price: PRICE, stock: 0 });
   let carts: FilledCart[] = [];
   const tally = openTally();
   for (let round = 0; round < rounds; round += 1) {
-    const counted = await adjustStock(stage.ctx, { productId, by: 1, reason: "one came back" });
+    const counted = await adjustStock(stage.ctx, {
+      productId,
+      by: units,
+      reason: "some came back",
+    });
     if (!counted.ok) throw new Error(counted.reason);
     // Who has bought went home, and others came.
     const more = await fillCarts(stage, buyers - carts.length, () => [{ productId }]);
     const waiting = [...carts, ...more].map((cart) => waitWith(stage, cart, PRICE));
     const sale = await rush(fault, stage, waiting);
     tally.note(sale);
-    fault.expect(sale.told.length === 1, `the last unit was sold ${sale.told.length} times`);
+    const sold = sale.told.length;
+    fault.expect(sold === units, `of the last ${units} units ${sold} were sold`);
     carts = sale.refused.map(({ cart }) => cart);
   }
   return { buyers, ...tally.figures() };

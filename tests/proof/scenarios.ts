@@ -10,6 +10,7 @@ import { deployments } from "../faults/deployments.ts";
 import { everyStatement } from "../faults/every-statement.ts";
 import { fullDisk } from "../faults/full-disk.ts";
 import { gatewayMisbehaves } from "../faults/gateway-misbehaves.ts";
+import { hundredUnits } from "../faults/hundred-units.ts";
 import { kills } from "../faults/kills.ts";
 import { lastUnit } from "../faults/last-unit.ts";
 import { lastUse } from "../faults/last-use.ts";
@@ -27,6 +28,7 @@ import type { Scenario } from "./scenario.ts";
 /** All that `npm run proof` runs, in this order. */
 export const scenarios: readonly Scenario[] = [
   lastUnit,
+  hundredUnits,
   scarceStock,
   lastUse,
   sameKey,

@@ -103,25 +103,29 @@ async function buyToTheEnd(
 
 function figuresOf(rounds: readonly Round[], requests: number[], statements: number): Figure[] {
   const of = (what: keyof Round) => median(rounds.map((round) => round[what]));
-  const share = (what: keyof Round, beside: keyof Round) =>
-    median(rounds.map((round) => round[what] / round[beside]));
-  const rates = (what: keyof Round, beside: keyof Round) =>
-    `${shown(of(what), 0)} of ${shown(of(beside), 0)} orders/s`;
+  const beside = (what: keyof Round, ceiling: keyof Round) => ({
+    unit: "orders/s",
+    ceiling: {
+      value: of(ceiling),
+      share: median(rounds.map((round) => round[what] / round[ceiling])),
+    },
+  });
   return [
     figure(
-      "whole purchase, jobs included: of a plain server's requests",
-      share("finished", "plain"),
-      { digits: 2, note: rates("finished", "plain") },
+      "whole purchase, jobs included, beside the requests of a plain server",
+      of("finished"),
+      beside("finished", "plain"),
       { least: 0.6 },
     ),
-    figure("its three requests, jobs left to others: of a plain server", share("alone", "plain"), {
-      digits: 2,
-      note: rates("alone", "plain"),
-    }),
     figure(
-      "buying beside the process's own worker: of that without",
-      share("bought", "alone"),
-      { digits: 2, note: rates("bought", "alone") },
+      "its three requests, jobs left to another process, beside the same",
+      of("alone"),
+      beside("alone", "plain"),
+    ),
+    figure(
+      "its three requests, in a process that does its jobs, beside one that does none",
+      of("bought"),
+      beside("bought", "alone"),
       { least: 0.9 },
     ),
     figure("whole purchase: CPU of the shop", of("cpu"), {

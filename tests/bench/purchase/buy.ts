@@ -24,12 +24,15 @@ export async function buyAll(
   const begun = performance.now();
   const call = async () => {
     const connection = openConnection(url);
-    for (let n = next++; n < to; n = next++) {
-      const product = shelf[n % shelf.length];
-      if (!product) throw new Error("there is nothing to buy");
-      await buy(connection, url, n, product, answered);
+    try {
+      for (let n = next++; n < to; n = next++) {
+        const product = shelf[n % shelf.length];
+        if (!product) throw new Error("there is nothing to buy");
+        await buy(connection, url, n, product, answered);
+      }
+    } finally {
+      connection.close();
     }
-    connection.close();
   };
   await Promise.all(Array.from({ length: Math.min(callers, to - from) }, call));
   return (to - from) / ((performance.now() - begun) / 1_000);

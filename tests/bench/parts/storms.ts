@@ -1,0 +1,99 @@
+import { pesos } from "#app/lib/money.ts";
+import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { systemActor } from "#app/platform/access/actor.ts";
+import { systemIds } from "#app/platform/access/ids.server.ts";
+import { testSealers } from "../../sealers.ts";
+import { fillCarts, tokenOf } from "../checkouts.ts";
+import { openConnection } from "../connection.ts";
+import { type Figure, figure } from "../figure.ts";
+import { requestOf } from "../load.ts";
+import type { Part } from "../part.ts";
+import { checkoutOf } from "../purchase/checkout-form.ts";
+import { shelfOf } from "../purchase/shelf.ts";
+import { openStage, type Stage } from "../stage.ts";
+import { buyAll } from "../purchase/buy.ts";
+import { median, quantile } from "../statistics.ts";
+
+const BUYERS = 500;
+const WARM_UP = 200;
+const ROUNDS = 5;
+const PRICE = pesos(1_000);
+
+type Storm = { sold: number; failed: number; p50: number; p99: number };
+
+/** `npm run proof` plays the same with shoppers who come again, and looks at every row. */
+export const storms: Part = {
+  name: "storms",
+  about: `${BUYERS} buyers who send their checkout to one process at one moment`,
+  async measure({ server }) {
+    const stage = await openStage(server, { products: 100 });
+    const shelf = await shelfOf(stage.app.pool);
+    await buyAll(stage.app.url, shelf, { from: 0, to: WARM_UP, callers: 8 });
+    const figures = [];
+    for (const [units, most] of [
+      [1, 1_500],
+      [100, 2_500],
+    ] as const) {
+      const rounds: Storm[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) rounds.push(await storm(stage, units, round));
+      figures.push(...figuresOf(units, most, rounds));
+    }
+    await stage.close();
+    return figures;
+  },
+};
+
+async function storm({ app }: Stage, units: number, round: number): Promise<Storm> {
+  const ctx = {
+    db: app.db,
+    actor: systemActor("bench"),
+    now: new Date(),
+    ids: systemIds,
+    sealers: testSealers,
+  };
+  const name = `Storm of ${units} ${round}`;
+  const id = await makeProduct(ctx, { name, price: PRICE, stock: units });
+  const from = 10_000 + (units + round) * BUYERS;
+  await fillCarts(app.pool, BUYERS, { from, shelf: [{ id, price: PRICE }] });
+  const requests = Array.from({ length: BUYERS }, (_, place) =>
+    requestOf(app.url, checkoutOf(from + place, app.url, tokenOf(from + place), PRICE)),
+  );
+  const begun = performance.now();
+  const answers = await Promise.all(
+    requests.map(async (request) => {
+      const connection = openConnection(app.url);
+      const { status } = await connection.send(request);
+      connection.close();
+      return { status, ms: performance.now() - begun };
+    }),
+  );
+  const milliseconds = answers.map(({ ms }) => ms);
+  return {
+    sold: answers.filter(({ status }) => status === 303).length,
+    failed: answers.filter(({ status }) => status >= 500).length,
+    p50: median(milliseconds),
+    p99: quantile(milliseconds, 0.99),
+  };
+}
+
+function figuresOf(units: number, most: number, rounds: readonly Storm[]): Figure[] {
+  const what = `${BUYERS} buyers of ${units === 1 ? "the last unit" : `${units} units`}`;
+  const worst = (of: (one: Storm) => number) => Math.max(...rounds.map(of));
+  const note = `p50 ${Math.round(median(rounds.map(({ p50 }) => p50)))} ms`;
+  const p99 = median(rounds.map((one) => one.p99));
+  return [
+    figure(
+      `${what}: orders too many or too few`,
+      worst(({ sold }) => Math.abs(sold - units)),
+      {},
+      { most: 0 },
+    ),
+    figure(
+      `${what}: answers 5xx`,
+      worst(({ failed }) => failed),
+      {},
+      { most: 0 },
+    ),
+    figure(`${what}: p99`, p99, { unit: "ms", note }, { most }),
+  ];
+}
