@@ -1,16 +1,14 @@
-import { DEMO_ACCOUNTS } from "#db/seed/demo-accounts.ts";
+import { systemIds } from "#app/platform/access/ids.server.ts";
+import { createAuth } from "#app/platform/auth/auth.server.ts";
+import { accountOf } from "../actor-of.ts";
+import type { App } from "../app-server.ts";
+import { sessionOf } from "../session-of.ts";
+import { benchContext } from "./context.ts";
+import { SECRET } from "./purchase/buy.ts";
 
-/** The cookies of the demo shop's owner, signed in. */
-export async function signInOwner(url: string): Promise<string> {
-  const owner = DEMO_ACCOUNTS.find(({ role }) => role === "admin");
-  const { email = "", password = "" } = owner ?? {};
-  const answer = await fetch(new URL("/auth", url), {
-    method: "POST",
-    body: new URLSearchParams({ intent: "sign-in", email, password }),
-    headers: { origin: url },
-    redirect: "manual",
-  });
-  const cookies = answer.headers.getSetCookie().map((line) => line.split(";")[0]);
-  if (answer.status !== 303) throw new Error(`signing in was answered ${answer.status}`);
-  return cookies.join("; ");
+/** The cookie of an owner, signed in. The demo accounts are for shops without a proxy. */
+export async function signInOwner({ db, url }: Pick<App, "db" | "url">): Promise<string> {
+  const userId = systemIds.newId();
+  await accountOf(benchContext(db), "admin", { userId });
+  return sessionOf(createAuth({ db, secret: SECRET, appUrl: url }), SECRET, userId);
 }

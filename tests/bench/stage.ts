@@ -2,9 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
 import { sql } from "drizzle-orm";
-import { systemActor } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { systemIds } from "#app/platform/access/ids.server.ts";
 import { parsePostmaster } from "#app/platform/postgres/postmaster.server.ts";
 import { openDb } from "#app/platform/database/db.server.ts";
 import { openPool } from "#app/platform/database/pool.server.ts";
@@ -15,7 +13,7 @@ import { finishDueJobs, holdJobs } from "../bad-input/jobs.ts";
 import type { RunningCluster } from "../cluster.ts";
 import { noReservationLimits } from "../many-guests.ts";
 import { quietLog } from "../quiet-log.ts";
-import { testSealers } from "../sealers.ts";
+import { benchContext } from "./context.ts";
 import { SECRET } from "./purchase/buy.ts";
 import { cpuOf, cpuOfFamily } from "./process-cost.ts";
 
@@ -91,13 +89,7 @@ async function atLeisure({ target }: Shop, work: (ctx: Ctx) => Promise<void>): P
   try {
     await openDb(pool).transaction(async (tx) => {
       await tx.execute(sql`set local statement_timeout = 0`);
-      await work({
-        db: tx,
-        actor: systemActor("bench"),
-        now: new Date(),
-        ids: systemIds,
-        sealers: testSealers,
-      });
+      await work(benchContext(tx));
     });
     // What the server does by itself within a minute.
     const client = await pool.connect();

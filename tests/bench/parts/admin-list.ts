@@ -38,7 +38,7 @@ export const adminList: Part = {
 
 /** The 95th percentile of the page that is slowest by it. */
 export async function slowestOfList({ app }: Stage, pages: readonly string[]): Promise<number> {
-  const cookie = await signInOwner(app.url);
+  const cookie = await signInOwner(app);
   let slowest = 0;
   for (const path of pages) {
     const ask: Ask = { path, headers: { cookie } };
@@ -55,7 +55,7 @@ async function queriesOf({ shop }: Stage, pages: readonly string[]): Promise<num
   const recorder = await openRecorder(shop.target);
   const env = { ...shop.env, DATABASE_URL: databaseUrl(recorder.target) };
   const app = await startApp({ ...shop, env, port: await freePort() });
-  const cookie = await signInOwner(app.url);
+  const cookie = await signInOwner(app);
   let most = 0;
   for (const path of pages) {
     recorder.take();

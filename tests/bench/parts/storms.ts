@@ -1,10 +1,8 @@
 import { pesos } from "#app/lib/money.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
-import { systemActor } from "#app/platform/access/actor.ts";
-import { systemIds } from "#app/platform/access/ids.server.ts";
-import { testSealers } from "../../sealers.ts";
 import { fillCarts, tokenOf } from "../checkouts.ts";
 import { openConnection } from "../connection.ts";
+import { benchContext } from "../context.ts";
 import { type Figure, figure } from "../figure.ts";
 import { requestOf } from "../load.ts";
 import type { Part } from "../part.ts";
@@ -44,15 +42,8 @@ export const storms: Part = {
 };
 
 async function storm({ app }: Stage, units: number, round: number): Promise<Storm> {
-  const ctx = {
-    db: app.db,
-    actor: systemActor("bench"),
-    now: new Date(),
-    ids: systemIds,
-    sealers: testSealers,
-  };
   const name = `Storm of ${units} ${round}`;
-  const id = await makeProduct(ctx, { name, price: PRICE, stock: units });
+  const id = await makeProduct(benchContext(app.db), { name, price: PRICE, stock: units });
   const from = 10_000 + (units + round) * BUYERS;
   await fillCarts(app.pool, BUYERS, { from, shelf: [{ id, price: PRICE }] });
   const requests = Array.from({ length: BUYERS }, (_, place) =>
