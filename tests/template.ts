@@ -48,16 +48,16 @@ async function exists(client: Client, name: string): Promise<boolean> {
 }
 
 function hashOfMigrations(projectRoot: string): string {
-  const folder = path.join(projectRoot, "db/migrations");
   const hash = createHash("sha256");
-  for (const file of readdirSync(folder)
-    .filter((name) => name.endsWith(".sql"))
-    .toSorted()) {
-    hash
-      .update(file)
-      .update("\0")
-      .update(readFileSync(path.join(folder, file)))
-      .update("\0");
+  for (const folder of ["db/migrations", "db/functions"]) {
+    const files = readdirSync(path.join(projectRoot, folder));
+    for (const file of files.filter((name) => name.endsWith(".sql")).toSorted()) {
+      hash
+        .update(file)
+        .update("\0")
+        .update(readFileSync(path.join(projectRoot, folder, file)))
+        .update("\0");
+    }
   }
   return hash.digest("hex").slice(0, 16);
 }

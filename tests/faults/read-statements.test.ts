@@ -23,6 +23,7 @@ const CONVERSATION = Buffer.concat([
   bind("often_1"),
   bind("often_1"),
   query("COMMIT"),
+  bind("often_1"),
 ]);
 
 it("tells the statements of each transaction that is committed, however the bytes arrive", () => {
@@ -35,8 +36,10 @@ it("tells the statements of each transaction that is committed, however the byte
         .slice(1)
         .flatMap((edge, index) => reader.read(CONVERSATION.subarray(edges[index], edge)));
       expect(heard).toEqual([
+        "select 1",
         'begin;\ninsert into "orders"',
         "BEGIN;\nupdate t;\ndelete from t;\ndelete from t",
+        "delete from t",
       ]);
     }),
   );

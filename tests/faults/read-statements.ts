@@ -1,7 +1,10 @@
 import { splitMessages } from "./split-messages.ts";
 
 export type StatementReader = {
-  /** For each COMMIT in these bytes, the statements of the transaction that it ends. */
+  /**
+   * For each COMMIT in these bytes, the statements of the transaction that it ends; a statement
+   * outside of any commits by itself.
+   */
   read(bytes: Buffer): string[];
 };
 
@@ -12,18 +15,20 @@ const BIND = "B";
 /** The transactions that a client of PostgreSQL commits on one connection. */
 export function readStatements(): StatementReader {
   const split = splitMessages();
-  let transaction: string[] = [];
+  let transaction: string[] | undefined;
   const prepared = new Map<string, string>();
 
   function note(text: string): string | undefined {
     if (/^\s*begin\b/i.test(text)) transaction = [];
-    if (!/^\s*commit\b/i.test(text)) {
+    if (!transaction) return text;
+    const ends = /^\s*(?:commit|rollback)\b(?! to)/i.exec(text);
+    if (!ends) {
       transaction.push(text);
       return undefined;
     }
     const whole = transaction.join(";\n");
-    transaction = [];
-    return whole;
+    transaction = undefined;
+    return /commit/i.test(ends[0]) ? whole : undefined;
   }
 
   /** A prepared statement is named when it is parsed, and then by its name each time it is run. */

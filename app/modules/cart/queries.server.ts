@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, sql, type SQL } from "drizzle-orm";
 import {
   categories,
   productVariants,
@@ -11,6 +11,7 @@ import { showPromo, type ShownPromo } from "#app/modules/discounts/views/show-pr
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
+import { jsonOf } from "#app/platform/database/json.server.ts";
 import { subtotalOf, type PricedLine } from "./rules/price-cart.ts";
 import { cartItems, cartTokens, carts } from "./tables.server.ts";
 
@@ -36,52 +37,65 @@ export async function cartsOfUser(db: Db, userId: string) {
 
 const currentPrice = sql<number>`coalesce(${productVariants.price}, ${products.price})`;
 
-/** Every line at today's price, with what is left of it. Lines of withdrawn items say so. */
+/** A line at today's price, with what is left of it. Lines of withdrawn items say so. */
+export const lineFields = {
+  id: cartItems.id,
+  productId: products.id,
+  variantId: cartItems.variantId,
+  slug: products.slug,
+  areaLook: categories.look,
+  sku: sql<string>`coalesce(${productVariants.sku}, ${products.sku})`,
+  name: soldName,
+  /** Leads to this one on the product's page. */
+  variantSku: productVariants.sku,
+  images: products.images,
+  kind: products.kind,
+  clearance: products.clearance,
+  courseWeeksMin: products.courseWeeksMin,
+  courseWeeksMax: products.courseWeeksMax,
+  // How long a larger one lasts, nobody has said.
+  monthlyFactor: sql<number | null>`case when ${currentPrice} = ${products.price}
+    then ${products.monthlyFactor}::float8 end`,
+  price: currentPrice,
+  seenPrice: cartItems.seenPrice,
+  quantity: cartItems.quantity,
+  // A product that got variants since is not sold bare any more.
+  sellable: sql<boolean>`${products.isActive} and case when ${cartItems.variantId} is null
+    then ${products.highestPrice} is null else ${productVariants.isActive} end`,
+  needsChoice: sql<boolean>`${products.isActive} and ${cartItems.variantId} is null
+    and ${products.highestPrice} is not null`,
+  available: sql<number | null>`case when ${products.kind} = 'service' then null
+    else coalesce(${stockLevels.onHand} - ${stockLevels.reserved}, 0) end`,
+};
+
+const itsLevel = sql`${stockLevels.productId} = ${cartItems.productId}
+  and ${stockLevels.variantId} is not distinct from ${cartItems.variantId}`;
+
+/** Every line of a cart, in the order in which they were added. */
 export async function cartLines(db: Db, cartId: string) {
   return db
-    .select({
-      id: cartItems.id,
-      productId: products.id,
-      variantId: cartItems.variantId,
-      slug: products.slug,
-      areaLook: categories.look,
-      sku: sql<string>`coalesce(${productVariants.sku}, ${products.sku})`,
-      name: soldName,
-      /** Leads to this one on the product's page. */
-      variantSku: productVariants.sku,
-      images: products.images,
-      kind: products.kind,
-      clearance: products.clearance,
-      courseWeeksMin: products.courseWeeksMin,
-      courseWeeksMax: products.courseWeeksMax,
-      // How long a larger one lasts, nobody has said.
-      monthlyFactor: sql<number | null>`case when ${currentPrice} = ${products.price}
-        then ${products.monthlyFactor}::float8 end`,
-      price: currentPrice,
-      seenPrice: cartItems.seenPrice,
-      quantity: cartItems.quantity,
-      // A product that got variants since is not sold bare any more.
-      sellable: sql<boolean>`${products.isActive} and case when ${cartItems.variantId} is null
-        then ${products.highestPrice} is null else ${productVariants.isActive} end`,
-      needsChoice: sql<boolean>`${products.isActive} and ${cartItems.variantId} is null
-        and ${products.highestPrice} is not null`,
-      available: sql<number | null>`case when ${products.kind} = 'service' then null
-        else coalesce(${stockLevels.onHand} - ${stockLevels.reserved}, 0) end`,
-    })
+    .select(lineFields)
     .from(cartItems)
     .innerJoin(products, eq(products.id, cartItems.productId))
     .leftJoin(categories, eq(categories.id, products.categoryId))
     .leftJoin(productVariants, eq(productVariants.id, cartItems.variantId))
-    .leftJoin(
-      stockLevels,
-      sql`${stockLevels.productId} = ${cartItems.productId}
-        and ${stockLevels.variantId} is not distinct from ${cartItems.variantId}`,
-    )
+    .leftJoin(stockLevels, itsLevel)
     .where(eq(cartItems.cartId, cartId))
     .orderBy(asc(cartItems.addedAt), asc(cartItems.id));
 }
 
 export type CartLine = Awaited<ReturnType<typeof cartLines>>[number];
+
+/** The same lines as JSON with other fields, for a statement that reads them beside their cart. */
+export function linesOfCart(fields: Parameters<typeof jsonOf>[0]): SQL {
+  return sql`(
+    select coalesce(json_agg(${jsonOf(fields)} order by ${cartItems.addedAt}, ${cartItems.id}), '[]')
+    from ${cartItems}
+    join ${products} on ${products.id} = ${cartItems.productId}
+    left join ${productVariants} on ${productVariants.id} = ${cartItems.variantId}
+    left join ${stockLevels} on ${itsLevel}
+    where ${cartItems.cartId} = ${carts.id})`;
+}
 
 /** The lines of the cart a token opens; none for a browser without a cart. */
 export async function linesOfToken(db: Db, token: string | undefined): Promise<CartLine[]> {

@@ -16,7 +16,7 @@ import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { orderToken } from "#app/modules/orders/rules/order-link.ts";
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { placeOrder, type Checkout } from "./commands/place-order/place-order.server.ts";
+import { placeOrder } from "./commands/place-order/place-order.server.ts";
 import type { CheckoutInput } from "./input.ts";
 
 /** A form as the checkout's schema gives it, for a test. */
@@ -41,14 +41,18 @@ export function buyerForm(given: Partial<CheckoutInput> = {}): CheckoutInput {
 type FilledCart = { token: string; cartId: string };
 
 /** Sends the checkout of a cart as its page would, with what a test changes about it. */
-export async function send(buyer: Ctx, cart: FilledCart, given: Partial<Checkout> = {}) {
+export async function send(
+  buyer: Ctx,
+  cart: FilledCart,
+  given: Partial<Parameters<typeof placeOrder>[1]> = {},
+) {
   const charges = chargesOf(await loadSettings(buyer.db));
   const shownTotal = priceCart(await cartLines(buyer.db, cart.cartId), charges).total;
   const checkout = {
     cartToken: cart.token,
     key: buyer.ids.newId(),
     shownTotal,
-    gatewayEnabled: true,
+    gateway: "test",
     form: buyerForm(),
   };
   return placeOrder(buyer, { ...checkout, ...given });

@@ -1,12 +1,13 @@
-import { and, asc, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
+import { asc, eq, getTableColumns, inArray, sql, type SQL } from "drizzle-orm";
 import type { Centavos } from "#app/lib/money.ts";
 import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
+import { jsonOf } from "#app/platform/database/json.server.ts";
 import { checkDiscount, type Uses } from "./rules/check-discount.ts";
 import { normaliseEmail } from "./rules/normalise-email.ts";
 import type { Quote } from "./views/show-promo.ts";
-import { discountRedemptions as redemptions, discounts } from "./tables.server.ts";
+import { discounts } from "./tables.server.ts";
 
 export type Discount = typeof discounts.$inferSelect;
 
@@ -45,22 +46,6 @@ export async function buyerOf({ db, actor }: Ctx, ...addresses: string[]): Promi
   return { customerId: customer?.id ?? null, emails };
 }
 
-/**
- * A guest's uses are those under the addresses they type. An account's are its own, and what was
- * paid as a guest under its address: an unpaid order proves nothing of who placed it, and must not
- * use up what is theirs.
- */
-function usesOf({ customerId, emails }: Buyer): SQL | undefined {
-  const sameAddress = emails.length > 0 ? inArray(redemptions.email, [...emails]) : undefined;
-  if (!customerId) return sameAddress;
-  const paidAsGuest = and(
-    sameAddress ?? sql`false`,
-    isNull(redemptions.customerId),
-    isNull(redemptions.heldByCart),
-  );
-  return or(eq(redemptions.customerId, customerId), paidAsGuest);
-}
-
 /** `cartId` is the cart that asks; what its own unpaid order holds is not counted as the buyer's. */
 export async function countUses(
   db: Db,
@@ -68,23 +53,40 @@ export async function countUses(
   buyer: Buyer,
   cartId: string | null,
 ): Promise<Uses> {
-  const here =
-    cartId === null ? sql`false` : sql`${redemptions.heldByCart} is not distinct from ${cartId}`;
-  const ofBuyer = usesOf(buyer) ?? sql`false`;
-  const [uses] = await db
-    .select({
-      heldHere: sql<number>`count(*) filter (where ${here})::int`,
-      byBuyer: sql<number>`count(*) filter (where ${ofBuyer} and not (${here}))::int`,
-    })
-    .from(redemptions)
-    .where(
-      and(
-        eq(redemptions.discountId, discountId),
-        isNull(redemptions.releasedAt),
-        or(here, ofBuyer),
-      ),
-    );
-  return uses ?? { heldHere: 0, byBuyer: 0 };
+  const { customerId, emails } = buyer;
+  const uses = await db.execute<Uses>(sql`
+    select held_here as "heldHere", elsewhere as "byBuyer"
+    from code_uses(${discountId}, ${cartId}, ${customerId}, ${sql.param([...emails])}::text[])`);
+  return uses.rows[0] ?? { heldHere: 0, byBuyer: 0 };
+}
+
+/** A code as a statement reads it beside what else decides on an order. */
+export type StoredCode = {
+  /** The row without its count, as the database writes JSON. */
+  terms: Record<string, unknown>;
+  discount: Omit<Discount, "createdAt" | "startsAt" | "endsAt" | "archivedAt"> &
+    Record<"startsAt" | "endsAt" | "archivedAt", string | null>;
+  heldHere: number;
+  elsewhere: number;
+  byBuyer: number;
+};
+
+/** The code with its uses as JSON; null where there is no such code. */
+export function codeFacts(code: SQL, by: { cartId: SQL; customerId: SQL; emails: SQL }): SQL {
+  const { createdAt: _, ...fields } = getTableColumns(discounts);
+  return sql`(
+    select json_build_object('terms', to_jsonb(${discounts}) - 'used_count',
+      'discount', ${jsonOf(fields)},
+      'heldHere', held_here, 'elsewhere', elsewhere, 'byBuyer', by_buyer)
+    from ${discounts}, code_uses(${discounts.id}, ${by.cartId}, ${by.customerId}, ${by.emails})
+    where ${discounts.code} = ${code})`;
+}
+
+export function readCode({ discount, ...code }: StoredCode) {
+  const date = (text: string | null) => (text === null ? null : new Date(text));
+  const { startsAt, endsAt, archivedAt } = discount;
+  const dates = { startsAt: date(startsAt), endsAt: date(endsAt), archivedAt: date(archivedAt) };
+  return { ...code, discount: { ...discount, ...dates } };
 }
 
 export type QuoteRequest = { code: string; subtotal: Centavos; cartId: string; buyer: Buyer };

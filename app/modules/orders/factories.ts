@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import { reserveStock } from "#app/modules/catalog/commands/reserve-stock.server.ts";
 import { products } from "#app/modules/catalog/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
@@ -7,13 +8,14 @@ import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import { planOf } from "#app/platform/jobs/job-plan.server.ts";
 import type { JobPlan } from "#app/platform/jobs/runner.server.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";
-import { writeOrder } from "./commands/write-order.server.ts";
 import { ordersJobs } from "./jobs.server.ts";
 import { expireOrder } from "./jobs/unpaid-orders.server.ts";
 import { findOrder } from "./queries/find-order.server.ts";
 import { expiresAt } from "./rules/expiry.ts";
+import { orderNumber } from "./rules/order-number.ts";
 import { orderToken } from "./rules/order-link.ts";
 import { openingPaymentStatus, type PaymentMethod } from "./rules/order-terms.ts";
+import { orderItems, orders } from "./tables.server.ts";
 
 type OrderWish = {
   productId: string;
@@ -38,11 +40,20 @@ export async function makeOrder(ctx: Ctx, wish: OrderWish): Promise<string> {
     const { name, sku, price } = product;
     const total = price * quantity;
     const id = tx.ids.newId();
-    await writeOrder(
-      tx,
-      { ...plain(ctx, paymentMethod), id, cartId, customerId, subtotal: total, totalAmount: total },
-      [{ productId, variantId: null, productName: name, sku, quantity, price, discount: 0, total }],
-    );
+    const result = await tx.db.execute<{ n: string }>(sql`select nextval('order_numbers') as n`);
+    const number = orderNumber(Number(result.rows[0]?.n), ctx.now);
+    const totals = { subtotal: total, totalAmount: total };
+    const order = { ...plain(ctx, paymentMethod), id, orderNumber: number, cartId, customerId };
+    await tx.db.insert(orders).values({ ...order, ...totals });
+    const item = { productId, productName: name, sku, quantity, price, total };
+    await tx.db
+      .insert(orderItems)
+      .values({ id: tx.ids.newId(), orderId: id, position: 1, ...item });
+    await recordAudit(tx, {
+      action: "order.placed",
+      subject: { type: "order", id },
+      after: { status: "pending", paymentStatus: order.paymentStatus, totalAmount: total },
+    });
     const reserved = await reserveStock(tx, id, [{ productId, variantId: null, quantity }]);
     if (!reserved.ok) throw new Error(`no ${quantity} of ${name} are left`);
     await emit(tx.db, "order.placed", { orderId: id });
@@ -51,6 +62,9 @@ export async function makeOrder(ctx: Ctx, wish: OrderWish): Promise<string> {
 }
 
 const plain = ({ now }: Ctx, paymentMethod: PaymentMethod) => ({
+  status: "pending" as const,
+  fulfillmentStatus: "unfulfilled" as const,
+  createdAt: now,
   paymentStatus: openingPaymentStatus(paymentMethod),
   paymentMethod,
   email: "maria@example.test",

@@ -7,15 +7,14 @@ import { expireOrder } from "#app/modules/orders/jobs/unpaid-orders.server.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { orderToken } from "#app/modules/orders/rules/order-link.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
-import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
+import { enqueue, enqueueAll } from "#app/platform/jobs/enqueue.server.ts";
 import { planOf } from "#app/platform/jobs/job-plan.server.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";
-import { openTransfer } from "./commands/open-transfer.server.ts";
 import { settlePayment } from "./commands/settle-payment/settle-payment.server.ts";
 import { startPayment } from "./commands/start-payment.server.ts";
 import type { Gateway, GatewayEvent } from "./gateways/gateway.ts";
+import { transferReminder } from "./jobs/remind-transfer.server.ts";
 import { paymentsJobs } from "./jobs.server.ts";
 import { payments } from "./tables.server.ts";
 
@@ -110,7 +109,11 @@ export async function orderToTransfer(ctx: Ctx, { stock = 10, quantity = 1, at =
   const orderId = await makeOrder(placed, { productId, quantity, cartId, paymentMethod: "bank" });
   const order = await findOrder(ctx.db, orderId);
   if (!order) throw new Error("the order that was just made is missing");
-  await inTransaction(placed, (tx) => openTransfer(tx, order));
+  const attempt = { gateway: "bank", reference: `order_${orderId}`, status: "open" } as const;
+  await ctx.db
+    .insert(payments)
+    .values({ id: ctx.ids.newId(), orderId, amount: order.totalAmount, createdAt: at, ...attempt });
+  await enqueueAll(ctx.db, transferReminder(orderId, at));
   await enqueue(ctx.db, "orders.expire", { orderId }, { runAt: order.expiresAt ?? ctx.now });
   const token = orderToken(ctx, order);
   return { productId, orderId, cartId, orderToken: token, total: order.totalAmount };

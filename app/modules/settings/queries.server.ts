@@ -1,4 +1,4 @@
-import { inArray } from "drizzle-orm";
+import { inArray, sql, type SQL } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { imprintInShort } from "./views/imprint.ts";
@@ -19,6 +19,10 @@ export async function loadSettings(db: Db): Promise<Settings> {
 export async function shownSettings({ ctx, memory }: ShownBy): Promise<Settings> {
   return memory.read("settings", () => loadSettings(ctx.db));
 }
+
+/** Every stored text by its key, as JSON for `readSettings`. */
+export const storedSettings: SQL = sql`(
+  select coalesce(json_object_agg(key, value), '{}') from ${themeSettings})`;
 
 /** The shop's name and who runs it, as each mail says it, and where answers to mails go. */
 export async function mailSender(db: Db) {

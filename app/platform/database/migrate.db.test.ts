@@ -39,6 +39,8 @@ async function withMigration(name: string, sql: string): Promise<string> {
   const root = path.join(folder, name);
   const migrations = path.join(root, "db/migrations");
   await cp(path.join(process.cwd(), "db/migrations"), migrations, { recursive: true });
+  const functions = path.join(path.dirname(migrations), "functions");
+  await cp(path.join(process.cwd(), "db/functions"), functions, { recursive: true });
   const file = path.join(migrations, "meta/_journal.json");
   const journal = JSON.parse(await readFile(file, "utf8")) as { entries: { when: number }[] };
   const last = journal.entries.at(-1);

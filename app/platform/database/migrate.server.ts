@@ -1,3 +1,4 @@
+import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
@@ -36,6 +37,7 @@ export async function migrateDatabase(pool: Pool, projectRoot = process.cwd()): 
       migrationsTable: "schema_migrations",
     });
     await runMigrations({ pgPool: pool });
+    await defineFunctions(client, path.join(projectRoot, "db/functions"));
   } finally {
     // Closing the connection frees the lock even when a query above failed half way.
     client.release(true);
@@ -57,4 +59,14 @@ async function refuseOlderDatabase(client: ClientBase, migrationsFolder: string)
   const newest = rows[0]?.newest;
   const first = readMigrationFiles({ migrationsFolder })[0];
   if (newest && first && Number(newest) < first.folderMillis) throw new DatabaseTooOld();
+}
+
+/**
+ * The SQL functions that commands call, as their files say now: unlike migrations they are replaced
+ * at every start. An older process that still runs calls them too.
+ */
+async function defineFunctions(client: ClientBase, folder: string): Promise<void> {
+  for (const file of (await readdir(folder)).toSorted()) {
+    await client.query(await readFile(path.join(folder, file), "utf8"));
+  }
 }

@@ -58,7 +58,7 @@ async function seedOrder(
       cartToken: token,
       key: buyer.ids.newId(),
       shownTotal: total,
-      gatewayEnabled: true,
+      gateway: testGateway(services).name,
       form: {
         ...order.buyer,
         country: "PH",
@@ -108,10 +108,10 @@ async function fillCart(ctx: Ctx, slugs: readonly string[]): Promise<string | un
 }
 
 /** As the simulated provider would report it. */
-async function pay({ gateways, env }: Services, ctx: Ctx, orderId: string): Promise<void> {
-  const [gateway] = gateways.enabled();
-  if (!gateway) throw new Error("the demo shop needs the test gateway");
-  const back = { returnUrl: env.appUrl, cancelUrl: env.appUrl };
+async function pay(services: Services, ctx: Ctx, orderId: string): Promise<void> {
+  const gateway = testGateway(services);
+  const { appUrl } = services.env;
+  const back = { returnUrl: appUrl, cancelUrl: appUrl };
   done(await startPayment(ctx, gateway, orderId, back));
   const [attempt] = await ctx.db.select().from(payments).where(eq(payments.orderId, orderId));
   if (!attempt) throw new Error("the payment that was just started is missing");
@@ -134,6 +134,12 @@ async function pay({ gateways, env }: Services, ctx: Ctx, orderId: string): Prom
     at: ctx.now,
   } as const;
   done(await settlePayment(ctx, gateway.name, event, { demo: true }));
+}
+
+function testGateway({ gateways }: Services) {
+  const [gateway] = gateways.enabled();
+  if (!gateway) throw new Error("the demo shop needs the test gateway");
+  return gateway;
 }
 
 async function buyerContext(system: Ctx, email: string): Promise<Ctx> {

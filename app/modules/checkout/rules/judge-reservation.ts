@@ -83,15 +83,48 @@ export function judgeReservation(
   return ok(undefined);
 }
 
+/** How much may be reserved already, by the same buyer and by others, for this order to fit in. */
+export type ReservationRoom = {
+  orders: number;
+  units: number;
+  unitsOfAddress: number;
+};
+
+/** What `judgeReservation` would still allow of `wanted` units, for the check under locks. */
+export function roomFor(
+  kind: Reserver,
+  wanted: number,
+  limits: Record<Reserver, Limits>,
+): ReservationRoom {
+  const { orders, units, unitsPerAddress } = limits[kind];
+  return { orders: orders - 1, units: units - wanted, unitsOfAddress: unitsPerAddress - wanted };
+}
+
+/**
+ * The same of one item's stock: how much of it each kind of buyer, together with those who have
+ * proven less, may have reserved already. Kinds that have proven less are not limited by this order.
+ */
+export function shareRoom(
+  { quantity, onHand }: Pick<WantedItem, "quantity" | "onHand">,
+  kind: Reserver,
+  limits: Record<Reserver, Limits>,
+): Partial<Record<Reserver, number>> {
+  const room = widerThan(kind).map((one) => [one, shareOf(onHand, limits[one]) - quantity]);
+  return Object.fromEntries(room);
+}
+
+const widerThan = (kind: Reserver) => RESERVERS.slice(RESERVERS.indexOf(kind));
+
+function shareOf(onHand: number, { stockPercent }: Limits): number {
+  return Math.ceil((onHand * stockPercent) / 100);
+}
+
 /** Each share lies within that of those who have proven more; of the last few there is always one. */
 function leftOf(
   { onHand, reserved }: WantedItem,
   kind: Reserver,
   limits: Record<Reserver, Limits>,
 ): number {
-  const wider = RESERVERS.slice(RESERVERS.indexOf(kind));
-  const left = wider.map((one) => {
-    return Math.ceil((onHand * limits[one].stockPercent) / 100) - reserved[one];
-  });
+  const left = widerThan(kind).map((one) => shareOf(onHand, limits[one]) - reserved[one]);
   return Math.max(0, Math.min(...left));
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, lte } from "drizzle-orm";
+import { and, desc, eq, lte, sql, type SQL } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { documents } from "../tables.server.ts";
 
@@ -17,15 +17,29 @@ export type LegalVersions = { terms: number; privacy: number };
 
 /** Which texts a checkout accepts right now. A shop without them cannot sell, so it throws. */
 export async function currentLegalVersions(db: Db, now: Date): Promise<LegalVersions> {
-  const rows = await db
-    .selectDistinctOn([documents.slug], { slug: documents.slug, version: documents.version })
-    .from(documents)
-    .where(lte(documents.publishedAt, now))
-    .orderBy(documents.slug, desc(documents.version));
-  const version = (slug: string): number => {
-    const row = rows.find((candidate) => candidate.slug === slug);
-    if (!row) throw new Error(`no published text "${slug}"`);
-    return row.version;
+  const found = await db.execute<{ versions: PublishedVersions }>(
+    sql`select ${publishedVersions(now)} as versions`,
+  );
+  return legalVersionsOf(found.rows[0]?.versions ?? {});
+}
+
+type PublishedVersions = Record<string, number>;
+
+/** The newest published version of each text by its slug, as JSON. */
+export function publishedVersions(now: Date): SQL {
+  return sql`(
+    select coalesce(json_object_agg(slug, version), '{}') from (
+      select slug, max(version) as version from ${documents}
+      where published_at <= ${now.toISOString()}::timestamptz group by slug
+    ) newest)`;
+}
+
+/** The two that a checkout accepts, of all that are published. */
+export function legalVersionsOf(versions: PublishedVersions): LegalVersions {
+  const version = (slug: "terms" | "privacy"): number => {
+    const found = versions[slug];
+    if (found === undefined) throw new Error(`no published text "${slug}"`);
+    return found;
   };
   return { terms: version("terms"), privacy: version("privacy") };
 }

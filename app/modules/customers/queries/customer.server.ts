@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "drizzle-orm";
 import { validate } from "uuid";
 import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
@@ -8,6 +8,11 @@ import { isStaffAccount } from "./is-staff.server.ts";
 export async function customerOfUser(db: Db, userId: string) {
   const [customer] = await db.select().from(customers).where(eq(customers.userId, userId));
   return customer;
+}
+
+/** The id of an account's customer, for a statement that needs it; null for a visitor. */
+export function customerIdOf(userId: string | null): SQL {
+  return sql`(select ${customers.id} from ${customers} where ${customers.userId} = ${userId})`;
 }
 
 /** The customer of an account whose address was confirmed, with that address. */

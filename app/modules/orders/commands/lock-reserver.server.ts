@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import type { ReserverKeys } from "../rules/reserver.ts";
+import { reserverLocks, type ReserverKeys } from "../rules/reserver.ts";
 
 /**
  * Lets the placings of one person, and of one network address, wait for each other until the
@@ -8,14 +8,5 @@ import type { ReserverKeys } from "../rules/reserver.ts";
  * always in the same order.
  */
 export async function lockReserver({ db }: Ctx, keys: ReserverKeys): Promise<void> {
-  const { email, phone, address, customerId } = keys;
-  const person = customerId
-    ? [`customer ${customerId}`]
-    : [`email ${email}`, phone && `phone ${phone}`];
-  const texts = [...person, address && `address ${address}`].filter(Boolean);
-  await db.execute(sql`
-    select pg_advisory_xact_lock(key) from (
-      select distinct hashtextextended(text, 5) as key
-      from unnest(${sql.param(texts)}::text[]) as text
-      order by key) sorted`);
+  await db.execute(sql`select lock_reserver(${sql.param(reserverLocks(keys))}::text[])`);
 }

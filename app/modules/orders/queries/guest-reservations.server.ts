@@ -1,72 +1,55 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
-import { stockLevels } from "#app/modules/catalog/tables.server.ts";
+import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
-import {
-  guestReservations,
-  orderItems,
-  orders,
-  guestReservations as noted,
-} from "../tables.server.ts";
+import { guestReservations, orders, guestReservations as noted } from "../tables.server.ts";
 import { reserverOf, type Reserver, type ReserverKeys } from "../rules/reserver.ts";
 
 type Counted = { orders: number; units: number; until: Date | null };
 
-/** One that is paid or over reserves nothing any more, whether or not its row is gone yet. */
-const waits = sql`o.status = 'pending'
-  and o.payment_status in ('unpaid', 'awaiting_transfer', 'cod_due')`;
-
-/** As `reserverOf` has it. */
-const kind = sql`case when o.customer_id is not null then 'new_customer'
-  when o.payment_method in ('bank', 'cod') then 'guest_later' else 'guest_online' end`;
-
-const samePerson = ({ email, phone, customerId }: ReserverKeys) =>
-  customerId === null
-    ? sql`(g.email = ${email} or g.phone = ${phone}::text)`
-    : sql`o.customer_id = ${customerId}`;
-
-/** An order that is being changed, which does not count against itself. */
-const others = (orderId: string | undefined) =>
-  orderId === undefined ? sql`true` : sql`o.id <> ${orderId}`;
+/** As `reserved_by` has it: a row for the person, and one for the address. */
+export type StoredReservations = readonly {
+  by: "person" | "address";
+  orders: number;
+  units: number;
+  until: string | null;
+}[];
 
 /** What has been reserved by the same person, and from the same network address, in the same way. */
-export async function reservedBy(
-  db: Db,
-  keys: ReserverKeys,
-  except?: string,
-): Promise<{ byPerson: Counted; byAddress: Counted }> {
-  const found = await db.execute<Row>(sql`
-    select by, count(*)::int as orders, sum(g.units)::int as units,
-      extract(epoch from min(o.expires_at))::float8 as until
-    from ${guestReservations} g
-    join ${orders} o on o.id = g.order_id
-    cross join lateral (values
-      ('person', ${samePerson(keys)}),
-      ('address', g.address = ${keys.address}::text)) as same (by, is_same)
-    where ${waits} and is_same and ${kind} = ${keys.kind} and ${others(except)}
-    group by by`);
-  const count = (by: Row["by"]): Counted => {
-    const row = found.rows.find((one) => one.by === by);
+export async function reservedBy(db: Db, keys: ReserverKeys, except?: string) {
+  const { kind, email, phone, address, customerId } = keys;
+  const found = await db.execute<StoredReservations[number]>(sql`
+    select by, orders, units, until::text
+    from reserved_by(${kind}, ${email}, ${phone}, ${address}, ${customerId}, ${except ?? null})`);
+  return countsOf(found.rows);
+}
+
+export function countsOf(rows: StoredReservations): { byPerson: Counted; byAddress: Counted } {
+  const count = (by: "person" | "address"): Counted => {
+    const row = rows.find((one) => one.by === by);
     if (!row) return { orders: 0, units: 0, until: null };
-    const until = row.until === null ? null : new Date(row.until * 1_000);
+    const until = row.until === null ? null : new Date(row.until);
     return { orders: row.orders, units: row.units, until };
   };
   return { byPerson: count("person"), byAddress: count("address") };
 }
 
-type Row = { by: "person" | "address"; orders: number; units: number; until: number | null };
+type Buyer = Pick<ReserverKeys, "email" | "phone" | "address"> & { customerId: SQL; kind: SQL };
 
-/**
- * The unpaid online orders of the same guest from the same network address, whatever cart they come
- * from: they started again in another window or browser.
- */
-export async function startedAgain(db: Db, keys: ReserverKeys): Promise<string[]> {
-  if (keys.kind !== "guest_online" || keys.address === null) return [];
-  const found = await db.execute<{ id: string }>(sql`
-    select o.id from ${guestReservations} g
-    join ${orders} o on o.id = g.order_id
-    where ${waits} and ${kind} = 'guest_online' and ${samePerson(keys)}
-      and g.address = ${keys.address}`);
-  return found.rows.map(({ id }) => id);
+/** The same as JSON, for a statement that reads it beside what else decides on an order. */
+export function reservedByBuyer({ kind, email, phone, address, customerId }: Buyer): SQL {
+  return sql`(select coalesce(json_agg(r), '[]')
+    from reserved_by(${kind}, ${email}, ${phone}, ${address}, ${customerId}, null) r)`;
+}
+
+/** The ids of the unpaid orders of a cart, and of those that a guest began elsewhere, as JSON. */
+export function unpaidOrders(
+  cartId: SQL,
+  { email, phone, address }: Pick<ReserverKeys, "email" | "phone" | "address">,
+): SQL {
+  return sql`json_build_object(
+    'ofCart', (select coalesce(json_agg(id), '[]') from ${orders}
+      where cart_id = ${cartId} and status = 'pending' and payment_status = 'unpaid'),
+    'elsewhere', (select coalesce(json_agg(id), '[]')
+      from started_again(${email}, ${phone}, ${address}) as id))`;
 }
 
 export type ItemReserved = {
@@ -77,7 +60,7 @@ export type ItemReserved = {
   reserved: Record<Reserver, number>;
 };
 
-type ItemRow = Omit<ItemReserved, "reserved"> & { later: number; guests: number; all: number };
+type ItemRow = Omit<ItemReserved, "reserved"> & Record<Reserver, number>;
 
 /** The stock of these products, and what those who never paid have reserved of it. */
 export async function reservedOf(
@@ -85,29 +68,13 @@ export async function reservedOf(
   productIds: readonly string[],
   except?: string,
 ): Promise<ItemReserved[]> {
-  const unproven = sql`taken.unproven`;
-  const sumOf = (which = sql`true`) =>
-    sql`coalesce(sum(taken.quantity) filter (where ${which}), 0)::int`;
   const found = await db.execute<ItemRow>(sql`
-    select l.product_id as "productId", l.variant_id as "variantId", l.on_hand as "onHand",
-      ${sumOf(sql`${unproven} and taken.kind = 'guest_later'`)} as later,
-      ${sumOf(unproven)} as guests, ${sumOf()} as all
-    from ${stockLevels} l
-    left join (
-      select i.product_id, i.variant_id, i.quantity, ${kind} as kind,
-        o.customer_id is null and g.confirmed_at is null as unproven
-      from ${guestReservations} g
-      join ${orders} o on o.id = g.order_id
-      join ${orderItems} i on i.order_id = o.id
-      where ${waits} and ${others(except)}
-    ) taken on taken.product_id = l.product_id
-      and taken.variant_id is not distinct from l.variant_id
-    where l.product_id = any(${sql.param([...productIds])}::uuid[])
-    group by l.id`);
-  return found.rows.map(({ later, guests, all, ...item }) => ({
-    ...item,
-    reserved: { guest_later: later, guest_online: guests, new_customer: all },
-  }));
+    select product_id as "productId", variant_id as "variantId", on_hand as "onHand",
+      guest_later, guest_online, new_customer
+    from reserved_unproven(${sql.param([...productIds])}::uuid[], ${except ?? null})`);
+  return found.rows.map(({ productId, variantId, onHand, ...reserved }) => {
+    return { productId, variantId, onHand, reserved };
+  });
 }
 
 /** Whether an order is a guest's who has not opened the link that was mailed about it. */

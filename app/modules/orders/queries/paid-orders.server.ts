@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, ne, gt } from "drizzle-orm";
+import { and, eq, isNotNull, ne, sql, type SQL } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { orders } from "../tables.server.ts";
 
@@ -13,13 +13,7 @@ export async function cartPaidElsewhere(db: Db, cartId: string, orderId: string)
 }
 
 /** Whether money of this customer ever arrived; an order that cost nothing proves nothing. */
-export async function hasPaid(db: Db, customerId: string): Promise<boolean> {
-  const [paid] = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(eq(orders.customerId, customerId), isNotNull(orders.paidAt), gt(orders.totalAmount, 0)),
-    )
-    .limit(1);
-  return paid !== undefined;
+export function hasPaid(customerId: SQL): SQL {
+  return sql`exists (select from ${orders}
+    where customer_id = ${customerId} and paid_at is not null and total_amount > 0)`;
 }

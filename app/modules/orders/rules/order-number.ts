@@ -1,9 +1,16 @@
 import { shopYear } from "#app/lib/dates.ts";
 
-/** `PM-26-000123`: the year in Manila and a running number that never repeats. */
+/**
+ * `PM-26-000123`: the year in Manila and a running number that never repeats. An order that is placed
+ * gets its running number from the database, which writes it alike (`place_order`).
+ */
 export function orderNumber(sequence: number, now: Date): string {
-  const year = String(shopYear(now) % 100).padStart(2, "0");
-  return `PM-${year}-${String(sequence).padStart(6, "0")}`;
+  return `${orderNumberPrefix(now)}${String(sequence).padStart(6, "0")}`;
+}
+
+/** What all order numbers of this moment's year begin with. */
+export function orderNumberPrefix(now: Date): string {
+  return `PM-${String(shopYear(now) % 100).padStart(2, "0")}-`;
 }
 
 /** An order number as people type it from a mail or read it out, in the form it is stored in. */

@@ -16,6 +16,14 @@ export type ReserverKeys = {
   customerId: string | null;
 };
 
+/** What placings of one buyer wait for, so that none is counted without the rest. */
+export function reserverLocks({ email, phone, address, customerId }: ReserverKeys): string[] {
+  const person = customerId
+    ? [`customer ${customerId}`]
+    : [`email ${email}`, ...(phone ? [`phone ${phone}`] : [])];
+  return address ? [...person, `address ${address}`] : person;
+}
+
 export function reserverOf(order: {
   customerId: string | null;
   paymentMethod: PaymentMethod;

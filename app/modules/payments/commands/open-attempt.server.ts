@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { LockedOrder } from "#app/modules/orders/commands/lock-order.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { paymentReference } from "../rules/reference.ts";
+import { newAttempt } from "../rules/new-attempt.ts";
 import { payments } from "../tables.server.ts";
 
 type Payable = Pick<LockedOrder, "id" | "totalAmount" | "currency">;
@@ -30,17 +30,10 @@ export async function openAttempt(ctx: Ctx, order: Payable, attempt: Attempt): P
     )
     .returning({ reference: payments.reference });
   if (open) return open.reference;
-  const reference = paymentReference(ctx.now, ctx.ids.newToken());
-  await ctx.db.insert(payments).values({
-    id: ctx.ids.newId(),
-    orderId: order.id,
-    gateway,
-    reference,
-    amount: order.totalAmount,
-    currency: order.currency,
-    status: "open",
-    createdAt: ctx.now,
-    nextAskAt,
-  });
-  return reference;
+  const fresh = newAttempt(ctx, { ...attempt, amount: order.totalAmount });
+  const { id: orderId, currency } = order;
+  await ctx.db
+    .insert(payments)
+    .values({ ...fresh, orderId, currency, status: "open", createdAt: ctx.now });
+  return fresh.reference;
 }

@@ -7,10 +7,16 @@ import type { Gateway } from "../gateways/gateway.ts";
 
 export type ReturnAddresses = { returnUrl: string; cancelUrl: string };
 
+/** What a gateway hears of who pays. */
+export type Payer = Pick<
+  LockedOrder,
+  "email" | "firstName" | "lastName" | "paymentMethod" | "currency"
+>;
+
 /** Asks the gateway for the page where an attempt is paid. Never call it inside a transaction. */
 export async function openSession(
   gateway: Gateway,
-  order: LockedOrder,
+  order: Payer,
   attempt: { reference: string; amount: Centavos },
   addresses: ReturnAddresses,
 ): Promise<Result<{ redirectUrl: string }, Refusal<"gateway_unavailable">>> {

@@ -1,58 +1,35 @@
-import { and, eq, like } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { chooseCity, type TypedPlace } from "../rules/choose-city.ts";
+import type { TypedPlace } from "../rules/choose-city.ts";
 import { nameKey } from "../rules/fold-name.ts";
-import { codeWithin } from "../rules/read-places.ts";
+import { knownAddressOf, type KnownAddress, type PlacesFound } from "../rules/known-address.ts";
 import { places } from "../tables.server.ts";
 
-export type KnownAddress = TypedPlace & {
-  /** Of the barangay, else of the city; null where nothing of it is known. */
-  psgcCode: string | null;
-};
+/** An address with the names its places are known by, and its code. */
+export async function knownAddress(db: Db, typed: TypedPlace): Promise<KnownAddress> {
+  const found = await db.execute<{ places: PlacesFound }>(
+    sql`select ${placesFound(typed)} as places`,
+  );
+  const [row] = found.rows;
+  return knownAddressOf(typed, row?.places ?? { cities: [], barangays: [] });
+}
 
 /**
- * An address with the names its places are known by, and its code. What is not known stays as it
- * was typed: a parcel also finds its way to a sitio that is on no list.
+ * What the list has under the names that were typed, as JSON: cities and districts, and barangays of
+ * their provinces. A name is on the list a few dozen times at most.
  */
-export async function knownAddress(db: Db, typed: TypedPlace): Promise<KnownAddress> {
-  const city = await cityOf(db, typed);
-  if (!city) return { ...typed, psgcCode: null };
-  const barangay =
-    typed.barangay === null ? undefined : await barangayOf(db, city.code, typed.barangay);
-  return {
-    province: city.province,
-    city: barangay?.city ?? city.city,
-    barangay: barangay?.name ?? typed.barangay,
-    psgcCode: barangay?.code ?? city.code,
-  };
-}
-
-async function cityOf(db: Db, typed: TypedPlace) {
-  const rows = await db
-    .select({
-      code: places.code,
-      name: places.name,
-      city: places.city,
-      province: places.province,
-    })
-    .from(places)
-    .where(eq(places.cityKey, nameKey(typed.city)));
-  const cities = rows.flatMap((row) => (row.city === null ? [] : [{ ...row, city: row.city }]));
-  return chooseCity(typed, cities);
-}
-
-/** Two of one name in a city are told apart by nobody. */
-async function barangayOf(db: Db, cityCode: string, name: string) {
-  const [only, ...others] = await db
-    .select({ code: places.code, name: places.name, city: places.city })
-    .from(places)
-    .where(
-      and(
-        eq(places.kind, "barangay"),
-        eq(places.key, nameKey(name)),
-        like(places.code, `${codeWithin(cityCode)}%`),
-      ),
+export function placesFound({ city, barangay }: TypedPlace): SQL {
+  const ofBarangay = barangay === null ? null : nameKey(barangay);
+  return sql`(
+    with cities as (
+      select code, name, city, province from ${places}
+      where city_key = ${nameKey(city)} and city is not null
+    ), barangays as (
+      select code, name, city from ${places}
+      where kind = 'barangay' and key = ${ofBarangay}
+        and left(code, 5) in (select left(code, 5) from cities)
     )
-    .limit(2);
-  return others.length === 0 ? only : undefined;
+    select json_build_object(
+      'cities', (select coalesce(json_agg(cities), '[]') from cities),
+      'barangays', (select coalesce(json_agg(barangays), '[]') from barangays)))`;
 }

@@ -46,7 +46,7 @@ type Given = { email?: string; shownTotal?: number; key?: string };
 async function send(cart: { token: string }, given: Given = {}, buyer: Ctx = guest) {
   const { email = `guest-${(made += 1)}@example.test`, key = ctx.ids.newId() } = given;
   const shownTotal = given.shownTotal ?? (await checkoutView(buyer, cart.token))!.totals.total;
-  const sent = { cartToken: cart.token, key, shownTotal, gatewayEnabled: true };
+  const sent = { cartToken: cart.token, key, shownTotal, gateway: GATEWAY };
   return placeOrder(buyer, { ...sent, form: buyerForm({ email }) });
 }
 

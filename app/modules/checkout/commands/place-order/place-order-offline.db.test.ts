@@ -121,8 +121,8 @@ it("does not take more cash at the door than the owner allows", async () => {
 });
 
 it.each([
-  ["gcash", { gatewayEnabled: false }],
-  ["card", { gatewayEnabled: false }],
+  ["gcash", { gateway: undefined }],
+  ["card", { gateway: undefined }],
 ] as const)("%s needs a gateway", async (paymentMethod, given) => {
   const form = buyerForm({ paymentMethod });
   const refused = { ok: false, reason: "method_unavailable" };

@@ -1,3 +1,4 @@
+import { GATEWAY } from "#app/modules/payments/factories.ts";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { clearCart } from "#app/modules/cart/commands/clear-cart.server.ts";
@@ -22,7 +23,7 @@ const PRICE = 500_000;
 
 function send(cartToken: string, units = 1) {
   const key = ctx.ids.newId();
-  const sent = { cartToken, key, shownTotal: PRICE * units, gatewayEnabled: true };
+  const sent = { cartToken, key, shownTotal: PRICE * units, gateway: GATEWAY };
   return placeOrder(guest, { ...sent, form: buyerForm() });
 }
 

@@ -9,7 +9,7 @@ import { discounts } from "#app/modules/discounts/tables.server.ts";
 import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { refundOrder } from "#app/modules/payments/commands/refund-order.server.ts";
-import { gatewaysOf, payOrder, paymentJobs } from "#app/modules/payments/factories.ts";
+import { GATEWAY, gatewaysOf, payOrder, paymentJobs } from "#app/modules/payments/factories.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
@@ -27,7 +27,7 @@ async function orderWith(code: string) {
   const cart = await fillCart(guest, { productId });
   await db.update(carts).set({ discountCode: code }).where(eq(carts.id, cart.cartId));
   const shownTotal = (await checkoutView(guest, cart.token))?.totals.total ?? 0;
-  const sent = { cartToken: cart.token, key: ctx.ids.newId(), shownTotal, gatewayEnabled: true };
+  const sent = { cartToken: cart.token, key: ctx.ids.newId(), shownTotal, gateway: GATEWAY };
   const placed = await placeOrder(guest, { ...sent, form: buyerForm() });
   const order = placed.ok && (await findOrder(db, placed.value.order.id));
   if (!order) throw new Error("no order");

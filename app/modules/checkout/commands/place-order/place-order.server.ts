@@ -1,78 +1,38 @@
-import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
-import { emptyCartOfOrder } from "#app/modules/orders/commands/empty-cart-of-order.server.ts";
-import type { WrittenOrder } from "#app/modules/orders/commands/write-order.server.ts";
-import type { LinkedOrder } from "#app/modules/orders/rules/order-link.ts";
-import { paysOnline } from "#app/modules/orders/rules/order-terms.ts";
+import { ok, refuse, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { enqueueAll, type PlannedJob } from "#app/platform/jobs/enqueue.server.ts";
-import type { CheckoutInput } from "../../input.ts";
-import { decideCheckout } from "./decide-checkout.server.ts";
-import { notePlacement } from "./note-placement.server.ts";
-import { openPayment } from "./open-payment.server.ts";
+import { decideOrder } from "../../rules/decide-order.ts";
+import {
+  placedBefore,
+  type Checkout,
+  type Placed,
+  type PlaceRefusal,
+} from "../../rules/placing.ts";
+import { placeUnderLocks } from "./place-under-locks.server.ts";
 import { readCheckout } from "./read-checkout.server.ts";
-import { recordOrderConsents } from "./record-order-consents.server.ts";
-import { replaceUnpaidOrders } from "./replace-unpaid-orders.server.ts";
-import { writeCheckout, type WriteRefusal } from "./write-checkout.server.ts";
+import { writePlacement } from "./write-placement.server.ts";
 
-export type Checkout = {
-  cartToken: string | undefined;
-  /** The form's key: the same key with the same body is answered once. */
-  key: string;
-  /** Centavos. */
-  shownTotal: number;
-  /** Whether anything can be paid online now. */
-  gatewayEnabled: boolean;
-  /** The network address it comes from, as a keyed hash. */
-  address?: string;
-  form: CheckoutInput;
-};
-
-export type Placed = {
-  order: LinkedOrder;
-  /** Nothing to do at a gateway: there is nothing to pay, or it is paid some other way. */
-  binding: boolean;
-};
-
-export type PlaceRefusal = WriteRefusal | Refusal<"method_unavailable">;
+/** Others may order the same at the same moment; after that many tries it is done under locks. */
+const TRIES_WITHOUT_LOCKS = 2;
 
 /**
- * Turns the caller's cart into a pending order and reserves its units. Everything the order needs
- * is written in one transaction; the browser's word is taken for nothing but the address. The
- * cart's token is the authorisation.
+ * Turns the caller's cart into a pending order and reserves its units: one read, a decision by the
+ * rules, and one statement that writes everything if what was read still holds. The browser's word
+ * is taken for nothing but the address. The cart's token is the authorisation.
  */
 export async function placeOrder(ctx: Ctx, input: Checkout): Promise<Result<Placed, PlaceRefusal>> {
-  return inTransaction(ctx, async (tx) => {
-    const read = await readCheckout(tx, input);
+  for (let tries = 0; tries < TRIES_WITHOUT_LOCKS; tries += 1) {
+    const read = await readCheckout(ctx, input);
     if (!read) return refuse("empty_cart");
-    const { cartId, earlier, bodyHash } = read;
-    if (earlier?.binding) return ok(earlier);
-    if (earlier?.open && earlier.bodyHash === bodyHash) return ok(earlier);
-
-    const decided = await decideCheckout(tx, input, read);
+    const earlier = placedBefore(read);
+    if (earlier) return ok(earlier);
+    if (read.unpaid.ofCart.length > 0 || read.unpaid.elsewhere.length > 0) break;
+    const decided = decideOrder(read, { ...input, now: ctx.now });
     if (!decided.ok) return decided;
-    const { totals, acknowledged } = decided.value;
-    const reserver = await replaceUnpaidOrders(tx, input, read, decided.value);
-    const { form, key } = input;
-    const written = await writeCheckout(tx, { form, read, decided: decided.value, reserver });
-    if (!written.ok) return written;
-    const { order, usedCode } = written.value;
-    await Promise.all([
-      recordOrderConsents(tx, order.id, read.legal, acknowledged),
-      notePlacement(tx, { cartId, key, bodyHash, orderId: order.id }),
-      enqueueAll(tx.db, whatFollows(order)),
-    ]);
-    const { paymentMethod: method } = form;
-    await openPayment(tx, order, { method, total: totals.total });
-    const online = paysOnline(method);
-    if (!online) await emptyCartOfOrder(tx, { id: order.id, cartId, discountCode: usedCode });
-    const { id, accessIssue } = order;
-    return ok({ order: { id, accessIssue }, binding: totals.total === 0 || !online });
-  });
-}
-
-function whatFollows({ id: orderId, expiresAt }: WrittenOrder): PlannedJob[] {
-  const placed = { task: "order.placed", payload: { orderId } } as const;
-  if (!expiresAt) return [placed];
-  return [placed, { task: "orders.expire", payload: { orderId }, options: { runAt: expiresAt } }];
+    // What costs nothing is paid in the same transaction.
+    if (decided.value.totals.total === 0) break;
+    const written = await writePlacement(ctx, input, read, decided.value);
+    if (written !== "outdated") return written;
+  }
+  return inTransaction(ctx, (tx) => placeUnderLocks(tx, input));
 }

@@ -1,64 +1,115 @@
-import { holdCart } from "#app/modules/cart/commands/hold-cart.server.ts";
-import { cartLines } from "#app/modules/cart/queries.server.ts";
-import { currentLegalVersions } from "#app/modules/content/queries/documents.server.ts";
-import { buyerOf } from "#app/modules/discounts/queries.server.ts";
-import { knownAddress } from "#app/modules/places/queries/known-address.server.ts";
-import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { legalVersionsOf } from "#app/modules/content/queries/documents.server.ts";
+import { readCode, type StoredCode } from "#app/modules/discounts/queries.server.ts";
+import { normaliseEmail } from "#app/modules/discounts/rules/normalise-email.ts";
+import {
+  countsOf,
+  type StoredReservations,
+} from "#app/modules/orders/queries/guest-reservations.server.ts";
+import {
+  isBinding,
+  type OrderStatus,
+  type PaymentStatus,
+} from "#app/modules/orders/rules/order-terms.ts";
+import { reserverOf } from "#app/modules/orders/rules/reserver.ts";
+import { knownAddressOf, type PlacesFound } from "#app/modules/places/rules/known-address.ts";
+import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
+import { checkoutFacts } from "../../queries/checkout-facts.server.ts";
 import { placementBody } from "../../rules/placement-body.ts";
+import type { CheckoutLine } from "../../rules/decide-order.ts";
+import type { EarlierPlacing } from "../../rules/placing.ts";
 import type { CheckoutInput } from "../../input.ts";
-import { and, eq } from "drizzle-orm";
-import { isBinding } from "#app/modules/orders/rules/order-terms.ts";
-import { orders } from "#app/modules/orders/tables.server.ts";
-import type { Db } from "#app/platform/database/db.server.ts";
-import { placements } from "../../tables.server.ts";
 
 type Sent = {
   cartToken: string | undefined;
   key: string;
   shownTotal: number;
+  address?: string | undefined;
   form: CheckoutInput;
 };
 
-/** The caller's cart, locked, and all that decides on its order. */
-export async function readCheckout(tx: Ctx, input: Sent) {
-  const cart = await holdCart(tx, input.cartToken);
-  if (!cart) return undefined;
-  const [lines, earlier, buyer, settings, legal, place] = await Promise.all([
-    cartLines(tx.db, cart.id),
-    findPlacement(tx.db, cart.id, input.key),
-    buyerOf(tx, input.form.email),
-    loadSettings(tx.db),
-    currentLegalVersions(tx.db, tx.now),
-    knownAddress(tx.db, input.form),
-  ]);
-  const { id: cartId, discountCode } = cart;
-  const bodyHash = hashToken(placementBody({ ...input, discountCode }, lines));
-  return { cartId, discountCode, lines, earlier, bodyHash, buyer, settings, legal, place };
+type StoredLine = Omit<CheckoutLine, "level"> & {
+  levelId: string | null;
+  onHand: number;
+  reserved: number;
+};
+
+type Stored = {
+  cartId: string;
+  discountCode: string | null;
+  cartState: string;
+  customerId: string | null;
+  lines: StoredLine[];
+  earlier: {
+    bodyHash: string;
+    orderId: string;
+    accessIssue: number;
+    status: OrderStatus;
+    paymentStatus: PaymentStatus;
+  } | null;
+  hasPaid: boolean;
+  code: StoredCode | null;
+  unpaid: { ofCart: string[]; elsewhere: string[] };
+  reserved: StoredReservations;
+  settings: Record<string, string>;
+  versions: Record<string, number>;
+  places: PlacesFound;
+};
+
+/** The caller's cart and all that decides on its order, in one statement; nothing is locked. */
+export async function readCheckout({ db, actor, now }: Ctx, sent: Sent) {
+  const { form, key, cartToken, address = null } = sent;
+  if (!cartToken) return undefined;
+  const { email, phone, paymentMethod, barangay, city, province } = form;
+  const account = actor.kind === "user" ? actor : undefined;
+  const emails = [email, ...(account ? [account.email] : [])].map(normaliseEmail);
+  const place = { barangay, city, province };
+  const found = await db.execute<Stored>(
+    checkoutFacts({
+      tokenHash: hashToken(cartToken),
+      key,
+      userId: account?.userId ?? null,
+      emails,
+      phone,
+      address,
+      guestKind: reserverOf({ customerId: null, paymentMethod }),
+      place,
+      now,
+    }),
+  );
+  const [stored] = found.rows;
+  if (!stored) return undefined;
+  const { cartId, discountCode, cartState, customerId, hasPaid, unpaid } = stored;
+  const lines = stored.lines.map(readLine);
+  return {
+    cartId,
+    discountCode,
+    cartState,
+    lines,
+    hasPaid,
+    unpaid,
+    bodyHash: hashToken(placementBody({ ...sent, discountCode }, lines)),
+    earlier: stored.earlier ? readPlacement(stored.earlier) : undefined,
+    buyer: { customerId, emails },
+    code: stored.code ? readCode(stored.code) : null,
+    reserved: countsOf(stored.reserved),
+    settings: readSettings(stored.settings),
+    legal: legalVersionsOf(stored.versions),
+    place: knownAddressOf(place, stored.places),
+  };
 }
 
 export type ReadCheckout = NonNullable<Awaited<ReturnType<typeof readCheckout>>>;
 
-/** What a checkout key of this cart led to, and where that order stands now. */
-async function findPlacement(db: Db, cartId: string, key: string) {
-  const [row] = await db
-    .select({
-      bodyHash: placements.bodyHash,
-      orderId: orders.id,
-      accessIssue: orders.accessIssue,
-      status: orders.status,
-      paymentStatus: orders.paymentStatus,
-    })
-    .from(placements)
-    .innerJoin(orders, eq(orders.id, placements.orderId))
-    .where(and(eq(placements.cartId, cartId), eq(placements.key, key)));
-  if (!row) return undefined;
-  const { bodyHash, orderId, accessIssue } = row;
-  return {
-    bodyHash,
-    order: { id: orderId, accessIssue },
-    binding: isBinding(row),
-    open: row.status === "pending",
-  };
+function readLine({ levelId, onHand, reserved, ...line }: StoredLine): CheckoutLine {
+  const { productId, variantId } = line;
+  const level = levelId === null ? null : { id: levelId, productId, variantId, onHand, reserved };
+  return { ...line, level };
+}
+
+function readPlacement(stored: NonNullable<Stored["earlier"]>): EarlierPlacing {
+  const { bodyHash, orderId, accessIssue, status } = stored;
+  const order = { id: orderId, accessIssue };
+  return { bodyHash, order, binding: isBinding(stored), open: status === "pending" };
 }

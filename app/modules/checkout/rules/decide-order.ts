@@ -1,0 +1,118 @@
+import type { Centavos } from "#app/lib/money.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import { subtotalOf, type CartTotals } from "#app/modules/cart/rules/price-cart.ts";
+import { matchLevels, type Level } from "#app/modules/catalog/rules/stock.ts";
+import { checkDiscount } from "#app/modules/discounts/rules/check-discount.ts";
+import type { DiscountTerms } from "#app/modules/discounts/rules/discount-terms.ts";
+import type { Quote } from "#app/modules/discounts/views/show-promo.ts";
+import { paysOnline, type PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
+import { offeredMethods } from "#app/modules/payments/rules/offered-methods.ts";
+import { chargesOf } from "#app/modules/settings/rules/charges.ts";
+import type { Settings } from "#app/modules/settings/rules/definitions.ts";
+import { nameShortages, type NamedShortage } from "../views/name-shortages.ts";
+import { checkCart, type CartRefusal, type CheckedLine } from "./check-cart.ts";
+
+export type CheckoutLine = CheckedLine & {
+  productId: string;
+  variantId: string | null;
+  sku: string;
+  /** Null for what has no stock. */
+  level: Level | null;
+};
+
+/** The cart's code, and how often it was used by whom. */
+export type CodeFacts = {
+  /** The row without its count, as the database writes it: what may not change before the order is written. */
+  terms: Record<string, unknown>;
+  discount: DiscountTerms & { id: string; code: string };
+  /** Held by unpaid orders of this cart. */
+  heldHere: number;
+  /** The buyer's uses besides these. */
+  elsewhere: number;
+  /** All uses of the buyer. */
+  byBuyer: number;
+};
+
+type Facts = {
+  discountCode: string | null;
+  lines: readonly CheckoutLine[];
+  code: CodeFacts | null;
+  settings: Settings;
+};
+
+type Sent = {
+  form: { paymentMethod: PaymentMethod; supervision?: "yes" | undefined };
+  /** The total that the buyer saw; it is only compared. */
+  shownTotal: Centavos;
+  /** Where it can be paid online. */
+  gateway: string | undefined;
+  now: Date;
+};
+
+/** What the order will cost, and how it may be paid. */
+export type DecidedPrice = {
+  totals: CartTotals;
+  /** The buyer said that a clinician supervises the use. */
+  acknowledged: boolean;
+  quote: Quote | undefined;
+  /** Whether any way to pay online is offered for it. */
+  online: boolean;
+};
+
+/** The same with the code it uses and the stock it takes. */
+export type DecidedOrder = DecidedPrice & {
+  code: (CodeFacts & { saving: Centavos }) | undefined;
+  wanted: { level: Level; quantity: number }[];
+};
+
+type PriceRefusal = CartRefusal | Refusal<"method_unavailable">;
+
+export type OrderRefusal =
+  | PriceRefusal
+  | (Refusal<"out_of_stock"> & { shortages: NamedShortage[] });
+
+/** Prices the cart and checks it against what the buyer saw. */
+export function decidePrice(
+  { discountCode, lines, code, settings }: Facts,
+  { form, shownTotal, gateway, now }: Sent,
+): Result<DecidedPrice, PriceRefusal> {
+  const uses = { heldHere: code?.heldHere ?? 0, byBuyer: code?.elsewhere ?? 0 };
+  const checkedCode = checkDiscount(code?.discount, { now, subtotal: subtotalOf(lines), uses });
+  const quote =
+    discountCode === null
+      ? undefined
+      : { code: discountCode, discount: code?.discount, checked: checkedCode };
+  const supervisionConfirmed = form.supervision === "yes";
+  const charges = chargesOf(settings);
+  const checked = checkCart(lines, { supervisionConfirmed, shownTotal, charges, quote });
+  if (!checked.ok) return checked;
+  const { totals, acknowledged } = checked.value;
+  const offered = offeredMethods(settings, gateway !== undefined, totals.total);
+  if (!offered.includes(form.paymentMethod)) return refuse("method_unavailable");
+  return ok({ totals, acknowledged, quote, online: offered.some(paysOnline) });
+}
+
+/** Whether a cart becomes an order, and which. A code is never dropped quietly for a higher price. */
+export function decideOrder(facts: Facts, sent: Sent): Result<DecidedOrder, OrderRefusal> {
+  const priced = decidePrice(facts, sent);
+  if (!priced.ok) return priced;
+  const { lines } = facts;
+  const code = useOf(priced.value.quote, facts.code);
+  if (code) {
+    // An order of this cart that awaits its money keeps its use, so this one needs one of its own.
+    const uses = { heldHere: 0, byBuyer: code.byBuyer };
+    const why = checkDiscount(code.discount, { now: sent.now, subtotal: subtotalOf(lines), uses });
+    if (!why.ok) return refuse("discount_refused", { code: code.discount.code, why });
+  }
+  const stocked = lines.filter((line) => line.kind !== "service");
+  const levels = stocked.flatMap(({ level }) => (level ? [level] : []));
+  const { wanted, shortages } = matchLevels(stocked, levels);
+  if (shortages.length > 0) {
+    return refuse("out_of_stock", { shortages: nameShortages(lines, shortages) });
+  }
+  return ok({ ...priced.value, code, wanted });
+}
+
+function useOf(quote: Quote | undefined, code: CodeFacts | null): DecidedOrder["code"] {
+  return quote?.checked.ok && code ? { ...code, saving: quote.checked.value.saving } : undefined;
+}
