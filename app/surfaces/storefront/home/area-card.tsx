@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { Link, href } from "react-router";
+import { href } from "react-router";
 import { plainSource, sourcesOf } from "#app/modules/catalog/views/picture-sources.ts";
 import type { PictureFile } from "#app/modules/catalog/views/picture-shapes.ts";
 import { Card } from "#app/ui/card.tsx";
@@ -56,9 +56,9 @@ export function AreaCard({ area }: { area: Area }) {
             </ul>
           </div>
         )}
-        <Link
+        <a
           className="mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
-          to={href("/products/:category", { category: slug })}
+          href={href("/products/:category", { category: slug })}
         >
           {say.explore}
           <VisuallyHidden> {name}</VisuallyHidden>
@@ -66,7 +66,7 @@ export function AreaCard({ area }: { area: Area }) {
             aria-hidden="true"
             className="size-4 transition-transform group-hover:translate-x-1"
           />
-        </Link>
+        </a>
       </div>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { LinkButton } from "#app/ui/button.tsx";
+import { AnchorButton } from "#app/ui/anchor-button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Section } from "#app/ui/page.tsx";
@@ -27,16 +27,16 @@ export function Areas({ areas, failed }: { areas: readonly Area[]; failed: boole
 function NoAreas({ failed }: { failed: boolean }) {
   const action = (
     <div className="flex flex-wrap justify-center gap-3">
-      <LinkButton to={href("/products")}>{say.browse}</LinkButton>
+      <AnchorButton href={href("/products")}>{say.browse}</AnchorButton>
       {failed && (
-        <LinkButton to={href("/")} variant="secondary">
+        <AnchorButton href={href("/")} variant="secondary">
           {say.retry}
-        </LinkButton>
+        </AnchorButton>
       )}
       <span data-when="staff">
-        <LinkButton to={href("/admin/categories")} variant="secondary">
+        <AnchorButton href={href("/admin/categories")} variant="secondary">
           {say.toStaff}
-        </LinkButton>
+        </AnchorButton>
       </span>
     </div>
   );
@@ -53,9 +53,9 @@ function Unsure() {
         <h3 className="text-2xl">{say.unsure}</h3>
         <p className="measure text-ink-soft">{say.unsureText}</p>
       </div>
-      <LinkButton to={href("/assessment")} variant="secondary">
+      <AnchorButton href={href("/assessment")} variant="secondary">
         {say.unsureLink}
-      </LinkButton>
+      </AnchorButton>
     </Card>
   );
 }

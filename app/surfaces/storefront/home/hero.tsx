@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { plainSource, sourcesOf } from "#app/modules/catalog/views/picture-sources.ts";
 import type { PictureFile } from "#app/modules/catalog/views/picture-shapes.ts";
 import type { ShownClaim } from "#app/modules/settings/views/show-claims.ts";
-import { LinkButton } from "#app/ui/button.tsx";
+import { AnchorButton } from "#app/ui/anchor-button.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { homeMessages as say } from "./texts.ts";
@@ -25,12 +25,12 @@ export function Hero({ picture, claims, notes }: HeroProps) {
           <h1 className="text-4xl">{say.headline}</h1>
           <p className="max-w-[32rem] text-lg text-ink-soft">{say.lead}</p>
           <div className="flex flex-wrap gap-3">
-            <LinkButton size="large" to={href("/assessment")}>
+            <AnchorButton size="large" href={href("/assessment")}>
               {say.start}
-            </LinkButton>
-            <LinkButton size="large" to={href("/products")} variant="secondary">
+            </AnchorButton>
+            <AnchorButton size="large" href={href("/products")} variant="secondary">
               {say.browse}
-            </LinkButton>
+            </AnchorButton>
           </div>
           {claims.length > 0 && (
             <ul className="grid max-w-[32rem] auto-cols-fr grid-flow-col gap-4 border-t border-line-strong/40 pt-4">

@@ -1,4 +1,4 @@
-import { Link, href } from "react-router";
+import { href } from "react-router";
 
 /** `about` says its subject and how long it takes to read. */
 export type JournalArticle = { slug: string; title: string; summary: string; about: string };
@@ -14,9 +14,9 @@ export function Journal({ articles }: { articles: readonly JournalArticle[] }) {
         >
           <p className="text-sm text-ink-soft">{about}</p>
           <h3 className="text-xl group-hover:underline">
-            <Link className="after:absolute after:inset-0" to={href("/learn/:slug", { slug })}>
+            <a className="after:absolute after:inset-0" href={href("/learn/:slug", { slug })}>
               {title}
-            </Link>
+            </a>
           </h3>
           <p className="text-ink-soft">{summary}</p>
         </li>

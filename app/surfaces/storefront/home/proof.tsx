@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonLook } from "#app/ui/button-look.ts";
 import { Page } from "#app/ui/page.tsx";
@@ -48,9 +47,9 @@ export function ProofSection({ proof }: { proof: Proof }) {
             ))}
           </dl>
           <p className="flex flex-wrap gap-3">
-            <Link className={buttonLook({ variant: "primary" })} to={product.to}>
+            <a className={buttonLook({ variant: "primary" })} href={product.to}>
               {product.text}
-            </Link>
+            </a>
             <a
               className={buttonLook({ variant: "secondary" })}
               href={picture.src}

@@ -17,9 +17,8 @@ export async function showHome(served: RequestContext) {
   const canonical = new URL("/", env.appUrl).href;
   const settings = await shownSettings(served).catch(() => undefined);
   const { how, trust, journal } = homeTexts;
+  const head = { canonical, shop: shopData(settings ?? readSettings({}), canonical) };
   const shown = {
-    canonical,
-    shop: shopData(settings ?? readSettings({}), canonical),
     hero: pictureFile("hero"),
     ...showClaims(settings),
     texts: { how, facts: settings ? showFacts(settings) : [], trust: trust.title, journal },
@@ -32,9 +31,11 @@ export async function showHome(served: RequestContext) {
     ]);
     const product = proof ? [`product:${proof.productId}` as const] : [];
     sharePage(page, { shows: ["listing", "articles", ...product] });
-    return { ...shown, failed: false, areas, proof: proof?.proof, articles };
+    const content = { ...shown, failed: false, areas, proof: proof?.proof, articles };
+    return { ...head, content };
   } catch (error) {
     log.error({ err: error }, "the home page is shown without its categories");
-    return { ...shown, failed: true, areas: [], proof: undefined, articles: [] };
+    const content = { ...shown, failed: true, areas: [], proof: undefined, articles: [] };
+    return { ...head, content };
   }
 }
