@@ -1,5 +1,5 @@
-import { render } from "@react-email/components";
 import { expect, test } from "vitest";
+import { renderMail } from "#app/platform/mail/render-mail.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
 import { MAIL_SAMPLES } from "../mails/mail-samples.ts";
@@ -11,7 +11,7 @@ test.each([
   const page = await openPage(look);
   const read = new Set<unknown>();
   for (const { name, title, element } of MAIL_SAMPLES) {
-    await page.setContent(await render(element));
+    await page.setContent(renderMail(element).html);
     await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
     const { width } = await page.evaluate(() => ({ width: document.documentElement.scrollWidth }));
     expect(width, name).toBe(look.width);

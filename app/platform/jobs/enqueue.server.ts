@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "../database/db.server.ts";
 import type { ShopEvents, ShopTasks } from "./shop-jobs.ts";
 
@@ -68,9 +68,12 @@ export function jobSpecs(jobs: readonly Job[]): JobSpec[] {
 /** Any job. Names and payloads are checked by the functions above. One key stands in a list once. */
 export async function addJobs(db: Db, jobs: readonly Job[]): Promise<void> {
   if (jobs.length === 0) return;
-  await db.execute(
-    sql`select from graphile_worker.add_jobs(array(
-      select spec from json_populate_recordset(
-        null::graphile_worker.job_spec, ${JSON.stringify(jobSpecs(jobs))}::json) as spec))`,
-  );
+  await db.execute(sql`select from ${addJobsCall(jobs)}`);
+}
+
+/** The call that adds these jobs, for a statement that does more than that. */
+export function addJobsCall(jobs: readonly Job[]): SQL {
+  return sql`graphile_worker.add_jobs(array(
+    select spec from json_populate_recordset(
+      null::graphile_worker.job_spec, ${JSON.stringify(jobSpecs(jobs))}::json) as spec))`;
 }

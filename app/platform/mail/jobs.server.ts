@@ -1,4 +1,5 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { addDays } from "#app/lib/dates.ts";
 import type { Db } from "../database/db.server.ts";
@@ -30,10 +31,11 @@ export function deliverMailAs(senderOf: (db: Db) => Promise<Sender>) {
     if (!mail || mail.sentAt) return;
     const { replyTo, ...shop } = await senderOf(ctx.db);
     const signed = withShopLine(mail, shop);
-    if (signed.html !== mail.html) {
-      await ctx.db.update(mails).set(signed).where(eq(mails.id, mailId));
+    if (!ctx.mailer.send) {
+      // For its readers in the outbox.
+      if (signed.html !== mail.html) await change(ctx.db, mailId, signed);
+      return;
     }
-    if (!ctx.mailer.send) return;
     try {
       // Mails to the shop itself are answered to their sender.
       const answers = replyTo === mail.to ? undefined : replyTo;
@@ -43,10 +45,8 @@ export function deliverMailAs(senderOf: (db: Db) => Promise<Sender>) {
       await noteFailure(ctx.db, mailId, error);
       throw error;
     }
-    await ctx.db
-      .update(mails)
-      .set({ sentAt: ctx.now, attempts: sql`${mails.attempts} + 1`, lastError: null })
-      .where(eq(mails.id, mailId));
+    const attempts = sql`${mails.attempts} + 1`;
+    await change(ctx.db, mailId, { ...signed, sentAt: ctx.now, attempts, lastError: null });
   });
 }
 
@@ -74,13 +74,12 @@ export const removeOldLinks = task("mail.remove-links", z.unknown(), async ({ db
 });
 
 async function noteFailure(db: Db, mailId: string, error: unknown): Promise<void> {
-  await db
-    .update(mails)
-    .set({
-      attempts: sql`${mails.attempts} + 1`,
-      lastError: error instanceof Error ? error.message.slice(0, 500) : "unknown",
-    })
-    .where(eq(mails.id, mailId));
+  const lastError = error instanceof Error ? error.message.slice(0, 500) : "unknown";
+  await change(db, mailId, { attempts: sql`${mails.attempts} + 1`, lastError });
+}
+
+async function change(db: Db, mailId: string, values: PgUpdateSetSource<typeof mails>) {
+  await db.update(mails).set(values).where(eq(mails.id, mailId));
 }
 
 export function mailJobs(senderOf: (db: Db) => Promise<Sender>) {

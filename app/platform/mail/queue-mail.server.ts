@@ -1,10 +1,10 @@
-import { render, toPlainText } from "@react-email/components";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { createElement, type ComponentType } from "react";
 import { addMinutes } from "#app/lib/dates.ts";
 import type { Ctx } from "../access/ctx.server.ts";
 import type { Db } from "../database/db.server.ts";
-import { enqueue } from "../jobs/enqueue.server.ts";
+import { addJobsCall } from "../jobs/enqueue.server.ts";
+import { renderMail } from "./render-mail.ts";
 import { sealLinks } from "./seal-links.server.ts";
 import { mails } from "./tables.server.ts";
 
@@ -30,30 +30,35 @@ export type MailDraft<P extends object> = {
  * whether the mail is new.
  */
 export async function queueMail<P extends object>(ctx: Ctx, draft: MailDraft<P>): Promise<boolean> {
-  const html = await render(createElement(draft.template, draft.props));
+  const rendered = renderMail(createElement(draft.template, draft.props));
   const id = ctx.ids.newId();
-  const { unsubscribeUrl } = draft;
+  const { dedupeKey, to, subject, calendar, share, unsubscribeUrl } = draft;
+  const mail = {
+    id,
+    dedupeKey,
+    messageId: `<${id}@project-me>`,
+    to,
+    subject,
+    ...sealLinks(ctx.sealers, id, { ...rendered, unsubscribeUrl }),
+    calendar,
+    createdAt: ctx.now,
+  };
+  if (!share) return writeMail(ctx.db, mail);
   return ctx.db.transaction(async (tx) => {
-    const withheld = draft.share && (await isUsedUp(tx, draft.share, ctx.now));
-    const written = await tx
-      .insert(mails)
-      .values({
-        id,
-        dedupeKey: draft.dedupeKey,
-        messageId: `<${id}@project-me>`,
-        to: draft.to,
-        subject: draft.subject,
-        ...sealLinks(ctx.sealers, id, { html, text: toPlainText(html), unsubscribeUrl }),
-        calendar: draft.calendar,
-        createdAt: ctx.now,
-        shareKey: draft.share?.key,
-        withheldAt: withheld ? ctx.now : null,
-      })
-      .onConflictDoNothing()
-      .returning({ id: mails.id });
-    if (written.length > 0 && !withheld) await enqueue(tx, "mail.deliver", { mailId: id });
-    return written.length > 0;
+    const withheldAt = (await isUsedUp(tx, share, ctx.now)) ? ctx.now : null;
+    return writeMail(tx, { ...mail, shareKey: share.key, withheldAt });
   });
+}
+
+/** The mail and the job that delivers it, in one statement. A mail that is withheld has none. */
+async function writeMail(db: Db, mail: typeof mails.$inferInsert): Promise<boolean> {
+  const insert = db.insert(mails).values(mail).onConflictDoNothing().returning({ id: mails.id });
+  if (mail.withheldAt) return (await insert).length > 0;
+  const deliver = addJobsCall([{ task: "mail.deliver", payload: { mailId: mail.id } }]);
+  const { rowCount } = await db.execute(
+    sql`with written as ${insert} select from written, lateral ${deliver}`,
+  );
+  return rowCount === 1;
 }
 
 /** Mails of one share are counted one after the other, so that none slips through beside another. */

@@ -1,11 +1,11 @@
-import { render } from "@react-email/components";
+import { renderMail } from "./render-mail.ts";
 import { createElement } from "react";
 import { expect, test } from "vitest";
 import { MailLayout } from "./mail-layout.tsx";
 import { withShopLine } from "./shop-line.ts";
 
 const props = { preview: "News", title: "News", footer: "Why you get it.", children: "Hello" };
-const html = await render(createElement(MailLayout, props));
+const { html } = renderMail(createElement(MailLayout, props));
 const mail = { html, text: "News" };
 
 test("a mail says once who runs the shop, in both halves", () => {
