@@ -109,9 +109,9 @@ test("a worker that owns a job it does not know finds out after half a minute", 
   const known = new Set(rows.map(({ id }) => id));
   await jobOf("deaf", 29);
   await jobOf("other", 200);
-  expect(await hasUnknownJob(pool, { id: "deaf", running: known })).toBe(false);
+  expect(await hasUnknownJob(pool, { id: "deaf", known })).toBe(false);
   await jobOf("deaf", 31);
-  expect(await hasUnknownJob(pool, { id: "deaf", running: known })).toBe(true);
+  expect(await hasUnknownJob(pool, { id: "deaf", known })).toBe(true);
   expect(await locks()).toEqual(["deaf", "deaf", "other", "deaf"]);
 });
 

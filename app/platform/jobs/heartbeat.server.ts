@@ -8,8 +8,8 @@ const GAP = "15 seconds";
 
 export type Heartbeat = { stop(): Promise<void> };
 
-/** The id that its jobs are locked with, and the ids of the jobs it is running. */
-type RunningWorker = { id: string; running: ReadonlySet<string> };
+/** The id that its jobs are locked with, and the ids of the jobs it has fetched and not ended. */
+type RunningWorker = { id: string; known: ReadonlySet<string> };
 
 /**
  * Records every few seconds that this worker lives, and frees the jobs of dead ones: the library
@@ -84,12 +84,12 @@ export async function freeJobsOfDeadWorkers(pool: Pool, ownId: string): Promise<
  * When the network fails while the worker fetches a job, the job can be locked for it without its
  * knowledge, and its own heartbeat would keep it locked.
  */
-export async function hasUnknownJob(pool: Pool, { id, running }: RunningWorker): Promise<boolean> {
+export async function hasUnknownJob(pool: Pool, { id, known }: RunningWorker): Promise<boolean> {
   const { rowCount } = await pool.query(
     `select from graphile_worker.jobs
      where locked_by = $1 and locked_at < now() - $2::interval and id <> all ($3::bigint[])
      limit 1`,
-    [id, DEAD_AFTER, [...running]],
+    [id, DEAD_AFTER, [...known]],
   );
   return rowCount === 1;
 }

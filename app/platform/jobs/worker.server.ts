@@ -15,6 +15,17 @@ export type Worker = {
 
 type WorkerOptions = Pick<RunnerOptions, "taskList" | "parsedCronItems" | "logger">;
 
+/**
+ * Jobs are fetched several at a time. A look that finds few is followed by a short pause, so that
+ * jobs that come one by one are fetched together. What waits here for longer than `ttl`, behind
+ * slow jobs, goes back for other processes.
+ */
+const LOCAL_QUEUE = {
+  size: 20,
+  ttl: 5_000,
+  refetchDelay: { durationMs: 100, threshold: 4 },
+};
+
 /** One graphile-worker runner with its heartbeat. */
 export async function startWorker(
   pool: Pool,
@@ -22,21 +33,27 @@ export async function startWorker(
   log: Logger,
 ): Promise<Worker> {
   const events: WorkerEvents = new EventEmitter();
-  const running = new Set<string>();
+  const known = new Set<string>();
   const stopping = new AbortController();
   const lostAnswer = Promise.withResolvers<string>();
   let id: string | undefined;
   let heartbeat: Heartbeat | undefined;
   events.once("pool:create", ({ workerPool }) => {
     id = workerPool.id;
-    heartbeat = startHeartbeat(pool, { id, running }, lostAnswer.resolve, log);
+    heartbeat = startHeartbeat(pool, { id, known }, lostAnswer.resolve, log);
   });
-  events.on("job:start", ({ job }) => void running.add(job.id));
-  events.on("job:complete", ({ job }) => void running.delete(job.id));
+  events.on("localQueue:getJobs:complete", ({ jobs }) => {
+    for (const job of jobs) known.add(job.id);
+  });
+  events.on("localQueue:returnJobs", ({ jobs }) => {
+    for (const job of jobs) known.delete(job.id);
+  });
+  events.on("job:complete", ({ job }) => void known.delete(job.id));
   const runner = await run({
     ...options,
     pgPool: retryingPool(pool, stopping.signal),
     events,
+    preset: { worker: { localQueue: LOCAL_QUEUE } },
     concurrency: 4,
     pollInterval: 1_000,
     noHandleSignals: true,
