@@ -1,14 +1,16 @@
 import { productMessages as say } from "#app/modules/catalog/texts/shopper-product.ts";
 import { productParts } from "#app/modules/catalog/components/product-parts.tsx";
 import { publishedMessages } from "#app/modules/reviews/texts/shopper-published.ts";
-import { ReviewList } from "#app/modules/reviews/components/review-list.tsx";
 import { asSent } from "#app/ui/as-sent.tsx";
 import { Parts } from "#app/ui/parts.tsx";
 import type { showProduct } from "./show-product.server.ts";
 
 const loadReports = async () =>
   (await import("#app/modules/lots/components/lab-reports.tsx")).LabReports;
+const loadReviews = async () =>
+  (await import("#app/modules/reviews/components/review-list.tsx")).ReviewList;
 const LabReports = asSent(import.meta.env.SSR ? await loadReports() : undefined, loadReports);
+const ReviewList = asSent(import.meta.env.SSR ? await loadReviews() : undefined, loadReviews);
 
 type ProductTextProps = Pick<
   Awaited<ReturnType<typeof showProduct>>,
