@@ -2,11 +2,12 @@ type Graph = { getModuleInfo(id: string): { importers: string[] } | null };
 
 /** What stands around every page of the storefront. */
 const FRAME = ["app/root.tsx", "app/surfaces/storefront/layout.tsx"];
+const PRODUCT = "app/surfaces/storefront/product-page.tsx";
 /** The pages people arrive at. */
 const ARRIVALS = [
   "app/surfaces/storefront/home.tsx",
   "app/modules/catalog/storefront/listing-page.tsx",
-  "app/surfaces/storefront/product-page.tsx",
+  PRODUCT,
 ];
 const LIBRARIES =
   /node_modules[\\/]((react|react-dom|scheduler|react-router)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](?!icons))/;
@@ -21,6 +22,8 @@ export const clientChunks = [
   // Otherwise the first group that uses an icon takes it from all the others.
   { name: "icons", test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 12, priority: 3 },
   { name: (id: string, graph: Graph) => (atArrival(id, graph) ? "shop" : null), priority: 2 },
+  // The cart and the assessment use parts of a product's page too: one by one they compress worse.
+  { name: (id: string, graph: Graph) => (atProduct(id, graph) ? "product" : null), priority: 2 },
   {
     name: (id: string) => (isPrimitive(id) ? "forms" : null),
     minShareCount: 4,
@@ -39,6 +42,10 @@ function atArrival(id: string, graph: Graph): boolean {
   const pages = usedBy(id, graph, new Set());
   const used = (page: string) => pages.some((name) => name.endsWith(page));
   return FRAME.some(used) || ARRIVALS.filter(used).length > (isPrimitive(id) ? 0 : 1);
+}
+
+function atProduct(id: string, graph: Graph): boolean {
+  return isOurs(id) && usedBy(id, graph, new Set()).some((page) => page.endsWith(PRODUCT));
 }
 
 /** The modules at the top of the import tree above `id`: with us the routes. */
