@@ -305,8 +305,8 @@ begin
   end if;
 
   -- What follows.
-  perform graphile_worker.add_job(task, payload, run_at => run_at)
-  from jsonb_to_recordset(input->'jobs') as j(task text, payload json, run_at timestamptz);
+  perform graphile_worker.add_jobs(array(
+    select job from jsonb_populate_recordset(null::graphile_worker.job_spec, input->'jobs') job));
 
   return jsonb_build_object('orderNumber', number);
 end $$;

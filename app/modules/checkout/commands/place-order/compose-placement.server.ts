@@ -13,6 +13,7 @@ import { nextAsk } from "#app/modules/payments/rules/ask-schedule.ts";
 import { actorId } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { asRow } from "#app/platform/database/json.server.ts";
+import { jobSpecs } from "#app/platform/jobs/enqueue.server.ts";
 import type { CheckoutInput } from "../../input.ts";
 import { newItems, newOrder } from "../../rules/compose-order.ts";
 import type { DecidedOrder } from "../../rules/decide-order.ts";
@@ -152,10 +153,9 @@ function attemptOf(ctx: Ctx, { form, gateway, decided }: Placing) {
 function jobsOf({ now }: Ctx, id: string, expiresAt: Date | null, { form, decided }: Placing) {
   const { paymentMethod: method } = form;
   const owed = decided.totals.total > 0;
-  const jobs = [
+  return jobSpecs([
     ...afterPlacing({ id, expiresAt }),
     ...(owed && method === "bank" ? transferReminder(id, now) : []),
     ...(owed && method === "cod" ? awaitingConfirmation({ id, expiresAt }, now) : []),
-  ];
-  return jobs.map(({ task, payload, options }) => ({ task, payload, run_at: options?.runAt }));
+  ]);
 }
