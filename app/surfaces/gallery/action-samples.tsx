@@ -1,5 +1,6 @@
 import { ShoppingBag } from "lucide-react";
 import { Badge } from "#app/ui/badge.tsx";
+import { AnchorButton } from "#app/ui/anchor-button.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
@@ -37,6 +38,7 @@ export function ActionSamples() {
       </Sample>
       <Sample name="a link that looks like a button">
         <LinkButton to="#content">Go on</LinkButton>
+        <AnchorButton href="#content">Go on without a script</AnchorButton>
         <LinkButton to="#content" variant="secondary">
           Go back
         </LinkButton>

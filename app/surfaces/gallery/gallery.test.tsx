@@ -12,12 +12,14 @@ const read = (folder: string) =>
  * route of its own can show: `tests/journeys/two-editors.test.ts` and the pages' journeys do.
  */
 const UNSEEN = [
+  "as-sent.tsx",
   "conflict-form.tsx",
   "edit-form.tsx",
   "intent-form.tsx",
   "leave-guard.tsx",
   "list-page.tsx",
   "page-announcer.tsx",
+  "server-html.tsx",
   "toaster.tsx",
 ];
 
