@@ -1,5 +1,6 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { fieldId } from "./field-wiring.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 export type SummaryError = { field: string; message: string };
 
@@ -31,11 +32,17 @@ function Summary({ title, errors }: { title: string; errors: readonly SummaryErr
   const box = useRef<HTMLDivElement>(null);
   const first = errors[0]?.field;
 
-  useEffect(() => {
+  const isLive = useHydrated();
+  const [answersLivePage] = useState(isLive);
+
+  // With the message itself, not after the paint: by then somebody may have begun to type.
+  useLayoutEffect(() => {
+    // A page that came with its mistakes was there before its scripts: who is in a field stays there.
+    if (!answersLivePage && document.activeElement !== document.body) return;
     // What is wrong with a field is read with it; without one the summary is read itself.
     const control = first === undefined ? null : document.getElementById(fieldId(first));
     (control ?? box.current)?.focus();
-  }, [first]);
+  }, [answersLivePage, first]);
 
   return (
     <div
