@@ -1,5 +1,7 @@
 import type { Shape } from "../../app/modules/catalog/views/picture-shapes.ts";
 import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
+import { writeStrength } from "#app/modules/catalog/rules/strength.ts";
+import { demoVials } from "#db/seed/catalog/demo-vials.ts";
 import type { Tint } from "#app/ui/tone.ts";
 import { oklch } from "./light/colour.ts";
 import type { View } from "./light/camera.ts";
@@ -35,6 +37,13 @@ const RED: Contents = { kind: "liquid", level: 2.06, takes: { r: 0.12, g: 1.7, b
 const CLEAR: Contents = { kind: "liquid", level: 2.06, takes: { r: 0.06, g: 0.03, b: 0.02 } };
 
 type VialPicture = LabelText & { tint: Tint; contents: Contents };
+
+/** With the strength of the demo shop: a shop that sells another one draws its pictures anew. */
+function label(slug: string): Sheet {
+  const { tint, name, kind } = VIALS[slug]!;
+  const vial = demoVials[slug];
+  return vialLabel(shop, ink(tint), { name, kind, ...(vial && { strength: writeStrength(vial) }) });
+}
 
 /** A new product gets its picture by a line here and `npm run pictures -- <its slug>`. */
 const VIALS: Record<string, VialPicture> = {
@@ -76,13 +85,13 @@ const HERO = ["nad-plus", "tirzepatide", "ghk-cu"] as const;
 
 export const STILL_LIFES: readonly StillLife[] = [
   hero(),
-  ...Object.entries(VIALS).map(([name, { tint, contents, ...text }]) => ({
+  ...Object.entries(VIALS).map(([name, { tint, contents, name: lines }]) => ({
     name,
-    title: text.name.join(" "),
+    title: lines.join(" "),
     tint,
-    sheets: [vialLabel(shop, ink(tint), text)],
-    things: ([label]: readonly Print[]) =>
-      vial({ x: 0, z: 0 }, { cap: paint(tint, 0.12), contents, label: label! }),
+    sheets: [label(name)],
+    things: ([print]: readonly Print[]) =>
+      vial({ x: 0, z: 0 }, { cap: paint(tint, 0.12), contents, label: print! }),
     shots: { tall: VIAL_VIEW },
   })),
   ...Object.entries(PAIRS).map(([name, { name: title, line, things }]) => ({
@@ -114,10 +123,7 @@ function hero(): StillLife {
     name: "hero",
     title: "Peptide wellness, in plain words",
     tint: "moss",
-    sheets: HERO.map((slug) => {
-      const { tint, ...text } = VIALS[slug]!;
-      return vialLabel(shop, ink(tint), text);
-    }),
+    sheets: HERO.map(label),
     things: (prints) =>
       HERO.flatMap((slug, i) => {
         const { tint, contents } = VIALS[slug]!;

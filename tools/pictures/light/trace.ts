@@ -7,9 +7,13 @@ import { surroundings, type Scene } from "./scene.ts";
 import { lightFrom } from "./studio.ts";
 import { along, dot, mirrored, times, unit, vec, type Vec } from "./vector.ts";
 
-const DEEPEST = 12;
+/** Behind more surfaces the glass mirrors only itself, in specks finer than the samples of a pixel. */
+const DEEPEST = 5;
 /** Below this weight a second ray would not be seen. */
 const FAINT = 0.025;
+
+/** After so many surfaces a lamp is smaller than a pixel: it then counts as at most so many walls. */
+const SPECK = { after: 2, most: 1.35 };
 
 const BRUSH = [-0.15, 0.15, 0.4, 0.7, 1.1, 1.7];
 
@@ -25,7 +29,8 @@ export function seen(
   depth = 0,
 ): Rgb {
   if (!meet(scene.things, from, ray, meeting) || meeting.solid === undefined) {
-    return surroundings(scene, from, ray);
+    const light = surroundings(scene, from, ray);
+    return depth > SPECK.after ? dimmed(light, scene) : light;
   }
   const { distance, solid, u, v } = meeting;
   const at = along(from, ray, distance);
@@ -34,6 +39,15 @@ export function seen(
   const { surface } = solid;
   const light = outOf(scene, surface, { at, ray, normal, u, v }, { weight, depth });
   return medium.takes ? through(light, dimmedBy(medium.takes, distance)) : light;
+}
+
+function dimmed({ r, g, b }: Rgb, { set: { wall } }: Scene): Rgb {
+  const { most } = SPECK;
+  return {
+    r: Math.min(r, most * wall.r),
+    g: Math.min(g, most * wall.g),
+    b: Math.min(b, most * wall.b),
+  };
 }
 
 type Place = { at: Vec; ray: Vec; normal: Vec; u: number; v: number };

@@ -8,9 +8,10 @@ export type Contents =
 
 export type Vial = { cap: Rgb; contents: Contents; label: Print };
 
-/** Where the label sits on the glass, and how far around it goes. */
-export const LABEL = { bottom: 0.62, top: 1.92, span: 4.7 };
+/** Where the label sits on the glass. It goes all around; its seam is at the back. */
+export const LABEL = { bottom: 0.62, top: 1.92, span: 2 * Math.PI };
 
+const PAPER = { r: 0.86, g: 0.86, b: 0.84 };
 const FLOOR = 0.16;
 const WALL = 0.925;
 
@@ -20,7 +21,6 @@ export function vial(
   { cap, contents, label }: Vial,
   facing = 0,
 ): Solid[] {
-  const paper = { bottom: LABEL.bottom, top: LABEL.top };
   return [
     turn(
       at,
@@ -41,16 +41,25 @@ export function vial(
     ),
     ...cavity(at, contents),
     ...filling(at, contents),
+    ...paper(at, label, facing),
+    ...closure(at, cap),
+  ];
+}
+
+/** The printed label, and its back: glued, so that no air between them mirrors what is in the vial. */
+function paper(at: { x: number; z: number }, label: Print, facing: number): Solid[] {
+  const strip = (r: number): Corner[] => [
+    [r, LABEL.bottom],
+    [r, LABEL.top],
+  ];
+  return [
     turn(
       at,
-      [
-        [1.006, paper.bottom],
-        [1.006, paper.top],
-      ],
-      { kind: "matte", colour: { r: 0.86, g: 0.86, b: 0.84 }, gloss: 0.5, print: label },
+      strip(1.006),
+      { kind: "matte", colour: PAPER, gloss: 0.5, print: label },
       { middle: facing, span: LABEL.span },
     ),
-    ...closure(at, cap),
+    turn(at, strip(0.999), { kind: "matte", colour: PAPER }),
   ];
 }
 
