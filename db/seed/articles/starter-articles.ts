@@ -48,7 +48,7 @@ export const starterArticles: readonly ArticleInput[] = Object.entries(files).ma
       summary: field("summary"),
       category: field("category"),
       products: field("products"),
-      author: "The Project: Me team",
+      author: "the Project: Me team",
       sources: [...head.matchAll(/^ +- (.+)$/gm)].map(([, line]) => line).join("\n"),
       body,
     });

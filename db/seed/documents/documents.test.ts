@@ -89,7 +89,7 @@ describe("the questions", () => {
     "ship in 1-2 business days and arrive in 3-5 business days",
     "modified or cancelled within 2 hours",
     "card, GCash, Maya or bank transfer",
-    "2-8°C",
+    "2–8\u00A0°C",
     "within 28 days after reconstitution",
     "16-24 weeks for weight loss, 8-12 weeks for beauty and 4-8 weeks for longevity",
   ])("say %s", (words) => {

@@ -11,7 +11,7 @@ const questions: Record<FaqInput["category"], readonly Question[]> = {
       slug: "what-is-a-peptide",
       question: "What is a peptide?",
       answer:
-        "A short chain of amino acids, the same building blocks that proteins are made of. The word says how a compound is built, not what it does or whether it is safe: insulin is a peptide, and so are compounds that were only ever studied in rats. Read more in [what peptides are](/learn/what-peptides-are).",
+        "A short chain of amino acids, the building blocks of proteins. The word says how a compound is built, not what it does or whether it is safe. Insulin is a peptide, and so are compounds that were only studied in rats. Read more in [what peptides are](/learn/what-peptides-are).",
     },
     {
       slug: "are-the-products-approved-medicines",
@@ -23,39 +23,39 @@ const questions: Record<FaqInput["category"], readonly Question[]> = {
       slug: "how-long-does-a-plan-take",
       question: "How long does a plan usually take?",
       answer:
-        "Typical plans run 16-24 weeks for weight loss, 8-12 weeks for beauty and 4-8 weeks for longevity. These are typical plan lengths and no promise of an effect. Single products differ, so look at the product's own page, and let your clinician decide how long is right for you.",
+        "Typical plans run 16-24 weeks for weight loss, 8-12 weeks for beauty and 4-8 weeks for longevity. They do not promise an effect. Check the product’s own page, and let your clinician decide how long is right for you.",
       live: "courses",
     },
     {
       slug: "what-does-lab-tested-mean",
       question: "What does “lab-tested purity” tell me?",
       answer:
-        "How much of the vial was the named compound, in the batch that a laboratory measured. It does not tell you that the vial is sterile, that a product is an approved medicine, or that it is right for you. Look for the lot number on your vial.",
+        "How much of the measured batch was the named compound. It does not tell you that the vial is sterile, that the product is an approved medicine, or that it is right for you. Look for the lot number on your vial.",
     },
   ],
   safety: [
     {
       slug: "how-do-i-store-it",
       question: "How do I store my product?",
-      answer: `Store it at 2-8°C, in the fridge and away from light, and never freeze it. Use it within ${USE_WITHIN_DAYS} days after reconstitution, or sooner if the maker says so. More in [keeping injections cold in a warm country](/learn/keeping-injections-cold).`,
+      answer: `Store it at 2–8 °C, in the fridge and away from light, and never freeze it. Use it within ${USE_WITHIN_DAYS} days after reconstitution, or sooner if the maker says so. More in [keeping injections cold in a warm country](/learn/keeping-injections-cold).`,
     },
     {
       slug: "who-should-not-use-these-products",
       question: "Who should not use these products?",
       answer:
-        "Nobody under 18, and nobody who is pregnant. GLP-1 medicines are not for people who have, or have in the family, medullary thyroid carcinoma or MEN 2. Breastfeeding, a pancreatitis in the past and many other conditions need a clinician first: [see the list](/learn/who-should-see-a-doctor-first), and the Safety section of each product.",
+        "No one under 18, and no one who is pregnant. GLP-1 medicines are not for people who have, or have in the family, medullary thyroid carcinoma or MEN 2. If you are breastfeeding, have had pancreatitis, or have one of many other conditions, see a clinician first. Here is [the list](/learn/who-should-see-a-doctor-first). The Safety section of each product has its own.",
     },
     {
       slug: "what-dose-should-i-take",
       question: "What dose should I take?",
       answer:
-        'We cannot say, and we do not. The dose is for your clinician to set, who knows your health and your other medicines. Where the assessment says "Usual label step", that is the step on the label of an approved medicine, and no dose for you. We give no schedule and no mixing volume, because [errors in measuring have brought people to hospital](/learn/why-we-give-no-mixing-volumes).',
+        "We do not give doses. Your clinician sets the dose, because they know your health and your other medicines. Where the assessment says “Usual label step”, that is the step on the label of an approved medicine, not a dose for you. We give no schedule and no mixing volume, because [errors in measuring have sent people to hospital](/learn/why-we-give-no-mixing-volumes).",
     },
     {
       slug: "what-are-the-warning-signs",
       question: "When do I stop and get help?",
       answer:
-        "Trouble breathing, a swollen face, lips or throat, chest pain, fainting, a severe pain in the belly that does not stop, or vomiting that lets you keep no fluid: call **911** or go to the nearest emergency room, and do not take another dose. Read [the warning signs](/learn/warning-signs-stop-and-get-help) before your first day.",
+        "Trouble breathing, a swollen face, lips or throat, chest pain, fainting, severe belly pain that does not stop, or vomiting so that you cannot keep fluids down: call **911** or go to the nearest emergency room, and do not take another dose. Read [the warning signs](/learn/warning-signs-stop-and-get-help) before your first day.",
     },
   ],
   ordering: [
@@ -69,20 +69,20 @@ const questions: Record<FaqInput["category"], readonly Question[]> = {
       slug: "can-i-change-or-cancel",
       question: "Can I change or cancel my order?",
       answer:
-        "Yes. Orders can be modified or cancelled within 2 hours, as long as we have not begun to process them. You do it yourself on the page of your order, paid or not: cancel it, change the address, change how many of each item you get, or add and swap products. The page shows how much time is left. What costs less goes back to you, and what costs more you pay there. After a bank transfer that has arrived, what costs more needs a second order. The [shipping and returns](/shipping-returns) page has the details.",
+        "Yes. Orders can be modified or cancelled within 2 hours, as long as we have not started to process them. You do it yourself on the page of your order, paid or not: cancel it, change the address, change how many of each item you get, or add and swap products. The page shows how much time is left. If the new total is lower, we refund the difference. If it is higher, you pay the difference there. Once a bank transfer has arrived, extra items need a second order. The [shipping and returns](/shipping-returns) page has the details.",
     },
     {
       slug: "how-can-i-pay",
       question: "How can I pay?",
       answer:
-        "By card, GCash, Maya or bank transfer. Where the checkout offers it, you can also pay cash on delivery. Card details are entered on the page of the payment provider; we never see a card number. The price is the same for every way to pay.",
+        "By card, GCash, Maya or bank transfer. Where the checkout offers it, you can also pay cash on delivery. Card details are entered on the page of the payment provider; we never see a card number. The price is the same for every payment method.",
       live: "payments",
     },
     {
       slug: "what-if-something-arrives-damaged",
       question: "What if my parcel arrives warm or damaged?",
       answer:
-        "Do not use it. Take a photo, keep the packaging and reply to a mail about your order, or use [the contact form](/contact). You may ask for a replacement or a refund. Please send nothing back before we have answered. The [shipping and returns](/shipping-returns) page says what happens next.",
+        "Do not use it. Take a photo, keep the packaging and reply to an email about your order, or use [the contact form](/contact). You may ask for a replacement or a refund. Please send nothing back before we have answered. The [shipping and returns](/shipping-returns) page says what happens next.",
     },
   ],
   support: [
@@ -90,26 +90,26 @@ const questions: Record<FaqInput["category"], readonly Question[]> = {
       slug: "how-do-i-reach-you",
       question: "How do I reach a person?",
       answer:
-        "Write to us by [the contact form](/contact), and give your order number if you have one. People answer {hours}. Tracking, ordering and your portal are there at any hour. In an emergency call 911: we cannot help you fast enough.",
+        "Write to us through [the contact form](/contact), and give your order number if you have one. People answer {hours}. You can order, track and use your portal at any hour. In an emergency, call 911. We cannot help you fast enough.",
       live: "hours",
     },
     {
       slug: "do-i-need-a-doctor",
       question: "Do I need a doctor before I order?",
       answer:
-        "For products that ask for it, you confirm at checkout that a licensed clinician supervises your use. Some cannot be ordered without a clinician's approval for you in person. If nobody looks after you yet, talk to a doctor first: here is [who should](/learn/who-should-see-a-doctor-first).",
+        "For products that ask for it, you confirm at checkout that a licensed clinician supervises your use. Others can be ordered only after a clinician has approved them for you. If you have no clinician yet, talk to a doctor first. Here is [who should](/learn/who-should-see-a-doctor-first).",
     },
     {
       slug: "what-does-a-consultation-cost",
       question: "What does a consultation cost?",
       answer:
-        "You pay the doctor or the clinic directly, and see the fee before you book: here, or on the booking page that the doctor uses. Or you add the Medical Consultation to an order in the cart. Its price covers one initial consultation booked here, whatever the clinic's own price is.",
+        "Each doctor’s fee is shown before you book, here or on the doctor’s own booking page. You pay it to the clinic. Or add the Medical Consultation to your order in the cart: it covers one initial consultation booked here.",
     },
     {
       slug: "who-sees-what-i-order",
       question: "Who sees what I order?",
       answer:
-        "The people who pack and answer for your order, the courier (name, address, phone), and the payment provider (what it needs to take a payment). Nobody else. What you order can say something about your health, so we treat every order as confidential. The [privacy notice](/privacy) says more.",
+        "The people who pack and answer for your order, the courier (name, address, phone), and the payment provider (what it needs to take a payment). No one else. What you order can say something about your health, so we treat every order as confidential. The [privacy notice](/privacy) says more.",
     },
   ],
 };
