@@ -6,6 +6,7 @@ import { quietLog } from "#tests/quiet-log.ts";
 import { openDb } from "./db.server.ts";
 import { DiskFull } from "./outages.server.ts";
 import { openPool } from "./pool.server.ts";
+import { writeOnce } from "./write-once.server.ts";
 
 const fresh = await freshDatabase(inject("cluster"));
 const pool = openPool(fresh.target, quietLog, { max: 1 });
@@ -75,6 +76,11 @@ test("nothing is begun that the disk may not have room for, but reading goes on"
   expect(await full.transaction((tx) => tx.execute(sql`select 1`), reading)).toMatchObject({
     rowCount: 1,
   });
+});
+
+test("nor is one statement sent that writes", async () => {
+  const full = openDb(pool, () => false);
+  await expect(writeOnce(full, "place_order", {})).rejects.toBeInstanceOf(DiskFull);
 });
 
 test("what ends well keeps its connection", async () => {

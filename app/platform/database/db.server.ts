@@ -3,6 +3,7 @@ import { NodePgSession, drizzle, type NodePgQueryResultHKT } from "drizzle-orm/n
 import { PgDialect, type PgDatabase } from "drizzle-orm/pg-core";
 import type { Pool } from "pg";
 import { watchFailures } from "./connection/first-failure.server.ts";
+import { NAMES } from "./names.ts";
 import { DiskFull } from "./outages.server.ts";
 
 /** The database or a transaction in it; queries and commands do not care which. */
@@ -11,15 +12,17 @@ export type Db = PgDatabase<NodePgQueryResultHKT>;
 type NoSchema = Record<string, never>;
 type Session = NodePgSession<NoSchema, ExtractTablesWithRelations<NoSchema>>;
 
-const NAMES = { casing: "snake_case" } as const;
+/** Whether a database that `openDb` opened has room to write. */
+const ROOM = new WeakMap<Db, () => boolean>();
 
 /** Without room nothing can be begun but what says that it only reads. */
 export function openDb(pool: Pool, hasRoom = () => true): Db {
   const db: Db = drizzle(pool, NAMES);
+  ROOM.set(db, hasRoom);
   const dialect = new PgDialect(NAMES);
   // The library keeps the connection of a BEGIN that fails for ever: after ten, all would be gone.
   db.transaction = async (work, config) => {
-    if (config?.accessMode !== "read only" && !hasRoom()) throw new DiskFull();
+    if (config?.accessMode !== "read only") refuseWithoutRoom(db);
     const client = await pool.connect();
     const watched = watchFailures(client);
     try {
@@ -33,4 +36,9 @@ export function openDb(pool: Pool, hasRoom = () => true): Db {
     }
   };
   return db;
+}
+
+/** For what writes without a transaction. Inside one it was asked when that began. */
+export function refuseWithoutRoom(db: Db): void {
+  if (ROOM.get(db)?.() === false) throw new DiskFull();
 }

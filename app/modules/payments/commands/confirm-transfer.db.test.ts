@@ -180,7 +180,7 @@ describe("after its time", () => {
     expect(await orderOf(orderId)).toMatchObject({
       status: "cancelled",
       paymentStatus: "paid",
-      needsAttention: expect.stringContaining("refund it") as string,
+      needsAttention: expect.stringContaining("Refund it") as string,
     });
   });
 

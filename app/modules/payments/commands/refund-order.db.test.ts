@@ -31,7 +31,7 @@ describe("a refund in full", () => {
     expect(written).toMatchObject({ status: "done", settledAt: ctx.now, failure: null });
     const mail = await mailOf(written?.id);
     expect(mail).toContain("₱9,200");
-    expect(mail).toContain("Nothing of this order will be sent");
+    expect(mail).toContain("Nothing from this order will be sent");
   });
 
   it("after shipping changes the money alone", async () => {
@@ -47,7 +47,7 @@ describe("a refund in full", () => {
 
   it("answers what a payment that came too late needed a person for", async () => {
     const { orderId } = await latePayment();
-    expect((await orderNow(orderId))?.needsAttention).toMatch(/refund/);
+    expect((await orderNow(orderId))?.needsAttention).toMatch(/Refund it/);
     await refund(orderId);
     await drain();
     expect(await orderNow(orderId)).toMatchObject({
@@ -99,7 +99,7 @@ describe("a refund in part", () => {
     await refund(orderId, { amount: 200_000 });
     await drain();
     await moveOrder(manager, { orderId, to: "cancelled" });
-    expect((await orderNow(orderId))?.needsAttention).toMatch(/refund it/);
+    expect((await orderNow(orderId))?.needsAttention).toMatch(/Refund it/);
     await refund(orderId, { amount: 720_000 });
     await drain();
     expect(await orderNow(orderId)).toMatchObject({

@@ -51,7 +51,7 @@ describe("a late payment", () => {
     expect(await tell(ctx, reference)).toEqual(as("late_unfulfillable"));
     const order = await findOrder(db, orderId);
     expect(order).toMatchObject({ status: "cancelled", paymentStatus: "paid", paidAt: ctx.now });
-    expect(order?.needsAttention).toMatch(/refund/);
+    expect(order?.needsAttention).toMatch(/Refund it/);
     expect(await stockOf(productId)).toEqual({ onHand: 1, reserved: 1 });
   });
 

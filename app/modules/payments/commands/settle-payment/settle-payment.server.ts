@@ -1,30 +1,18 @@
-import { eq } from "drizzle-orm";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
-import { lockCart } from "#app/modules/cart/commands/lock-cart.server.ts";
-import { lockOrder, type LockedOrder } from "#app/modules/orders/commands/lock-order.server.ts";
-import { setOrderState } from "#app/modules/orders/commands/set-order-state.server.ts";
-import { isPaid } from "#app/modules/orders/rules/order-terms.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { emit, enqueue } from "#app/platform/jobs/enqueue.server.ts";
+import { writeOnce } from "#app/platform/database/write-once.server.ts";
 import type { GatewayEvent } from "../../gateways/gateway.ts";
-import { findAttempt } from "../../queries.server.ts";
-import { moneyOf } from "../../queries/refunds.server.ts";
-import { judgeEvent } from "../../rules/judge-event.ts";
-import { MISMATCH, paymentStatusOf } from "../../rules/money-back.ts";
-import type { EventOutcome } from "../../rules/payment-terms.ts";
-import { payments } from "../../tables.server.ts";
-import { flagReusedEvent } from "./flag-reused-event.server.ts";
-import { recordEvent } from "./record-event.server.ts";
-import { settleChange } from "./settle-change.server.ts";
-import { settleOrder } from "../settle-order.server.ts";
-
-type Settled = { outcome: EventOutcome; repeated: boolean };
+import { paysWaitingOrder } from "../../rules/judge-event.ts";
+import { composeSettlement } from "./compose-settlement.server.ts";
+import { readAttempt } from "./read-attempt.server.ts";
+import { settleUnderLocks, type Settled } from "./settle-under-locks.server.ts";
 
 /**
- * Takes one verified message of a gateway, in one transaction. The message's signature is the
- * authorisation; its event id makes a repetition harmless. An unknown reference is written down
- * and refused, so that the gateway asks again later.
+ * Takes one verified message of a gateway. The message's signature is the authorisation; its event
+ * id makes a repetition harmless. What pays an order that waits for it is one read, a decision and
+ * one statement; everything else is taken under locks. An unknown reference is written down and
+ * refused, so that the gateway asks again later.
  */
 export async function settlePayment(
   ctx: Ctx,
@@ -32,80 +20,13 @@ export async function settlePayment(
   event: GatewayEvent,
   payload: unknown,
 ): Promise<Result<Settled, Refusal<"unknown_reference">>> {
-  const result = await inTransaction(ctx, async (tx) => {
-    const known = await findAttempt(tx.db, gateway, event.reference);
-    // Before the locks: the other deliveries of this event wait here until this one is through.
-    const first = await recordEvent(tx, gateway, event, payload);
-    if (first.usedFor !== undefined) {
-      const reused = { gateway, event, payload, usedFor: first.usedFor };
-      return ok({ outcome: first.outcome, ...(await flagReusedEvent(tx, reused)) });
-    }
-    if (first.repeated) return ok({ outcome: first.outcome, repeated: true });
-    if (!known) return ok({ outcome: "unknown_reference" as const, repeated: false });
-    if (known.cartId) await lockCart(tx, known.cartId);
-    const order = await lockOrder(tx, known.orderId);
-    if (!order) throw new Error("a payment attempt without its order");
-    const outcome = await applyEvent(tx, order, gateway, event);
-    await first.conclude(outcome);
-    return ok({ outcome, repeated: false });
-  });
-  if (result.ok && result.value.outcome === "unknown_reference") return refuse("unknown_reference");
-  return result;
-}
-
-async function applyEvent(
-  ctx: Ctx,
-  order: LockedOrder,
-  gateway: string,
-  event: GatewayEvent,
-): Promise<EventOutcome> {
-  const attempt = await findAttempt(ctx.db, gateway, event.reference, "locked");
-  if (!attempt) throw new Error("a payment attempt vanished while it was being settled");
-  const { change } = attempt;
-  const decision = judgeEvent(attempt, !change && isPaid(order.paymentStatus), event);
-  const setAttempt = (status: "paid" | "failed" | "cancelled") =>
-    ctx.db
-      .update(payments)
-      .set({ status, settledAt: ctx.now, ...(status === "paid" ? { nextAskAt: null } : {}) })
-      .where(eq(payments.reference, event.reference));
-  switch (decision) {
-    case "ignore":
-      return "ignored";
-    case "end_attempt":
-      await setAttempt(event.type === "payment.failed" ? "failed" : "cancelled");
-      return "attempt_ended";
-    case "mismatch":
-      await flag(ctx, order, MISMATCH);
-      await tellBuyer(ctx, order, "mismatch");
-      return "mismatch";
-    case "paid_twice":
-      await setAttempt("paid");
-      await keepSecond(ctx, order);
-      await tellBuyer(ctx, order, "paid_twice");
-      return "paid_twice";
-    case "settle":
-      await setAttempt("paid");
-      return change ? settleChange(ctx, order, { ...attempt, change }) : settleOrder(ctx, order);
+  const message = { gateway, event, payload };
+  const attempt = await readAttempt(ctx.db, gateway, event.reference);
+  if (attempt && paysWaitingOrder(attempt, event)) {
+    const input = composeSettlement(ctx, message, attempt);
+    const failed = await writeOnce(ctx.db, "settle_payment", input);
+    if (failed === null) return ok({ outcome: "settled", repeated: false });
   }
-}
-
-/** Money of the order is here again, even if all of it had gone back before. */
-async function keepSecond(ctx: Ctx, order: LockedOrder): Promise<void> {
-  const money = { total: order.totalAmount, ...(await moneyOf(ctx.db, order.id)) };
-  const paymentStatus = paymentStatusOf(money);
-  const needsAttention = "Paid twice: refund one of the payments.";
-  await setOrderState(ctx, order, { paymentStatus, needsAttention }, "payment");
-  // A customer's count leaves refunded orders out.
-  await enqueue(ctx.db, "orders.count", { orderId: order.id });
-}
-async function flag(ctx: Ctx, order: LockedOrder, needsAttention: string): Promise<void> {
-  await setOrderState(ctx, order, { needsAttention }, "payment");
-}
-
-async function tellBuyer(
-  ctx: Ctx,
-  { id: orderId }: LockedOrder,
-  problem: "mismatch" | "paid_twice",
-): Promise<void> {
-  await emit(ctx.db, "order.payment-problem", { orderId, problem });
+  const settled = await inTransaction(ctx, (tx) => settleUnderLocks(tx, message));
+  return settled.outcome === "unknown_reference" ? refuse("unknown_reference") : ok(settled);
 }
