@@ -1,5 +1,5 @@
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { addToCart } from "./commands/add-to-cart.server.ts";
+import { addToCart } from "./commands/add-to-cart/add-to-cart.server.ts";
 import { findCart } from "./queries.server.ts";
 
 export type WantedItem = { productId: string; variantId?: string | null; quantity?: number };

@@ -5,7 +5,7 @@ import {
   products,
   stockLevels,
 } from "#app/modules/catalog/tables.server.ts";
-import { soldName } from "#app/modules/catalog/queries/sold-name.server.ts";
+import { chosenName, soldName } from "#app/modules/catalog/queries/sold-name.server.ts";
 import { buyerOf, quoteDiscount } from "#app/modules/discounts/queries.server.ts";
 import { showPromo, type ShownPromo } from "#app/modules/discounts/views/show-promo.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
@@ -46,6 +46,8 @@ export const lineFields = {
   areaLook: categories.look,
   sku: sql<string>`coalesce(${productVariants.sku}, ${products.sku})`,
   name: soldName,
+  /** For messages, where its strength is not the point. */
+  shortName: chosenName,
   /** Leads to this one on the product's page. */
   variantSku: productVariants.sku,
   images: products.images,

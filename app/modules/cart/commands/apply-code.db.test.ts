@@ -62,7 +62,12 @@ describe("applying a code", () => {
     ["NEVER", "There is no promo code NEVER. Please check how it is written."],
   ])("%j is answered in words", async (typed, message) => {
     const { token } = await newCart();
-    expect(await apply(token, typed)).toEqual({ ok: false, tone: "error", message });
+    expect(await apply(token, typed)).toEqual({
+      ok: false,
+      tone: "error",
+      message,
+      field: "promo",
+    });
     expect(await promoOf(token)).toBeUndefined();
   });
 

@@ -49,5 +49,5 @@ export async function applyCode(
 }
 
 function failed(message: string): CartAnswer {
-  return { ok: false, message, tone: "error" };
+  return { ok: false, message, tone: "error", field: "promo" };
 }

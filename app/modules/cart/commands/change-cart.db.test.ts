@@ -5,6 +5,7 @@ import { products, stockLevels } from "#app/modules/catalog/tables.server.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
+import { countStatements } from "#tests/count-statements.ts";
 import { fillCart } from "../factories.ts";
 import { countItems, linesOfToken } from "../queries.server.ts";
 import { lineNotices } from "../rules/line-notices.ts";
@@ -13,7 +14,7 @@ import { decodeUndo } from "../rules/undo-lines.ts";
 import { carts } from "../tables.server.ts";
 import { changeCart, type OwnChange } from "./change-cart.server.ts";
 
-const { ctx, db, as } = await testContext();
+const { ctx, db, pool, as } = await testContext();
 const guest = as(VISITOR);
 
 let made = 0;
@@ -66,7 +67,7 @@ describe("adding", () => {
     ]);
     expect(await change(token, add(productId))).toMatchObject({
       ok: false,
-      message: "Klow comes in several kinds. Choose one of them first.",
+      message: "Klow comes in several options. Choose one first.",
       link: { to: expect.stringMatching(/^\/product\/p-\d+$/) as string },
     });
   });
@@ -145,6 +146,16 @@ describe("adding", () => {
     const { token } = await fillCart(guest, { productId });
     await Promise.all([1, 2, 3, 4].map(() => change(token, add(productId))));
     expect(await contents(token)).toEqual([["Popular", 5]]);
+  });
+
+  it("is three statements, also when it opens the cart", async () => {
+    const productId = await newProduct("Counted");
+    let token: string | undefined;
+    for (const _ of [1, 2]) {
+      const once = async () => void ({ token } = await change(token, add(productId)));
+      expect(await countStatements(pool, once)).toBe(3);
+    }
+    expect(await contents(token)).toEqual([["Counted", 2]]);
   });
 
   it("remembers whose cart it is", async () => {
@@ -226,7 +237,7 @@ test("nobody reaches into another's cart", async () => {
   const mine = await fillCart(guest, { productId: await newProduct("Private"), quantity: 2 });
   const theirs = await fillCart(guest, { productId: await newProduct("Theirs") });
   const lineId = await firstLine(mine.token);
-  const refusal = { ok: false, message: "This item was already gone from your cart" };
+  const refusal = { ok: false, message: "This item was already removed from your cart" };
   for (const token of [theirs.token, "guess", undefined]) {
     expect(await change(token, { intent: "remove", lineId })).toMatchObject(refusal);
     expect(await change(token, { intent: "set", lineId, quantity: 9 })).toMatchObject(refusal);

@@ -5,7 +5,7 @@ import { cartMessages as say } from "../texts/shopper.ts";
 import type { CartAnswer } from "../views/cart-answer.ts";
 import { encodeUndo } from "../rules/undo-lines.ts";
 import type { FittedQuantity } from "../rules/quantity.ts";
-import { addToCart } from "./add-to-cart.server.ts";
+import { addToCart } from "./add-to-cart/add-to-cart.server.ts";
 import { clearCart } from "./clear-cart.server.ts";
 import { putBack } from "./put-back.server.ts";
 import { removeCode } from "./remove-code.server.ts";

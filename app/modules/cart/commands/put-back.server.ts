@@ -1,7 +1,7 @@
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { UndoLine } from "../rules/undo-lines.ts";
-import { addToCart } from "./add-to-cart.server.ts";
+import { addToCart } from "./add-to-cart/add-to-cart.server.ts";
 import { openCart } from "./open-cart.server.ts";
 
 export type PutBack = {

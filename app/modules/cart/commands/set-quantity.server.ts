@@ -36,7 +36,7 @@ export async function setQuantity(
     }
     await tx.db.update(carts).set({ updatedAt: tx.now }).where(eq(carts.id, cart.id));
     return ok({
-      name: line.name,
+      name: line.shortName,
       productId: line.productId,
       variantId: line.variantId,
       before: line.quantity,

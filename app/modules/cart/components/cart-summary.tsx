@@ -10,20 +10,30 @@ import { priceCart, subtotalOf, type PricedLine } from "../rules/price-cart.ts";
 import { PromoBox } from "./promo-box.tsx";
 import { Totals } from "./totals.tsx";
 
-type CartSummaryProps = {
+type Priced = {
   lines: readonly PricedLine[];
   promo: ShownPromo | undefined;
-  /** The days an order of today arrives. */
-  arrives: Arrival;
   /** What comes on top of the lines. */
   charges: Charges;
+};
+
+type CartSummaryProps = Priced & {
+  /** What was wrong with a code that was sent without a script. */
+  refusedCode: string | undefined;
+  /** The days an order of today arrives. */
+  arrives: Arrival;
   /** Something in the cart is in the way of an order. */
   inTheWay: boolean;
 };
 
-export function CartSummary({ lines, promo, arrives, charges, inTheWay }: CartSummaryProps) {
+function priceWithPromo({ lines, promo, charges }: Priced) {
   const applied = promo && applyPromo(promo, subtotalOf(lines));
-  const totals = priceCart(lines, charges, applied?.saving);
+  return { applied, totals: priceCart(lines, charges, applied?.saving) };
+}
+
+export function CartSummary(props: CartSummaryProps) {
+  const { arrives, inTheWay, refusedCode } = props;
+  const { applied, totals } = priceWithPromo(props);
   return (
     <Card
       as="aside"
@@ -32,13 +42,27 @@ export function CartSummary({ lines, promo, arrives, charges, inTheWay }: CartSu
       padding="roomy"
     >
       <h2 className="text-2xl">{say.summary}</h2>
-      <PromoBox applied={applied} />
+      <PromoBox applied={applied} refused={refusedCode} />
       <Totals code={applied?.code ?? null} totals={totals} />
       <output className="sr-only">{say.totalIs(formatMoney(totals.total))}</output>
-      <LinkButton size="large" to={href("/checkout")} wide>
+      <LinkButton className="max-lg:hidden" size="large" to={href("/checkout")} wide>
         {say.checkout}
       </LinkButton>
       <p className="text-sm text-ink-soft">{inTheWay ? say.notYet : say.delivery(arrives)}</p>
     </Card>
+  );
+}
+
+/** On phones and tablets: the total and the way on, in sight however long the cart is. It rests below the page. */
+export function CheckoutBar(props: Priced) {
+  const { total } = priceWithPromo(props).totals;
+  return (
+    <div className="page-bar sticky bottom-0 z-10 -mx-4 mt-10 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-8 md:px-8 lg:hidden">
+      <p className="leading-tight">
+        <span className="block text-sm text-ink-soft">{say.total}</span>
+        <span className="figures text-lg font-semibold">{formatMoney(total)}</span>
+      </p>
+      <LinkButton to={href("/checkout")}>{say.checkout}</LinkButton>
+    </div>
   );
 }

@@ -10,15 +10,17 @@ type LinePictureProps = {
   className: string;
 };
 
-/** An add-on without a picture of its own is no vial, so it gets a sign instead. */
+/**
+ * The small picture beside a line's name. Its alt text is empty, because the name says the same.
+ * An add-on without a picture of its own is no vial, so it gets a sign instead.
+ */
 export function LinePicture({ line, sizes, className }: LinePictureProps) {
-  const { picture } = line;
-  if (picture) {
+  if (line.picture) {
     return (
       <ProductPicture
         className={className}
         loading="soon"
-        product={{ ...line, picture }}
+        product={{ ...line, picture: { ...line.picture, alt: "" } }}
         shape="thumb"
         sizes={sizes}
       />

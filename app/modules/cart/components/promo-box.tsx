@@ -1,4 +1,4 @@
-import { CircleAlert, Tag, X } from "lucide-react";
+import { ChevronDown, CircleAlert, Tag, X } from "lucide-react";
 import { useEffect, useRef, type RefObject, type SubmitEvent } from "react";
 import { useFetcher, href } from "react-router";
 import { formatMoney } from "#app/lib/money.ts";
@@ -9,15 +9,21 @@ import { cartMessages as say } from "../texts/shopper.ts";
 import type { CartAnswer } from "../views/cart-answer.ts";
 import { CartForm } from "./cart-form.tsx";
 
+type PromoBoxProps = {
+  applied: AppliedPromo | undefined;
+  /** What was wrong with a code that was sent without a script. */
+  refused: string | undefined;
+};
+
 /** A chosen code with what it does, or the field for one. It takes the focus when one becomes the other. */
-export function PromoBox({ applied }: { applied: AppliedPromo | undefined }) {
+export function PromoBox({ applied, refused }: PromoBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   return (
     <div className="outline-none" ref={box} tabIndex={-1}>
       {applied ? (
         <ChosenCode applied={applied} onRemove={() => box.current?.focus()} />
       ) : (
-        <CodeField box={box} />
+        <CodeField box={box} refused={refused} />
       )}
     </div>
   );
@@ -44,10 +50,16 @@ function ChosenCode({ applied, onRemove }: { applied: AppliedPromo; onRemove: ()
   );
 }
 
-/** Says what is wrong beside the field; without a script the message at the top of the page does. */
-function CodeField({ box }: { box: RefObject<HTMLDivElement | null> }) {
+type CodeFieldProps = {
+  box: RefObject<HTMLDivElement | null>;
+  refused: string | undefined;
+};
+
+/** Folded, because most buyers have no code, and open with what is wrong beside the field. */
+function CodeField({ box, refused }: CodeFieldProps) {
   const fetcher = useFetcher<CartAnswer>();
   const { data: answer, state } = fetcher;
+  const problem = answer ? problemOf(answer) : refused;
   useEffect(() => {
     if (answer?.ok) box.current?.focus();
   }, [answer, box]);
@@ -60,26 +72,41 @@ function CodeField({ box }: { box: RefObject<HTMLDivElement | null> }) {
   }
 
   return (
-    <fetcher.Form action={href("/cart")} method="post" noValidate onSubmit={send}>
-      <input name="intent" type="hidden" value="apply-code" />
-      <Field
-        error={answer && !answer.ok ? answer.message : undefined}
-        label={say.promo}
-        name="promo"
+    <details className="group" open={problem !== undefined}>
+      <summary className="flex min-h-11 list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
+        {say.havePromo}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <fetcher.Form
+        action={href("/cart")}
+        className="pt-2"
+        method="post"
+        noValidate
+        onSubmit={send}
       >
-        <span className="grid grid-cols-[1fr_auto] gap-2">
-          <Input
-            autoCapitalize="characters"
-            autoComplete="off"
-            enterKeyHint="go"
-            maxLength={64}
-            spellCheck={false}
-          />
-          <Button pending={state !== "idle"} variant="secondary">
-            {say.apply}
-          </Button>
-        </span>
-      </Field>
-    </fetcher.Form>
+        <input name="intent" type="hidden" value="apply-code" />
+        <Field error={problem} label={say.promo} name="promo">
+          <span className="grid grid-cols-[1fr_auto] gap-2">
+            <Input
+              autoCapitalize="characters"
+              autoComplete="off"
+              enterKeyHint="go"
+              maxLength={64}
+              spellCheck={false}
+            />
+            <Button pending={state !== "idle"} variant="secondary">
+              {say.apply}
+            </Button>
+          </span>
+        </Field>
+      </fetcher.Form>
+    </details>
   );
+}
+
+function problemOf({ ok, message }: CartAnswer): string | undefined {
+  return ok ? undefined : message;
 }

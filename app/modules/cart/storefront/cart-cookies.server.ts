@@ -36,8 +36,8 @@ export function dropCartCookies(appUrl: string): Headers {
 
 /** Hands the answer, and what can be undone, to the page that is shown next. */
 export function appendMessage(headers: Headers, appUrl: string, answer: ChangedCart): void {
-  const { tone, message, link, undo = "" } = answer;
-  const flash = { tone, text: message, ...(link && { link }) };
+  const { tone, message, link, field, undo = "" } = answer;
+  const flash = { tone, text: message, ...(link && { link }), ...(field && { field }) };
   headers.append("set-cookie", flashCookie(appUrl, flash));
   const name = cookieName(UNDO_COOKIE, appUrl);
   const maxAgeSeconds = undo === "" ? 0 : UNDO_COOKIE_SECONDS;

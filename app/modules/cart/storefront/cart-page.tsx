@@ -12,7 +12,7 @@ import { Page, PageTitle } from "#app/ui/page.tsx";
 import { AddOns } from "../components/add-ons.tsx";
 import { useUndoToast, CartMessage } from "../components/cart-form.tsx";
 import { CartLines, usePendingLines } from "../components/cart-lines.tsx";
-import { CartSummary } from "../components/cart-summary.tsx";
+import { CartSummary, CheckoutBar } from "../components/cart-summary.tsx";
 import { cartMessages as say } from "../texts/shopper.ts";
 import { isInTheWay } from "../rules/line-notices.ts";
 import type { Route } from "./+types/cart-page.ts";
@@ -36,7 +36,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
   const items = useRef<HTMLElement>(null);
   useUndoToast();
   return (
-    <Page className="pb-20">
+    <Page className={lines.length > 0 ? "lg:pb-20" : "pb-20"}>
       <PageTitle>{say.title}</PageTitle>
       {/* Asked for by the connection, or by the service worker in the page that it keeps. */}
       <div className="hidden [html[data-offline]_&]:block">
@@ -60,10 +60,14 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
             inTheWay={pending.some(({ notices }) => isInTheWay(notices))}
             lines={pending}
             promo={promo}
+            refusedCode={flash?.field === "promo" ? flash.text : undefined}
           />
         )}
         {lines.length > 0 && <AddOns addOns={addOns} />}
       </div>
+      {lines.length > 0 && (
+        <CheckoutBar charges={loaderData.charges} lines={pending} promo={promo} />
+      )}
     </Page>
   );
 }

@@ -19,9 +19,9 @@ export const cartMessages = {
   perLine: (name: string, quantity: number) =>
     `Your cart has ${quantity} of ${name}, which is the most in one order.`,
   merged: ({ name, quantity }: { name: string; quantity: number }) =>
-    `Your two carts together had more of ${name} than there can be: now it is ${quantity}.`,
+    `Your two carts together had too many of ${name}, so we set it to ${quantity}.`,
   outOfStock: (name: string) => `${name} is out of stock`,
-  chooseFirst: (name: string) => `${name} comes in several kinds. Choose one of them first.`,
+  chooseFirst: (name: string) => `${name} comes in several options. Choose one first.`,
   chooseOf: (name: string) => `Choose ${name}`,
   approvalFirst: (name: string) =>
     `${name} can only be ordered after a clinician has approved it for you. Book a consultation first.`,
@@ -29,12 +29,12 @@ export const cartMessages = {
   askForClearance: "Ask us for clearance",
   notForSale: "This item is no longer sold",
   full: "Your cart is full. Remove something to add more.",
-  lineGone: "This item was already gone from your cart",
+  lineGone: "This item was already removed from your cart",
   wholeNumber: "Enter the quantity as a whole number",
-  notUnderstood: "That did not reach us whole. Please try again.",
+  notUnderstood: "We could not read that. Please try again.",
 
-  offline: (time: string) => `You are offline, this is your cart as of ${time}`,
-  offlineHint: "Nothing can be changed or ordered until you are back. Then load this page again.",
+  offline: (time: string) => `You are offline. This is your cart as of ${time}`,
+  offlineHint: "You can change and order again once you are back online. Then reload this page.",
 
   items: "Items in your cart",
   each: (price: string) => `${price} each`,
@@ -62,6 +62,7 @@ export const cartMessages = {
   delivery: ({ days, usual }: { days: string; usual: string }) =>
     `Ordered today, it arrives ${days}. ${usual}. Only within the Philippines.`,
 
+  havePromo: "Have a promo code?",
   promo: "Promo code",
   apply: "Apply",
   applied: (code: string, saving: string) => `${code} applied: you save ${saving}`,
@@ -92,9 +93,9 @@ export function lineNoticeText(notice: LineNotice): string {
     case "approval":
       return "It can only be ordered after a clinician has approved it for you. Remove it to order the rest.";
     case "choose":
-      return "It comes in several kinds now. Choose one on its page, and remove this one.";
+      return "It now comes in several options. Choose one on its page, and remove this one.";
     case "out":
-      return "None left to order, unless your own unpaid order is holding it.";
+      return "None left to order, unless your own unpaid order has reserved it.";
     case "short":
       return `Only ${notice.left} left. Lower the quantity to order.`;
     case "low":

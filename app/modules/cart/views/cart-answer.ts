@@ -7,6 +7,8 @@ export type CartAnswer = {
   link?: { text: string; to: string };
   /** What was taken out, for an Undo button: the `lines` field of the `undo` form. */
   undo?: string;
+  /** The field that was refused: the message belongs beside it. */
+  field?: "promo";
   /** The page already shows it: not worth a toast. */
   quiet?: true;
 };

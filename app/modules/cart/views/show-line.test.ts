@@ -33,7 +33,7 @@ it("shows what the row needs, and keeps the shelf's count to itself", () => {
     href: "/product/ghk-cu",
     price: 675_000,
     quantity: 1,
-    course: "8-12 weeks",
+    course: "8–\u206012",
     monthly: 337_500,
     notices: [],
   });
