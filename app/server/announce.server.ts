@@ -1,9 +1,11 @@
+import { href } from "react-router";
 import type { Env } from "#app/platform/env.server.ts";
+import { SETUP_HOURS } from "#app/modules/staff/rules/invite.ts";
 import { mayBeLocal } from "#app/platform/http/client-address.ts";
 import { DEMO_ACCOUNTS } from "#db/seed/demo-accounts.ts";
 
 /** What the person who typed `npm start` needs to read. */
-export function announce(env: Env): void {
+export function announce(env: Env, setupToken: string | undefined): void {
   if (env.process === "worker") {
     console.log("This process does the jobs of the shop. It opens no port.");
     return;
@@ -24,5 +26,18 @@ export function announce(env: Env): void {
       `  mailbox   ${env.appUrl}/demo/mailbox`,
     );
   }
+  if (setupToken !== undefined) lines.push("", ...setupLines(env, setupToken));
   console.log(lines.join("\n"));
+}
+
+/** In the terminal alone: who reads it runs the shop. */
+function setupLines({ appUrl, demo, smtpUrl }: Env, token: string): string[] {
+  return [
+    "This shop has no owner yet. Open this address and register; it works once:",
+    `  ${appUrl}${href("/admin-auth/:token", { token })}`,
+    `It ends in ${SETUP_HOURS} hours, or at the next start, which prints a new one.`,
+    ...(demo || smtpUrl
+      ? []
+      : ["Registering takes a mail to confirm, and without SMTP_URL no mail leaves this shop."]),
+  ];
 }

@@ -1,6 +1,7 @@
 import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { loadPlaces } from "#app/modules/places/commands/load-places.server.ts";
+import { renewSetupLink } from "#app/modules/staff/commands/renew-setup-link.server.ts";
 import { openDb } from "#app/platform/database/db.server.ts";
 import { openPool } from "#app/platform/database/pool.server.ts";
 import { migrateDatabase } from "#app/platform/database/migrate.server.ts";
@@ -37,6 +38,7 @@ export async function start({ build, dev }: StartOptions): Promise<void> {
     await seedMissing(opened);
   });
   if (env.production) await warnOfMissingSettings(services);
+  const setupToken = await newSetupToken(services);
   const jobs = await startWork(services, log).catch(async (error: unknown) => {
     await close();
     throw error;
@@ -47,7 +49,13 @@ export async function start({ build, dev }: StartOptions): Promise<void> {
     throw error;
   });
   shutDownOn(["SIGINT", "SIGTERM", "SIGHUP"], { listener, jobs, close, log });
-  announce(env);
+  announce(env, setupToken);
+}
+
+/** For the process that opens the shop, while nobody owns it. */
+async function newSetupToken(services: Services): Promise<string | undefined> {
+  if (services.env.process === "worker") return undefined;
+  return renewSetupLink(systemContext(services, "start"));
 }
 
 async function startWork(services: Services, log: Logger): Promise<JobRunner | undefined> {

@@ -33,6 +33,30 @@ export const signUpInput = z
   })
   .transform(({ marketing, ...form }) => ({ ...form, marketing: marketing === "yes" }));
 
+const staffName = (short: string) =>
+  z
+    .string(short)
+    .trim()
+    .min(2, short)
+    .max(100, say.longName)
+    .regex(/^\P{C}*$/u, say.oddName);
+
+/** Who registers as staff; the first field that is wrong is said first. */
+export const staffSignUpInput = z
+  .object({
+    email,
+    password: z
+      .string(say.staff.shortPassword)
+      .min(8, say.staff.shortPassword)
+      .max(128, say.longPassword),
+    firstName: staffName(say.staff.shortFirstName),
+    lastName: staffName(say.staff.shortLastName),
+  })
+  .refine((form) => !isCommonPassword(form.password, form.email), {
+    path: ["password"],
+    error: say.commonPassword,
+  });
+
 export const addressInput = z.object({ email });
 
 /** The password of an address that is to be confirmed. */
@@ -94,4 +118,5 @@ export type NoteInput = z.infer<typeof noteInput>;
 export type ProfileInput = z.infer<typeof profileInput>;
 export type PasswordChange = z.infer<typeof passwordChange>;
 export type SignInInput = z.infer<typeof signInInput>;
+export type StaffSignUp = z.infer<typeof staffSignUpInput>;
 export type SignUpInput = z.infer<typeof signUpInput>;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { user } from "#app/platform/auth/tables.server.ts";
 import { at, id } from "#app/platform/database/columns.server.ts";
-import { FOLDED, PLAIN } from "./rules/customer-search.ts";
+import { FOLDED, PLAIN } from "#app/lib/search-text.ts";
 
 /** A trigger on `users` writes the row, so no account exists without its customer. */
 export const customers = pgTable(

@@ -1,7 +1,7 @@
-import { pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import type { Role } from "#app/platform/access/actor.ts";
+import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import type { Role, StaffRole } from "#app/platform/access/actor.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
-import { at } from "#app/platform/database/columns.server.ts";
+import { at, id } from "#app/platform/database/columns.server.ts";
 
 export const userRoles = pgTable(
   "user_roles",
@@ -13,4 +13,42 @@ export const userRoles = pgTable(
     grantedAt: at().notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.role] })],
+);
+
+/**
+ * Links that make somebody staff. One without an address is the setup link, which makes the first
+ * owner; every other is an invite, and its role is granted once that address is confirmed.
+ */
+export const staffInvites = pgTable(
+  "staff_invites",
+  {
+    id: id(),
+    email: text(),
+    role: text().$type<StaffRole>().notNull(),
+    /** Null until the invite was mailed: the token itself is only in the link. */
+    tokenHash: text().unique(),
+    invitedBy: text().references(() => user.id, { onDelete: "set null" }),
+    createdAt: at().notNull(),
+    expiresAt: at().notNull(),
+    usedAt: at(),
+    grantedAt: at(),
+    revokedAt: at(),
+  },
+  (t) => [index().on(t.email), index().on(t.invitedBy)],
+);
+
+/** Who registered as staff without an invite. An owner decides, once for each account. */
+export const accessRequests = pgTable(
+  "access_requests",
+  {
+    userId: text()
+      .primaryKey()
+      .references(() => user.id, { onDelete: "cascade" }),
+    createdAt: at().notNull(),
+    decidedAt: at(),
+    /** The role that an owner granted; null when they declined. */
+    role: text().$type<StaffRole>(),
+    decidedBy: text().references(() => user.id, { onDelete: "set null" }),
+  },
+  (t) => [index().on(t.decidedBy)],
 );

@@ -12,6 +12,8 @@ export const user = pgTable("users", {
   lastName: text(),
   /** Its password is printed in the README, so it only works on the machine itself. */
   isDemo: boolean().notNull().default(false),
+  /** For the list of staff. Null until the first sign-in. */
+  lastSignInAt: at(),
   createdAt: at().notNull().defaultNow(),
   updatedAt: at().notNull().defaultNow(),
 });

@@ -54,7 +54,7 @@ export function toHttpProblem(error: unknown): HttpProblem {
   if (seen.some(isDiskFull)) {
     return {
       status: 503,
-      message: "The shop can't save anything for the moment. Please try again in a few minutes.",
+      message: "The shop can’t save anything for the moment. Please try again in a few minutes.",
       retryAfter: 60,
     };
   }

@@ -6,7 +6,7 @@ const withCode = (code: string, more: object = {}) =>
   Object.assign(new Error("no"), { code, ...more });
 const RESTARTING = { status: 503, retryAfter: 5, message: expect.stringContaining("restarting") };
 const BUSY = { status: 503, retryAfter: 2, message: expect.stringContaining("busy") };
-const FULL = { status: 503, retryAfter: 60, message: expect.stringContaining("can't save") };
+const FULL = { status: 503, retryAfter: 60, message: expect.stringContaining("can’t save") };
 const BROKEN = { status: 500, message: expect.stringContaining("went wrong") };
 
 test.each([

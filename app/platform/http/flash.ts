@@ -6,6 +6,8 @@ export type Flash = {
   text: string;
   /** The way on, for pages that show the message themselves; always a page of ours. */
   link?: { text: string; to: string };
+  /** The field that it is about, by its name. */
+  field?: string;
 };
 
 /** Readable by our script, which shows it as a toast; pages that render it clear it themselves. */
@@ -31,6 +33,7 @@ function isFlash(read: unknown): read is Flash {
   if (!("text" in read) || typeof read.text !== "string") return false;
   if ("title" in read && typeof read.title !== "string") return false;
   if ("link" in read && !isLink(read.link)) return false;
+  if ("field" in read && typeof read.field !== "string") return false;
   return "tone" in read && TONES.some((tone) => tone === read.tone);
 }
 

@@ -13,6 +13,7 @@ test.each([
   "/confirm-email/tok3n",
   "/confirm-order/tok3n",
   "/reset-password/tok3n.data",
+  "/admin-auth/tok3n",
   "/stop-notices/tok3n",
   "/newsletter/stop/tok3n",
   "/newsletter//confirm/tok3n.data",

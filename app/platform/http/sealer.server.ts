@@ -2,7 +2,9 @@ import {
   createCipheriv,
   createDecipheriv,
   createHmac,
+  createSecretKey,
   hkdfSync,
+  type KeyObject,
   randomBytes,
   timingSafeEqual,
 } from "node:crypto";
@@ -32,8 +34,15 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 export function createSealers(secret: string): Sealers {
+  // Deriving a key takes longer than using it; the purposes of digests are few.
+  const keys = new Map<string, KeyObject>();
+  const keyOfDigest = (purpose: string) => {
+    const key = keys.get(purpose) ?? createSecretKey(keyOf(secret, purpose));
+    keys.set(purpose, key);
+    return key;
+  };
   const digest = (purpose: string, text: string) =>
-    createHmac("sha256", keyOf(secret, purpose)).update(text).digest("base64url");
+    createHmac("sha256", keyOfDigest(purpose)).update(text).digest("base64url");
   return {
     for: (purpose) => createSealer(keyOf(secret, purpose)),
     digest,

@@ -5,6 +5,7 @@ export const OPENING = [
   "confirm-email",
   "reset-password",
   "sign-in-link",
+  "admin-auth",
   "stop-notices",
   "newsletter/confirm",
   "newsletter/stop",

@@ -32,7 +32,7 @@ export async function changePassword(
   if (actor.kind !== "user") return refuse("forbidden");
   const tried = await limiter.take(PER_ACCOUNT, actor.userId);
   if (!tried.allowed) return refuse("too_many_tries", { retryAfterSeconds: tried.retryAfter });
-  const weak = await refusePassword(ctx.db, newPassword, actor.userId);
+  const weak = await refusePassword(ctx.db, newPassword, { userId: actor.userId });
   if (weak) return weak;
   return inTransaction(ctx, async (tx) => {
     try {

@@ -5,9 +5,9 @@ import { authWithin, type Auth } from "#app/platform/auth/auth.server.ts";
 import { findAccount } from "#app/platform/auth/find-account.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
-import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import { forgetUsedLinks } from "#app/platform/mail/forget-links.server.ts";
 import { addressOfLink } from "../queries/account-links.server.ts";
+import { noteConfirmed } from "./note-confirmed.server.ts";
 import { takeNext } from "./take-next.server.ts";
 import { signIn, type SignInRefused, type SignedIn } from "./sign-in/sign-in.server.ts";
 
@@ -47,7 +47,7 @@ async function confirm(ctx: Ctx, auth: Auth, email: string, token: string): Prom
     const account = await findAccount(tx.db, email);
     if (!account?.emailVerified) return false;
     await forgetUsedLinks(tx.db, { to: email }, ["confirm-email"]);
-    await emit(tx.db, "customer.confirmed", { userId: account.id });
+    await noteConfirmed(tx, account.id);
     return true;
   });
 }

@@ -7,12 +7,13 @@ import { authWithin, type Owner } from "#app/platform/auth/auth.server.ts";
 import { user, verification } from "#app/platform/auth/tables.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
-import { emit, enqueue } from "#app/platform/jobs/enqueue.server.ts";
+import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import { forgetUsedLinks } from "#app/platform/mail/forget-links.server.ts";
 import { ownerOfResetLink } from "../queries/account-links.server.ts";
 import { refusePassword } from "../queries/password-rules.server.ts";
 import type { WeakPassword } from "../rules/weak-password.ts";
 import { forgetDevices } from "./forget-devices.server.ts";
+import { noteConfirmed } from "./note-confirmed.server.ts";
 import { rememberDevice } from "./remember-device.server.ts";
 import { takeNext } from "./take-next.server.ts";
 
@@ -39,7 +40,7 @@ export async function resetPassword(
     const ownerId = await ownerOfResetLink({ auth: within }, token);
     if (ownerId === undefined) return refuse("link_over");
     // Before the library uses the link up.
-    const weak = await refusePassword(tx.db, password, ownerId);
+    const weak = await refusePassword(tx.db, password, { userId: ownerId });
     if (weak) return weak;
     try {
       await within.api.resetPassword({ body: { newPassword: password, token } });
@@ -71,5 +72,5 @@ async function finish(tx: Ctx, owner: Owner): Promise<void> {
   });
   if (owner.emailVerified) return;
   await tx.db.update(user).set({ emailVerified: true }).where(eq(user.id, owner.id));
-  await emit(tx.db, "customer.confirmed", { userId: owner.id });
+  await noteConfirmed(tx, owner.id);
 }

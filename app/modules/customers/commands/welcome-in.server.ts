@@ -1,9 +1,11 @@
+import { eq } from "drizzle-orm";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import { tellOwners } from "#app/modules/staff/commands/tell-owners.server.ts";
 import { rolesOf } from "#app/modules/staff/queries.server.ts";
 import { STAFF_ROLES } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Auth } from "#app/platform/auth/auth.server.ts";
+import { user } from "#app/platform/auth/tables.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import { deviceToken, isKnownDevice } from "../queries/entrance.server.ts";
@@ -22,6 +24,7 @@ export async function welcomeIn(
   return inTransaction(ctx, async (tx) => {
     const known = await isKnownDevice(tx, userId, deviceToken(headers, appUrl));
     if (!known) await noteNewDevice(tx, userId);
+    await tx.db.update(user).set({ lastSignInAt: tx.now }).where(eq(user.id, userId));
     return rememberDevice(tx, userId, { headers, appUrl });
   });
 }

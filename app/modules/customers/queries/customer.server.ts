@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from "drizzle-orm";
+import { and, eq, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { validate } from "uuid";
 import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
@@ -11,7 +11,7 @@ export async function customerOfUser(db: Db, userId: string) {
 }
 
 /** The id of an account's customer, for a statement that needs it; null for a visitor. */
-export function customerIdOf(userId: string | null): SQL {
+export function customerIdOf(userId: string | null | SQLWrapper): SQL {
   return sql`(select ${customers.id} from ${customers} where ${customers.userId} = ${userId})`;
 }
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { containing, searchParts } from "../rules/customer-search.ts";
+import { containing, searchParts } from "#app/lib/search-text.ts";
 import { customers } from "../tables.server.ts";
 import { isStaffAccount } from "./is-staff.server.ts";
 

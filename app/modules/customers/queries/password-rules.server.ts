@@ -7,24 +7,27 @@ import { levelFor, type PasswordLevel } from "../rules/password-level.ts";
 import { wordsOfNames } from "../rules/shop-words.ts";
 import { weakPassword, type WeakPassword } from "../rules/weak-password.ts";
 
-/** How strong the password of a user must be, or that of somebody who is no user yet. */
-export async function requiredLevel(db: Db, userId?: string): Promise<PasswordLevel> {
+/** Whose password it is: a user's by their id, or that of somebody who is none yet. */
+type Whose = { userId: string } | "staff" | undefined;
+
+/** How strong somebody's password must be. */
+export async function requiredLevel(db: Db, whose?: Whose): Promise<PasswordLevel> {
   const settings = await loadSettings(db);
-  const roles = userId === undefined ? [] : await rolesOf(db, userId);
+  const roles = typeof whose === "object" ? await rolesOf(db, whose.userId) : [];
   return levelFor({
-    staff: STAFF_ROLES.some((role) => roles.includes(role)),
+    staff: whose === "staff" || STAFF_ROLES.some((role) => roles.includes(role)),
     level: settings.password_requirements,
     alsoCustomers: settings.password_requirements_for_customers,
   });
 }
 
-/** Why a user, or somebody who is no user yet, may not have this password; undefined if they may. */
+/** Why somebody may not have this password; undefined if they may. */
 export async function refusePassword(
   db: Db,
   password: string,
-  userId?: string,
+  whose?: Whose,
 ): Promise<WeakPassword | undefined> {
-  const level = await requiredLevel(db, userId);
+  const level = await requiredLevel(db, whose);
   return weakPassword(password, level, await shopWords(db));
 }
 

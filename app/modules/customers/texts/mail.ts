@@ -10,55 +10,55 @@ export type AccountWords = {
 export const accountMail = {
   hello: "Hello,",
   footer:
-    "You get this mail because of an account at our shop. Nobody there will ask for your password.",
+    "You get this email because you have an account at our shop. We never ask for your password.",
   confirm: {
     subject: "Confirm your email",
-    text: "somebody, hopefully you, created an account with this email. Open the link and enter the password you chose. The link works for 24 hours.",
-    notYou: "If it was not you, do nothing: without you the account stays closed.",
+    text: "you (or someone using your email) created an account at our shop. Open the link and enter the password you chose. The link works for 24 hours.",
+    notYou: "Not you? Ignore this email. The account stays inactive.",
     action: "Confirm your email",
   },
   exists: {
     subject: "You already have an account",
-    text: "somebody tried to create an account with this email, but there is one already. If it was you, sign in, or choose a new password.",
-    notYou: "If it was not you, there is nothing to do. Nobody got in.",
+    text: "someone tried to create an account with this email, but there already is one. If it was you, sign in or choose a new password.",
+    notYou: "Not you? There is nothing to do. No one got in.",
     action: "Choose a new password",
   },
   reset: {
     subject: "Choose a new password",
-    text: "somebody asked for a new password for your account. The link works once, for one hour.",
-    notYou: "If it was not you, do nothing: your password stays as it is.",
+    text: "someone asked for a new password for your account. The link works once, for one hour.",
+    notYou: "Not you? Ignore this email. Your password stays the same.",
     action: "Choose a new password",
   },
   changed: {
     subject: "Your password was changed",
-    text: "the password of your account was just changed, and every other device was signed out. If it was you, there is nothing to do.",
-    notYou: "If it was not you, choose a new password at once: whoever did it can read your mail.",
+    text: "the password of your account was just changed, and every other device was signed out. If it was you, there is nothing you need to do.",
+    notYou:
+      "Not you? Choose a new password right away, and secure your mailbox too. Whoever did this can read your email.",
     action: "I did not do this",
   },
   link: {
     subject: "Your link to sign in",
-    text: "somebody, hopefully you, asked for a link that signs in to your account. It works once, for 15 minutes.",
-    notYou: "If it was not you, do nothing: nobody gets in without this mail.",
+    text: "you (or someone using your email) asked for a link that signs in to your account. It works once, for 15 minutes.",
+    notYou: "Not you? Ignore this email. No one can sign in without it.",
     action: "Sign In",
   },
   device: {
     subject: "Your account was opened on a new device",
-    text: "somebody just signed in to your account in a browser that we did not know. If it was you, there is nothing to do.",
-    notYou: "If it was not you, choose a new password at once and tell the shop's owner.",
+    text: "someone just signed in to your account in a browser we did not know. If it was you, there is nothing to do.",
+    notYou: "Not you? Choose a new password right away and tell us.",
     action: "I did not do this",
   },
   guessed: {
-    subject: "Somebody is guessing your password",
-    text: "many wrong passwords were tried for your account, and none of them opened it. On a device you have used before you sign in as always. On any other you may have to wait for up to an hour, or you sign in by a link that we mail you.",
-    notYou:
-      "If your password is a short one, or one that you use elsewhere too, please choose another.",
-    action: "Mail me a link",
+    subject: "Someone is guessing your password",
+    text: "someone tried many wrong passwords for your account. None of them worked. On a device you have used before, you can sign in as usual. On any other device you may have to wait up to an hour, or you can sign in with a link that we email you.",
+    notYou: "If your password is short, or you use it elsewhere, please choose another one.",
+    action: "Email me a link",
   },
   google: {
     subject: "You can now sign in with Google",
-    text: "somebody with the Google account of this email just signed in to your account. From now on you can use Google or your password.",
+    text: "someone just signed in to your account with the Google account of this email. From now on you can use Google or your password.",
     notYou:
-      "If it was not you, choose a new password for your Google account at once, then for this one: whoever did it can read your mail.",
+      "Not you? Choose a new password for your Google account right away, then for this one. Whoever did this may be able to read your email.",
     action: "I did not do this",
   },
 } as const;

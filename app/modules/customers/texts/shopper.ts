@@ -4,15 +4,14 @@ export const accountMessages = {
   invalidEmail: "Invalid email address",
   shortPassword: "Password must be at least 6 characters",
   longPassword: "Password must be at most 128 characters",
-  commonPassword:
-    "This password is one of the first that anybody would guess. Please choose another.",
+  commonPassword: "This password is too easy to guess. Please choose another.",
   /** What a password lacks that the shop's owner asks for. */
   weakPassword: {
     length: (rule: PasswordRule) => `Password must be at least ${rule.minLength} characters`,
     number: () => "Password must contain a number",
     symbol: () => "Password must contain a symbol, such as ! or -",
     own_words: () =>
-      "This password is made of the shop's own words, which anybody would guess. Please choose another.",
+      "This password uses the shop’s own words, which makes it easy to guess. Please choose another.",
   },
   longName: "Please use at most 100 characters",
   oddName: "Please use letters only",
@@ -26,19 +25,52 @@ export const accountMessages = {
   google: "Continue with Google",
   googleFailedLead: "Google sign-in failed: ",
   googleFailed: {
-    denied: "you did not allow it there. Nothing was changed.",
+    denied: "you did not allow it. Nothing was changed.",
     other_browser:
       "it took too long, or was started in another browser or window. Please try again.",
     unverified: "Google has not confirmed your email. Please sign in with a password.",
-    unavailable: "Google did not answer as it should. Please try again in a few minutes.",
+    unavailable: "Google did not respond. Please try again in a few minutes.",
     not_admitted: "your account could not be opened just now. Please try again.",
     no_google: "this shop does not offer it. Please sign in with a password.",
   },
   signedOutEverywhere: "You are signed out on every device",
   tooManyTries: (minutes: number) =>
-    `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}, or sign in by a link that we mail you.`,
+    `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}, or sign in with a link that we email you.`,
   tooManyAccounts: (minutes: number) =>
     `Too many new accounts from your network. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+
+  staff: {
+    shortPassword: "Password must be at least 8 characters",
+    shortFirstName: "First name must be at least 2 characters",
+    shortLastName: "Last name must be at least 2 characters",
+    created: "Admin account created! Please check your email to confirm your account.",
+    title: "Admin registration",
+    setupTitle: "Set up your shop",
+    setupLead: "This account becomes the owner of the shop.",
+    inviteLead: (role: string) =>
+      `You were invited to join the staff as ${role}. Your role starts once you have confirmed your email.`,
+    requestLead:
+      "For staff. Without an invitation, an owner of the shop approves your request first.",
+    noOwner:
+      "This shop has no owner yet. To become the owner, open the setup address that the server printed when it started.",
+    fixedEmail: "Your invitation is for this email.",
+    create: "Create Admin Account",
+    backToLogin: "Back to Customer Login",
+    taken: "An account with this email already exists. Sign in with it, then open your link again.",
+    linkOverText:
+      "It has been used, has expired, or was taken back. Please ask an owner of the shop for a new one.",
+    otherAddress: "This invitation is for another email.",
+    signedInAs: (email: string) => `You are signed in as ${email}.`,
+    otherAccount: (invited: string) =>
+      `This invitation is for ${invited}. Sign out, then open your link again.`,
+    becomeOwner: "Become the owner",
+    accept: "Accept the invitation",
+    accepted: "You are now a member of the staff.",
+    ask: "Ask for access",
+    asked: "Your request is on its way to the shop’s owners.",
+    waiting: "Your request waits for an owner of the shop. We will email you.",
+    declined: "An owner of the shop declined your request.",
+  },
 
   tabs: "Sign in or sign up",
   signIn: "Sign In",
@@ -71,14 +103,14 @@ export const accountMessages = {
     orders: "Orders",
     tabs: "Your portal",
     details: "Your details",
-    fixedEmail: "It is your name for signing in, so it stays as it is.",
+    fixedEmail: "You sign in with this email. It cannot be changed here.",
     phone: "Phone",
     save: "Save details",
     saved: "Profile updated successfully",
     failed: "Failed to update profile",
     news: "News and offers",
     newsLead:
-      "Only if you want them. You can change your mind at any time; mails about your orders come either way.",
+      "Only if you want them. You can change your mind at any time. We email you about your orders either way.",
     saveNews: "Save choice",
     newsOn: "You will get our news and offers.",
     newsOff: "You will get no more news and offers.",
@@ -87,7 +119,7 @@ export const accountMessages = {
     changePassword: "Change password",
     passwordChanged: "Your password is changed. Every other device is signed out.",
     noPassword:
-      "You sign in with Google. If you would like a password as well, we send you a link to choose one.",
+      "You sign in with Google. If you would like a password as well, we can email you a link to choose one.",
     choosePassword: "Choose a password",
     everywhere: "Sign out everywhere",
     everywhereLead: "Ends your session here and on every other device.",
@@ -100,20 +132,20 @@ export const accountMessages = {
   wrongConfirmation:
     "This is not the password of the account. If you did not create it, or do not remember, choose a new password.",
   resendTitle: "Confirmation link",
-  resendLead: "Enter your email, and we send you a new link.",
+  resendLead: "Enter your email and we will send you a new link.",
   linkOver: "This link no longer works",
-  linkOverText: "It was used already, is too old, or did not arrive whole.",
+  linkOverText: "It has been used, has expired, or is incomplete.",
   resent: "If this email is waiting to be confirmed, a new link is on its way.",
 
-  linkTitle: "Sign in by mail",
-  linkLead: "Enter your email, and we send you a link that signs you in.",
-  linkOffer: "Mail me a link",
+  linkTitle: "Sign in by email",
+  linkLead: "Enter your email and we will send you a link to sign in.",
+  linkOffer: "Email me a link",
   linkSent:
-    "If there is an account with this email, a link is on its way. It works once, for 15 minutes.",
+    "If there is an account with this email, a link is on its way. It works once, within 15 minutes.",
   linkAsk: "You are about to sign in with this email.",
 
   resetTitle: "Choose a new password",
-  resetRequestLead: "Enter your email, and we send you a link.",
+  resetRequestLead: "Enter your email and we will send you a link.",
   sendReset: "Send the link",
   resetSent: "If there is an account with this email, a link is on its way. It works for one hour.",
   savePassword: "Save password",

@@ -5,20 +5,20 @@ type Person = { who: string };
 export const securityMessages = {
   new_device: ({ who }: Person) => ({
     subject: "Staff signed in on a new device",
-    text: `${who} just signed in to the back-office account in a browser that was not known before.`,
+    text: `${who} just signed in to the back-office account in a browser we have not seen before.`,
     advice:
-      "If they did not do this, take their role away and ask them to choose a new password at once.",
+      "If they did not do this, take their role away and ask them to choose a new password right away.",
   }),
   guessed: ({ who }: Person) => ({
-    subject: "Somebody is guessing a password",
-    text: `Many wrong passwords were tried for the account of ${who}, from several networks. Nobody got in with them. Browsers that are not known have to wait for up to an hour.`,
+    subject: "Someone is guessing a password",
+    text: `Many wrong passwords were tried for the account of ${who}, from several networks. None of them worked. Unknown browsers may have to wait up to an hour.`,
     advice:
-      "There is nothing you have to do. The account's holder can sign in on a known device, or by a link that we mail.",
+      "There is nothing you need to do. The account holder can sign in on a known device, or with a link that we email.",
   }),
   role_granted: ({ who, role, by }: Person & { role: string; by: string }) => ({
-    subject: "Somebody was given a role",
-    text: `${who} now has the role "${role}". It was given by ${by}.`,
-    advice: "If you do not know of this, take the role away at once.",
+    subject: "Someone was given a role",
+    text: `${who} now has the role “${role}”. ${by} gave it to them.`,
+    advice: "If you did not expect this, take the role away right away.",
   }),
   exported: ({ who, customers }: Person & { customers: number }) => ({
     subject: "The list of customers was downloaded",
@@ -27,5 +27,5 @@ export const securityMessages = {
   }),
   goneAccount: "an account that is gone",
   open: "Open the back-office",
-  footer: "You get this mail because you are an owner of the shop.",
+  footer: "You get this email because you are an owner of the shop.",
 } as const;

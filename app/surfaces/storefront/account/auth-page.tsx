@@ -31,9 +31,9 @@ const titleOf = (tab: "signin" | "signup" | undefined) =>
   tab === "signup" ? say.signUp : say.signIn;
 
 export default function AuthPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { tab, next, google, rule, flash, signedUp } = loaderData;
+  const { tab, next, google, rule, flash, signedUp, filled } = loaderData;
   const pending = useNavigation().formAction?.startsWith(href("/auth")) ?? false;
-  const { values, errors } = actionData ?? { values: {}, errors: {} };
+  const { values, errors } = actionData ?? { values: filled, errors: {} };
   const form = { values, errors, next: next ?? "", pending };
   const tabs = [
     { to: authLink("signin", next), label: say.signIn, current: tab === "signin" },

@@ -26,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const served = context.get(requestContext);
   const ownerId = await ownerOfResetLink(served, params.token);
   if (ownerId === undefined) return { rule: null };
-  return { rule: passwordRule(await requiredLevel(served.ctx.db, ownerId)) };
+  return { rule: passwordRule(await requiredLevel(served.ctx.db, { userId: ownerId })) };
 }
 
 export const action = ({ request, params, context }: Route.ActionArgs) =>

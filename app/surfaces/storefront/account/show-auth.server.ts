@@ -2,6 +2,7 @@ import { data, redirect, href } from "react-router";
 import { requiredLevel } from "#app/modules/customers/queries/password-rules.server.ts";
 import { passwordRule } from "#app/modules/customers/rules/password-level.ts";
 import { safeNext } from "#app/modules/customers/rules/safe-next.ts";
+import { readFilledSignUp } from "#app/modules/customers/storefront/filled-sign-up.server.ts";
 import { takeFlash } from "#app/platform/http/flash.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { readSignedUp } from "./signed-up-cookie.server.ts";
@@ -23,6 +24,7 @@ export async function showAuth(served: RequestContext, request: Request, url: UR
   const { appUrl } = env;
   const { sealers } = ctx;
   const signedUp = tab === "signin" ? readSignedUp(request, { appUrl, sealers }) : undefined;
+  const filled = tab === "signup" ? readFilledSignUp(request, { appUrl, sealers }) : undefined;
   return data(
     {
       next,
@@ -31,6 +33,7 @@ export async function showAuth(served: RequestContext, request: Request, url: UR
       rule: passwordRule(level),
       flash: flash ?? null,
       signedUp: signedUp ?? null,
+      filled: filled ?? {},
     },
     { headers },
   );

@@ -6,6 +6,7 @@ import {
 import { signUp, type SignUpRefused } from "#app/modules/customers/commands/sign-up.server.ts";
 import { startGoogle } from "#app/modules/customers/commands/start-google.server.ts";
 import { signInInput, signUpInput } from "#app/modules/customers/input.ts";
+import { dropFilledSignUp } from "#app/modules/customers/storefront/filled-sign-up.server.ts";
 import { accountMessages as say } from "#app/modules/customers/texts/shopper.ts";
 import { safeNext } from "#app/modules/customers/rules/safe-next.ts";
 import { authLink } from "#app/modules/customers/views/auth-link.ts";
@@ -73,11 +74,12 @@ async function submitSignUp(served: RequestContext, texts: Record<string, string
   const { password: _, ...values } = texts;
   const next = safeNext(texts["next"]);
   return keepingForm(served, values, async () => {
-    const result = await signUp(served, form.value, next);
+    const result = await signUp(served, form.value, { next });
     if (!result.ok) return refusedSignUp(result, values);
     const { ctx, env } = served;
     const cookie = signedUpCookie(form.value.email, { appUrl: env.appUrl, sealers: ctx.sealers });
-    const headers = { "set-cookie": cookie };
+    const headers = new Headers({ "set-cookie": cookie });
+    headers.append("set-cookie", dropFilledSignUp(env.appUrl));
     return redirect(authLink("signin", next), { status: 303, headers });
   });
 }

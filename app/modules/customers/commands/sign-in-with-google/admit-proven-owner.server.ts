@@ -9,6 +9,7 @@ import { account } from "#app/platform/auth/tables.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { emit, enqueue } from "#app/platform/jobs/enqueue.server.ts";
+import { noteConfirmed } from "../note-confirmed.server.ts";
 import { noteJoining } from "../note-joining.server.ts";
 import { removeUnconfirmed } from "../remove-unconfirmed.server.ts";
 import type { SignedIn } from "../sign-in/sign-in.server.ts";
@@ -41,7 +42,8 @@ export async function admitProvenOwner(
       if (isNew) await noteJoining(tx, userId, { marketing: false });
       if (!known && !isNew) await enqueue(tx.db, "customers.mail-google-added", { userId });
       // Read again: from now on the account of the address counts as theirs.
-      await emit(tx.db, isNew ? "customer.confirmed" : "customer.signed-in", { userId });
+      if (isNew) await noteConfirmed(tx, userId);
+      else await emit(tx.db, "customer.signed-in", { userId });
       const cookie = await welcomeIn({ ctx: tx, auth }, userId, requestHeaders);
       return ok({ userId, isNew, cookies: [...admitted.headers.getSetCookie(), cookie] });
     } catch (error) {

@@ -250,7 +250,7 @@ test("whose account many networks guess at gets a mail, once a day", async () =>
   await enter(email, PASSWORD, { ip: "192.0.2.17" });
   await drainJobs(pool, plan);
   const hers = await db.select().from(mails).where(eq(mails.to, email));
-  expect(hers.map((mail) => mail.subject)).toEqual(["Somebody is guessing your password"]);
+  expect(hers.map((mail) => mail.subject)).toEqual(["Someone is guessing your password"]);
 });
 
 test("the tries are counted without noting whose address it is", async () => {

@@ -1,0 +1,15 @@
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { authWithin, type Auth } from "#app/platform/auth/auth.server.ts";
+import type { SignUpInput } from "../input.ts";
+import { noteJoining } from "./note-joining.server.ts";
+
+/** An unconfirmed account with its customer and what was agreed to. Call inside a transaction. */
+export async function openAccount(ctx: Ctx, auth: Auth, input: SignUpInput): Promise<string> {
+  const { email, password, firstName, lastName, marketing } = input;
+  const name = `${firstName} ${lastName}`.trim();
+  const { user } = await authWithin(auth, ctx.db).api.signUpEmail({
+    body: { email, password, name, firstName, lastName },
+  });
+  await noteJoining(ctx, user.id, { marketing });
+  return user.id;
+}
