@@ -1,5 +1,6 @@
 import type { Limit } from "../http/rate-limit.server.ts";
 import type { Ability } from "./may.ts";
+import type { Section } from "./section.ts";
 
 /** Who may use a page by a method, and how often. */
 export type Rule = {
@@ -18,18 +19,36 @@ export type Rule = {
 
 export type Method = "GET" | "POST";
 
-/** What stands around a page: header and footer, tabs of the portal, or the back-office's menu. */
-type Shell = "storefront" | "checkout" | "portal" | "admin";
-
 /** A link to the page in the menu of its shell; lower places come first. */
 type MenuEntry = { label: string; place: number };
 
+/** `views` are parts of the list that have links of their own, by what they add to its address. */
+type SectionEntry = MenuEntry & {
+  section: Section;
+  views?: readonly { label: string; query: `?${string}` }[];
+};
+
 type Methods = { GET: Rule; POST?: Rule } | { GET?: Rule; POST: Rule };
 
+type Listed<Shell, Entry> = {
+  shell: Shell;
+  GET: Rule & { who: "signed-in" | Ability };
+  POST?: Rule;
+  menu: Entry;
+};
+
+/** What somebody comes to do on a page that no menu shows, for the search: "Add doctor". */
+type Act = { shell: "admin"; GET: Rule & { who: Ability }; POST: Rule; act: string; menu?: never };
+
+/** Header and footer, tabs of the portal, or the back-office's menu stand around a page. */
+type Shell = "storefront" | "checkout" | "portal" | "admin";
+
 /** A page or an endpoint. `file` is its route module, below `app/`. */
-export type Page = { file: string; shell?: Shell } & (
-  | (Methods & { menu?: never })
-  | { GET: Rule & { who: "signed-in" | Ability }; POST?: Rule; menu: MenuEntry }
+export type Page = { file: string } & (
+  | ({ shell?: Shell; menu?: never; act?: never } & Methods)
+  | (Listed<"portal", MenuEntry> & { act?: never })
+  | (Listed<"admin", SectionEntry> & { act?: never })
+  | Act
 );
 
 /** The pages of a module, by address. One that does not say who may use it does not compile. */

@@ -1,6 +1,29 @@
 import { pages, perMinute } from "#app/platform/access/page.ts";
 
+/** A section without a page of its own: its address leads to the first one in it. */
+const section = {
+  file: "surfaces/admin/frame/section-page.ts",
+  shell: "admin",
+  GET: { who: "backoffice:open" },
+} as const;
+
 export const adminPages = pages({
+  "/admin/products": section,
+  "/admin/marketing": section,
+  "/admin/search": {
+    file: "surfaces/admin/search/search-page.tsx",
+    shell: "admin",
+    GET: { who: "backoffice:open" },
+    POST: { who: "backoffice:open", limit: perMinute("desk-search", 120) },
+  },
+  "/admin/find": {
+    file: "surfaces/admin/search/find.ts",
+    POST: { who: "backoffice:open", limit: perMinute("desk-find", 600) },
+  },
+  "/admin/menu": {
+    file: "surfaces/admin/frame/fold-menu.ts",
+    POST: { who: "backoffice:open" },
+  },
   "/admin/customers/export": {
     file: "surfaces/admin/customers/export.ts",
     POST: { who: "customers:write", limit: perMinute("customer-export", 10) },
@@ -21,7 +44,7 @@ export const adminPages = pages({
     shell: "admin",
     GET: { who: "customers:read" },
     POST: { who: "customers:read" },
-    menu: { label: "Customers", place: 20 },
+    menu: { section: "customers", label: "Customers", place: 10 },
   },
   "/admin/customers/:customerId": {
     file: "surfaces/admin/customers/customer-page.tsx",
@@ -33,6 +56,6 @@ export const adminPages = pages({
     file: "surfaces/admin/missing-pages/missing-pages-page.tsx",
     shell: "admin",
     GET: { who: "content:write" },
-    menu: { label: "Missing pages", place: 70 },
+    menu: { section: "content", label: "Missing pages", place: 40 },
   },
 });

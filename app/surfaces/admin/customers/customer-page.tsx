@@ -18,7 +18,10 @@ import { submitNote } from "./submit-note.server.ts";
 import type { Route } from "./+types/customer-page.ts";
 
 /** Without the name: browsers keep titles in their histories. */
-export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.one, matches)];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const customer = loaderData?.customer;
+  return [pageTitle(customer?.name || customer?.email || say.one, matches)];
+};
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);

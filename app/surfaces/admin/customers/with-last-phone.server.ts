@@ -1,5 +1,5 @@
 import type { CustomerSearch } from "#app/modules/customers/queries/list-customers.server.ts";
-import { searchedPhone } from "#app/modules/customers/rules/customer-search.ts";
+import { searchedPhone } from "#app/lib/search-text.ts";
 import { customersByLastPhone } from "#app/modules/orders/queries/last-contact.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 

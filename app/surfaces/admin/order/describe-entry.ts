@@ -12,19 +12,22 @@ const REASONS: Record<string, string> = {
   by_buyer: "the buyer cancelled it",
   by_staff: "staff cancelled it",
   refused: "the parcel was refused",
-  by_link: "the buyer opened the mailed link",
+  by_link: "the buyer opened the emailed link",
   by_phone: "confirmed by phone",
   payment: "its payment arrived",
   late_payment: "its payment arrived late",
-  refund: "by a refund",
-  taken_back: "taken back before the buyer was told",
+  refund: "by refund",
+  taken_back: "undone before the buyer was told",
 };
 
 /** One row of the log in the words of the back-office. */
 export function describeEntry({ action, after, reason }: Entry): string {
   const said = sentence(action, (after ?? {}) as Record<string, unknown>);
   if (reason === null) return said;
-  return `${said.replace(/\.$/, "")}: ${Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason}`;
+  const why = Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason;
+  const start = said.replace(/\.$/, "");
+  // One colon a sentence.
+  return start.includes(":") ? `${start} (${why})` : `${start}: ${why}`;
 }
 
 function sentence(action: string, after: Record<string, unknown>): string {
@@ -40,7 +43,7 @@ function sentence(action: string, after: Record<string, unknown>): string {
     case "order.flagged":
       return `Needs attention: ${String(after["needsAttention"])}`;
     case "order.resolved":
-      return "Needs no attention any more";
+      return "Resolved";
     case "order.changed":
       return `Items changed by the buyer, new total ${formatMoney(Number(after["totalAmount"]))}`;
     case "order.address":
@@ -54,9 +57,9 @@ function sentence(action: string, after: Record<string, unknown>): string {
     case "order.collected":
       return `Cash collected: ${formatMoney(Number(after["amount"]))}`;
     case "order.mailbox_confirmed":
-      return "The buyer opened the mailed link: the e-mail is confirmed";
+      return "The buyer opened the emailed link: the email address is confirmed";
     case "order.link_replaced":
-      return "Its link was replaced: earlier links open nothing any more";
+      return "Its link was replaced, and earlier links no longer work";
     case "order.joined":
       return "Joined the account of its buyer";
     case "transfer.proof_sent":

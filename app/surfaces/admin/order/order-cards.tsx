@@ -1,5 +1,6 @@
 import { Link, href } from "react-router";
 import { formatMoney } from "#app/lib/money.ts";
+import { LinePicture } from "#app/modules/cart/components/line-picture.tsx";
 import { Totals } from "#app/modules/cart/components/totals.tsx";
 import { adminOrderMessages as say, linkMessages } from "#app/modules/orders/texts/staff.ts";
 import { Card } from "#app/ui/card.tsx";
@@ -18,10 +19,15 @@ export function ItemsCard({ order }: { order: StaffOrder }) {
     <Card as="section" className="grid gap-4">
       <h2 className="text-xl">{say.items}</h2>
       <ul className="grid gap-2">
-        {order.items.map(({ id, productName, sku, quantity, total }) => (
-          <li className="flex justify-between gap-4" key={id}>
-            <span>
-              {productName} <span className="text-ink-soft">× {quantity}</span>
+        {order.items.map(({ sku, quantity, total, ...line }) => (
+          <li className="flex items-center gap-4" key={line.id}>
+            <LinePicture
+              className="aspect-square w-12 shrink-0 rounded-control"
+              line={line}
+              sizes="3rem"
+            />
+            <span className="flex-1">
+              {line.name} <span className="text-ink-soft">× {quantity}</span>
               <span className="figures block text-sm text-ink-soft">{sku}</span>
             </span>
             <span className="figures">{formatMoney(total)}</span>

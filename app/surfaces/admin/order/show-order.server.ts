@@ -1,4 +1,5 @@
 import { formatDateTime, formatTime } from "#app/lib/dates.ts";
+import { showOrderLine } from "#app/modules/checkout/views/show-order-line.ts";
 import { showPhone } from "#app/modules/customers/rules/phone.ts";
 import { addressLines } from "#app/modules/orders/views/address-lines.ts";
 import type { OrderWithItems } from "#app/modules/orders/queries/find-order.server.ts";
@@ -25,13 +26,7 @@ export function showStaffOrder(order: OrderWithItems, now: Date) {
     email: order.email,
     phone: order.phone && showPhone(order.phone),
     address: [`${order.firstName} ${order.lastName}`, ...addressLines(order)],
-    items: order.items.map(({ id: itemId, productName, sku, quantity, price }) => ({
-      id: itemId,
-      productName,
-      sku,
-      quantity,
-      total: price * quantity,
-    })),
+    items: order.items.map((item) => ({ ...showOrderLine(item), sku: item.sku })),
     totals: {
       subtotal: order.subtotal,
       discount: order.discountTotal,

@@ -1,0 +1,16 @@
+import { sql } from "drizzle-orm";
+import { href } from "react-router";
+import { orders } from "#app/modules/orders/tables.server.ts";
+import { MOST, type Finder } from "#app/platform/find/finder.ts";
+import { payments } from "../tables.server.ts";
+
+/** The order of a payment, by the whole reference that its gateway has. */
+export const paymentFinder: Finder = {
+  kind: "Payment",
+  who: "orders:read",
+  find: ({ text }) => sql`select ${orders.id}::text as id, ${orders.orderNumber} as title,
+      ${payments.reference} as hint, 0 as rank
+    from ${payments} join ${orders} on ${orders.id} = ${payments.orderId}
+    where ${payments.reference} = ${text} limit ${MOST}`,
+  to: (orderId) => href("/admin/orders/:orderId", { orderId }),
+};

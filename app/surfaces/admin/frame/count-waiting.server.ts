@@ -1,0 +1,27 @@
+import { sql, type SQL } from "drizzle-orm";
+import { waitingOrders } from "#app/modules/orders/queries/list-orders.server.ts";
+import { waitingReviewCount } from "#app/modules/reviews/queries.server.ts";
+import { waitingTickets } from "#app/modules/support/queries/staff-tickets.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import type { MenuSection } from "./read-menu.ts";
+
+/** What counts as waiting, by the address of its list. Each has a partial index. */
+const counted: Record<string, SQL<number>> = {
+  ...waitingOrders,
+  ...waitingTickets,
+  ...waitingReviewCount,
+};
+
+/** How much waits behind the links of this menu, by address, in one statement. */
+export async function countWaiting(
+  db: Db,
+  menu: readonly MenuSection[],
+): Promise<Record<string, number>> {
+  const shown = menu.flatMap(({ pages }) => pages.filter(({ to }) => Object.hasOwn(counted, to)));
+  if (shown.length === 0) return {};
+  const pairs = shown.map(({ to }) => sql`${to}::text, ${counted[to]}`);
+  const { rows } = await db.execute<{ counts: Record<string, number> }>(
+    sql`select json_build_object(${sql.join(pairs, sql`, `)}) as counts`,
+  );
+  return rows[0]?.counts ?? {};
+}

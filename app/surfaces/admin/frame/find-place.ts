@@ -1,0 +1,27 @@
+import type { MenuLink, MenuSection } from "./read-menu.ts";
+
+export type Place = {
+  section: MenuSection;
+  page: MenuLink;
+  /** The page itself, and not one below it. */
+  isPage: boolean;
+};
+
+type Address = { pathname: string; search: string };
+
+/** Where an address is in the menu: the page itself, or the nearest one above it. */
+export function findPlace(menu: readonly MenuSection[], address: Address): Place | undefined {
+  const path = address.pathname.replace(/\/$/, "");
+  const query = new URLSearchParams(address.search);
+  const found = menu
+    .flatMap((section) => section.pages.map((page) => ({ section, page, ...partsOf(page.to) })))
+    .filter((one) => path === one.path || path.startsWith(`${one.path}/`))
+    .filter((one) => [...one.query].every(([name, value]) => query.get(name) === value))
+    .toSorted((a, b) => b.path.length - a.path.length || b.query.size - a.query.size)[0];
+  return found && { section: found.section, page: found.page, isPage: path === found.path };
+}
+
+function partsOf(to: string): { path: string; query: URLSearchParams } {
+  const [path = "", query] = to.split("?");
+  return { path, query: new URLSearchParams(query) };
+}

@@ -1,0 +1,85 @@
+import { eq } from "drizzle-orm";
+import { href } from "react-router";
+import { expect, test } from "vitest";
+import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
+import { makeOrder } from "#app/modules/orders/factories.ts";
+import { orders } from "#app/modules/orders/tables.server.ts";
+import { openAttempt } from "#app/modules/payments/factories.ts";
+import { makeTicket } from "#app/modules/support/factories.ts";
+import { accountOf, actorOf } from "#tests/actor-of.ts";
+import { testContext } from "#tests/context.ts";
+import { findAll } from "./find-all.server.ts";
+
+const { ctx, db, as } = await testContext();
+const productId = await makeProduct(ctx, { name: "Moss vial", price: 920_000, stock: 500 });
+const owner = as(actorOf("admin"));
+
+async function orderOf(buyer: Partial<typeof orders.$inferInsert>) {
+  const id = await makeOrder(ctx, { productId });
+  await db.update(orders).set(buyer).where(eq(orders.id, id));
+  const [order] = await db.select().from(orders).where(eq(orders.id, id));
+  if (!order) throw new Error("no order");
+  return { ...order, to: href("/admin/orders/:orderId", { orderId: id }) };
+}
+
+const found = async (typed: string, who = owner) =>
+  (await findAll(who, typed)).map(({ kind, to }) => `${kind} ${to}`);
+
+test("an order is found by its number, buyer, phone, parcel and payment", async () => {
+  const order = await orderOf({
+    firstName: "Peña",
+    lastName: "Marchetti",
+    email: "pia@example.test",
+    phone: "+639171234567",
+    trackingNumber: "LBC-77-a",
+  });
+  await orderOf({ firstName: "Lea", lastName: "Lim", email: "lea@example.test", phone: null });
+  const reference = await openAttempt(ctx, order.id);
+  const running = String(Number(order.orderNumber.slice(6))).padStart(3, "0");
+  const asTyped = [
+    order.orderNumber.toLowerCase(),
+    `#${order.orderNumber.replaceAll("-", " ")}`,
+    running,
+    "PENA march",
+    "pia@EXAMPLE.test",
+    "0917 123 4567",
+    "lbc-77",
+  ];
+  for (const typed of asTyped) expect(await found(typed), typed).toEqual([`Order ${order.to}`]);
+  expect(await found(reference)).toEqual([`Payment ${order.to}`]);
+  expect(await found("p%a@example")).toEqual([]);
+  expect(await found("nobody of ours")).toEqual([]);
+});
+
+test("the best hit comes first, and the newest of those that are as good", async () => {
+  const old = await orderOf({ firstName: "Ann", lastName: "Zubiri", email: "a@zubiri.test" });
+  const young = await orderOf({
+    firstName: "Zubiri",
+    lastName: "Cruz",
+    email: "b@example.test",
+    createdAt: new Date(ctx.now.getTime() + 1),
+  });
+  const inside = [`Order ${young.to}`, `Order ${old.to}`];
+  expect(await found("zubiri")).toEqual(inside);
+  expect(await found("a@zubiri.test")).toEqual([`Order ${old.to}`]);
+  expect((await found("doctors"))[0]).toBe(`Page ${href("/admin/doctors")}`);
+  expect((await found("add doc"))[0]).toBe(`Do ${href("/admin/doctors/new")}`);
+});
+
+test("customers, products and tickets are found by those who may open them", async () => {
+  const userId = ctx.ids.newId();
+  await accountOf(ctx, "customer", { userId, email: "quill@example.test" });
+  const customerId = (await customerOfUser(db, userId))?.id ?? "";
+  await makeTicket(ctx, { email: "quill@example.test" });
+  const kinds = async (role: "support" | "fulfilment" | "marketing" | "customer", typed: string) =>
+    (await findAll(as(actorOf(role)), typed)).map(({ kind }) => kind);
+  expect(await found("quill@")).toContain(
+    `Customer ${href("/admin/customers/:customerId", { customerId })}`,
+  );
+  expect(await kinds("support", "quill@example.test")).toEqual(["Customer", "Ticket"]);
+  expect(await kinds("fulfilment", "quill@example.test")).toEqual([]);
+  expect(await kinds("marketing", "moss")).toEqual(["Product"]);
+  expect(await kinds("fulfilment", "moss")).toEqual([]);
+  expect(await kinds("customer", "moss")).toEqual([]);
+});

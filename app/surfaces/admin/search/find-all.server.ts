@@ -1,0 +1,57 @@
+import { sql } from "drizzle-orm";
+import { productFinder } from "#app/modules/catalog/queries/find-products.server.ts";
+import { articleFinder } from "#app/modules/content/queries/find-articles.server.ts";
+import { customerFinder } from "#app/modules/customers/queries/find-customers.server.ts";
+import { lotFinder } from "#app/modules/lots/queries/find-lots.server.ts";
+import { orderFinder } from "#app/modules/orders/queries/find-orders.server.ts";
+import { paymentFinder } from "#app/modules/payments/queries/find-payments.server.ts";
+import { ticketFinder } from "#app/modules/support/queries/find-tickets.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { PLAN_ANEW } from "#app/platform/database/connection/prepare-frequent.server.ts";
+import type { Finder } from "#app/platform/find/finder.ts";
+import { readSought } from "#app/platform/find/read-sought.ts";
+import { findPages } from "./find-pages.ts";
+import type { Hit } from "./hit.ts";
+
+/** Of hits that are as good, those of the first kind stand first. */
+const finders: readonly Finder[] = [
+  orderFinder,
+  paymentFinder,
+  customerFinder,
+  productFinder,
+  lotFinder,
+  ticketFinder,
+  articleFinder,
+];
+
+const MOST_SHOWN = 20;
+
+type Row = { finder: number; id: string; title: string; hint: string; rank: number };
+
+/** What the actor may open and means by what they typed, the best first. */
+export async function findAll(ctx: Ctx, typed: string): Promise<Hit[]> {
+  if (typed.trim() === "") return [];
+  const pages = findPages(ctx.actor, typed);
+  const records = await findRecords(ctx, typed);
+  return [...pages, ...records].toSorted((a, b) => a.rank - b.rank).slice(0, MOST_SHOWN);
+}
+
+/** One statement for all kinds: a search is a single question to the database. */
+async function findRecords({ db, actor, now }: Ctx, typed: string): Promise<Hit[]> {
+  const sought = readSought(typed, now);
+  if (!sought) return [];
+  const parts = finders.flatMap((finder, index) =>
+    may(actor, finder.who)
+      ? [sql`(select ${index}::int as finder, f.* from (${finder.find(sought)}) f)`]
+      : [],
+  );
+  if (parts.length === 0) return [];
+  const { rows } = await db.execute<Row>(sql`
+    select finder, id, title, hint, rank from (${sql.join(parts, sql` union all `)}) found
+    order by rank, finder limit ${MOST_SHOWN} ${sql.raw(PLAN_ANEW)}`);
+  return rows.flatMap(({ finder, id, title, hint, rank }) => {
+    const { kind, to } = finders[finder] ?? {};
+    return kind && to ? [{ kind, title, hint, to: to(id), rank }] : [];
+  });
+}
