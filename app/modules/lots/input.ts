@@ -3,8 +3,9 @@ import { isDay } from "#app/lib/is-day.ts";
 import { oneLine } from "#app/lib/plain-text.ts";
 import { lotAdminMessages as say } from "./texts/staff.ts";
 
-const line = (max: number) => oneLine(max, say);
-const required = (max: number) => line(max).min(1, say.required);
+const needed = (max: number, empty: string) =>
+  oneLine(max, { ...say, required: empty }).min(1, empty);
+const why = needed(300, say.needed.why);
 const day = z.string(say.dayNeeded).trim().refine(isDay, say.dayNeeded);
 const emptyIsNull = (text: string) => (text === "" ? null : text);
 
@@ -24,7 +25,7 @@ const madeOn = z
   .default("")
   .transform(emptyIsNull);
 const facts = {
-  lotNumber: required(40),
+  lotNumber: needed(40, say.needed.lotNumber),
   madeOn,
   expiresOn: day,
   receivedUnits: z
@@ -42,16 +43,16 @@ export const lotInput = z
   .refine(inOrder, orderWrong);
 
 /** Why a lot is closed or corrected, or a report withdrawn. */
-export const whyInput = z.object({ why: required(300) });
+export const whyInput = z.object({ why });
 
 export const correctionInput = z
-  .object({ ...facts, why: required(300) })
+  .object({ ...facts, why })
   .refine(inOrder, orderWrong)
   .transform(({ why, ...corrected }) => ({ why, facts: corrected }));
 
 export const withdrawalInput = z.object({
   reportId: z.uuid(say.errors.not_found),
-  why: required(300),
+  why,
 });
 
 const purity = z
@@ -80,8 +81,8 @@ const verifyUrl = z
   .transform(emptyIsNull);
 
 export const reportInput = z.object({
-  labName: required(120),
-  method: required(120),
+  labName: needed(120, say.needed.labName),
+  method: needed(120, say.needed.method),
   purity: purity.default(null),
   reportedOn: day,
   verifyUrl,

@@ -10,7 +10,7 @@ export const lotsPages = pages({
     shell: "admin",
     GET: { who: "lots:read" },
     POST: { who: "lots:write" },
-    menu: { label: "Lots", place: 160 },
+    menu: { section: "products", label: "Lots", place: 60 },
   },
   "/admin/lots/:lotId": {
     file: "modules/lots/admin/lot-page.tsx",

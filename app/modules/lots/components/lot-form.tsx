@@ -4,8 +4,11 @@ import { Card } from "#app/ui/card.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input, Select } from "#app/ui/field.tsx";
+import { lotFields } from "../admin/lot-fields.ts";
 import { lotAdminMessages as say } from "../texts/staff.ts";
 import type { ActFailure } from "./folded-act.tsx";
+
+const FIELDS = [{ name: "item", label: say.item }, ...lotFields];
 
 type LotFormProps = {
   items: readonly { value: string; name: string }[];
@@ -20,7 +23,7 @@ export function LotForm({ items, failure }: LotFormProps) {
     <Card as="section">
       <Form className="grid gap-4" method="post" noValidate>
         <h2 className="text-xl">{say.enter}</h2>
-        <ErrorSummary errors={errors} title={say.check} />
+        <ErrorSummary errors={errors} fields={FIELDS} title={say.check} />
         <Field error={errors["item"]} label={say.item} name="item">
           <Select defaultValue={values["item"] ?? ""} required>
             <option value="">{say.choose}</option>

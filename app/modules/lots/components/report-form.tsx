@@ -18,6 +18,11 @@ const FIELDS = {
   verifyUrl: { label: say.verifyUrl, hint: say.verifyHint, type: "url" },
 } as const;
 
+const NAMED = [
+  { name: REPORT_FIELD, label: say.file },
+  ...Object.entries(FIELDS).map(([name, { label }]) => ({ name, label })),
+];
+
 const OPTIONAL = new Set(["purity", "verifyUrl"]);
 
 /** A plain form, so that the browser itself sends the file and follows the answer. */
@@ -37,7 +42,7 @@ export function ReportForm({ failure }: ReportFormProps) {
         <h2 className="text-xl">{say.add}</h2>
         <p className="text-ink-soft">{say.addLead}</p>
         <Notice announced={false} title={say.warning} tone="warning" />
-        <ErrorSummary errors={errors} title={say.check} />
+        <ErrorSummary errors={errors} fields={NAMED} title={say.check} />
         <Field
           error={errors[REPORT_FIELD]}
           hint={say.fileHint}

@@ -24,16 +24,16 @@ export const lotMessages = {
 /** The longer texts. They come with the page, not with its scripts: showLots hands them over. */
 export const lotTexts = {
   demoNote:
-    "No laboratory tested anything: this lot, and any report of it, only show where real ones stand.",
-  noLots: "We can not name the lot we ship of this product",
+    "No laboratory tested anything. This lot and its report only show where real ones would appear.",
+  noLots: "We cannot name the lot we ship of this product",
   noLotsText:
-    "So there is no lab report to show you, and we show none of another product or batch in its place. If a report decides whether you order, wait until there is one here.",
+    "So there is no lab report to show you, and we do not show one for another product or batch instead. If you want to see a report before you order, please wait until there is one here.",
   noReportText:
-    "This is what we ship now, and no laboratory's paper on it has reached us. We show none of another batch in its place.",
+    "This is the lot we ship now, and we have not received a lab report for it. We do not show one for another batch instead.",
   howTo: "How to check your own vial",
   steps: [
     "Compare the lot number on the vial with the one here. Another number is another batch, with a report of its own or none.",
-    "Open the laboratory's own page and look the report up there. A paper can be copied; a laboratory's record is harder to.",
+    "Open the laboratory’s own page and look up the report there. A document is easy to copy. A laboratory’s record is not.",
     "Look at the seal, the expiry date and the liquid. If anything differs, do not use it and tell us.",
   ],
   meaning: "What a purity figure says",
