@@ -8,6 +8,7 @@ import { memory } from "./parts/memory.ts";
 import { orders } from "./parts/orders.ts";
 import { sharedPages } from "./parts/shared-pages.ts";
 import { purchase } from "./parts/purchase.ts";
+import { touch } from "./parts/touch.ts";
 import { storms } from "./parts/storms.ts";
 import { withoutTricks } from "./parts/tricks.ts";
 import type { Part } from "./part.ts";
@@ -24,6 +25,7 @@ export const parts: readonly Part[] = [
   growingCatalogue,
   growingOrders,
   firstVisit,
+  touch,
   lighthouse,
   withoutTricks,
 ];

@@ -1,4 +1,5 @@
 import type { Browser, Request } from "playwright-core";
+import { saveData } from "../../save-data.ts";
 import { figure } from "../figure.ts";
 import { openBrowser } from "../open-browser.ts";
 import type { Part } from "../part.ts";
@@ -31,6 +32,8 @@ export const firstVisit: Part = {
 
 async function weigh(browser: Browser, url: string): Promise<{ script: number; all: number }> {
   const page = await browser.newPage(PHONE);
+  // What is fetched ahead for the next page has a limit of its own.
+  await saveData(page);
   const finished: Request[] = [];
   page.on("requestfinished", (request) => finished.push(request));
   await page.goto(url, { waitUntil: "networkidle" });

@@ -7,7 +7,7 @@ import { load } from "../load.ts";
 import type { Part } from "../part.ts";
 import { cpuOf } from "../process-cost.ts";
 import { openReplay } from "../replay.ts";
-import { openStage } from "../stage.ts";
+import { openStage, profiled } from "../stage.ts";
 import { median } from "../statistics.ts";
 
 const CALLERS = 8;
@@ -32,7 +32,10 @@ export const orders: Part = {
     const lists = await recordCheckouts(shop, prices);
 
     const env = { ...shop.env, DATABASE_URL: databaseUrl(forShop) };
-    const app = await startApp({ ...shop, target: forShop, env, port: await freePort() });
+    const app = await startApp(
+      { ...shop, target: forShop, env, port: await freePort() },
+      profiled(),
+    );
     const bare = await openReplay(forDriver, CALLERS);
     const place = (from: number, to: number) =>
       load({
