@@ -53,6 +53,11 @@ language sql immutable as $$
     when o.payment_method in ('bank', 'cod') then 'guest_later' else 'guest_online' end
 $$;
 
+-- An order by its id. `offset 0` makes PostgreSQL go there from the id: while it has no statistics of
+-- new orders it starts at all that wait unpaid, once for each row that it was to look up.
+create or replace function order_by_id(the_order uuid) returns setof orders
+language sql stable as $$ select * from orders where id = the_order offset 0 $$;
+
 -- What the same person, and the same network address, have reserved unpaid in the same way, and
 -- when the first of it is free again. `the_order` is one that is being changed; it does not count.
 create or replace function reserved_by(
@@ -69,7 +74,7 @@ language sql stable as $$
     select 'address', g.order_id, g.units from guest_reservations g where g.address = the_address
   )
   select mine.by, count(*)::int, sum(mine.units)::int, min(o.expires_at)
-  from mine join orders o on o.id = mine.order_id
+  from mine cross join lateral order_by_id(mine.order_id) o
   where waits_unpaid(o) and reserver_kind(o) = kind and o.id is distinct from the_order
   group by mine.by
 $$;
@@ -89,7 +94,7 @@ language sql stable as $$
     select i.product_id, i.variant_id, i.quantity, reserver_kind(o) as kind,
       o.customer_id is null and g.confirmed_at is null as unproven
     from guest_reservations g
-    join orders o on o.id = g.order_id
+    cross join lateral order_by_id(g.order_id) o
     join order_items i on i.order_id = o.id
     where waits_unpaid(o) and o.id is distinct from the_order
   ) taken on taken.product_id = l.product_id and taken.variant_id is not distinct from l.variant_id
@@ -102,7 +107,7 @@ $$;
 create or replace function started_again(the_email text, the_phone text, the_address text)
 returns setof uuid
 language sql stable as $$
-  select o.id from guest_reservations g join orders o on o.id = g.order_id
+  select o.id from guest_reservations g cross join lateral order_by_id(g.order_id) o
   where g.address = the_address and (g.email = the_email or g.phone = the_phone)
     and waits_unpaid(o) and reserver_kind(o) = 'guest_online'
 $$;

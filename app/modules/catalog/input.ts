@@ -3,10 +3,12 @@ import { oneLine } from "#app/lib/plain-text.ts";
 import { isSlug } from "#app/modules/content/rules/slugs.ts";
 import { categoryAdminMessages as say } from "./texts/staff-categories.ts";
 import { synonymMessages } from "./texts/staff-search-words.ts";
+import { vialStaffMessages } from "./texts/staff-vials.ts";
 import { watchMessages } from "./texts/shopper-watch.ts";
 import { AREA_LOOKS } from "./views/area-looks.ts";
 import { categorySlug } from "./rules/category-terms.ts";
 import { REGULATORY_STATUSES } from "./rules/product-terms.ts";
+import { readStrength, STRENGTH_UNITS } from "./rules/strength.ts";
 import { readPhrases, searchWords } from "./rules/search-words.ts";
 
 const slug = z
@@ -77,6 +79,8 @@ export const productInput = z
     description: text,
     /** What else a search for it may say, separated by commas. */
     keywords: text.default(""),
+    vialAmount: z.number().positive().max(100_000).nullable().default(null),
+    vialUnit: z.enum(STRENGTH_UNITS).nullable().default(null),
     courseWeeksMin: z.int().min(1).nullable(),
     courseWeeksMax: z.int().min(1).nullable(),
     monthlyFactor: z.number().min(0.01).max(1).nullable(),
@@ -96,6 +100,10 @@ export const productInput = z
   .refine((p) => !p.isActive || p.kind !== "product" || p.safetyText !== "", {
     path: ["safetyText"],
     message: "Write the safety text before the product is listed.",
+  })
+  .refine((p) => (p.vialAmount === null) === (p.vialUnit === null), {
+    path: ["vialUnit"],
+    message: "Give the amount in one vial together with its unit.",
   });
 export type ProductInput = z.input<typeof productInput>;
 
@@ -159,6 +167,18 @@ export const synonymInput = z.object({
     .refine((text) => text !== "", synonymMessages.needed),
 });
 export type SynonymInput = z.infer<typeof synonymInput>;
+
+/** What is in a vial, as staff type it; empty where it is not known. */
+export const vialInput = z.object({
+  productId: z.uuid(vialStaffMessages.noStep),
+  was: z.string().max(40, vialStaffMessages.noStep),
+  vial: z
+    .string()
+    .default("")
+    .refine((text) => text.trim() === "" || readStrength(text), vialStaffMessages.unreadable)
+    .transform((text) => readStrength(text)),
+});
+export type VialInput = z.infer<typeof vialInput>;
 
 /** Which one a form of its list is about, and what it read there. */
 export const synonymAbout = z.object({ synonymId: z.uuid(), was: z.string() });

@@ -17,6 +17,7 @@ import {
 import { at, centavos, id, version } from "#app/platform/database/columns.server.ts";
 import type { AreaLook } from "./views/area-looks.ts";
 import type { Clearance, ProductKind, RegulatoryStatus } from "./rules/product-terms.ts";
+import type { StrengthUnit } from "./rules/strength.ts";
 import type { ProductImage } from "./views/shown-picture.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
@@ -26,7 +27,11 @@ const tsquery = customType<{ data: string }>({ dataType: () => "tsquery" });
 const withStrengths = (text: string) =>
   `regexp_replace(regexp_replace(${text}, '(\\d)[.,](\\d+) ?(mcg|mg|iu|ml|g)\\M', '\\1x\\2\\3', 'gi'),
     '(\\d) ?(mcg|mg|iu|ml|g)\\M', '\\1\\2', 'gi')`;
-const named = withStrengths("name || ' ' || keywords || ' ' || variant_names");
+/** "10 mg", "7.5 mL". Null where nobody has said how much is in a vial. */
+const inVial = "trim_scale(vial_amount)::text || ' ' || vial_unit";
+const named = withStrengths(
+  `name || ' ' || keywords || ' ' || variant_names || ' ' || coalesce(${inVial}, '')`,
+);
 
 export const categories = pgTable("categories", {
   id: id(),
@@ -98,6 +103,10 @@ export const products = pgTable(
     compareAtPrice: centavos(),
     /** Null for a product that is bought as it is. Written by `saveVariants`. */
     highestPrice: centavos(),
+    /** How much is in one vial, and the vial in words; a variant says it in its name. */
+    vialAmount: numeric({ precision: 9, scale: 3, mode: "number" }),
+    vialUnit: text().$type<StrengthUnit>(),
+    vial: text().generatedAlwaysAs(sql.raw(`${inVial} || ' vial'`)),
     /** What its variants differ in, such as "Vial size"; at most two such options. */
     option1Name: text(),
     option2Name: text(),
@@ -134,6 +143,8 @@ export const products = pgTable(
     index("products_search_name").using("gin", t.searchName.op("gin_trgm_ops")),
     check("products_price_positive", sql`${t.price} > 0`),
     check("products_highest_price", sql`${t.highestPrice} >= ${t.price}`),
+    check("products_vial_amount", sql`${t.vialAmount} > 0`),
+    check("products_vial_unit", sql`(${t.vialAmount} is null) = (${t.vialUnit} is null)`),
     check("products_option_names", sql`${t.option1Name} is not null or ${t.option2Name} is null`),
     check(
       "products_active_has_safety",

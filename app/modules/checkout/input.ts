@@ -5,14 +5,14 @@ import { checkoutMessages as say } from "./texts/shopper.ts";
 
 const NO_CONTROLS = /^\P{Cc}*$/u;
 
-const line = (max: number) =>
+const line = (max: number, unread: string = say.notText) =>
   z
-    .string(say.required)
+    .string(unread)
     .trim()
     .max(max, say.tooLong(max))
     .regex(NO_CONTROLS, say.unusualCharacters)
     .refine((text) => text.isWellFormed(), say.unusualCharacters);
-const required = (max: number) => line(max).min(1, say.required);
+const required = (max: number, empty: string) => line(max, empty).min(1, empty);
 const optional = (max: number) =>
   line(max)
     .default("")
@@ -28,12 +28,12 @@ const phone = optional(30).transform((typed, ctx) => {
 });
 
 const fields = z.object({
-  email: required(254).pipe(z.email(say.email)),
-  firstName: required(80),
-  lastName: required(80),
-  address: required(200),
+  email: required(254, say.needed.email).pipe(z.email(say.email)),
+  firstName: required(80, say.needed.firstName),
+  lastName: required(80, say.needed.lastName),
+  address: required(200, say.needed.address),
   barangay: optional(100),
-  city: required(100),
+  city: required(100, say.needed.city),
   province: optional(100),
   postalCode: optional(4).refine((code) => code === null || /^\d{4}$/.test(code), say.postalCode),
   phone,

@@ -1,4 +1,5 @@
 import { accountMessages } from "#app/modules/customers/texts/shopper.ts";
+import { adminOrderMessages as staff } from "./texts/staff.ts";
 import { anyone, pages, perMinute } from "#app/platform/access/page.ts";
 
 export const ordersPages = pages({
@@ -18,7 +19,17 @@ export const ordersPages = pages({
     file: "modules/orders/admin/orders-page.tsx",
     shell: "admin",
     GET: { who: "orders:read" },
-    menu: { label: "Orders", place: 10 },
+    menu: {
+      section: "orders",
+      label: staff.tabs.all,
+      place: 10,
+      views: [
+        { label: staff.tabs["to-confirm"], query: "?show=to-confirm" },
+        { label: staff.tabs["to-check"], query: "?show=to-check" },
+        { label: staff.tabs.reserved, query: "?show=reserved" },
+        { label: staff.tabs.attention, query: "?show=attention" },
+      ],
+    },
   },
   "/admin/customers/:customerId/orders": {
     file: "modules/orders/admin/customer-orders-page.tsx",

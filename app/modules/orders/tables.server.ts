@@ -4,6 +4,7 @@ import type { Delivery } from "#app/modules/catalog/rules/delivery-promise.ts";
 import { products, productVariants } from "#app/modules/catalog/tables.server.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";
 import { discounts } from "#app/modules/discounts/tables.server.ts";
+import { folded } from "#app/platform/find/match.server.ts";
 import { at, centavos, currency, id } from "#app/platform/database/columns.server.ts";
 import type { Courier } from "./rules/couriers.ts";
 import type { OrderEnd } from "./rules/order-ends.ts";
@@ -11,6 +12,11 @@ import type { OrderStatus, PaymentMethod, PaymentStatus } from "./rules/order-te
 import type { Shipment } from "./rules/shipment.ts";
 
 export const orderNumbers = pgSequence("order_numbers", { startWith: 1 });
+
+/** Who bought, as staff search it: an expression with an index, which a query has to write alike. */
+export const buyerText = sql.raw(
+  folded(`first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(phone, '')`),
+);
 
 export const orders = pgTable(
   "orders",
@@ -80,9 +86,10 @@ export const orders = pgTable(
   (t) => [
     index().on(t.customerId, t.createdAt),
     index("orders_newest").on(t.createdAt, t.id),
-    index("orders_phone")
-      .using("gin", t.phone.op("gin_trgm_ops"))
-      .where(sql`${t.customerId} is not null`),
+    index("orders_buyer").using("gin", sql`(${buyerText}) gin_trgm_ops`),
+    index("orders_tracking")
+      .on(sql`upper(${t.trackingNumber}) text_pattern_ops`)
+      .where(sql`${t.trackingNumber} is not null`),
     index("orders_of_guest")
       .on(sql`lower(${t.email})`)
       .where(sql`${t.customerId} is null`),
@@ -159,19 +166,24 @@ export const orderItems = pgTable(
  * What guests, and customers who never paid, reserved unpaid, and who they say they are: what
  * limits count by. A row goes once its order is paid or over.
  */
-export const guestReservations = pgTable("guest_reservations", {
-  orderId: uuid()
-    .primaryKey()
-    .references(() => orders.id),
-  units: integer().notNull(),
-  /** Normalised: only to compare. */
-  email: text().notNull(),
-  phone: text(),
-  /** A keyed hash of the network address it came from; null where that is not known. */
-  address: text(),
-  /** When its mailbox was confirmed; a customer's was before. */
-  confirmedAt: at(),
-});
+export const guestReservations = pgTable(
+  "guest_reservations",
+  {
+    orderId: uuid()
+      .primaryKey()
+      .references(() => orders.id),
+    units: integer().notNull(),
+    /** Normalised: only to compare. */
+    email: text().notNull(),
+    phone: text(),
+    /** A keyed hash of the network address it came from; null where that is not known. */
+    address: text(),
+    /** When its mailbox was confirmed; a customer's was before. */
+    confirmedAt: at(),
+  },
+  // Each order is compared with the others of its buyer: without these, with every unpaid one.
+  (t) => [index().on(t.email), index().on(t.phone), index().on(t.address)],
+);
 
 /** The links that prove the mailbox of a guest's order. Reading this table confirms nothing. */
 export const orderConfirmations = pgTable(

@@ -12,7 +12,7 @@ export const starterAddOns: readonly StarterAddOn[] = [
     regulatoryStatus: "not_a_medicine",
     clearance: "none",
     description:
-      "Covers one initial consultation with a doctor that you book here, whatever the clinic's own price is. Without it, you settle the fee with the clinic yourself. The clinician decides whether a product suits you and may advise against it. This is not emergency care: in an emergency, call 911 or go to the nearest emergency room.",
+      "Covers one initial consultation with a doctor that you book here, whatever the clinic’s own price is. Without it, you settle the fee with the clinic yourself. The clinician decides whether a product suits you and may advise against it. This is not emergency care: in an emergency, call 911 or go to the nearest emergency room.",
   },
   {
     slug: "supplies",

@@ -96,7 +96,7 @@ describe.each(starterProducts)("$name", (item) => {
     expect(item.sources.length).toBeGreaterThan(0);
     expect(item.benefits.length).toBeGreaterThanOrEqual(3);
     expect(item.benefits.length).toBeLessThanOrEqual(6);
-    expect(item.storage).toContain("2-8 °C");
+    expect(item.storage).toContain("2–8\u00A0°C");
     expect(item.storage).toContain("28 days");
   });
 

@@ -9,6 +9,7 @@ import { systemContext, type Services } from "#app/server/services.server.ts";
 import { done } from "../done.ts";
 import { starterAddOns } from "./add-ons.ts";
 import { starterCategories } from "./categories.ts";
+import { demoVials } from "./demo-vials.ts";
 import { searchKeywords } from "./search-keywords.ts";
 import { seedSearchWords } from "./seed-search-words.ts";
 import { starterProducts } from "./products.ts";
@@ -69,9 +70,12 @@ async function addVariants(
 function productInput(product: StarterProduct, categoryId: string | null): ProductInput {
   const { categorySlug: _, initialStock: __, pricePesos, reviewedBy: ___, ...given } = product;
   const { comesIn: ____, ...rest } = given;
+  const vial = demoVials[product.slug];
   return {
     ...rest,
     categoryId,
+    vialAmount: vial?.amount ?? null,
+    vialUnit: vial?.unit ?? null,
     keywords: searchKeywords[product.slug] ?? "",
     price: pesos(pricePesos),
     isActive: true,

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { addMinutes } from "#app/lib/dates.ts";
-import { addToCart } from "#app/modules/cart/commands/add-to-cart.server.ts";
+import { addToCart } from "#app/modules/cart/commands/add-to-cart/add-to-cart.server.ts";
 import { cartLines, findCart } from "#app/modules/cart/queries.server.ts";
 import { orderToken } from "#app/modules/orders/rules/order-link.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";

@@ -32,6 +32,6 @@ test("who comes second hears who was first, and keeps what was typed", async () 
 test("nobody is named for what never was in the list", async () => {
   const wish = { synonymId: ctx.ids.newId(), means: undefined };
   expect(await synonymProblem(me, wish, "not_found")).toBe(
-    "This search word is not in the list any more.",
+    "This search word is no longer in the list.",
   );
 });

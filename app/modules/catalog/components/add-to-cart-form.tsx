@@ -32,6 +32,7 @@ export function AddToCartForm(props: AddToCartFormProps) {
       action={href("/cart")}
       className={cx("relative z-1", quantity !== undefined && "flex flex-wrap gap-3")}
       method="post"
+      noValidate
       onSubmit={submit}
     >
       <input name="intent" type="hidden" value="add" />

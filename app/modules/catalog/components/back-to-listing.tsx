@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import type { MouseEvent } from "react";
 import { Link, useLocation, useNavigate, href } from "react-router";
+import { movesPages } from "#app/ui/moves-pages.ts";
 import { productMessages } from "../texts/shopper-product.ts";
 
 /** Goes back to the very list the reader came from, else to all products. */
@@ -20,7 +21,7 @@ export function BackToListing() {
       className="inline-flex min-h-11 items-center gap-2 text-ink-soft underline-offset-4 hover:text-ink hover:underline"
       onClick={goBack}
       to={href("/products")}
-      viewTransition
+      viewTransition={movesPages()}
     >
       <ArrowLeft aria-hidden="true" className="size-4" />
       {productMessages.back}

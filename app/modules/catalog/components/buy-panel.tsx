@@ -53,7 +53,7 @@ export function BuyPanel({ product, arrives, notes, approval }: BuyPanelProps) {
         )}
         <p className="text-lg text-ink-soft">{product.summary}</p>
         <p>
-          {say.status[product.status]}.{" "}
+          {product.status.text}.{" "}
           <PartLink className="text-accent underline underline-offset-4" id="safety">
             {say.readSafety}
           </PartLink>

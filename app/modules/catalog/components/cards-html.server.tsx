@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { toCard, type CardSource } from "../views/product-card.ts";
-import { CardIcons, ProductCard, type ProductCardProps } from "./product-card.tsx";
+import { BeforeCards, ProductCard, type ProductCardProps } from "./product-card.tsx";
 import { PRODUCT_GRID } from "./product-grid-skeleton.tsx";
 
 type Loading = ProductCardProps["loading"];
@@ -8,7 +8,7 @@ type Loading = ProductCardProps["loading"];
 /** The first row of a narrow screen is there at once. */
 const LOADING: readonly Loading[] = ["first", "soon"];
 
-const icons = renderToStaticMarkup(<CardIcons />);
+const before = renderToStaticMarkup(<BeforeCards />);
 
 /** A card looks the same in every list: React renders it once for as long as it is remembered. */
 const rendered = new WeakMap<CardSource, Map<Loading, string>>();
@@ -16,7 +16,7 @@ const rendered = new WeakMap<CardSource, Map<Loading, string>>();
 /** The cards of a listing, for `ProductCards`. */
 export function cardsHtml(products: readonly CardSource[]): string {
   const cards = products.map((product, place) => cardHtml(product, LOADING[place] ?? "later"));
-  return `${icons}<ul class="${PRODUCT_GRID}">${cards.join("")}</ul>`;
+  return `${before}<ul class="${PRODUCT_GRID}">${cards.join("")}</ul>`;
 }
 
 function cardHtml(product: CardSource, loading: Loading): string {

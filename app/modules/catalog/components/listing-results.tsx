@@ -2,6 +2,7 @@ import { PackageSearch } from "lucide-react";
 import { useNavigation, href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { useLate } from "#app/ui/use-late.ts";
 import { listingMessages as say } from "../texts/shopper-listing.ts";
 import { ProductCards } from "./product-cards.tsx";
 import { ProductGridSkeleton } from "./product-grid-skeleton.tsx";
@@ -15,7 +16,7 @@ type ListingResultsProps = {
 
 /** The products, or why there are none; a skeleton while the next list is loading. */
 export function ListingResults({ cards, search, category }: ListingResultsProps) {
-  const coming = useNavigation().location?.pathname;
+  const coming = useLate(useNavigation().location?.pathname);
   if (coming === href("/products") || coming?.startsWith("/products/"))
     return <ProductGridSkeleton />;
   if (cards !== undefined) return <ProductCards html={cards} />;

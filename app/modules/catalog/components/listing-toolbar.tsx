@@ -1,8 +1,10 @@
-import { Search } from "lucide-react";
+import { Search, ShoppingBag } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Form } from "react-router";
+import { Form, href } from "react-router";
+import { buttonLook } from "#app/ui/button-look.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Input, Select } from "#app/ui/field.tsx";
+import { useFollowLinks } from "#app/ui/follow-links.ts";
 import { listingMessages } from "../texts/shopper-listing.ts";
 import { SORTS, type ListingParams } from "../rules/listing-params.ts";
 
@@ -37,6 +39,22 @@ export function SearchForm({ action, search }: { action: string; search: string 
         </Button>
       </Form>
     </search>
+  );
+}
+
+/** On a phone the header scrolls away; the line with the search stays. */
+export function CartLink() {
+  const follow = useFollowLinks();
+  return (
+    <a
+      aria-label={say.cart}
+      className={buttonLook({ variant: "quiet", size: "icon", className: "-mr-2.5 md:hidden" })}
+      href={href("/cart")}
+      onClick={follow}
+    >
+      <ShoppingBag aria-hidden="true" className="size-5" />
+      <span aria-hidden="true" className="cart-count" />
+    </a>
   );
 }
 

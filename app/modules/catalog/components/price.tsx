@@ -29,14 +29,20 @@ export function Price({ price, compareAt, from, size = "card" }: PriceProps) {
   );
 }
 
-type CourseProps = { course: string | undefined; monthly: Centavos | undefined };
+type CourseProps = {
+  course: string | undefined;
+  monthly: Centavos | undefined;
+  className?: string;
+};
 
 /** How long a course is and what it comes to a month; nothing for a product without a course. */
-export function CoursePrice({ course, monthly }: CourseProps) {
-  const parts = [
-    course && say.course(course),
-    monthly !== undefined && say.monthly(formatMoney(monthly)),
-  ].filter(Boolean);
-  if (parts.length === 0) return null;
-  return <p className="figures text-sm text-ink-soft">{parts.join(" · ")}</p>;
+export function CoursePrice({ course, monthly, className }: CourseProps) {
+  const text = inWords(course, monthly);
+  return text && <p className={cx("figures text-sm text-ink-soft", className)}>{text}</p>;
+}
+
+function inWords(weeks: string | undefined, monthly: Centavos | undefined): string | undefined {
+  if (monthly === undefined) return weeks && say.course(weeks);
+  const money = formatMoney(monthly);
+  return weeks ? say.monthlyOfCourse(money, weeks) : say.monthly(money);
 }

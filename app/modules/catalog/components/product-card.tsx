@@ -12,6 +12,9 @@ import { Rating } from "./rating.tsx";
 import { StatusLine } from "./status-line.tsx";
 import { StockBadge } from "./stock-badge.tsx";
 
+/** A row of a phone (5.7rem, so that 240 pixels serve most), half of a tablet, and on finer screens. */
+const WIDTHS = [240, 360, 720];
+
 export type ProductCardProps = { product: CardContent; loading: "first" | "soon" | "later" };
 
 /**
@@ -21,11 +24,12 @@ export type ProductCardProps = { product: CardContent; loading: "first" | "soon"
 export function ProductCard({ product, loading }: ProductCardProps) {
   const { name, sentence, benefits } = product;
   return (
-    <li className="product-card group" data-product={product.slug}>
+    <li className="product-card whole-card" data-product={product.slug}>
       <ProductPicture
         loading={loading}
         product={product}
-        sizes="(min-width:75rem) 22rem,(min-width:64rem) 30vw,(min-width:24rem) 48vw,100vw"
+        sizes="(min-width:64rem)22rem,(min-width:48rem)48vw,5.7rem"
+        widths={WIDTHS}
       />
       {product.featured && (
         <p>
@@ -33,7 +37,8 @@ export function ProductCard({ product, loading }: ProductCardProps) {
         </p>
       )}
       <div>
-        <h2 className="group-hover:underline">{name}</h2>
+        <h2>{name}</h2>
+        <p className="product-card-vial">{product.vial}</p>
         <Rating rating={product.rating} />
         <p>{sentence}</p>
         <ul>
@@ -44,13 +49,20 @@ export function ProductCard({ product, loading }: ProductCardProps) {
         <div>
           <StatusLine status={product.status} />
           <Price compareAt={product.compareAt} from={product.isFrom} price={product.price} />
-          <CoursePrice course={product.course} monthly={product.monthly} />
+          <CoursePrice
+            className="max-md:hidden"
+            course={product.course}
+            monthly={product.monthly}
+          />
           <StockBadge stock={product.stock} />
           {product.needsApproval && <Badge look="plain">{say.needsApproval}</Badge>}
         </div>
         <div>
           <Order product={product} />
-          <a className="product-card-link" href={href("/product/:id", { id: product.slug })}>
+          <a
+            className="product-card-link whole-card-link"
+            href={href("/product/:id", { id: product.slug })}
+          >
             {say.learnMore}
             <VisuallyHidden>{say.about(name)}</VisuallyHidden>
           </a>
@@ -60,7 +72,7 @@ export function ProductCard({ product, loading }: ProductCardProps) {
   );
 }
 
-const SECONDARY = buttonLook({ variant: "secondary", wide: true });
+const SECONDARY = buttonLook({ variant: "secondary" });
 
 /** What can be done at once: order it, choose one of it, or hear when it is back. */
 function Order({ product }: { product: CardContent }) {
@@ -71,13 +83,9 @@ function Order({ product }: { product: CardContent }) {
         <AddToCart name={name} />
       </a>
     ) : (
-      <form action={href("/cart")} method="post">
-        <input name="intent" type="hidden" value="add" />
-        <input name="productId" type="hidden" value={id} />
-        <button className={SECONDARY}>
-          <AddToCart name={name} />
-        </button>
-      </form>
+      <button className={SECONDARY} form={FORM} name="productId" value={id}>
+        <AddToCart name={name} />
+      </button>
     );
   }
   if (stock.kind !== "out" || product.needsApproval || product.hasVariants) return null;
@@ -103,12 +111,18 @@ function AddToCart({ name }: { name: string }) {
 }
 
 const BAG = "product-card-bag";
+const FORM = "product-card-form";
 
-/** The drawing that all cards point at; it stands once before them. */
-export function CardIcons() {
+/** What all cards share, once before them: the drawing of their buttons, and the form these send. */
+export function BeforeCards() {
   return (
-    <svg aria-hidden="true" className="hidden">
-      <ShoppingBag id={BAG} size="100%" />
-    </svg>
+    <>
+      <svg aria-hidden="true" className="hidden">
+        <ShoppingBag id={BAG} size="100%" />
+      </svg>
+      <form action={href("/cart")} id={FORM} method="post">
+        <input name="intent" type="hidden" value="add" />
+      </form>
+    </>
   );
 }

@@ -39,14 +39,13 @@ export function ProductCards({ html }: { html: string }) {
 
   function send(event: FormEvent<HTMLElement>) {
     const form = event.target;
-    if (!(form instanceof HTMLFormElement)) return;
+    const { submitter: button } = event.nativeEvent as SubmitEvent;
+    if (!(form instanceof HTMLFormElement) || !(button instanceof HTMLButtonElement)) return;
     event.preventDefault();
-    const button = form.querySelector("button");
-    const fields = cartForm(form);
-    const productId = fields.get("productId");
-    const fetcherKey = `card ${typeof productId === "string" ? productId : ""}`;
+    const fields = cartForm(form, button);
+    const fetcherKey = `card ${button.value}`;
     // A second press sends nothing twice.
-    if (!button || button.hasAttribute("aria-busy")) return;
+    if (button.hasAttribute("aria-busy")) return;
     void submit(fields, { method: "post", action: href("/cart"), navigate: false, fetcherKey });
     // What the server wrote there makes room for what React will show.
     if (buttons.get(fetcherKey) !== button) labelOf(button).replaceChildren();

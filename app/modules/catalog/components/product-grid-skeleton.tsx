@@ -2,7 +2,7 @@ import { Card } from "#app/ui/card.tsx";
 import { Loading, Skeleton } from "#app/ui/skeleton.tsx";
 import { listingMessages } from "../texts/shopper-listing.ts";
 
-export const PRODUCT_GRID = "grid gap-4 xs:grid-cols-2 md:gap-6 lg:grid-cols-3";
+export const PRODUCT_GRID = "grid gap-3 md:grid-cols-2 md:gap-6 lg:grid-cols-3";
 
 /** While the next list is on its way. */
 export function ProductGridSkeleton() {
@@ -10,15 +10,20 @@ export function ProductGridSkeleton() {
     <Loading label={listingMessages.loading}>
       <ul className={PRODUCT_GRID}>
         {[1, 2, 3, 4, 5, 6].map((place) => (
-          <Card as="li" key={place} padding="none">
-            <Skeleton className="aspect-4/5 rounded-none" />
-            <div className="grid gap-3 p-4 md:p-5">
-              <Skeleton className="h-7 w-2/3" />
-              <Skeleton className="h-16" />
-              <Skeleton className="h-12 w-5/6" />
-              <Skeleton className="mt-3 h-7 w-1/2" />
+          <Card
+            as="li"
+            className="max-md:grid max-md:grid-cols-[6rem_1fr]"
+            key={place}
+            padding="none"
+          >
+            <Skeleton className="aspect-4/5 rounded-none max-md:h-full" />
+            <div className="grid content-start gap-2 p-3 md:gap-3 md:p-5">
+              <Skeleton className="h-6 w-2/3 md:h-7" />
+              <Skeleton className="h-10 md:h-16" />
+              <Skeleton className="h-12 w-5/6 max-md:hidden" />
+              <Skeleton className="h-6 w-1/2 md:mt-3 md:h-7" />
               <Skeleton className="h-11 rounded-pill" />
-              <Skeleton className="mx-auto my-3 h-5 w-24" />
+              <Skeleton className="mx-auto my-3 h-5 w-24 max-md:hidden" />
             </div>
           </Card>
         ))}

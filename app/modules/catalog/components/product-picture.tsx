@@ -19,20 +19,22 @@ type ProductPictureProps = {
   product: { name: string; tint: Tint; picture: ShownPicture };
   shape?: "tall" | "thumb" | undefined;
   sizes: string;
+  /** Of the files of this shape, where not all are worth their addresses. */
+  widths?: readonly number[] | undefined;
   loading?: "first" | "soon" | "later" | undefined;
   /** Gives the frame its proportions and corners, such as `aspect-4/5`. */
   className?: string | undefined;
 };
 
-export function ProductPicture({ product, shape = "tall", ...rest }: ProductPictureProps) {
+export function ProductPicture({ product, shape = "tall", widths, ...rest }: ProductPictureProps) {
   const { name, tint, picture } = product;
   return (
     <Picture
       {...rest}
-      {...plainSource(picture, shape)}
+      {...plainSource(picture, shape, widths)}
       alt={picture.alt ?? say.standIn(name)}
       className={cx(GROUNDS[tint], rest.className)}
-      sources={sourcesOf(picture, shape)}
+      sources={sourcesOf(picture, shape, { widths })}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { Link, href } from "react-router";
 import { Card } from "#app/ui/card.tsx";
-import { productMessages } from "../texts/shopper-product.ts";
+import { statusTexts } from "../texts/shopper-product.ts";
 import type { RelatedProduct } from "../views/related-product.ts";
 import { ProductPicture } from "./product-picture.tsx";
 
@@ -20,7 +20,12 @@ export function RelatedProducts({ title, lead, products }: RelatedProductsProps)
       {lead && <p className="mt-1 text-sm text-ink-soft">{lead}</p>}
       <ul className="mt-5 grid gap-4 sm:grid-cols-2">
         {products.map((product) => (
-          <Card as="li" className="group relative flex" key={product.slug} padding="none">
+          <Card
+            as="li"
+            className="whole-card group relative flex"
+            key={product.slug}
+            padding="none"
+          >
             <ProductPicture
               className="aspect-square w-24 shrink-0 self-start"
               loading="later"
@@ -31,13 +36,13 @@ export function RelatedProducts({ title, lead, products }: RelatedProductsProps)
             <div className="grid content-center gap-1 px-4 py-3">
               <h3 className="text-lg">
                 <Link
-                  className="after:absolute after:inset-0 after:rounded-card group-hover:underline"
+                  className="whole-card-link after:absolute after:inset-0 after:rounded-card group-hover:underline"
                   to={href("/product/:id", { id: product.slug })}
                 >
                   {product.name}
                 </Link>
               </h3>
-              <p className="text-sm text-ink-soft">{productMessages.status[product.status]}</p>
+              <p className="text-sm text-ink-soft">{statusTexts[product.status]}</p>
             </div>
           </Card>
         ))}

@@ -48,8 +48,8 @@ export function useAddToCart({ onAnswer, key }: AddToCartOptions) {
 }
 
 /** What a form of the cart sends by a script, which wants an answer and no page. */
-export function cartForm(form: HTMLFormElement): FormData {
-  const fields = new FormData(form);
+export function cartForm(form: HTMLFormElement, button?: HTMLButtonElement): FormData {
+  const fields = new FormData(form, button);
   fields.set("via", "fetch");
   return fields;
 }

@@ -10,7 +10,6 @@ import type { ProductDetail } from "../views/product-detail.ts";
 import type { CartAnswer } from "./use-add-to-cart.tsx";
 import { OrderForm } from "./order-form.tsx";
 import { Price } from "./price.tsx";
-import { productMessages } from "../texts/shopper-product.ts";
 import { StatusLine } from "./status-line.tsx";
 import { StockBadge } from "./stock-badge.tsx";
 
@@ -72,7 +71,7 @@ function Choice({ product, onAdded }: { product: ProductDetail; onAdded: () => v
   return (
     <div className="grid gap-5">
       <div className="grid gap-1">
-        <StatusLine status={productMessages.status[product.status]} />
+        <StatusLine status={product.status.text} />
         <Price compareAt={offer.compareAt} price={offer.price} size="page" />
         <StockBadge alsoWhenPlenty stock={offer.stock} />
       </div>

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { isUuid } from "#app/lib/is-uuid.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { productVariants, products, stockLevels } from "../tables.server.ts";
-import { soldName } from "./sold-name.server.ts";
+import { chosenName } from "./sold-name.server.ts";
 
 /**
  * One thing that can go into a cart. A product with variants is bought as one of them, so asking
@@ -12,7 +12,7 @@ export async function findSellable(db: Db, productId: string, variantId: string 
   if (!isUuid(productId)) return undefined;
   const [row] = await db
     .select({
-      name: soldName,
+      name: chosenName,
       sku: sql<string>`coalesce(${productVariants.sku}, ${products.sku})`,
       kind: products.kind,
       clearance: products.clearance,

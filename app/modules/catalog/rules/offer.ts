@@ -11,6 +11,8 @@ export type Offer = {
   /** Only where the price by month is known to be that of this one. */
   monthly: Centavos | undefined;
   stock: StockState;
+  /** How much is in it, and what a mg of that costs, as it is shown. */
+  vial: { text: string; perUnit: string | undefined };
 };
 
 type Variant = {
@@ -19,9 +21,10 @@ type Variant = {
   price: Centavos;
   compareAt: Centavos | undefined;
   stock: StockState;
+  vial: Offer["vial"];
 };
 
-type Product = Pick<Offer, "price" | "compareAt" | "monthly" | "stock"> & {
+type Product = Pick<Offer, "price" | "compareAt" | "monthly" | "stock" | "vial"> & {
   /** Undefined for a product that is bought as it is. */
   choice: { rows: readonly { variants: readonly Variant[] }[]; chosen: string } | undefined;
 };
@@ -33,7 +36,7 @@ export function offerOf(product: Product, chosenId: string | undefined): Offer {
     variants.find(({ id }) => id === chosenId) ??
     variants.find(({ id }) => id === product.choice?.chosen);
   if (!variant) return { ...product, variantId: undefined, name: undefined };
-  const { id: variantId, name, price, compareAt, stock } = variant;
+  const { id: variantId, name, price, compareAt, stock, vial } = variant;
   const monthly = price === product.price ? product.monthly : undefined;
-  return { variantId, name, price, compareAt, monthly, stock };
+  return { variantId, name, price, compareAt, monthly, stock, vial };
 }

@@ -7,7 +7,7 @@ import { pageTags, pageTitle } from "#app/lib/page-tags.ts";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { TabsNav } from "#app/ui/tabs-nav.tsx";
-import { SearchForm, SortSelect } from "../components/listing-toolbar.tsx";
+import { CartLink, SearchForm, SortSelect } from "../components/listing-toolbar.tsx";
 import { listingMessages as say } from "../texts/shopper-listing.ts";
 import { ListingResults, Pages } from "../components/listing-results.tsx";
 import { listingHref } from "../views/listing-href.ts";
@@ -43,9 +43,13 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
   return (
     <Page className="pb-20 wrap-anywhere">
       <PageTitle lead={category?.description ?? say.lead}>{category?.name ?? say.title}</PageTitle>
-      <div className="sticky top-0 z-10 -mx-4 grid gap-x-8 bg-paper px-4 pt-2 md:static md:mx-0 md:gap-y-2 md:px-0 lg:grid-cols-[1fr_20rem] lg:items-center">
-        <div className="md:max-lg:max-w-form lg:order-2">
-          <SearchForm action={path} search={search} />
+      <div className="sticky top-0 z-10 -mx-4 grid gap-x-8 bg-paper px-4 pt-2 md:static md:mx-0 md:gap-y-2 md:px-0">
+        {/* Where there is room, the header has the search. */}
+        <div className="flex max-w-form gap-1 max-md:max-w-none lg:hidden">
+          <div className="min-w-0 flex-1">
+            <SearchForm action={path} search={search} />
+          </div>
+          <CartLink />
         </div>
         {tabs.length > 0 && (
           <TabsNav

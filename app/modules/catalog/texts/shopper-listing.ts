@@ -3,13 +3,14 @@ import { formatCount } from "#app/lib/money.ts";
 export const listingMessages = {
   title: "Products",
   titleOf: (category: string) => `${category} products`,
-  lead: "Each with its price and its regulatory status. Its page has the warnings.",
+  lead: "Each card shows the price and regulatory status. The product’s page has the warnings.",
   description:
     "Peptide wellness products with prices in pesos and the regulatory status of each. Every product page has the warnings. Only within the Philippines.",
   descriptionOf: (category: string, text: string) =>
     `${category}: ${text} Prices in pesos, only within the Philippines.`,
   search: "Search products",
   searchButton: "Search",
+  cart: "Cart",
   sort: "Sort by",
   sortButton: "Sort",
   tabs: "Categories",
@@ -23,7 +24,7 @@ export const listingMessages = {
     ]
       .filter(Boolean)
       .join(" "),
-  alike: (search: string) => `Nothing is called “${search}”. These come close.`,
+  alike: (search: string) => `No exact match for “${search}”. Closest results:`,
   pages: "Pages",
   page: (page: number) => `Page ${page}`,
   before: "Previous page",
@@ -32,11 +33,11 @@ export const listingMessages = {
   nothingFound: (search: string) => `Nothing found for “${search}”`,
   nothingFoundHint: "Try a shorter word, or look through everything we sell.",
   nothingHere: "No products in this category",
-  nothingHereHint: "Everything else we sell is one step away.",
+  nothingHereHint: "Have a look at our other products.",
   nothingAtAll: "No products yet",
-  nothingAtAllHint: "The shop has nothing to sell at the moment.",
+  nothingAtAllHint: "There is nothing on sale at the moment.",
   showAll: "Show all products",
   failed: "Failed to load products",
-  failedHint: "Nothing is wrong on your side. Your cart is as you left it.",
+  failedHint: "The problem is on our side. Your cart is as you left it.",
   retry: "Try again",
 } as const;

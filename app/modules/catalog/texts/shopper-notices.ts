@@ -1,7 +1,7 @@
 /** Of a product that was withdrawn, and of an address that has none. */
 export const goneMessages = {
   title: (name: string) => `${name} is no longer sold`,
-  lead: "It was withdrawn from this shop and cannot be ordered any more. If you still have some, this is what we said of its safety and storage. Ask your clinician before you go on with it.",
+  lead: "It was withdrawn from this shop and can no longer be ordered. If you still have some, this is what we said about its safety and storage. Ask your clinician before you continue using it.",
   notFound: "Page not found",
   notFoundHint: "We do not sell a product at this address. It may have been withdrawn.",
   safety: "Safety",
@@ -18,10 +18,10 @@ export const cautionMessages = {
 export function approvalTexts(name: string, doctors: readonly string[]) {
   return {
     title: "Talk to a doctor first",
-    text: `${name} cannot be ordered without a clinician's approval for you in person, so there is no Add to Cart here.`,
-    next: "Show this page to your doctor. Ask what it means for your health, and which approved treatments there are.",
+    text: `${name} cannot be ordered without a clinician’s approval for you in person, so there is no Add to Cart here.`,
+    next: "Show this page to your doctor. Ask what it means for your health, and which approved treatments are available.",
     doctors,
-    doctorsTitle: "Or book a consultation with one of the shop's doctors:",
+    doctorsTitle: "Or book a consultation with one of the shop’s doctors:",
     book: "Book a consultation",
     ask: "Ask us for clearance",
   };

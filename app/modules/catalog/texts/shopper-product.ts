@@ -1,6 +1,7 @@
 import type { RegulatoryStatus } from "../rules/product-terms.ts";
 
-const status: Record<RegulatoryStatus, string> = {
+/** The server alone writes these out. */
+export const statusTexts: Record<RegulatoryStatus, string> = {
   registered: "Registered with the Philippine FDA",
   investigational: "Investigational: not an approved medicine in any country we know of",
   not_registered: "Not registered with the Philippine FDA",
@@ -8,7 +9,7 @@ const status: Record<RegulatoryStatus, string> = {
 };
 
 /** For a card, where a sentence has no room; the FDA is that of the Philippines. */
-const statusInShort: Record<RegulatoryStatus, string> = {
+export const statusInShort: Record<RegulatoryStatus, string> = {
   registered: "FDA registered",
   investigational: "Investigational",
   not_registered: "Not FDA registered",
@@ -17,31 +18,16 @@ const statusInShort: Record<RegulatoryStatus, string> = {
 
 export const productMessages = {
   back: "Back to Products",
-  status,
-  statusInShort,
-  registration: (number: string) => `Registration number ${number}`,
   readSafety: "Read the Safety section",
   acknowledgeTitle: "Medical supervision",
   acknowledge: (name: string) =>
-    `At checkout you will confirm that a licensed clinician supervises your use of ${name}. If nobody does yet, talk to your doctor before you order.`,
+    `At checkout you will confirm that a licensed clinician supervises your use of ${name}. If no one does yet, talk to your doctor before you order.`,
   soldOut: (name: string) => `${name} is out of stock and cannot be ordered right now.`,
   variantOut: (name: string) => `${name} is out of stock.`,
   arrives: (days: string) => `Ordered today, it arrives ${days}`,
   buyBar: (name: string) => `Buy ${name}`,
-  benefits: "Benefits",
-  keyBenefits: "Key benefits",
-  howItWorks: "How It Works",
-  usage: "Usage",
-  storage: "Storage",
   labReport: "Lab report",
-  safety: "Safety",
-  regulatoryStatus: "Regulatory status",
-  sources: "Sources",
-  nothingWritten: "We have no text on this yet.",
-  notReviewed: "Not yet reviewed by a clinician",
-  reviewed: (by: string, on: string | undefined) =>
-    on ? `Reviewed by ${by} on ${on}` : `Reviewed by ${by}`,
   failed: "Failed to load product details",
-  failedHint: "Nothing is wrong on your side. Your cart is as you left it.",
+  failedHint: "The problem is on our side. Your cart is as you left it.",
   retry: "Try again",
 } as const;

@@ -1,7 +1,7 @@
 export const watchMessages = {
   title: (name: string) => `Tell me when ${name} is back`,
   lead: (name: string) =>
-    `${name} is out of stock right now. We write once when it can be ordered again.`,
+    `${name} is out of stock right now. We will email you once when you can order it again.`,
   email: "Email",
   emailNeeded: "Enter your email address, such as maria@example.com",
   /** Kept with the address, so that it is known what was agreed to. */
@@ -11,16 +11,16 @@ export const watchMessages = {
     "By sending this you ask for one email when this can be ordered again. Your address is used for that email alone and deleted once it is sent, or after six months. No account, no news.",
   send: "Notify me",
   check: "Please check the form",
-  doneTitle: "We have noted it",
-  done: "One email comes to this address as soon as it can be ordered again. Nothing is reserved for you, so it is first come, first served.",
+  doneTitle: "You are on the list",
+  done: "We will send one email to this address as soon as you can order it again. Nothing is reserved for you, so it is first come, first served.",
   isBack: (name: string) => `${name} can be ordered again`,
   isBackHint: "There is no need to wait for an email.",
   toProduct: (name: string) => `Go to ${name}`,
   stopTitle: "No more of these emails",
   stopLead:
-    "You asked to be told when something is back in stock. One press, and every such request of your address is deleted.",
+    "You asked us to tell you when something is back in stock. Press the button to delete all such requests for your address.",
   stop: "Stop these emails",
-  stopped: "Done. No request of your address is left with us.",
+  stopped: "Done. We have deleted all requests for your address.",
   nothingLeft:
-    "Nothing waits under this link any more: the email you had was the only one, and your address is deleted.",
+    "There is nothing left to stop. You have had the only email, and your address is deleted.",
 } as const;

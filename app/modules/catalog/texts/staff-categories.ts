@@ -24,7 +24,7 @@ export const categoryAdminMessages = {
   isFirst: "It is the first already.",
   isLast: "It is the last already.",
   moved: (name: string, place: number) => `${name} is now number ${place}.`,
-  notMoved: "It is at the end already.",
+  notMoved: "It is already at that end of the list.",
   notListed: (count: number) => `${count} not on sale`,
   isActive: "Active",
   isInactive: "Inactive",
@@ -33,13 +33,12 @@ export const categoryAdminMessages = {
   name: "Name",
   slug: "Address",
   slugHint:
-    "The last part of its page's address, /products/… In small letters, digits and hyphens. Left empty, it is made from the name. An address it had before leads to the new one.",
+    "The last part of its page’s address, /products/… In small letters, digits and hyphens. Left empty, it is made from the name. An address it had before leads to the new one.",
   formerSlugs: (slugs: readonly string[]) => ` So far: ${slugs.join(", ")}.`,
   description: "Description",
   descriptionHint: "One or two sentences, on its tile and above its products",
   look: "Picture and colour",
-  lookHint:
-    "The still lifes that the shop has. The colour is also that of its products' grounds. Two categories can share one.",
+  lookHint: "The colour is also used behind its products. Two categories can share a picture.",
   looks: {
     "weight-loss": ["Moss", "Made for Weight Loss"],
     beauty: ["Rose", "Made for Beauty"],
@@ -57,9 +56,9 @@ export const categoryAdminMessages = {
 
   remove: "Delete this category",
   removeEmpty: (name: string) =>
-    `${name} disappears for good. No product is in it. To take it from the shop only, make it inactive instead.`,
+    `This permanently deletes ${name}. It has no products. To only hide it from shoppers, make it inactive instead.`,
   removeFull: (name: string, count: number) =>
-    `${name} disappears for good. ${productsOf(count)} ${count === 1 ? "is" : "are"} in it and stay${count === 1 ? "s" : ""} in the shop: say where to. To take the category from the shop only, make it inactive instead.`,
+    `This permanently deletes ${name}. Its ${productsOf(count)} ${count === 1 ? "stays" : "stay"} in the shop: choose the new category below. To only hide this category from shoppers, make it inactive instead.`,
   heir: (count: number) => (count === 1 ? "Its product goes to" : `Its ${count} products go to`),
   chooseHeir: "Choose",
   noHeir: "No category",

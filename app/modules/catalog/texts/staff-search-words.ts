@@ -1,11 +1,11 @@
 export const synonymMessages = {
   title: "Search words",
-  lead: "Words that shoppers type and the shop does not use. Whoever searches for them also finds what is found by the words beside them.",
+  lead: "Words that shoppers type but the shop does not use. A search for one also finds the results of the words next to it.",
   list: "All search words",
   none: "No search words yet",
   noneHint: "Add the first one below.",
   typed: "What shoppers type",
-  typedHint: "One word or a few, such as: lose weight. Endings do not matter.",
+  typedHint: "One word or a few, such as “lose weight”. Endings do not matter.",
   means: "Also finds",
   meansHint: "Words of our products or categories. Separate several by commas.",
   add: "Add search word",
@@ -19,7 +19,7 @@ export const synonymMessages = {
   removed: (typed: string) => `“${typed}” is removed.`,
   check: "Please check these fields",
   needed: "Enter at least one word.",
-  noStep: "This page does not know that button. Please load it again.",
+  noStep: "This button no longer works. Please reload the page.",
   meanwhile: {
     changed: (who: string, when: string) =>
       `${who} changed this search word on ${when}. This is how it is now.`,
@@ -28,10 +28,10 @@ export const synonymMessages = {
   you: "You",
   youTyped: (means: string) => ` You typed: “${means}”.`,
   refusals: {
-    forbidden: "You may not change search words.",
-    taken: "This search word is in the list already. Change it there.",
+    forbidden: "Your role cannot change search words.",
+    taken: "This search word is already in the list. Change it there.",
     full: "The list is full. Remove a search word first.",
-    changed: "This search word is another now. This is how it is.",
-    not_found: "This search word is not in the list any more.",
+    changed: "This search word has changed. This is how it is now.",
+    not_found: "This search word is no longer in the list.",
   },
 } as const;

@@ -19,7 +19,7 @@ describe("sourcesOf", () => {
   });
 
   it("narrows all of them to some screens, with a size of their own and what all can read", () => {
-    const sources = sourcesOf(file, "wide", "(min-width: 64rem)");
+    const sources = sourcesOf(file, "wide", { when: "(min-width: 64rem)" });
     expect(sources.map(({ type, media, width }) => [type, media, width])).toEqual([
       ["image/avif", "(min-width: 64rem) and (prefers-color-scheme: dark)", 1280],
       ["image/avif", "(min-width: 64rem)", 1280],
@@ -43,6 +43,16 @@ it("gives the plain picture its size, and a larger one for finer screens", () =>
     width: 480,
     height: 600,
   });
+});
+
+it("names only the widths that are worth their addresses", () => {
+  const widths = [240, 720];
+  const [dark, light] = sourcesOf(file, "tall", { widths });
+  expect(dark?.srcSet).toBe(
+    "/pictures/glow/tall-dark-240.0a1b2c3d.avif 240w,/pictures/glow/tall-dark-720.0a1b2c3d.avif 720w",
+  );
+  expect(light?.srcSet.split(",")).toHaveLength(2);
+  expect(plainSource(file, "tall", widths)).not.toHaveProperty("srcSet");
 });
 
 it("offers the plain picture in one size where there is but one", () => {

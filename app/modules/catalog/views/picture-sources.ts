@@ -13,26 +13,31 @@ const DARK = "(prefers-color-scheme: dark)";
 /** There are some dozen files, and a listing asks for each of theirs again and again. */
 const known = new Map<string, readonly PictureSource[]>();
 
-/**
- * What a browser may choose from before the plain picture, the best first; `when` narrows it to some
- * screens.
- */
-export function sourcesOf(file: PictureFile, shape: Shape, when = ""): readonly PictureSource[] {
-  const key = `${file.name} ${file.version} ${shape} ${when}`;
-  const sources = known.get(key) ?? makeSources(file, shape, when);
+type Choice = {
+  /** A condition that narrows the sources to some screens. */
+  when?: string | undefined;
+  /** Of the files there are; all of them unless given. */
+  widths?: readonly number[] | undefined;
+};
+
+/** What a browser may choose from before the plain picture, the best first. */
+export function sourcesOf(file: PictureFile, shape: Shape, choice: Choice = {}) {
+  const { when = "", widths = [] } = choice;
+  const key = `${file.name} ${file.version} ${shape} ${when} ${widths.join()}`;
+  const sources = known.get(key) ?? makeSources(file, shape, choice);
   known.set(key, sources);
   return sources;
 }
 
-function makeSources(file: PictureFile, shape: Shape, when: string): PictureSource[] {
-  const source = (theme: Theme, format: "avif" | "webp", media: string[]) => {
+function makeSources(file: PictureFile, shape: Shape, { when = "", widths }: Choice) {
+  const source = (theme: Theme, format: "avif" | "webp", media: string[]): PictureSource => {
     const conditions = media.filter(Boolean).join(" and ");
     return {
       type: `image/${format}`,
       ...(conditions && { media: conditions }),
       // Without a size of its own a source has that of the plain picture.
       ...(when && sizeOf(shape)),
-      srcSet: srcSetOf(file, shape, theme, format),
+      srcSet: srcSetOf(file, { shape, theme, format, widths }),
     };
   };
   return [
@@ -43,19 +48,24 @@ function makeSources(file: PictureFile, shape: Shape, when: string): PictureSour
 }
 
 /** For browsers that take none of the sources, and the one address for what can't choose. */
-export function plainSource(file: PictureFile, shape: Shape) {
+export function plainSource(file: PictureFile, shape: Shape, widths?: readonly number[]) {
   const { width, height } = sizeOf(shape);
-  const cut = { shape, theme: "light", width, format: "webp" } as const;
+  const cut = { shape, theme: "light", format: "webp" } as const;
+  const finer = SHAPES[shape].webp.length > 1 && !widths;
   return {
-    src: pictureAddress(file, cut),
-    ...(SHAPES[shape].webp.length > 1 && { srcSet: srcSetOf(file, shape, "light", "webp") }),
+    src: pictureAddress(file, { ...cut, width }),
+    ...(finer && { srcSet: srcSetOf(file, cut) }),
     width,
     height,
   };
 }
 
-function srcSetOf(file: PictureFile, shape: Shape, theme: Theme, format: "avif" | "webp"): string {
-  return SHAPES[shape][format === "avif" ? theme : format]
+type Cuts = { shape: Shape; theme: Theme; format: "avif" | "webp" } & Pick<Choice, "widths">;
+
+function srcSetOf(file: PictureFile, { shape, theme, format, widths }: Cuts): string {
+  const all: readonly number[] = SHAPES[shape][format === "avif" ? theme : format];
+  return all
+    .filter((width) => widths?.includes(width) ?? true)
     .map((width) => `${pictureAddress(file, { shape, theme, width, format })} ${width}w`)
     .join(",");
 }

@@ -10,6 +10,9 @@ const source: CardSource = {
   price: pesos(5_900),
   compareAtPrice: null,
   highestPrice: null,
+  vialAmount: null,
+  vialUnit: null,
+  variantNames: "",
   featured: false,
   shortDescription: "A blend of three.",
   description: "Glow is a blend. Nobody has studied it as a whole.",
@@ -30,7 +33,7 @@ describe("toCard", () => {
     expect(toCard(source)).toMatchObject({
       sentence: "Glow is a blend.",
       benefits: ["one", "two"],
-      course: "6-10 weeks",
+      course: "6–\u206010",
       monthly: pesos(3_540),
       tint: "rose",
       orderable: true,

@@ -2,8 +2,10 @@ import type { Centavos } from "#app/lib/money.ts";
 import { areaTint } from "./area-looks.ts";
 import { productPicture, type ProductImage } from "./shown-picture.ts";
 import type { Clearance, RegulatoryStatus } from "../rules/product-terms.ts";
-import { productMessages } from "../texts/shopper-product.ts";
+import { statusInShort } from "../texts/shopper-product.ts";
 import { courseLength, firstSentence, monthlyPrice, shownBenefits } from "./product-texts.ts";
+import { cardVial } from "./show-vial.ts";
+import type { StrengthUnit } from "../rules/strength.ts";
 import { stockState, type StockState } from "../rules/stock-state.ts";
 
 export type CardSource = {
@@ -15,6 +17,10 @@ export type CardSource = {
   compareAtPrice: Centavos | null;
   /** Null for a product without variants. */
   highestPrice: Centavos | null;
+  vialAmount: number | null;
+  vialUnit: StrengthUnit | null;
+  /** Of those on sale: "5 mg, 10 mg". */
+  variantNames: string;
   featured: boolean;
   shortDescription: string;
   description: string;
@@ -47,7 +53,8 @@ export function toCard(product: CardSource) {
     compareAt: reducedFrom(product),
     isFrom: isFrom(product),
     featured: product.featured,
-    status: productMessages.statusInShort[product.regulatoryStatus],
+    vial: cardVial(product),
+    status: statusInShort[product.regulatoryStatus],
     sentence: firstSentence(product.description) || firstSentence(product.shortDescription),
     benefits: shownBenefits(product, 2),
     course: courseLength(product),

@@ -1,38 +1,29 @@
-import { cautionMessages as say } from "../texts/shopper-notices.ts";
-import { formatDate } from "#app/lib/dates.ts";
+import { statusInShort, statusTexts } from "../texts/shopper-product.ts";
 import { areaTint } from "./area-looks.ts";
-import { listedStock, reducedFrom, shownRating, type CardSource } from "./product-card.ts";
+import { listedStock, reducedFrom, shownRating } from "./product-card.ts";
 import { productPicture } from "./shown-picture.ts";
-import { courseLength, monthlyPrice, shownBenefits } from "./product-texts.ts";
-import { showVariants, type VariantSource } from "./show-variants.ts";
+import { courseLength, monthlyPrice, paragraphs } from "./product-texts.ts";
+import { lastingOf, type WritingSource } from "./product-writing.ts";
+import { showVial, vialOf } from "./show-vial.ts";
+import { showVariants } from "./show-variants.ts";
 
-export type DetailSource = CardSource & {
+/** The variants are those on sale, in their order. */
+export type DetailSource = WritingSource & {
   option1Name: string | null;
   option2Name: string | null;
-  /** Those on sale, in their order. */
-  variants: readonly VariantSource[];
   categoryName: string | null;
   categorySlug: string | null;
-  registrationNo: string | null;
-  howItWorks: string;
-  usage: string;
-  storage: string;
-  contraindications: string[];
-  interactions: string[];
-  safetyText: string;
-  sources: string[];
-  reviewedBy: string | null;
-  reviewedAt: Date | null;
 };
 
 export type ProductDetail = ReturnType<typeof toDetail>;
 
 /**
- * Everything the product page shows, ready to be set; dates in Manila's calendar. `wantedSku` is the
+ * Everything the product page shows, ready to be set. `wantedSku` is the
  * variant that its address names.
  */
 export function toDetail(product: DetailSource, wantedSku: string | null = null) {
-  const { categoryName, categorySlug, reviewedBy, reviewedAt } = product;
+  const { categoryName, categorySlug } = product;
+  const choice = showVariants(product, wantedSku);
   return {
     id: product.id,
     slug: product.slug,
@@ -48,39 +39,15 @@ export function toDetail(product: DetailSource, wantedSku: string | null = null)
     monthly: monthlyPrice(product),
     rating: shownRating(product),
     stock: listedStock(product.available),
-    choice: showVariants(product, wantedSku),
+    choice,
+    vial: showVial(product.price, vialOf(product)),
+    /** Whether its Usage part says how long a vial lasts. */
+    lasts: lastingOf(product) !== undefined,
     clearance: product.clearance,
-    status: product.regulatoryStatus,
-    registrationNo: product.registrationNo ?? undefined,
+    status: {
+      text: statusTexts[product.regulatoryStatus],
+      short: statusInShort[product.regulatoryStatus],
+    },
     description: paragraphs(product.description),
-    benefits: shownBenefits(product, 6),
-    howItWorks: paragraphs(product.howItWorks),
-    usage: paragraphs(product.usage),
-    storage: paragraphs(product.storage),
-    cautions: shownCautions(product),
-    safety: paragraphs(product.safetyText),
-    sources: product.sources,
-    review: reviewedBy
-      ? { by: reviewedBy, on: reviewedAt ? formatDate(reviewedAt) : undefined }
-      : undefined,
   };
-}
-
-/** Those that nobody wrote are there too, and the page says that nothing is known. */
-export function shownCautions({
-  contraindications,
-  interactions,
-}: Pick<DetailSource, "contraindications" | "interactions">) {
-  return [
-    { title: say.contraindications, items: contraindications },
-    { title: say.interactions, items: interactions },
-  ];
-}
-
-/** Texts are written with an empty line between paragraphs. */
-export function paragraphs(text: string): string[] {
-  return text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== "");
 }

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { pesos } from "#app/lib/money.ts";
-import { courseLength, firstSentence, monthlyPrice, shownBenefits } from "./product-texts.ts";
+import {
+  courseLength,
+  firstSentence,
+  monthlyPrice,
+  paragraphs,
+  shownBenefits,
+} from "./product-texts.ts";
 
 describe("firstSentence", () => {
   it.each([
@@ -36,7 +42,7 @@ describe("shownBenefits", () => {
 
 describe("courseLength", () => {
   it("names the weeks", () => {
-    expect(courseLength({ courseWeeksMin: 16, courseWeeksMax: 24 })).toBe("16-24 weeks");
+    expect(courseLength({ courseWeeksMin: 16, courseWeeksMax: 24 })).toBe("16–\u206024");
   });
 
   it.each([
@@ -66,4 +72,13 @@ describe("monthlyPrice", () => {
   it("needs a factor", () => {
     expect(monthlyPrice({ price: pesos(5_000), monthlyFactor: null })).toBeUndefined();
   });
+});
+
+it.each([
+  ["One.\n\nTwo.", ["One.", "Two."]],
+  ["One.\n \t\nTwo.\n", ["One.", "Two."]],
+  ["One\nline", ["One\nline"]],
+  ["\n\n", []],
+])("paragraphs of %j", (text, parts) => {
+  expect(paragraphs(text)).toEqual(parts);
 });

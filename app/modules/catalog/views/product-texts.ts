@@ -21,13 +21,14 @@ function sentences(text: string): string[] {
     .filter((sentence) => sentence !== "");
 }
 
-/** `16-24 weeks`, or nothing when the product has no course. */
+/** The weeks of a course, `16-24`, or nothing when the product has no course. */
 export function courseLength(product: {
   courseWeeksMin: number | null;
   courseWeeksMax: number | null;
 }): string | undefined {
   if (product.courseWeeksMin === null || product.courseWeeksMax === null) return undefined;
-  return `${product.courseWeeksMin}-${product.courseWeeksMax} weeks`;
+  // No line ends after the dash.
+  return `${product.courseWeeksMin}–\u2060${product.courseWeeksMax}`;
 }
 
 /** What a course costs a month, rounded to the whole peso; nothing without a factor. */
@@ -38,4 +39,12 @@ export function monthlyPrice(product: {
   return product.monthlyFactor === null
     ? undefined
     : timesRoundedToPeso(product.price, product.monthlyFactor);
+}
+
+/** Texts are written with an empty line between paragraphs. */
+export function paragraphs(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== "");
 }

@@ -1,5 +1,6 @@
 import { goneMessages as say } from "../texts/shopper-notices.ts";
-import { paragraphs, shownCautions } from "./product-detail.ts";
+import { paragraphs } from "./product-texts.ts";
+import { shownCautions } from "./product-writing.ts";
 
 /** What people who still have some must be able to read. */
 export type GoneProduct = {

@@ -19,7 +19,8 @@ const two = variant("2", {
   compareAtPrice: 1_000,
   available: 3,
 });
-const bySize = { option1Name: "Vial size", option2Name: null };
+const unknown = { vialAmount: null, vialUnit: null };
+const bySize = { option1Name: "Vial size", option2Name: null, ...unknown };
 
 describe("the choice", () => {
   it("is a row of chips where variants differ in one thing", () => {
@@ -39,6 +40,7 @@ describe("the choice", () => {
               price: 900,
               compareAt: 1_000,
               stock: { kind: "low", left: 3 },
+              vial: { text: "10\u00A0mg vial", perUnit: "₱0.90 per mg" },
             },
           ],
         },
@@ -52,7 +54,7 @@ describe("the choice", () => {
       variant("2", { option1Value: "10 mg", option2Value: "1 vial" }),
       variant("3", { option2Value: "3 vials" }),
     ];
-    const choice = showVariants({ option1Name: "Vial size", option2Name: "Pack", variants }, null);
+    const choice = showVariants({ ...bySize, option2Name: "Pack", variants }, null);
     expect(choice?.legend).toBe("Vial size and pack");
     expect(
       choice?.rows.map(({ heading, variants: own }) => [heading, own.map((v) => v.label)]),
@@ -60,7 +62,10 @@ describe("the choice", () => {
       ["5 mg", ["1 vial", "3 vials"]],
       ["10 mg", ["1 vial"]],
     ]);
-    expect(choice?.rows[0]?.variants[1]?.name).toBe("5 mg, 3 vials");
+    expect(choice?.rows[0]?.variants[1]).toMatchObject({
+      name: "5 mg, 3 vials",
+      vial: { text: "Strength not stated", perUnit: undefined },
+    });
   });
 
   it("starts with the one that was asked for", () => {
@@ -75,7 +80,8 @@ describe("the choice", () => {
 describe("the offer", () => {
   const choice = showVariants({ ...bySize, variants: [one, two] }, null);
   const stock = { kind: "in_stock" } as const;
-  const product = { price: 500, compareAt: undefined, monthly: 150, stock, choice };
+  const vial = { text: "3 mg vial", perUnit: undefined };
+  const product = { price: 500, compareAt: undefined, monthly: 150, stock, vial, choice };
 
   test.each([
     [
@@ -99,6 +105,7 @@ describe("the offer", () => {
       variantId: undefined,
       name: undefined,
       price: 500,
+      vial,
     });
   });
 });

@@ -1,6 +1,8 @@
 import type { Centavos } from "#app/lib/money.ts";
 import { reducedFrom } from "./product-card.ts";
 import { stockState } from "../rules/stock-state.ts";
+import { readStrength, type Strength } from "../rules/strength.ts";
+import { showVial, vialOf, type VialSource } from "./show-vial.ts";
 import { chooseVariant, variantName } from "../rules/variants.ts";
 
 export type VariantSource = {
@@ -24,7 +26,7 @@ export type ShownVariants = {
   chosen: string;
 };
 
-type Source = {
+type Source = VialSource & {
   option1Name: string | null;
   option2Name: string | null;
   variants: readonly VariantSource[];
@@ -37,7 +39,7 @@ export function showVariants(product: Source, wantedSku: string | null): ShownVa
     heading: option2Name === null ? undefined : variant.option1Value,
     soldOut: variant.available <= 0,
     sku: variant.sku,
-    variant: showVariant(variant),
+    variant: showVariant(variant, vialOf(product)),
   }));
   const chosen = chooseVariant(shown, wantedSku);
   if (!chosen || option1Name === null) return undefined;
@@ -49,12 +51,15 @@ export function showVariants(product: Source, wantedSku: string | null): ShownVa
   return { legend, rows, chosen: chosen.variant.id };
 }
 
-function showVariant(variant: VariantSource) {
+function showVariant(variant: VariantSource, own: Strength | undefined) {
   const { id, sku, option1Value, option2Value, price } = variant;
+  const name = variantName(option1Value, option2Value);
   return {
     id,
     sku,
-    name: variantName(option1Value, option2Value),
+    name,
+    /** Its name says how much is in it, or it is in what the product has. */
+    vial: showVial(price, readStrength(name) ?? own),
     /** On its chip: the rest stands in the heading of its row. */
     label: option2Value ?? option1Value,
     price,

@@ -16,7 +16,7 @@ type ChangeAddressFormProps = {
 export function ChangeAddressForm({ values, errors, provinces }: ChangeAddressFormProps) {
   const summary = summariseErrors(errors);
   return (
-    <IntentForm className="grid max-w-form gap-5" intent="address" noValidate>
+    <IntentForm className="grid max-w-form gap-5" intent="address">
       <ErrorSummary errors={summary.errors} title={summary.title} />
       <FormSection lead={say.addressLead} title={say.address}>
         <NameFields errors={errors} values={values} />

@@ -48,6 +48,7 @@ export function ChangeItemsForm({ change, failed }: ChangeItemsFormProps) {
       action={`${pathname}${search}`}
       className="grid max-w-form gap-10"
       method="post"
+      noValidate
       onSubmit={start}
     >
       <input name="intent" type="hidden" value="items" />

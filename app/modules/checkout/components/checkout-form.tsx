@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import type { Centavos } from "#app/lib/money.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import type { PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
@@ -7,22 +8,25 @@ import type { CheckoutFailure } from "../views/checkout-failure.ts";
 import { summariseErrors } from "../views/summarise-errors.ts";
 import { ContactFields, DeliveryFields } from "./address-fields.tsx";
 import { ConfirmSection } from "./confirm-section.tsx";
+import { MethodSection } from "./method-section.tsx";
 import { FocusedNotice } from "./focused-notice.tsx";
 import { useBusy } from "#app/ui/use-busy.ts";
-import { orderMessages } from "#app/modules/orders/texts/shopper.ts";
-import { RadioGroup } from "#app/ui/radio-group.tsx";
 
 type CheckoutFormProps = {
   /** The name of this checkout: sending it again is answered once. */
   formKey: string;
   /** What the buyer sees, in centavos. */
   shownTotal: string;
+  /** The same for the button; nothing where the page could not be read again. */
+  total: Centavos | undefined;
   acknowledge: readonly string[];
   prefill: Readonly<Record<string, string>>;
   /** To choose from; any other text is taken as well. */
   provinces: readonly string[];
   /** How this order can be paid. */
   methods: readonly PaymentMethod[];
+  /** What may be paid in cash at most, where this order is above it. */
+  cashLimit: Centavos | undefined;
   blocked: boolean;
   failure: CheckoutFailure | undefined;
 };
@@ -49,6 +53,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <ContactFields errors={errors} values={values} />
       <DeliveryFields errors={errors} provinces={props.provinces} values={values} />
       <MethodSection
+        cashLimit={props.cashLimit}
         chosen={values["paymentMethod"]}
         error={errors["paymentMethod"]}
         methods={props.methods}
@@ -58,6 +63,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         blocked={blocked}
         busy={busy}
         errors={errors}
+        total={props.total}
         values={values}
       />
     </form>
@@ -79,31 +85,5 @@ function Failure({ failure, message }: { failure: CheckoutFailure; message: stri
     >
       {failure.reference && say.reference(failure.reference)}
     </FocusedNotice>
-  );
-}
-
-type MethodSectionProps = {
-  methods: readonly PaymentMethod[];
-  chosen: string | undefined;
-  error: string | undefined;
-};
-
-/** One choice is made already: the first that is offered, card in an untouched shop. */
-function MethodSection({ methods, chosen, error }: MethodSectionProps) {
-  if (methods.length === 0) return null;
-  const first = methods.find((method) => method === chosen) ?? methods[0];
-  return (
-    <RadioGroup
-      defaultValue={first}
-      error={error}
-      legend={say.fields.paymentMethod}
-      name="paymentMethod"
-      options={methods.map((value) => ({
-        value,
-        label: orderMessages.method[value],
-        hint: say.methodHints[value],
-      }))}
-      required
-    />
   );
 }

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { useEffect, useRef, useState } from "react";
+import { formatMoney, type Centavos } from "#app/lib/money.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { checkoutMessages as say } from "../texts/shopper.ts";
@@ -12,18 +13,15 @@ type ConfirmSectionProps = {
   errors: Readonly<Record<string, string>>;
   /** The products whose buyer has to confirm supervision. */
   acknowledge: readonly string[];
+  /** What the order comes to, where the page knows it. */
+  total: Centavos | undefined;
   blocked: boolean;
   busy: boolean;
 };
 
 /** What has to be confirmed, and the one button. Without a script the server says what is missing. */
-export function ConfirmSection({
-  values,
-  errors,
-  acknowledge,
-  blocked,
-  busy,
-}: ConfirmSectionProps) {
+export function ConfirmSection(props: ConfirmSectionProps) {
+  const { values, errors, acknowledge, total, blocked, busy } = props;
   const hydrated = useHydrated();
   const terms = useRef<HTMLInputElement>(null);
   const [accepted, setAccepted] = useState(values["terms"] === "yes");
@@ -70,7 +68,7 @@ export function ConfirmSection({
             size="large"
             wide
           >
-            {say.placeOrder}
+            {say.placeOrder(total === undefined ? undefined : formatMoney(total))}
           </Button>
           <p className="text-sm text-ink-soft" id="place-order-note">
             {waiting ? say.acceptFirst : say.nextStep}

@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { lineFields, linesOfCart } from "#app/modules/cart/queries.server.ts";
 import { cartTokens, carts } from "#app/modules/cart/tables.server.ts";
 import { stockLevels } from "#app/modules/catalog/tables.server.ts";
@@ -12,8 +12,8 @@ import {
 import { hasPaid } from "#app/modules/orders/queries/paid-orders.server.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import { placesFound } from "#app/modules/places/queries/known-address.server.ts";
-import type { TypedPlace } from "#app/modules/places/rules/choose-city.ts";
 import { storedSettings } from "#app/modules/settings/queries.server.ts";
+import { builtOnce } from "#app/platform/database/built-once.server.ts";
 import { jsonOf } from "#app/platform/database/json.server.ts";
 import { placements } from "../tables.server.ts";
 
@@ -24,13 +24,16 @@ export type FactsOf = {
   userId: string | null;
   /** Normalised: of the form first, then of the account. */
   emails: readonly string[];
+  email: string;
   phone: string | null;
   /** The network address, as a keyed hash. */
   address: string | null;
   /** What a guest who pays like this is counted as. */
   guestKind: string;
-  place: TypedPlace;
-  now: Date;
+  cityKey: string;
+  barangayKey: string | null;
+  /** ISO 8601. */
+  now: string;
 };
 
 const { productId, variantId, sku, name, kind, clearance, price, quantity, sellable } = lineFields;
@@ -38,30 +41,31 @@ const { id: levelId, onHand, reserved } = stockLevels;
 const line = { productId, variantId, sku, name, kind, clearance, price, quantity, sellable };
 
 /** One statement for a cart and everything that decides on its order. No row: there is no cart. */
-export function checkoutFacts(of: FactsOf): SQL {
+export const checkoutFacts: (of: FactsOf) => SQL = builtOnce((value) => {
   const [cartId, customerId] = [sql`${carts.id}`, sql`buyer.id`];
-  const emails = sql`${sql.param([...of.emails])}::text[]`;
-  const person = { email: of.emails[0] ?? "", phone: of.phone, address: of.address };
-  const kindOfBuyer = sql`case when buyer.id is null then ${of.guestKind} else 'new_customer' end`;
+  const emails = sql`${value("emails")}::text[]`;
+  const person = { email: value("email"), phone: value("phone"), address: value("address") };
+  const kind = sql`case when buyer.id is null then ${value("guestKind")} else 'new_customer' end`;
+  const places = { cityKey: value("cityKey"), barangayKey: value("barangayKey") };
   return sql`
     select ${cartId} as "cartId", ${carts.discountCode} as "discountCode",
       cart_state(${cartId}) as "cartState", ${customerId} as "customerId",
       ${linesOfCart({ ...line, levelId, onHand, reserved })} as lines,
-      ${placementOf(cartId, of.key)} as earlier,
+      ${placementOf(cartId, value("key"))} as earlier,
       ${hasPaid(customerId)} as "hasPaid",
       ${codeFacts(sql`${carts.discountCode}`, { cartId, customerId, emails })} as code,
       ${unpaidOrders(cartId, person)} as unpaid,
-      ${reservedByBuyer({ ...person, kind: kindOfBuyer, customerId })} as reserved,
-      ${storedSettings} as settings, ${publishedVersions(of.now)} as versions,
-      ${placesFound(of.place)} as places
+      ${reservedByBuyer({ ...person, kind, customerId })} as reserved,
+      ${storedSettings} as settings, ${publishedVersions(value("now"))} as versions,
+      ${placesFound(places)} as places
     from ${cartTokens}
     join ${carts} on ${carts.id} = ${cartTokens.cartId}
-    cross join (select ${customerIdOf(of.userId)} as id) buyer
-    where ${cartTokens.tokenHash} = ${of.tokenHash}`;
-}
+    cross join (select ${customerIdOf(value("userId"))} as id) buyer
+    where ${cartTokens.tokenHash} = ${value("tokenHash")}`;
+});
 
 /** What a checkout key of this cart led to, and where that order stands now, as JSON. */
-function placementOf(cartId: SQL, key: string): SQL {
+function placementOf(cartId: SQL, key: SQLWrapper): SQL {
   const { id: orderId, accessIssue, status, paymentStatus } = orders;
   const { bodyHash } = placements;
   return sql`(

@@ -5,6 +5,7 @@ import { areaTint } from "#app/modules/catalog/views/area-looks.ts";
 import { needsWord } from "#app/modules/clearance/rules/check-clearance.ts";
 import { applyPromo } from "#app/modules/discounts/views/show-promo.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import type { Settings } from "#app/modules/settings/rules/definitions.ts";
 import { chargesOf } from "#app/modules/settings/rules/charges.ts";
 import { openOrderOfCart } from "#app/modules/orders/queries/open-order.server.ts";
 import { orderPath } from "#app/modules/orders/rules/order-link.ts";
@@ -14,15 +15,18 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { findBlocker } from "../views/find-blocker.ts";
 import { filledForm } from "./filled-form.server.ts";
 
-/** What the checkout shows of the cart a token opens; undefined when there is nothing in it. */
-export async function checkoutView(ctx: Ctx, cartToken: string | undefined) {
+/**
+ * What the checkout shows of the cart a token opens; undefined when there is nothing in it. The
+ * settings are read unless the page has them.
+ */
+export async function checkoutView(ctx: Ctx, cartToken: string | undefined, settings?: Settings) {
   const cart = await findCart(ctx.db, cartToken);
   const lines = cart ? await cartLines(ctx.db, cart.id) : [];
   if (!cart || lines.length === 0) return undefined;
   const open = await openOrderOfCart(ctx.db, cart.id);
   const promo = await promoOfCart(ctx, cart, lines);
   const applied = promo && applyPromo(promo, subtotalOf(lines));
-  const charges = chargesOf(await loadSettings(ctx.db));
+  const charges = chargesOf(settings ?? (await loadSettings(ctx.db)));
   return {
     lines: lines.map((line) => ({
       id: line.id,

@@ -6,7 +6,7 @@ import { checkDiscount } from "#app/modules/discounts/rules/check-discount.ts";
 import type { DiscountTerms } from "#app/modules/discounts/rules/discount-terms.ts";
 import type { Quote } from "#app/modules/discounts/views/show-promo.ts";
 import { paysOnline, type PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
-import { offeredMethods } from "#app/modules/payments/rules/offered-methods.ts";
+import { cashLimitPassed, offeredMethods } from "#app/modules/payments/rules/offered-methods.ts";
 import { chargesOf } from "#app/modules/settings/rules/charges.ts";
 import type { Settings } from "#app/modules/settings/rules/definitions.ts";
 import { nameShortages, type NamedShortage } from "../views/name-shortages.ts";
@@ -65,7 +65,12 @@ export type DecidedOrder = DecidedPrice & {
   wanted: { level: Level; quantity: number }[];
 };
 
-type PriceRefusal = CartRefusal | Refusal<"method_unavailable">;
+export type MethodRefusal = Refusal<"method_unavailable"> & {
+  /** What may be paid in cash at most, where the order is above it. */
+  cashLimit: Centavos | undefined;
+};
+
+type PriceRefusal = CartRefusal | MethodRefusal;
 
 export type OrderRefusal =
   | PriceRefusal
@@ -88,7 +93,11 @@ export function decidePrice(
   if (!checked.ok) return checked;
   const { totals, acknowledged } = checked.value;
   const offered = offeredMethods(settings, gateway !== undefined, totals.total);
-  if (!offered.includes(form.paymentMethod)) return refuse("method_unavailable");
+  if (!offered.includes(form.paymentMethod)) {
+    const wantsCash = form.paymentMethod === "cod";
+    const cashLimit = wantsCash ? cashLimitPassed(settings, totals.total) : undefined;
+    return refuse("method_unavailable", { cashLimit });
+  }
   return ok({ totals, acknowledged, quote, online: offered.some(paysOnline) });
 }
 

@@ -60,12 +60,14 @@ export default function CheckoutPage({ loaderData, actionData: failure }: Route.
           <CheckoutForm
             acknowledge={acknowledge}
             blocked={blocker !== undefined || closed}
+            cashLimit={loaderData.cashLimit}
             failure={failure}
             formKey={failure?.key ?? loaderData.key}
             methods={loaderData.methods}
             prefill={prefill}
             provinces={loaderData.provinces}
             shownTotal={String(totals.total)}
+            total={totals.total}
           />
         </div>
       </div>
@@ -108,12 +110,14 @@ export function ErrorBoundary({ error, actionData: failure }: Route.ErrorBoundar
       <CheckoutForm
         acknowledge={values["supervision"] ? [say.theseProducts] : []}
         blocked={false}
+        cashLimit={undefined}
         failure={failure}
         formKey={failure.key ?? ""}
         methods={sentMethod(values["paymentMethod"])}
         prefill={{}}
         provinces={[]}
         shownTotal={values["shownTotal"] ?? ""}
+        total={undefined}
       />
     </Page>
   );

@@ -1,18 +1,18 @@
 import { redirect, href, type RouterContextProvider } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { CART_COOKIE } from "#app/modules/cart/rules/cart-cookie.ts";
-import { deliveryPromise } from "#app/modules/catalog/queries/delivery.server.ts";
+import { promiseBy } from "#app/modules/catalog/queries/delivery.server.ts";
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
-import { offeredMethods } from "#app/modules/payments/rules/offered-methods.ts";
+import { cashLimitPassed, offeredMethods } from "#app/modules/payments/rules/offered-methods.ts";
 import { provinceNames } from "#app/modules/places/queries/provinces.server.ts";
-import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { shownSettings } from "#app/modules/settings/queries.server.ts";
 import { cookieName, readCookie } from "#app/platform/http/cookies.server.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { checkoutMessages as say } from "../texts/shopper.ts";
 import { checkoutView } from "../queries/checkout-view.server.ts";
 import { showReturn } from "../views/show-return.ts";
-import { paidOrderOf } from "./paid-order.server.ts";
+import { lastOrderOf } from "./last-order.server.ts";
 
 /** The checkout of a cart with something in it; else the way to where there is something to do. */
 export async function loadCheckout(
@@ -20,22 +20,29 @@ export async function loadCheckout(
   { returned }: { returned: boolean },
   context: Readonly<RouterContextProvider>,
 ) {
-  const { ctx, env } = context.get(requestContext);
-  const changed = returned ? await paidOrderOf(ctx, request, env.appUrl) : undefined;
-  if (changed) throw redirect(href("/order/:token", { token: changed }));
-  const view = await checkoutView(ctx, readCookie(request, cookieName(CART_COOKIE, env.appUrl)));
+  const shop = context.get(requestContext);
+  const { ctx, env, memory } = shop;
+  const last = returned ? await lastOrderOf(ctx, request, env.appUrl) : undefined;
+  // Back from paying a difference.
+  if (last?.paid) throw toReceipt(last.token);
+  const settings = await shownSettings(shop);
+  const cartToken = readCookie(request, cookieName(CART_COOKIE, env.appUrl));
+  const view = await checkoutView(ctx, cartToken, settings);
+  // Paid from its receipt, so its cart is another browser's: the receipt says how the try ended.
+  if (last?.waits && last.orderNumber !== view?.openOrder?.orderNumber) throw toReceipt(last.token);
   if (!view) {
     const empty = flashCookie(env.appUrl, { tone: "info", text: say.emptyCart });
     throw redirect(href("/cart"), { headers: { "set-cookie": empty } });
   }
   const { openOrder, filled, ...shown } = view;
   const gatewayEnabled = context.get(gatewaysContext).enabled().length > 0;
-  const methods = offeredMethods(await loadSettings(ctx.db), gatewayEnabled, view.totals.total);
+  const methods = offeredMethods(settings, gatewayEnabled, view.totals.total);
   return {
     ...shown,
     methods,
-    arrives: view.blocker === undefined ? await deliveryPromise(ctx) : undefined,
-    provinces: await provinceNames(ctx.db),
+    cashLimit: cashLimitPassed(settings, view.totals.total),
+    arrives: view.blocker === undefined ? promiseBy(settings, ctx.now) : undefined,
+    provinces: await memory.read("provinces", () => provinceNames(ctx.db)),
     key: ctx.ids.newId(),
     closed: methods.length === 0,
     prefill: returned ? { ...filled.values, ...filled.ticks } : filled.values,
@@ -47,4 +54,8 @@ export async function loadCheckout(
       until: openOrder.expiresAt ? formatDateTime(openOrder.expiresAt) : undefined,
     },
   };
+}
+
+function toReceipt(token: string): Response {
+  return redirect(href("/order/:token", { token }));
 }

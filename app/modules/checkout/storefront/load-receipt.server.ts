@@ -12,6 +12,7 @@ import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { deliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
 import { inBusinessDays } from "#app/modules/settings/views/shop-words.ts";
+import { offersAccount } from "../rules/offers-account.ts";
 import { showReceipt } from "../views/show-receipt.ts";
 import { openReceipt } from "#app/modules/orders/storefront/open-receipt.server.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -41,7 +42,9 @@ export async function loadReceipt(ctx: Ctx, token: string) {
   const times = { ships: inBusinessDays(ships), arrives: inBusinessDays(travels) };
   const receipt = showReceipt(order, money, ctx.now);
   const toKeep = awaitsMailbox(order, unproven) && order.expiresAt !== null;
-  const shown = { ...receipt, timeline, transfer, contact, toKeep, times, difference };
+  const isVisitor = ctx.actor.kind === "visitor";
+  const account = offersAccount({ ...order, state: receipt.state }, isVisitor);
+  const shown = { ...receipt, timeline, transfer, contact, toKeep, times, difference, account };
   return { ...shown, lastTry: lastTry(attempt) };
 }
 

@@ -18,6 +18,7 @@ import { receiptMessages as say } from "../texts/shopper-receipt.ts";
 import { returnAddresses } from "../views/return-addresses.ts";
 import { changeOrderMessages } from "../texts/shopper-changes.ts";
 import { checkPayment } from "./check-payment.server.ts";
+import { leadToAccount } from "./lead-to-account.server.ts";
 import { goToPayment } from "./remember-order.server.ts";
 
 export type ReceiptAnswer = {
@@ -46,6 +47,7 @@ export const receiptActions: Record<string, (sent: Sent) => Promise<ReceiptRespo
   cancel,
   again,
   "pay-difference": payMore,
+  account: openAccount,
 };
 
 async function check({ served, gateways, order, orderToken }: Sent): Promise<ReceiptResponse> {
@@ -108,4 +110,9 @@ async function payMore({ served, gateways, orderToken }: Sent): Promise<ReceiptR
     return data<ReceiptAnswer>({ message, tone: "error" }, { status: gone ? 409 : 503 });
   }
   return goToPayment(env.appUrl, orderToken, paid.value.redirectUrl);
+}
+
+async function openAccount({ served, order }: Sent): Promise<ReceiptResponse> {
+  const answer = leadToAccount(served, order);
+  return answer ?? data<ReceiptAnswer>({ message: say.account.notOffered, tone: "warning" }, 409);
 }

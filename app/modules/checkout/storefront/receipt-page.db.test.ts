@@ -16,11 +16,12 @@ import {
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
 import { openTestGateway } from "#app/modules/payments/storefront/test-gateway.fixture.ts";
 import { payments, refunds, testGatewayPayments } from "#app/modules/payments/tables.server.ts";
+import { VISITOR } from "#app/platform/access/actor.ts";
 import { testContext } from "#tests/context.ts";
 import { receiptMessages as say } from "../texts/shopper-receipt.ts";
 import { action, headers, loader } from "./receipt-page.tsx";
 
-const { ctx, db, pool } = await testContext();
+const { ctx, db, pool, as } = await testContext();
 const { args, gatewaysWith } = openTestGateway({ ctx, pool });
 const productId = await makeProduct(ctx, { name: "NAD+", price: 920_000, stock: 50 });
 
@@ -31,11 +32,11 @@ async function newOrder(paymentMethod: PaymentMethod = "card") {
 }
 
 /** What the route is given when somebody opens, or sends a form of, this token's receipt. */
-function visit(token: string, form?: Record<string, string>) {
+function visit(token: string, form?: Record<string, string>, argsOf = args) {
   const address = `http://127.0.0.1:3000/order/${encodeURIComponent(token)}`;
   const sent = form && { method: "POST", body: new URLSearchParams(form) };
   const request = new Request(address, sent);
-  return { ...args(request), pattern: "/order/:token" as const, params: { token } };
+  return { ...argsOf(request), pattern: "/order/:token" as const, params: { token } };
 }
 
 const press = (token: string, form: Record<string, string> = {}) => visit(token, form);
@@ -250,6 +251,25 @@ it("orders again what is over, and nothing else", async () => {
   if (!(answer instanceof Response)) throw new Error("no redirect");
   expect(answer.headers.get("location")).toBe("/cart");
   expect(answer.headers.getSetCookie().join()).toContain("pm_cart=");
+});
+
+it("offers a guest an account once the order is settled, and puts no email into an address", async () => {
+  const guest = openTestGateway({ ctx: as(VISITOR), pool });
+  type Order = Parameters<typeof orderToken>[1];
+  const open = (order: Order) => loader(visit(orderToken(ctx, order), undefined, guest.args));
+  const openAccount = (order: Order) =>
+    action(visit(orderToken(ctx, order), { intent: "account" }, guest.args));
+  const waits = await newOrder();
+  expect((await open(waits)).account).toBe(false);
+  expect(await openAccount(waits)).toMatchObject({ init: { status: 409 } });
+  const cash = await newOrder("cod");
+  expect((await open(cash)).account).toBe(true);
+  const answer = await openAccount(cash);
+  if (!(answer instanceof Response)) throw new Error("no redirect");
+  expect(answer.headers.get("location")).toBe("/auth?tab=signup&next=%2Fportal");
+  const cookie = answer.headers.getSetCookie().join();
+  expect(cookie).toContain("pm_sign_up=");
+  expect(decodeURIComponent(cookie)).not.toContain(cash.email);
 });
 
 it("says how the last try to pay ended", async () => {

@@ -12,6 +12,7 @@ import { AskUs, ReceiptDetails, WhatHappensNext } from "../components/receipt-de
 import { AwaitedDifference } from "../components/awaited-difference.tsx";
 import { ChangeOrder, CancelOrder } from "../components/change-order.tsx";
 import { FocusedNotice } from "../components/focused-notice.tsx";
+import { OfferAccount } from "../components/offer-account.tsx";
 import { ReceiptNotice } from "../components/receipt-notice.tsx";
 import { receiptMessages as say } from "../texts/shopper-receipt.ts";
 import type { Route } from "./+types/receipt-page.ts";
@@ -67,6 +68,7 @@ export default function ReceiptPage({ loaderData, actionData, params }: Route.Co
         <OrderTimeline timeline={receipt.timeline} />
       </section>
       <ReceiptDetails receipt={receipt} />
+      {receipt.account && <OfferAccount email={receipt.email} />}
       {receipt.cancel && (
         <ChangeOrder
           href={href("/order/:token/change", { token: params.token })}

@@ -91,7 +91,7 @@ describe("comes back as it was sent", () => {
       status: 422,
       failure: {
         values: { city: "Davao", firstName: "Maria" },
-        errors: { email: say.required, terms: say.acceptTerms },
+        errors: { email: say.needed.email, terms: say.acceptTerms },
       },
     });
   });

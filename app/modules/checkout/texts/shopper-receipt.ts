@@ -8,7 +8,7 @@ export const receiptMessages = {
   states: {
     waiting: {
       title: "Waiting for your payment",
-      text: "We are waiting for the payment page to confirm, which usually takes seconds. If you have not paid yet, pay now.",
+      text: "We are waiting for the payment page to confirm. This usually takes seconds. If you have not paid yet, pay now.",
     },
     transfer: {
       title: "Waiting for your transfer",
@@ -16,7 +16,7 @@ export const receiptMessages = {
     },
     unconfirmed: {
       title: "One more step: confirm your order",
-      text: "Open the link in our mail and we pack your parcel. You pay the courier in cash.",
+      text: "Open the link in our email and we will pack your parcel. You pay the courier in cash.",
     },
     cash: {
       title: "Thank you. Your order is confirmed.",
@@ -24,36 +24,36 @@ export const receiptMessages = {
     },
     paid: {
       title: "Thank you. Your payment has arrived.",
-      text: "We have mailed you a confirmation. You can come back to this page at any time.",
+      text: "We have emailed you a confirmation. You can come back to this page at any time.",
     },
     shipped: {
       title: "Your parcel is on its way",
-      text: "Below you see between which days it should arrive. Put it in the fridge at 2-8 °C when it comes.",
+      text: "The expected delivery dates are below. Put it in the fridge at 2–8 °C when it comes.",
     },
     delivered: {
       title: "Your parcel was delivered",
-      text: "Keep it at 2-8 °C. If it did not reach you, or came warm, reply to our mail.",
+      text: "Keep it at 2–8 °C. If it did not reach you, or arrived warm, reply to our email.",
     },
     expired: {
       title: "This order was not paid in time",
-      text: "Its items are for sale again. Nothing was charged. If you paid at the last moment, your payment is still recorded here as soon as we hear of it.",
+      text: "The items are available to others again. Nothing was charged. If you paid at the last moment, it will show here as soon as the payment reaches us.",
     },
     lapsed: {
       title: "This order was not confirmed in time",
-      text: "Its items are for sale again. Nothing is sent, and nothing is owed.",
+      text: "Its items are for sale again. Nothing will be sent, and you owe nothing.",
     },
     cancelled: {
       title: "This order is cancelled",
-      text: "Nothing of it will be sent, and nothing is owed.",
+      text: "Nothing will be sent, and you owe nothing.",
     },
-    repaid: { title: "This order is cancelled", text: "Nothing of it will be sent." },
+    repaid: { title: "This order is cancelled", text: "Nothing will be sent." },
     replaced: {
-      title: "Another order of yours took its place",
-      text: "You placed it again, so nothing of this one will be sent, and nothing is owed for it. The mail about the other order leads there.",
+      title: "Your new order replaced this one",
+      text: "You placed it again, so nothing from this order will be sent, and you owe nothing for it. The email about your new order has its link.",
     },
     returned: {
       title: "Your parcel came back to us",
-      text: "The courier could not hand it over, so this order is cancelled. Nothing is owed.",
+      text: "The courier could not deliver it, so this order is cancelled. You owe nothing.",
     },
     refunded: {
       title: "This order was refunded",
@@ -61,15 +61,15 @@ export const receiptMessages = {
     },
     attention: {
       title: "We are looking at your payment",
-      text: "Something about it needs a person. You will hear from us by e-mail, and there is nothing you need to do until then.",
+      text: "Something about it needs a person. We will email you. There is nothing you need to do until then.",
     },
   },
   moneyBack: {
     due: {
       as_paid: (amount: string) =>
-        `You get ${amount} back, the way you paid. Our staff send it, and we mail you when it is on its way.`,
+        `You will get ${amount} back the way you paid. We will email you when it is on its way.`,
       by_transfer: (amount: string) =>
-        `You get ${amount} back by transfer. Our staff send it, may ask you for your account first, and mail you when it is on its way.`,
+        `You will get ${amount} back by bank transfer. We may ask you for your account details first, and will email you when it is on its way.`,
     } satisfies Record<MoneyWay, (amount: string) => string>,
     underway: (amount: string) =>
       `${amount} is on its way back, the way you paid. It can take your bank a few days.`,
@@ -79,67 +79,76 @@ export const receiptMessages = {
   lookedEnough: "Check again in a minute.",
   keep: {
     title: "Keep your items for 48 hours",
-    text: "Open the link in our mail: it shows us that the mailbox is yours.",
+    text: "Open the link in our email to show us that the mailbox is yours.",
   },
-  mailedTo: (mailbox: string) => `We have mailed a link to ${mailbox}.`,
+  mailedTo: (mailbox: string) => `We have emailed a link to ${mailbox}.`,
   cashReady: (amount: string) => `Please have ${amount} in cash ready for the courier.`,
-  sendAgain: "Send the mail again",
-  sentAgain:
-    "The mail is on its way again. If you cannot find it, look among the unwanted mail, too.",
-  sentTooOften: "We have sent this mail several times in the last hour. Please look for it first.",
-  notWaiting: "This order does not wait for a confirmation any more.",
+  sendAgain: "Send the email again",
+  sentAgain: "The email is on its way again. If you cannot find it, check your spam folder.",
+  sentTooOften: "We have sent this email several times in the last hour. Please look for it first.",
+  notWaiting: "This order no longer needs to be confirmed.",
   cancel: {
     open: "Cancel this order",
     leads: {
-      unpaid: "Nothing has been paid or packed, so you can cancel it yourself, at once.",
+      unpaid: "Nothing has been paid or packed, so you can cancel it right away.",
       as_paid: (amount: string) =>
-        `You get ${amount} back automatically, the way you paid. It can take your bank a few days.`,
+        `You will get ${amount} back automatically, the way you paid. It can take your bank a few days.`,
       by_transfer: (amount: string) =>
-        `You get ${amount} back by transfer. Our staff send it, and may ask you for your account first.`,
+        `You will get ${amount} back by bank transfer. We may ask you for your account details first.`,
       proof_waits:
-        "Our staff have not answered your proof yet. If your transfer arrives, they send it back.",
+        "We have not checked your proof of payment yet. If your transfer arrives, we will send it back.",
     },
     reason: "Why?",
-    reasonHint: "It helps us do better. Only our staff read it.",
+    reasonHint: "It helps us improve. Only our staff can read it.",
     submit: "Cancel order",
-    tooLate: "This order has moved on meanwhile, so it was not cancelled. Here is where it stands.",
+    tooLate:
+      "This order has moved on in the meantime, so it was not cancelled. Here is its current status.",
   },
-  unknownAction: "This page does not know that button. Please load it again.",
+  unknownAction: "This button no longer works. Please reload the page.",
   reservedUntil: (until: string) => `Your items are reserved until ${until}.`,
   payNow: "Pay now",
   checkAgain: "Check again",
-  endNote: (note: string) => `Why: ${note}`,
+  endNote: (note: string) => `Reason: ${note}`,
   lastTry: {
-    failed: "Your last try was declined by the provider. Nothing was charged. You can try again.",
+    failed:
+      "Your last payment was declined by the provider. Nothing was charged. You can try again.",
     cancelled: "You left the payment page without paying. Nothing was charged. You can try again.",
   },
   ask: {
     title: "Change or cancel it?",
     byMail: (number: string) =>
-      `You can no longer do that here. Reply to one of our mails about order ${number}: we can help until it is packed.`,
+      `You can no longer do that here. Reply to one of our emails about order ${number}. We can help until it is packed.`,
     writeTo: "You can no longer do that here. Please write to",
     mention: (number: string) => `and mention ${number}. We can help until it is packed.`,
   },
   again: {
     submit: "Order again",
     done: (number: string) => `The items of order ${number} are in your cart again.`,
-    inPart: (number: string) => `What can still be had of order ${number} is in your cart again.`,
+    inPart: (number: string) =>
+      `The items of order ${number} that are still available are in your cart again.`,
     gone: (names: readonly string[]) => `Not available now: ${listWords(names)}.`,
     allGone: (names: readonly string[]) =>
-      `${listWords(names)} cannot be ordered right now. Please look again later.`,
+      `${listWords(names)} cannot be ordered right now. Please check again later.`,
     capped: ({ name, quantity }: { name: string; quantity: number }) =>
-      `There can be no more than ${quantity} of ${name}.`,
-    notOver: "This order is not over, so there is nothing to order again.",
+      `You can order at most ${quantity} of ${name}.`,
+    notOver: "This order is still active, so there is nothing to order again.",
   },
-  notPayable: "This order cannot be paid any more.",
-  payFailed: "The payment page did not answer. Please try again.",
+  account: {
+    title: "Keep your orders in one place",
+    text: (email: string) =>
+      `With an account for ${email} you can see this order and later ones. Your name and email are filled in already. Choose a password, then open the link we email you.`,
+    submit: "Create my account",
+    notOffered: "This order belongs to an account already. Sign in to see it there.",
+  },
+  notPayable: "This order can no longer be paid.",
+  payFailed: "The payment page did not respond. Please try again.",
   failed: "This did not work. Please try again.",
   items: "Items",
   address: { ahead: "Shipping to", gone: "Shipped to", over: "Delivery address" },
   status: "Status",
   payment: "Payment",
   refunded: "Refunded",
-  mailsTo: "Mails go to",
+  mailsTo: "Emails go to",
   tracking: "Tracking",
   next: "What happens next",
   steps: ({ ships, arrives }: { ships: string; arrives: string }) => [
@@ -147,7 +156,7 @@ export const receiptMessages = {
     { title: "It arrives", text: `${arrives} later, anywhere in the Philippines.` },
     {
       title: "Keep it cold",
-      text: `Store it at 2-8 °C from the moment it arrives. Once it is mixed, use it within ${USE_WITHIN_DAYS} days.`,
+      text: `Store it at 2–8 °C from the moment it arrives. Once it is mixed, use it within ${USE_WITHIN_DAYS} days.`,
     },
   ],
 } as const;

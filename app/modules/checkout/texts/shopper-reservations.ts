@@ -3,17 +3,17 @@ const units = (count: number) => `${count} ${count === 1 ? "unit" : "units"}`;
 /** Why somebody who never paid cannot reserve more, and the ways on. */
 export const reservationMessages = {
   orderWaits: (until: string | undefined) =>
-    `An order with this e-mail or phone number already waits for its payment. Pay or cancel that one first${until ? `, or try again after ${until}` : ""}.`,
+    `An order with this email or phone number is already waiting for payment. Pay or cancel it first${until ? `, or try again after ${until}` : ""}.`,
   ordersWait: (until: string | undefined) =>
-    `Your unpaid orders wait for their payment. Pay or cancel one of them first${until ? `, or try again after ${until}` : ""}.`,
+    `You have unpaid orders. Pay or cancel one of them first${until ? `, or try again after ${until}` : ""}.`,
   tooMany: (most: number) =>
-    `Without an account we reserve at most ${units(most)} before you pay. Take fewer.`,
+    `Without an account we reserve at most ${units(most)} before you pay. Please order fewer.`,
   tooManyNew: (most: number) =>
-    `Until you have paid for a first order we reserve at most ${units(most)} for you. Take fewer.`,
+    `Until you have paid for a first order we reserve at most ${units(most)} for you. Please order fewer.`,
   noMoreNew:
-    "Until you have paid for a first order we reserve no more for you. Pay or cancel an order that waits.",
+    "We cannot reserve more for you until you have paid for your first order. Please pay or cancel an order that is waiting.",
   addressFull: (until: string | undefined) =>
-    `Too many unpaid orders come from your network${until ? `. Try again after ${until}` : " at the moment"}.`,
+    `There are too many unpaid orders from your network${until ? `. Try again after ${until}` : " at the moment"}.`,
   shareTaken: (name: string, most: number) =>
     most === 0
       ? `No more of ${name} can be reserved without payment at the moment.`

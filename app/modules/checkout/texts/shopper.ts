@@ -2,6 +2,8 @@ import { formatMoney } from "#app/lib/money.ts";
 import type { PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
 import { listWords } from "#app/lib/list-words.ts";
 
+const them = (products: readonly string[]) => (products.length === 1 ? "it" : "them");
+
 export const checkoutMessages = {
   haveAccount: "You need no account to order.",
   signIn: "Sign in",
@@ -30,17 +32,17 @@ export const checkoutMessages = {
     supervision: "Medical supervision",
   },
   optional: "Optional",
-  emailHint: "Your receipt and news of the parcel go here.",
+  emailHint: "We send your receipt and delivery updates here.",
   didYouMean: (email: string) => `Did you mean ${email}?`,
   phoneHint:
     "Only for the courier, if your parcel cannot be delivered. Needed for cash on delivery.",
   addressHint: "House or unit number and street; a landmark helps the courier",
   methodHints: {
-    card: "Visa, Mastercard or JCB, on our payment provider's page. Then you come back here.",
+    card: "Visa, Mastercard or JCB, on our payment provider’s page. Then you come back here.",
     gcash: "You approve it in your GCash app and come back here.",
     maya: "You approve it in your Maya app and come back here.",
-    bank: "We show you the account and a reference. Your items are reserved for 48 hours; without an account, once you have confirmed your e-mail.",
-    cod: "Pay the courier in cash. We mail you a link to confirm the order first.",
+    bank: "We show you the account and a reference. Your items are reserved for 48 hours; without an account, once you have confirmed the order.",
+    cod: "Pay the courier in cash. First we send you a link to confirm the order.",
   } satisfies Record<PaymentMethod, string>,
   adultAndTerms: "I am 18 or older, and I accept the",
   terms: "terms and conditions",
@@ -50,12 +52,14 @@ export const checkoutMessages = {
   supervisionLabel: (products: readonly string[]) =>
     `A licensed clinician supervises my use of ${listWords(products)}.`,
   theseProducts: "the products in this order",
-  placeOrder: "Place Order",
+  /** The words are the specification's; the total follows them. */
+  placeOrder: (total: string | undefined) =>
+    total === undefined ? "Place Order" : `Place Order · ${total}`,
   acceptFirst: "Accept the terms above to place your order.",
   nextStep: "Nothing is charged yet: the next page shows how to pay.",
   summary: "Order summary",
   items: (count: number) => `${count} ${count === 1 ? "item" : "items"}`,
-  times: (quantity: number) => `× ${quantity}`,
+  times: (quantity: number) => `×\u00A0${quantity}`,
   review: "Write a review",
   reviewOf: (product: string) => `Write a review of ${product}`,
   changeCart: "Change your cart",
@@ -63,7 +67,7 @@ export const checkoutMessages = {
     cancelled: { title: "Payment cancelled", text: "Nothing was charged." },
     failed: {
       title: "Payment declined",
-      text: "Your bank or wallet did not approve it, so nothing was charged. Try again, or choose another way to pay.",
+      text: "Your bank or wallet did not approve it, so nothing was charged. Try again, or choose another payment method.",
     },
     open: {
       title: "Payment not finished",
@@ -71,15 +75,15 @@ export const checkoutMessages = {
     },
     over: {
       title: "Payment not finished",
-      text: "No order of this cart waits for a payment any more. Its items are still in your cart.",
+      text: "No order from this cart is waiting for payment. Its items are still in your cart.",
     },
   },
   asLeft: "Your cart and everything you entered are as you left them.",
-  lookThrough: "What you entered is filled in again. Please look through it and tick the boxes.",
+  lookThrough: "We filled in what you entered before. Please check it and tick the boxes.",
   orderKept: (number: string, until: string | undefined) =>
     until
-      ? `Order ${number} is kept, and its items stay reserved for you until ${until}.`
-      : `Order ${number} is kept, and its items stay reserved for you.`,
+      ? `Order ${number} is saved, and its items stay reserved for you until ${until}.`
+      : `Order ${number} is saved, and its items stay reserved for you.`,
   payThisOrder: "Pay this order",
   noGatewayTitle: "Checkout is closed at the moment",
   noGateway:
@@ -93,13 +97,23 @@ export const checkoutMessages = {
   emptyCart: "Your cart is empty",
   openAgain: "Open the checkout again",
   failed: "Failed to process order. Please try again.",
-  required: "This field is required.",
-  email: "Enter an e-mail address such as maria@example.com.",
+  /** Of the fields that must be filled in. */
+  needed: {
+    email: "Enter your email address, such as maria@example.com.",
+    firstName: "Enter your first name.",
+    lastName: "Enter your last name.",
+    address: "Enter your house or unit number and street.",
+    city: "Enter your city or municipality.",
+  },
+  notText: "Enter some text here.",
+  email: "Enter an email address such as maria@example.com.",
   postalCode: "A Philippine postal code has four digits, such as 6000.",
   phone:
     "Enter a mobile number such as 0917 123 4567, a landline with its area code such as (02) 8123 4567, or a number abroad with + and its country code.",
   phoneForCash: "For cash on delivery the courier needs a Philippine phone number to call.",
-  methodGone: "This way to pay is not available for this order any more. Please choose another.",
+  methodGone: "This payment method is no longer available for this order. Please choose another.",
+  cashLimited: (limit: number) =>
+    `Cash on delivery is for orders up to ${formatMoney(limit)}: a courier collects no more. Pay another way, or place two smaller orders.`,
   countryOnly: "We ship within the Philippines only.",
   paymentMethod: "Choose how you want to pay.",
   unusualCharacters: "Please remove characters that cannot be printed.",
@@ -108,20 +122,20 @@ export const checkoutMessages = {
   supervision: (products: readonly string[]) =>
     `Please confirm that you use ${listWords(products)} under medical supervision.`,
   clearanceRequired: (products: readonly string[]) =>
-    `${listWords(products)} can only be ordered after a clinician has approved it for you. Remove it from your cart to order the rest.`,
+    `${listWords(products)} can only be ordered after a clinician has approved ${them(products)} for you. Remove ${them(products)} from your cart to order the rest.`,
   notForSale: (products: readonly string[]) =>
-    `${listWords(products)} is no longer sold. Remove it from your cart to order the rest.`,
+    `${listWords(products)} ${products.length === 1 ? "is" : "are"} no longer sold. Remove ${them(products)} from your cart to order the rest.`,
   shortage: (items: readonly { name: string; available: number }[]) =>
     items
       .map(({ name, available }) =>
         available <= 0 ? `${name} is out of stock.` : `Only ${available} of ${name} left.`,
       )
       .join(" "),
-  tooLarge: "This is more than one order can hold. Please split it into two orders.",
+  tooLarge: "This is too large for one order. Please split it into two.",
   fullPrice: (problem: string) => `${problem} The total is the full price.`,
   withoutCode: "To order at the full price, remove it from your cart.",
   totalChanged: (total: number) =>
     `The total changed to ${formatMoney(total)} since this page was opened. Please check it and place the order again.`,
   gatewayDown:
-    "Your order is saved and its items are reserved, but the payment page did not answer. Please try again.",
+    "Your order is saved and its items are reserved, but the payment page did not respond. Please try again.",
 } as const;

@@ -4,7 +4,11 @@ import { explainRefusal } from "./explain-refusal.ts";
 
 test.each([
   [{ reason: "empty_cart" }, 409, "Your cart is empty"],
-  [{ reason: "not_for_sale", products: ["Old", "Older"] }, 409, /^Old and Older is no longer sold/],
+  [
+    { reason: "not_for_sale", products: ["Old", "Older"] },
+    409,
+    /^Old and Older are no longer sold/,
+  ],
   [{ reason: "clearance_required", products: ["Retatrutide"] }, 409, /clinician has approved/],
   [{ reason: "supervision_unconfirmed", products: ["NAD+"] }, 422, /NAD\+ under medical supervis/],
   [
@@ -28,12 +32,12 @@ test.each([
       online: true,
     },
     409,
-    /already waits for its payment.* after Nov 21, 2026, 11:00.AM\. Or pay now by card or wallet/,
+    /already waiting for payment.* after Nov 21, 2026, 11:00.AM\. Or pay now by card or wallet/,
   ],
   [
     { reason: "too_many_units", kind: "guest_later", most: 5, online: false },
     409,
-    "Without an account we reserve at most 5 units before you pay. Take fewer. Or sign in.",
+    "Without an account we reserve at most 5 units before you pay. Please order fewer. Or sign in.",
   ],
   [
     { reason: "address_full", kind: "guest_later", until: null, online: true },
@@ -53,19 +57,29 @@ test.each([
   [
     { reason: "order_waits", kind: "guest_online", until: null, online: true },
     409,
-    /waits for its payment\. Pay or cancel that one first\. Or sign in\.$/,
+    /already waiting for payment\. Pay or cancel it first\. Or sign in\.$/,
   ],
   [
     { reason: "too_many_units", kind: "new_customer", most: 20, online: true },
     409,
-    "Until you have paid for a first order we reserve at most 20 units for you. Take fewer.",
+    "Until you have paid for a first order we reserve at most 20 units for you. Please order fewer.",
   ],
   [
     { reason: "too_many_units", kind: "new_customer", most: 0, online: true },
     409,
-    /we reserve no more for you\. Pay or cancel an order/,
+    /We cannot reserve more for you until you have paid for your first order\. Please pay or cancel an order/,
   ],
-  [{ reason: "order_waits", kind: "new_customer", until: null, online: true }, 409, /^Your unpaid/],
+  [
+    { reason: "order_waits", kind: "new_customer", until: null, online: true },
+    409,
+    /^You have unpaid/,
+  ],
+  [
+    { reason: "method_unavailable", cashLimit: undefined },
+    422,
+    /no longer available for this order/,
+  ],
+  [{ reason: "method_unavailable", cashLimit: 2_000_000 }, 422, /for orders up to ₱20,000:/],
   [{ reason: "gateway_unavailable" }, 503, /Your order is saved/],
 ] as const)("explains %o", (refusal, status, text) => {
   const explained = explainRefusal(refusal as Parameters<typeof explainRefusal>[0]);

@@ -1,6 +1,7 @@
 import { discountRefusalText } from "#app/modules/discounts/texts/shopper.ts";
 import { checkoutMessages as say } from "../texts/shopper.ts";
 import type { CartRefusal } from "../rules/check-cart.ts";
+import type { MethodRefusal } from "../rules/decide-order.ts";
 import { explainReservation, whereReserved } from "./explain-reservation.ts";
 import type { ReservationRefusal } from "../rules/judge-reservation.ts";
 import type { NamedShortage } from "./name-shortages.ts";
@@ -9,7 +10,8 @@ type Refused =
   | CartRefusal
   | { reason: "out_of_stock"; shortages: readonly NamedShortage[] }
   | (ReservationRefusal & { online: boolean })
-  | { reason: "gateway_unavailable" | "method_unavailable" };
+  | MethodRefusal
+  | { reason: "gateway_unavailable" };
 
 export type Explained = {
   /** HTTP. */
@@ -49,8 +51,11 @@ export function explainRefusal(refused: Refused): Explained {
     case "address_full":
     case "share_taken":
       return { status: 409, text: explainReservation(refused), ...whereReserved(refused) };
-    case "method_unavailable":
-      return { status: 422, text: say.methodGone, field: "paymentMethod" };
+    case "method_unavailable": {
+      const { cashLimit } = refused;
+      const text = cashLimit === undefined ? say.methodGone : say.cashLimited(cashLimit);
+      return { status: 422, text, field: "paymentMethod" };
+    }
     case "gateway_unavailable":
       return { status: 503, text: say.gatewayDown };
   }

@@ -1,6 +1,6 @@
 import { formatMoney } from "#app/lib/money.ts";
 import type { OrderableItem } from "#app/modules/catalog/queries/orderable.server.ts";
-import { productMessages } from "#app/modules/catalog/texts/shopper-product.ts";
+import { statusInShort } from "#app/modules/catalog/texts/shopper-product.ts";
 import { itemKey } from "#app/modules/catalog/rules/stock.ts";
 import { stockState } from "#app/modules/catalog/rules/stock-state.ts";
 import type { WantedItems } from "#app/modules/orders/rules/change-items.ts";
@@ -25,7 +25,7 @@ export function showOffers(
         priceField: priceField(key),
         shownPrice: String(item.price),
         name: item.name,
-        status: productMessages.statusInShort[item.status],
+        status: statusInShort[item.status],
         price: formatMoney(item.price),
         stock: stockState(item.available),
         quantity: wanted[key] ?? 0,

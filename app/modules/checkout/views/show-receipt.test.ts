@@ -40,6 +40,8 @@ const order = {
       productId: "p1",
       productKind: "product" as const,
       productName: "NAD+",
+      images: [{ picture: "nad-plus", alt: "A vial of NAD+" }],
+      areaLook: "longevity",
       quantity: 1,
       price: 920_000,
       total: 920_000,
@@ -79,6 +81,8 @@ it("shows lines at their full price, and the saving as a line of its own", () =>
       productId: "p1",
       productKind: "product" as const,
       productName: "NAD+",
+      images: [{ picture: "nad-plus", alt: "A vial of NAD+" }],
+      areaLook: "longevity",
       quantity: 2,
       price: 460_000,
       total: 870_000,
@@ -90,6 +94,16 @@ it("shows lines at their full price, and the saving as a line of its own", () =>
   expect(receipt.lines).toMatchObject([{ quantity: 2, total: 920_000 }]);
   expect(receipt.totals).toMatchObject({ subtotal: 920_000, discount: 50_000, total: 870_000 });
   expect(receipt.code).toBe("SAVE500");
+});
+
+it("shows the product beside its line, and nothing beside a service without a picture", () => {
+  const item = order.items[0]!;
+  const visit = { ...item, productKind: "service" as const, images: [] };
+  const receipt = showReceipt({ ...order, items: [item, visit] });
+  expect(receipt.lines).toMatchObject([
+    { tint: "indigo", picture: { name: "nad-plus" } },
+    { picture: undefined },
+  ]);
 });
 
 it("leaves behind what is not the buyer's to read", () => {
@@ -107,7 +121,7 @@ it.each([
   expect(showReceipt({ ...order, ...ended }).endNote).toBe(endNote);
 });
 
-const unpaid = "Nothing has been paid or packed, so you can cancel it yourself, at once.";
+const unpaid = "Nothing has been paid or packed, so you can cancel it right away.";
 
 it.each([
   ["pending", "unpaid", { cancel: { lead: unpaid }, mayAsk: false, cash: undefined }],
@@ -126,8 +140,8 @@ it.each([
 );
 
 it.each([
-  ["card", "You get ₱9,200 back automatically, the way you paid."],
-  ["bank", "You get ₱9,200 back by transfer."],
+  ["card", "You will get ₱9,200 back automatically, the way you paid."],
+  ["bank", "You will get ₱9,200 back by bank transfer."],
 ] as const)("within two hours one paid by %s can be cancelled, and says: %s", (method, says) => {
   const paid = { status: "confirmed", paymentStatus: "paid", paymentMethod: method } as const;
   const receipt = show({ ...order, ...paid }, { ...NOTHING, paid: 920_000 }, soon);
@@ -137,8 +151,8 @@ it.each([
 });
 
 it.each([
-  ["card", 0, 0, "You get ₱9,200 back, the way you paid. Our staff send it,"],
-  ["bank", 0, 0, "You get ₱9,200 back by transfer. Our staff send it,"],
+  ["card", 0, 0, "You will get ₱9,200 back the way you paid. We will email you"],
+  ["bank", 0, 0, "You will get ₱9,200 back by bank transfer. We may ask"],
   ["card", 0, 920_000, "₱9,200 is on its way back, the way you paid."],
   ["card", 920_000, 0, "We have sent ₱9,200 back to you."],
 ] as const)(

@@ -1,6 +1,5 @@
 import { formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney, type Centavos } from "#app/lib/money.ts";
-import type { ProductKind } from "#app/modules/catalog/rules/product-terms.ts";
 import { addressLines, type OrderAddress } from "#app/modules/orders/views/address-lines.ts";
 import { orderMessages } from "#app/modules/orders/texts/shopper.ts";
 import type { Courier } from "#app/modules/orders/rules/couriers.ts";
@@ -16,6 +15,7 @@ import {
 } from "#app/modules/orders/rules/order-terms.ts";
 import { receiptMessages as say } from "../texts/shopper-receipt.ts";
 import { showMoneyBack, type MoneyMoved } from "./show-money-back.ts";
+import { showOrderLine, type OrderLineSource } from "./show-order-line.ts";
 import { receiptState } from "../rules/receipt-state.ts";
 
 export type ReceiptSource = OrderAddress & {
@@ -42,15 +42,7 @@ export type ReceiptSource = OrderAddress & {
   email: string;
   firstName: string;
   lastName: string;
-  items: readonly {
-    id: string;
-    productId: string;
-    productKind: ProductKind;
-    productName: string;
-    quantity: number;
-    price: Centavos;
-    reviewedAt: Date | null;
-  }[];
+  items: readonly (OrderLineSource & { productId: string; reviewedAt: Date | null })[];
 };
 
 /** Too late for its buyer to do it alone, and not packed yet: staff may still help. */
@@ -111,19 +103,14 @@ export function showReceipt(order: ReceiptSource, money: MoneyMoved, now: Date) 
     paymentStatus: order.paymentStatus,
     refunded: refunded > 0 ? formatMoney(refunded) : undefined,
     tracking: showTracking(order),
-    lines: order.items.map(
-      ({ id, productId, productKind, productName, quantity, price, reviewedAt }) => ({
-        id,
-        name: productName,
-        quantity,
-        total: price * quantity,
-        // Below the receipt's own address.
-        review:
-          isHere(order) && productKind === "product" && !reviewedAt
-            ? `review/${productId}`
-            : undefined,
-      }),
-    ),
+    lines: order.items.map((item) => ({
+      ...showOrderLine(item),
+      // Below the receipt's own address.
+      review:
+        isHere(order) && item.productKind === "product" && !item.reviewedAt
+          ? `review/${item.productId}`
+          : undefined,
+    })),
     totals: {
       subtotal: order.subtotal,
       discount: order.discountTotal,

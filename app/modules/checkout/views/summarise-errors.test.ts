@@ -3,7 +3,7 @@ import { checkoutMessages as say } from "../texts/shopper.ts";
 import { summariseErrors } from "./summarise-errors.ts";
 
 test.each([
-  [{ city: say.required, email: say.email, terms: say.acceptTerms }, say.fillRequired],
+  [{ city: say.needed.city, email: say.email, terms: say.acceptTerms }, say.fillRequired],
   [{ terms: say.acceptTerms }, say.acceptTerms],
   [{ terms: say.acceptTerms, email: say.email }, say.checkFields],
   [{ email: say.email }, say.checkFields],
@@ -18,4 +18,9 @@ it("names the fields in the order of the page", () => {
     { field: "city", message: "City or municipality: b" },
     { field: "terms", message: "Terms: c" },
   ]);
+});
+
+it("does not name a field twice", () => {
+  const { errors } = summariseErrors({ city: say.needed.city });
+  expect(errors).toEqual([{ field: "city", message: "Enter your city or municipality." }]);
 });

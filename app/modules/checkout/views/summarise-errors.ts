@@ -25,14 +25,19 @@ export type ErrorsSummary = { title: string; errors: SummaryError[] };
 export function summariseErrors(errors: Readonly<Record<string, string>>): ErrorsSummary {
   const wrong = FIELDS.flatMap((field) => {
     const message = errors[field];
-    return message === undefined ? [] : [{ field, message: `${say.fields[field]}: ${message}` }];
+    if (message === undefined) return [];
+    return [{ field, message: isNeeded(message) ? message : `${say.fields[field]}: ${message}` }];
   });
   return { title: titleOf(errors), errors: wrong };
 }
 
 function titleOf(errors: Readonly<Record<string, string>>): string {
-  const messages = Object.values(errors);
-  if (messages.includes(say.required)) return say.fillRequired;
+  if (Object.values(errors).some(isNeeded)) return say.fillRequired;
   const [only, ...more] = Object.keys(errors);
   return only === "terms" && more.length === 0 ? say.acceptTerms : say.checkFields;
+}
+
+/** Such a message names its field itself. */
+function isNeeded(message: string): boolean {
+  return Object.values<string>(say.needed).includes(message);
 }

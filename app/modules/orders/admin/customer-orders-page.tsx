@@ -13,7 +13,9 @@ import { OrderTable } from "../components/order-table.tsx";
 import { ordersForStaff } from "../queries/list-orders.server.ts";
 import type { Route } from "./+types/customer-orders-page.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.ordersCaption, matches)];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  pageTitle(loaderData ? say.ordersOf(loaderData.name) : say.ordersCaption, matches),
+];
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { db } = context.get(requestContext).ctx;

@@ -46,7 +46,9 @@ test("who is second by the same button hears who was first, and when", async () 
   const orderId = await confirmedOrder();
   expect(await submitMoveOrder(other, orderId, pack)).toMatchObject({ ok: true });
   const text = await textOf(submitMoveOrder(me, orderId, pack));
-  expect(text).toMatch(/^Test fulfilment changed this order meanwhile: it is processing since Nov/);
+  expect(text).toMatch(
+    /^Test fulfilment changed this order in the meantime\. It has been processing since Nov/,
+  );
 });
 
 test("another move from a page that is out of date is not made, though it could be", async () => {
@@ -63,14 +65,14 @@ test("who moved it in another tab reads that it was them", async () => {
   const orderId = await confirmedOrder();
   await submitMoveOrder(me, orderId, pack);
   expect(await textOf(submitMoveOrder(me, orderId, cancel))).toMatch(
-    /^You changed this order meanwhile/,
+    /^You changed this order in the meantime/,
   );
 });
 
 test("what the shop did by itself is said to be its doing", async () => {
   const orderId = await confirmedOrder();
   await moveOrder(ctx, { orderId, to: "cancelled" });
-  expect(await textOf(submitMoveOrder(me, orderId, pack))).toMatch(/^The shop itself changed/);
+  expect(await textOf(submitMoveOrder(me, orderId, pack))).toMatch(/^System changed/);
 });
 
 test.each([
@@ -88,5 +90,5 @@ test.each([
 test("a status that there is not is no move", async () => {
   const orderId = await confirmedOrder();
   const text = await textOf(submitMoveOrder(me, orderId, { ...pack, from: "packed" }));
-  expect(text).toBe("Choose one of the buttons of this page.");
+  expect(text).toBe("Choose one of the buttons on this page.");
 });

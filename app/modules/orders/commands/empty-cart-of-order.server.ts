@@ -1,6 +1,5 @@
-import { takeBought } from "#app/modules/cart/commands/take-bought.server.ts";
+import { sql } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { boughtLines } from "../queries/lines.server.ts";
 
 type Ordered = { id: string; cartId: string | null; discountCode: string | null };
 
@@ -9,7 +8,6 @@ type Ordered = { id: string; cartId: string | null; discountCode: string | null 
  * at once when it is paid by transfer or at the door. The caller holds the cart.
  */
 export async function emptyCartOfOrder(ctx: Ctx, order: Ordered): Promise<void> {
-  if (!order.cartId) return;
-  const lines = await boughtLines(ctx.db, order.id);
-  await takeBought(ctx, order.cartId, lines, order.discountCode);
+  const { id, cartId, discountCode } = order;
+  if (cartId) await ctx.db.execute(sql`select take_bought(${cartId}, ${id}, ${discountCode})`);
 }

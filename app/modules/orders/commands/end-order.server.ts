@@ -36,7 +36,7 @@ export async function endOrder(
 
 function moneyStays({ paymentStatus, totalAmount }: LockedOrder) {
   if (!holdsMoney(paymentStatus) || totalAmount === 0) return {};
-  return { needsAttention: "Cancelled after it was paid: refund it." };
+  return { needsAttention: "Cancelled after it was paid. Refund it." };
 }
 
 /** Nobody waits for a transfer, for cash or for an answer any more, unless money may be coming. */

@@ -25,7 +25,7 @@ export async function markOrderPaid(
   const revives = order.status === "cancelled";
   const lost = revives ? await takeAgain(ctx, order) : undefined;
   if (lost) {
-    const needsAttention = `Paid after it was cancelled, and ${lost.sentence}: refund it.`;
+    const needsAttention = `Paid after it was cancelled, and ${lost.sentence}. Refund it.`;
     await setOrderState(ctx, order, { ...paid, needsAttention }, "late_payment");
     const { problem, gone = [] } = lost;
     await emit(ctx.db, "order.payment-problem", { orderId: order.id, problem, gone });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addToCart } from "#app/modules/cart/commands/add-to-cart.server.ts";
+import { addToCart } from "#app/modules/cart/commands/add-to-cart/add-to-cart.server.ts";
 import { fillCart } from "#app/modules/cart/factories.ts";
 import { linesOfToken } from "#app/modules/cart/queries.server.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";

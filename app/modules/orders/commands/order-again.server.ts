@@ -1,5 +1,5 @@
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
-import { addToCart } from "#app/modules/cart/commands/add-to-cart.server.ts";
+import { addToCart } from "#app/modules/cart/commands/add-to-cart/add-to-cart.server.ts";
 import { openCart } from "#app/modules/cart/commands/open-cart.server.ts";
 import { cartLines } from "#app/modules/cart/queries.server.ts";
 import { itemKey } from "#app/modules/catalog/rules/stock.ts";

@@ -38,7 +38,7 @@ export function OwnOrderList({ orders }: Props) {
                 <StatusBadge status={order.status} />
                 <PaymentBadge ended={order.status === "cancelled"} status={order.paymentStatus} />
               </span>
-              <span className="grid text-right">
+              <span className="ml-auto grid text-right">
                 <strong className="figures">{formatMoney(order.totalAmount)}</strong>
                 <Saved order={order} />
               </span>
@@ -112,5 +112,5 @@ function OrderLink({ order }: { order: OwnOrder }) {
 }
 
 function itemsOf({ items }: OwnOrder): string {
-  return items.map(({ productName, quantity }) => `${productName} × ${quantity}`).join(", ");
+  return items.map(({ productName, quantity }) => `${productName} ×\u00A0${quantity}`).join(", ");
 }

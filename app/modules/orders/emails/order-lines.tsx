@@ -28,7 +28,7 @@ export function OrderLines({
         <AmountLine
           amount={formatMoney(price)}
           key={productName}
-          label={`${productName} × ${quantity}`}
+          label={`${productName} ×\u00A0${quantity}`}
         />
       ))}
       {saved && (

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, isNull, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { guestReservations, orders, guestReservations as noted } from "../tables.server.ts";
 import { reserverOf, type Reserver, type ReserverKeys } from "../rules/reserver.ts";
@@ -32,7 +32,9 @@ export function countsOf(rows: StoredReservations): { byPerson: Counted; byAddre
   return { byPerson: count("person"), byAddress: count("address") };
 }
 
-type Buyer = Pick<ReserverKeys, "email" | "phone" | "address"> & { customerId: SQL; kind: SQL };
+/** Values of a statement, by the names of what a buyer is counted by. */
+type Person = Record<"email" | "phone" | "address", SQLWrapper>;
+type Buyer = Person & { customerId: SQL; kind: SQL };
 
 /** The same as JSON, for a statement that reads it beside what else decides on an order. */
 export function reservedByBuyer({ kind, email, phone, address, customerId }: Buyer): SQL {
@@ -41,10 +43,7 @@ export function reservedByBuyer({ kind, email, phone, address, customerId }: Buy
 }
 
 /** The ids of the unpaid orders of a cart, and of those that a guest began elsewhere, as JSON. */
-export function unpaidOrders(
-  cartId: SQL,
-  { email, phone, address }: Pick<ReserverKeys, "email" | "phone" | "address">,
-): SQL {
+export function unpaidOrders(cartId: SQL, { email, phone, address }: Person): SQL {
   return sql`json_build_object(
     'ofCart', (select coalesce(json_agg(id), '[]') from ${orders}
       where cart_id = ${cartId} and status = 'pending' and payment_status = 'unpaid'),

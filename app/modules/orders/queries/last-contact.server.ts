@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, isNotNull, like } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, like, sql } from "drizzle-orm";
+import { containing } from "#app/lib/search-text.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { orders } from "../tables.server.ts";
+import { buyerText, orders } from "../tables.server.ts";
 
 /**
  * Where the newest order of a customer went. Only orders that were confirmed count: an unpaid one
@@ -54,7 +55,14 @@ export async function customersByLastPhone(db: Db, digits: string): Promise<stri
   const ever = await db
     .selectDistinct({ customerId: orders.customerId })
     .from(orders)
-    .where(and(isNotNull(orders.customerId), like(orders.phone, `%${digits}%`)))
+    .where(
+      and(
+        isNotNull(orders.customerId),
+        // The index has the whole text.
+        sql`${buyerText} like ${containing(digits)}`,
+        like(orders.phone, containing(digits)),
+      ),
+    )
     .limit(MOST_FOUND);
   const last = await lastPhones(
     db,

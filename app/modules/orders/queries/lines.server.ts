@@ -1,5 +1,5 @@
 import { and, asc, eq, ne } from "drizzle-orm";
-import { products } from "#app/modules/catalog/tables.server.ts";
+import { categories, products } from "#app/modules/catalog/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { orderItems } from "../tables.server.ts";
 
@@ -24,6 +24,8 @@ export async function orderLines(db: Db, orderId: string) {
       productId: orderItems.productId,
       productKind: products.kind,
       productName: orderItems.productName,
+      images: products.images,
+      areaLook: categories.look,
       sku: orderItems.sku,
       quantity: orderItems.quantity,
       price: orderItems.price,
@@ -32,6 +34,7 @@ export async function orderLines(db: Db, orderId: string) {
     })
     .from(orderItems)
     .innerJoin(products, eq(products.id, orderItems.productId))
+    .leftJoin(categories, eq(categories.id, products.categoryId))
     .where(eq(orderItems.orderId, orderId))
     .orderBy(asc(orderItems.position));
 }

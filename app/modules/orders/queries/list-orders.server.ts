@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { UNDERWAY, nearestOrder } from "../rules/order-terms.ts";
-import type { OrderFilter, ReservedItems } from "../views/order-filter.ts";
+import { filterHref, type OrderFilter, type ReservedItems } from "../views/order-filter.ts";
 import { guestReservations, orderItems, orders } from "../tables.server.ts";
 
 const PAGE = 50;
@@ -123,16 +123,22 @@ async function pageOf(db: Db, { which, sorted, page, size = PAGE }: Wanted) {
   return { orders: rows.slice(0, size), hasMore: rows.length > size };
 }
 
+const countOf = (filter: OrderFilter) =>
+  sql<number>`(select count(*)::int from ${orders} where ${conditions[filter]})`;
+
+/** How many orders wait behind a filter, by its address. */
+export const waitingOrders: Record<string, SQL<number>> = Object.fromEntries(
+  (["to-confirm", "to-check", "attention"] as const).map((one) => [filterHref(one), countOf(one)]),
+);
+
 /** How many orders wait behind each filter; all of them are not counted, since they only grow. */
 export async function countWaiting(db: Db): Promise<Partial<Record<OrderFilter, number>>> {
-  const waiting = (filter: OrderFilter) =>
-    sql<number>`(select count(*)::int from ${orders} where ${conditions[filter]})`;
   const [counts] = await db
     .select({
-      "to-confirm": waiting("to-confirm"),
-      "to-check": waiting("to-check"),
-      reserved: waiting("reserved"),
-      attention: waiting("attention"),
+      "to-confirm": countOf("to-confirm"),
+      "to-check": countOf("to-check"),
+      reserved: countOf("reserved"),
+      attention: countOf("attention"),
     })
     .from(sql`(values (1)) as one`);
   return counts ?? {};

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { orderNumber, readOrderNumber } from "./order-number.ts";
+import { meantOrderNumbers, orderNumber, readOrderNumber } from "./order-number.ts";
 
 test.each([
   [1, "2026-11-21T02:00:00Z", "PM-26-000001"],
@@ -34,4 +34,17 @@ test("every number is read back as itself, whatever is typed around it", () => {
       expect(readOrderNumber(` ${number.toLowerCase().replaceAll("-", " ")} `)).toBe(number);
     }),
   );
+});
+
+test("a running number alone is that of any of the last years", () => {
+  const now = new Date("2026-11-21T02:00:00Z");
+  expect(meantOrderNumbers("#000123", now)).toEqual([
+    "PM-26-000123",
+    "PM-25-000123",
+    "PM-24-000123",
+    "PM-23-000123",
+    "PM-22-000123",
+  ]);
+  expect(meantOrderNumbers("25-000123", now)).toEqual(["PM-25-000123"]);
+  expect(meantOrderNumbers("Maria 123", now)).toEqual([]);
 });

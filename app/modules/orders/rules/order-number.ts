@@ -18,3 +18,18 @@ export function readOrderNumber(typed: string): string | undefined {
   const found = /^#?\s*(?:PM)?[\s-]*(\d{2})[\s-]*(\d{6,9})$/i.exec(typed.trim());
   return found ? `PM-${found[1]}-${found[2]}` : undefined;
 }
+
+/** All order numbers that somebody may mean: whole, or the running number alone of the last years. */
+export function meantOrderNumbers(typed: string, now: Date): string[] {
+  const whole = readOrderNumber(typed);
+  if (whole !== undefined) return [whole];
+  const running = /^#?\s*(\d{1,9})$/.exec(typed.trim())?.[1];
+  if (running === undefined) return [];
+  const year = shopYear(now) % 100;
+  return Array.from({ length: YEARS_BACK }, (_, back) => year - back).map(
+    (one) =>
+      `PM-${String(one).padStart(2, "0")}-${running.replace(/^0+(?=\d)/, "").padStart(6, "0")}`,
+  );
+}
+
+const YEARS_BACK = 5;

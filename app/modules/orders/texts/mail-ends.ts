@@ -3,9 +3,9 @@ import { SEE_ORDER, type OrderNews } from "./mail.ts";
 
 const moneyBack: Record<MoneyWay, string> = {
   as_paid:
-    "You get back what you paid, the way you paid it. We write to you when it is on its way; there is nothing you need to do.",
+    "You will get back what you paid, the way you paid. We will email you when it is on its way. There is nothing you need to do.",
   by_transfer:
-    "You get back what you paid: we transfer it to you, and may ask you for your account first. We write to you when it is on its way.",
+    "You will get back what you paid by bank transfer. We may ask you for your account details first, and will email you when it is on its way.",
 };
 
 /** Why an order ended, and what happens with its money. */
@@ -15,8 +15,8 @@ export const endNews = {
     title: "Your items are for sale again",
     paragraphs: [
       `order ${number} was not paid in time, so its items are for sale again. We have received no money for it.`,
-      "If you still want them, one button on your order's page puts them back into your cart.",
-      "If you paid at the last moment, your payment is not lost: we write to you as soon as we hear of it.",
+      "If you still want them, you can put them back into your cart on your order’s page.",
+      "If you paid at the last moment, your payment is not lost. We will email you as soon as it reaches us.",
     ],
     action: "Order again",
   }),
@@ -24,8 +24,8 @@ export const endNews = {
     subject: `The items of order ${number} are for sale again`,
     title: "Your items are for sale again",
     paragraphs: [
-      `order ${number} is not paid, and we could not reserve its items any longer. Nothing is owed.`,
-      "If you have paid already, reply to this mail: your payment is not lost. If you still want the items, the order's page puts them back into your cart.",
+      `order ${number} is not paid, and we could not reserve its items any longer. You owe nothing.`,
+      "If you have already paid, reply to this email. Your payment is not lost. If you still want the items, you can put them back into your cart on your order’s page.",
     ],
     action: "Order again",
   }),
@@ -33,8 +33,8 @@ export const endNews = {
     subject: `Order ${number} was not confirmed in time`,
     title: "Your items are for sale again",
     paragraphs: [
-      `order ${number} was not confirmed in time, so its items are for sale again. Nothing is sent, and nothing is owed.`,
-      "If you still want them, one button on your order's page puts them back into your cart.",
+      `order ${number} was not confirmed in time, so its items are for sale again. Nothing will be sent, and you owe nothing.`,
+      "If you still want them, you can put them back into your cart on your order’s page.",
     ],
     action: "Order again",
   }),
@@ -42,9 +42,9 @@ export const endNews = {
     subject: `You cancelled order ${number}`,
     title: "Your order is cancelled",
     paragraphs: [
-      `you cancelled order ${number}. Nothing of it will be sent${repays ? "." : ", and nothing is owed."}`,
+      `you cancelled order ${number}. Nothing will be sent${repays ? "." : ", and you owe nothing."}`,
       ...(repays ? [moneyBack[repays]] : []),
-      "If you change your mind, its page puts the items back into your cart. If it was not you, reply to this mail.",
+      "If you change your mind, you can put the items back into your cart on the order’s page. If this was not you, reply to this email.",
     ],
     action: SEE_ORDER,
   }),
@@ -55,9 +55,11 @@ export const endNews = {
     subject: `We had to cancel order ${number}`,
     title: "Your order is cancelled",
     paragraphs: [
-      `we had to cancel order ${number}. Nothing of it will be sent.`,
-      ...(note === null ? [] : [`Why: ${note}`]),
-      repays ? moneyBack[repays] : "Nothing is owed. If you have paid already, reply to this mail.",
+      `we had to cancel order ${number}. Nothing will be sent.`,
+      ...(note === null ? [] : [`Reason: ${note}`]),
+      repays
+        ? moneyBack[repays]
+        : "You owe nothing. If you have already paid, reply to this email.",
     ],
     action: SEE_ORDER,
   }),
@@ -65,8 +67,8 @@ export const endNews = {
     subject: `The parcel of order ${number} came back to us`,
     title: "Your parcel came back to us",
     paragraphs: [
-      `the courier could not hand over the parcel of order ${number}, so the order is cancelled. Nothing is owed.`,
-      "If this is a mistake, reply to this mail, or put the items back into your cart on the order's page.",
+      `the courier could not deliver the parcel of order ${number}, so the order is cancelled. You owe nothing.`,
+      "If this is a mistake, reply to this email, or put the items back into your cart on the order’s page.",
     ],
     action: SEE_ORDER,
   }),

@@ -8,12 +8,12 @@ import { orderMessages } from "./shopper.ts";
 
 const differenceBack: Record<MoneyWay, (amount: string) => string> = {
   as_paid: (amount) =>
-    `${amount} goes back automatically, the way you paid. It can take your bank a few days.`,
+    `You will get ${amount} back automatically, the way you paid. It can take your bank a few days.`,
   by_transfer: (amount) =>
-    `You get ${amount} back: we transfer it to you, and may ask you for your account first.`,
+    `You will get ${amount} back by bank transfer. We may ask you for your account details first.`,
 };
 
-const notYou = "If it was not you, reply to this mail at once.";
+const notYou = "If this was not you, reply to this email right away.";
 
 function carriedBy({ courier, number }: Shipment): string[] {
   return [
@@ -31,8 +31,8 @@ export const orderNews = {
     subject: `Please confirm your order ${number}`,
     title: "One more step: confirm your order",
     paragraphs: [
-      `your items are reserved under order ${number}. Press the button if you want this parcel. Then we pack it, and you pay the courier ${formatMoney(total)} in cash.`,
-      "If you did not order this, do nothing: nothing is sent, and nothing is owed.",
+      `your items are reserved under order ${number}. Press the button if you want this parcel. Then we will pack it, and you pay the courier ${formatMoney(total)} in cash.`,
+      "If you did not order this, ignore this email. Nothing will be sent, and you owe nothing.",
     ],
     action: "Confirm your order",
   }),
@@ -40,7 +40,7 @@ export const orderNews = {
     subject: `Still waiting for you: order ${number}`,
     title: "Do you still want this parcel?",
     paragraphs: [
-      `order ${number} waits for your word. Press the button and we pack it; you pay the courier ${formatMoney(total)} in cash.`,
+      `order ${number} is waiting for you to confirm it. Press the button and we will pack it. You pay the courier ${formatMoney(total)} in cash.`,
       "If you changed your mind, you can cancel it on its page.",
     ],
     action: "Confirm your order",
@@ -49,8 +49,8 @@ export const orderNews = {
     subject: `Keep the items of order ${number}`,
     title: "Keep your items for 48 hours",
     paragraphs: [
-      `your items are reserved under order ${number}, but only for a short time. Press the button: it shows us that this mailbox is yours, and we keep them for 48 hours from your order on.`,
-      "If you did not order this, do nothing: nothing is sent, and nothing is owed.",
+      `your items are reserved under order ${number}, but only for a short time. Press the button to show us that this mailbox is yours, and we will reserve them for 48 hours from the time you ordered.`,
+      "If you did not order this, ignore this email. Nothing will be sent, and you owe nothing.",
     ],
     action: "Keep my items",
   }),
@@ -59,7 +59,7 @@ export const orderNews = {
     title: "Thank you, we are packing it",
     paragraphs: [
       `order ${number} is confirmed. ${usualTimes(times)}`,
-      `Please have ${formatMoney(total)} in cash ready when the courier comes. Keep the parcel at 2-8 °C as soon as you have it.`,
+      `Please have ${formatMoney(total)} in cash ready when the courier comes. Keep the parcel at 2–8 °C as soon as it arrives.`,
     ],
     action: SEE_ORDER,
   }),
@@ -70,20 +70,20 @@ export const orderNews = {
     subject: `Order ${number} is on its way`,
     title: "Your parcel is on its way",
     paragraphs: [
-      `order ${number} has left us. Its page shows between which days it should arrive. Put it in the fridge at 2-8 °C when it comes.`,
+      `order ${number} has shipped. Its page shows when it should arrive. Put it in the fridge at 2–8 °C when it comes.`,
       ...carriedBy(shipment),
       ...(cash === null ? [] : [`Please have ${formatMoney(cash)} in cash ready for the courier.`]),
     ],
     action: SEE_ORDER,
   }),
-  follow: "Follow the parcel",
+  follow: "Track the parcel",
   tracking: (number: string, shipment: Shipment): OrderNews => ({
     subject: `New tracking details for order ${number}`,
-    title: "How to follow your parcel",
+    title: "How to track your parcel",
     paragraphs: [
       shipment.number === null
         ? `the tracking number we gave you for order ${number} was wrong. Please do not use it. The parcel itself is on its way to you.`
-        : `this is the right way to follow the parcel of order ${number}. If we gave you another number before, please do not use it.`,
+        : `this is the correct tracking for order ${number}. If we gave you another number before, please do not use it.`,
       ...carriedBy(shipment),
     ],
     action: SEE_ORDER,
@@ -92,8 +92,8 @@ export const orderNews = {
     subject: `Order ${number} was delivered`,
     title: "Your parcel was delivered",
     paragraphs: [
-      `order ${number} was delivered. Keep it at 2-8 °C. Once it is mixed, use it within ${USE_WITHIN_DAYS} days.`,
-      "If it did not reach you, or came warm, reply to this mail.",
+      `order ${number} was delivered. Keep it at 2–8 °C. Once it is mixed, use it within ${USE_WITHIN_DAYS} days.`,
+      "If it did not reach you, or arrived warm, reply to this email.",
     ],
     action: SEE_ORDER,
   }),
@@ -101,7 +101,7 @@ export const orderNews = {
     subject: `A new link to order ${number}`,
     title: "Your order has a new link",
     paragraphs: [
-      `we replaced the link to order ${number}. Links in earlier mails do not open it any more; use this one.`,
+      `we replaced the link to order ${number}. Links in earlier emails no longer work, so please use this one.`,
     ],
     action: SEE_ORDER,
   }),

@@ -4,9 +4,9 @@ import type { LatePaymentProblem } from "../rules/order-ends.ts";
 import { orderMail, SEE_ORDER, type OrderNews } from "./mail.ts";
 
 const whyNot: Record<LatePaymentProblem, (gone: readonly string[]) => string> = {
-  items_gone: (gone) => `By then somebody else had bought ${listWords(gone)}.`,
+  items_gone: (gone) => `By then someone else had bought ${listWords(gone)}.`,
   code_gone: () => "By then its promo code was used up.",
-  had_ended: () => "So nothing of it will be sent.",
+  had_ended: () => "So nothing will be sent.",
 };
 
 /** Money that arrived: the cash of a parcel, and what the shop cannot simply take. */
@@ -16,7 +16,7 @@ export const paymentNews = {
     title: "We received your payment",
     paragraphs: [
       `we received your payment of ${formatMoney(total)} for order ${number}. Thank you. Nothing is left to pay.`,
-      "If something about the parcel is not right, or it came warm, reply to this mail.",
+      "If something is wrong with the parcel, or it arrived warm, reply to this email.",
     ],
     action: "See your receipt",
   }),
@@ -25,7 +25,7 @@ export const paymentNews = {
     title: "Your order stays as it was",
     paragraphs: [
       `you paid ${formatMoney(amount)} more to change order ${number}. By then we were packing it, it was cancelled, or the items were gone. So it stays as it was.`,
-      `That ${formatMoney(amount)} goes back automatically, the way you paid it. There is nothing you need to do.`,
+      `We refund this ${formatMoney(amount)} automatically, the way you paid. There is nothing you need to do.`,
     ],
     action: SEE_ORDER,
   }),
@@ -37,7 +37,7 @@ export const paymentNews = {
     title: "We have your money, but not your items",
     paragraphs: [
       `your payment of ${formatMoney(total)} for order ${number} arrived when the order was already cancelled. ${whyNot[why](gone)}`,
-      "You get your money back, and a person here sees to it. We write to you when it is on its way; there is nothing you need to do.",
+      "You will get your money back, and someone on our team is taking care of it. We will email you when it is on its way. There is nothing you need to do.",
     ],
     action: SEE_ORDER,
   }),
@@ -45,16 +45,16 @@ export const paymentNews = {
     subject: `You paid order ${number} twice`,
     title: "One of your payments goes back to you",
     paragraphs: [
-      `two payments of ${formatMoney(total)} arrived for order ${number}. One of them goes back to you, and a person here sees to it.`,
-      "We write to you when it is on its way; there is nothing you need to do.",
+      `two payments of ${formatMoney(total)} arrived for order ${number}. One of them goes back to you, and someone on our team is taking care of it.`,
+      "We will email you when it is on its way. There is nothing you need to do.",
     ],
     action: SEE_ORDER,
   }),
   mismatch: (number: string): OrderNews => ({
-    subject: `Your payment for order ${number} needs a look`,
-    title: "A person is looking at your payment",
+    subject: `Your payment for order ${number} needs a check`,
+    title: "We are checking your payment",
     paragraphs: [
-      `the payment page reported another amount for order ${number} than it costs. A person here looks at it and writes to you.`,
+      `the payment page reported a different amount for order ${number} than its total. Someone on our team is checking it and will email you.`,
       "Please do not pay again until then.",
     ],
     action: SEE_ORDER,

@@ -11,7 +11,7 @@ export type OrderNews = {
 
 export const SEE_ORDER = "See your order";
 /** Below every mail with the link of an order. */
-export const LINK_FOOTER = "Anyone who has this link can see your order. Keep it to yourself.";
+export const LINK_FOOTER = "Anyone with this link can see your order, so keep it to yourself.";
 
 /** What a buyer who has just paid or confirmed can expect. */
 export function usualTimes({ ships, travels }: DeliveryTimes): string {
@@ -24,7 +24,7 @@ export const orderMail = {
     firstName === undefined ? "Hello," : `Hello ${firstName},`,
   goesTo: (address: string) => `It goes to: ${address}.`,
   replaces: (numbers: readonly string[]) =>
-    `It takes the place of ${numbers.join(" and ")}, which ${numbers.length === 1 ? "is" : "are"} cancelled.`,
+    `It replaces ${numbers.join(" and ")}, which ${numbers.length === 1 ? "is" : "are"} cancelled.`,
   lines: {
     discount: (code: string) => `Discount (${code})`,
     total: "Total, shipping and tax included",
@@ -35,9 +35,9 @@ export const orderMail = {
     title: "We have your order",
     reservedFor: (number: string) => `your items are reserved under order ${number}.`,
     payBy: (number: string, until: string) =>
-      `your items are reserved under order ${number}. Please pay by ${until} (Manila time); after that they are for sale again.`,
+      `your items are reserved under order ${number}. Please pay by ${until} (Manila time). After that they are for sale again.`,
     keepUntil: (number: string, until: string) =>
-      `your items are reserved under order ${number} until ${until} (Manila time). Press the button, and we keep them for 48 hours from your order on: it shows us that this mailbox is yours.`,
+      `your items are reserved under order ${number} until ${until} (Manila time). Press the button to show us that this mailbox is yours, and we will reserve them for 48 hours from the time you ordered.`,
     keepAction: "Keep my items for 48 hours",
     sendProof: "Send the proof",
     proofLink: "Send the proof of your transfer",
@@ -49,15 +49,15 @@ export const orderMail = {
     name: "Account name",
     number: "Account number",
     reference: "Reference",
-    next: "Write the reference into the transfer. Then open your order and send us a photo or a screenshot of it.",
+    next: "Put the reference in the transfer. Then open your order and send us a photo or a screenshot of it.",
   },
   paid: {
     subject: (number: string) => `Payment received for order ${number}`,
     preview: (number: string) => `Order ${number} is paid`,
-    title: "Thank you, your payment is here",
+    title: "Thank you, your payment has arrived",
     text: (number: string, times: DeliveryTimes) =>
-      `order ${number} is confirmed. ${usualTimes(times)} Keep it at 2-8 °C as soon as you have it.`,
-    late: "Your payment arrived when the time to pay was over. Your items were still there, so your order is confirmed all the same.",
+      `order ${number} is confirmed. ${usualTimes(times)} Keep it at 2–8 °C as soon as it arrives.`,
+    late: "Your payment arrived late, but your items were still available, so your order is confirmed.",
     action: "See your receipt",
   },
   link: {
@@ -65,7 +65,7 @@ export const orderMail = {
     preview: (number: string) => `Order ${number}: where it stands`,
     title: "Your link to the order",
     text: (number: string) =>
-      `here is the link to order ${number} that you asked for: what is in it, where it stands, and where the parcel is.`,
-    footer: `${LINK_FOOTER} If you did not ask for this mail, you can ignore it.`,
+      `here is the link you asked for to order ${number}. It shows what is in it, its status, and where the parcel is.`,
+    footer: `${LINK_FOOTER} If you did not ask for this email, you can ignore it.`,
   },
 } as const;

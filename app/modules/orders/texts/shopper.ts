@@ -55,7 +55,7 @@ export const changeMessages = {
   open: "Change address or items",
   until: (time: string) => `You can do it yourself until ${time}`,
   left: (minutes: number) => `(${inWords(minutes)} left)`,
-  after: "After that, or once we begin to pack, please ask us.",
+  after: "After that, or once we start packing, please ask us.",
 } as const;
 
 /** What the portal says to who comes back from a payment page. */
@@ -69,14 +69,14 @@ export const returnMessages = {
     ended: (number: string) => `Order ${number} is cancelled`,
   } satisfies Record<Returned, (number: string) => string>,
   texts: {
-    paid: "Your payment has arrived, and we pack your parcel. Keep it at 2-8 °C when it comes.",
+    paid: "Your payment has arrived, and we are packing your parcel. Keep it at 2–8 °C when it comes.",
     waiting:
       "We are waiting for the payment page to confirm your payment. This usually takes seconds.",
     looked_into:
-      "Something about it needs a person. You will hear from us by e-mail, and there is nothing you need to do until then.",
+      "Someone on our team needs to check it. We will email you. There is nothing you need to do until then.",
     expired:
-      "Its items are for sale again. If you paid at the last moment, we write to you as soon as we hear of it.",
-    ended: "Nothing of it will be sent. Its page says what happens with your money.",
+      "Its items are for sale again. If you paid at the last moment, we will email you as soon as the payment reaches us.",
+    ended: "Nothing will be sent. The order page shows what happens with your money.",
   } satisfies Record<Returned, string>,
 } as const;
 
@@ -99,20 +99,20 @@ export const timelineMessages = {
     returned: "Came back to us",
     refunded: "Refunded",
   } satisfies Record<StepName, string>,
-  states: { done: "Done", now: "Next", ahead: "To come" },
+  states: { done: "Done", now: "Next", ahead: "Upcoming" },
   waits: {
     paid: "Waiting for your payment",
     checked: "We are checking your transfer",
-    confirmed: "Waiting for your word",
-    packed: "We pack it next",
+    confirmed: "Waiting for you to confirm",
+    packed: "We will pack it next",
     packing: "We are packing it",
-    shipped: "The courier comes next",
+    shipped: "The courier will collect it next",
     delivered: "On its way to you",
   },
   expected: {
     promised: (days: string) => `Expected ${days}`,
-    if_now: (days: string) => `Settled today, it is expected ${days}`,
+    if_now: (days: string) => `Pay today and it should arrive ${days}`,
     overdue: (days: string) =>
-      `It was expected ${days} and is late. Reply to any mail about it, and we look for it.`,
+      `It was expected ${days} and is late. Reply to any of our emails about it, and we will look into it.`,
   },
 } as const;

@@ -38,7 +38,7 @@ test("a step that is done has its time in Manila, the next one what it waits for
   expect(steps.map(({ label, hint }) => [label, hint])).toEqual([
     ["Ordered", undefined],
     ["Paid", undefined],
-    ["Packed", "We pack it next"],
+    ["Packed", "We will pack it next"],
     ["Shipped", undefined],
     ["Delivered", undefined],
   ]);
@@ -59,7 +59,7 @@ test.each<[string, Given, Reached, string]>([
     placed,
     "We are checking your transfer",
   ],
-  ["cash to be confirmed", cash, placed, "Waiting for your word"],
+  ["cash to be confirmed", cash, placed, "Waiting for you to confirm"],
   [
     "being packed",
     { ...paid, status: "processing" },
@@ -80,14 +80,14 @@ test.each<[string, Given, Reached, string]>([
 const shipped = { ...paid, status: "shipped" as const };
 const left: Reached = { ...placed, shipped: at(2) };
 test.each<[string, Given, Reached, number, string | undefined]>([
-  ["not paid", unpaid, placed, 1, "Settled today, it is expected Mon, Nov 23 to Thu, Nov 26"],
+  ["not paid", unpaid, placed, 1, "Pay today and it should arrive Mon, Nov 23 to Thu, Nov 26"],
   ["paid on Tuesday", paid, placed, 2, "Expected Mon, Nov 23 to Thu, Nov 26"],
   [
     "cash, not confirmed",
     cash,
     placed,
     0,
-    "Settled today, it is expected Fri, Nov 20 to Wed, Nov 25",
+    "Pay today and it should arrive Fri, Nov 20 to Wed, Nov 25",
   ],
   [
     "cash, confirmed on Tuesday",
@@ -103,7 +103,7 @@ test.each<[string, Given, Reached, number, string | undefined]>([
     shipped,
     left,
     10,
-    "It was expected Mon, Nov 23 to Wed, Nov 25 and is late. Reply to any mail about it, and we look for it.",
+    "It was expected Mon, Nov 23 to Wed, Nov 25 and is late. Reply to any of our emails about it, and we will look into it.",
   ],
   ["delivered", { ...paid, status: "delivered" }, left, 9, undefined],
   ["cancelled", { ...unpaid, status: "cancelled" }, placed, 1, undefined],

@@ -33,9 +33,9 @@ export const lemonBottle: StarterProduct = {
     "Read the Safety section before you decide, and talk to a clinician about other ways to reach your goal.",
   ].join("\n\n"),
   benefits: [
-    "Marketed for body shaping, with no effect proven",
+    "Marketed for body shaping, but no effect has been proven",
     "Sold as a mix of riboflavin, bromelain and lecithin",
-    "Regulators' warnings shown in full on this page",
+    "Regulators’ warnings shown in full on this page",
   ],
   howItWorks:
     "Sellers describe it as a solution that breaks down fat under the skin. Swissmedic says that this effect is not proven, so we cannot tell you how it works or whether it does.",

@@ -47,7 +47,7 @@ export const lipoCB12: StarterProduct = {
     "See a professional first: kidney or liver disease",
     "See a professional first: heart disease, cancer, or many medicines",
     "Ask a clinician: allergy to cobalt, vitamin B12 or any listed ingredient",
-    "Ask a clinician: Leber's optic disease",
+    "Ask a clinician: Leber’s optic disease",
     "Ask a clinician: sensitivity to sulfites or benzyl alcohol",
   ],
   interactions: [unknownInteractions],

@@ -29,7 +29,7 @@ export const nadPlus: StarterProduct = {
   shortDescription: "A coenzyme of energy metabolism; the evidence for injecting it is weak.",
   description: [
     "NAD+ is a coenzyme that your cells use in energy metabolism. It also takes part in DNA repair and in the work of proteins called sirtuins.",
-    "Levels in tissue fall with age, which is why it interests people who study ageing. That does not show that adding it makes anybody younger or live longer.",
+    "Levels in tissue fall with age, which is why it interests people who study ageing. That does not show that adding it makes anyone younger or live longer.",
     "No injectable NAD+ is approved in the United States, no guideline supports it and the evidence is weak. The better studied route is by mouth, with substances the body turns into NAD+.",
   ].join("\n\n"),
   benefits: [
@@ -39,7 +39,7 @@ export const nadPlus: StarterProduct = {
   ],
   howItWorks:
     "NAD+ is needed in energy metabolism, by sirtuins and in DNA repair. What injecting it changes in a person is not well shown.",
-  usage: `${noApprovedDose} An infusion belongs in a clinic, where somebody can slow or stop it. ${learnHandling} ${arrivalCheck}`,
+  usage: `${noApprovedDose} An infusion belongs in a clinic, where someone can slow or stop it. ${learnHandling} ${arrivalCheck}`,
   storage: `${vialStorage} ${punctureLimit}`,
   contraindications: [
     "Do not use: pregnancy or breastfeeding",
@@ -53,7 +53,7 @@ export const nadPlus: StarterProduct = {
   interactions: [unknownInteractions],
   safetyText: [
     "NAD+ is not an approved medicine. No injectable product is approved in the United States, no guideline supports it, and we know of no Philippine registration for it.",
-    `How often infusions cause flushing, nausea, cramps, a fast pulse or pressure in the chest, nobody has counted well. Pressure in the chest always needs a doctor. ${emergency}`,
+    `No one has counted well how often infusions cause flushing, nausea, cramps, a fast pulse or pressure in the chest. Pressure in the chest always needs a doctor. ${emergency}`,
   ].join("\n\n"),
   sources: [
     "Covarrubias and others, Nature Reviews Molecular Cell Biology, 2021 (doi.org/10.1038/s41580-020-00313-x)",

@@ -27,7 +27,7 @@ export const retatrutide: StarterProduct = {
   shortDescription: "An investigational compound in clinical trials, not approved as a medicine.",
   description: [
     "Retatrutide is an investigational compound that acts on three receptors: GIP, GLP-1 and glucagon. It is still in clinical trials and we know of no country that has approved it as a medicine.",
-    "Because no label exists, nobody can tell you an approved dose, a full list of risks or a proper length of use. The plan length shown here has no label behind it.",
+    "Because no label exists, no one can tell you an approved dose, a full list of risks or a proper length of use. The plan length shown here has no label behind it.",
     "You cannot order it on your own decision. A clinician has to approve you for this product first.",
   ].join("\n\n"),
   benefits: [

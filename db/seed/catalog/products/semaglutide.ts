@@ -40,18 +40,18 @@ export const semaglutide: StarterProduct = {
   shortDescription: "A prescription compound that acts on the GLP-1 receptor.",
   description: [
     "Semaglutide is a prescription compound that acts on the GLP-1 receptor. Its approved brands include Wegovy, used for weight management, and Ozempic.",
-    "It acts on one receptor where tirzepatide acts on two. Their schedules differ and both need a prescriber. Neither is the better one for everybody.",
+    "It acts on one receptor where tirzepatide acts on two. Their schedules differ, and both need a prescriber. Neither is better for everyone.",
     "An approved brand is not this vial. The same active ingredient does not mean the same quality, so ask your clinician or pharmacist before you choose.",
   ].join("\n\n"),
   benefits: [
     "Studied for weight management in adults",
     "Acts on appetite through the GLP-1 receptor",
-    "Approved brands have a published label to read with your clinician",
+    "Approved brands have a published label; read it with your clinician",
   ],
   howItWorks:
     "Semaglutide activates the GLP-1 receptor. Your appetite falls and your stomach empties more slowly. Your body releases insulin in step with the glucose in your blood.",
-  usage: `Use semaglutide only under a prescription. ${clinicianDecides} Do not combine it with another semaglutide or GLP-1 product. If you miss a dose, ask your prescriber how to go on. The US FDA has reported dosing errors and hospital stays from compounded semaglutide that was measured wrongly. ${learnHandling} ${arrivalCheck}`,
-  storage: `Keep it at 2-8 °C, protected from light, and never freeze it. Approved pens may stay at up to 30 °C for 28 days before the cap comes off; that allowance belongs to the pens, and an unregistered vial has no labelled stability. ${punctureLimit}`,
+  usage: `Use semaglutide only under a prescription. ${clinicianDecides} Do not combine it with another semaglutide or GLP-1 product. If you miss a dose, ask your prescriber how to continue. The US FDA has reported dosing errors and hospital stays from compounded semaglutide that was measured wrongly. ${learnHandling} ${arrivalCheck}`,
+  storage: `Keep it at 2–8 °C, protected from light, and never freeze it. Approved pens may stay at up to 30 °C for 28 days before the cap comes off; that applies to the pens, and an unregistered vial has no labelled stability. ${punctureLimit}`,
   contraindications: [
     "Do not use: you or a family member has had medullary thyroid carcinoma",
     "Do not use: multiple endocrine neoplasia type 2 (MEN 2)",
@@ -72,7 +72,7 @@ export const semaglutide: StarterProduct = {
     "Before surgery or sedation: tell the team, since the stomach may not be empty",
   ],
   safetyText: [
-    "Semaglutide is a prescription medicine. Which brands of it are registered in the Philippines, the FDA verification portal says. Vials outside a registered brand are unregistered. By Philippine law a licensed pharmacist dispenses a prescription medicine, on a prescription.",
+    "Semaglutide is a prescription medicine. The FDA verification portal shows which brands are registered in the Philippines. Vials outside a registered brand are unregistered. By Philippine law a licensed pharmacist dispenses a prescription medicine, on a prescription.",
     `The Wegovy label warns of pancreatitis, gallbladder disease, low blood sugar with insulin or a sulfonylurea, a faster pulse, and food left in the stomach during anaesthesia. It asks for care after suicidal thoughts and it may harm an unborn child. Ask your clinician which effects to expect. ${emergency}`,
   ].join("\n\n"),
   sources: [

@@ -35,12 +35,12 @@ export const tirzepatide: StarterProduct = {
     "Studied for weight management in adults, with diet and activity",
     "Acts on two receptors, GIP and GLP-1",
     "Also studied for sleep apnoea in people with obesity",
-    "Approved brands have a published label to read with your clinician",
+    "Approved brands have a published label; read it with your clinician",
   ],
   howItWorks:
     "Tirzepatide activates the GIP and GLP-1 receptors. Your body then releases more insulin when glucose is high, and less glucagon. Your stomach empties more slowly and your appetite falls. It also slows the absorption of medicines you take by mouth, so tell your clinician about all of them.",
   usage: `Use tirzepatide only under a prescription. ${clinicianDecides} Do not combine it with another tirzepatide or GLP-1 product. Labels of approved brands name the abdomen, thigh and upper arm as injection sites, changing the site each time. ${learnHandling} ${arrivalCheck}`,
-  storage: `Keep it at 2-8 °C in its carton and never freeze it. Approved pens may stay at up to 30 °C for 21 days and are then discarded; that allowance belongs to the pens, and an unregistered vial has no labelled stability. ${punctureLimit}`,
+  storage: `Keep it at 2–8 °C in its carton and never freeze it. Approved pens may stay at up to 30 °C for 21 days and are then discarded; that allowance belongs to the pens, and an unregistered vial has no labelled stability. ${punctureLimit}`,
   contraindications: [
     "Do not use: you or a family member has had medullary thyroid carcinoma",
     "Do not use: multiple endocrine neoplasia type 2 (MEN 2)",

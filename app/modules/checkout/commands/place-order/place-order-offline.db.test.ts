@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it, test } from "vitest";
-import { addToCart } from "#app/modules/cart/commands/add-to-cart.server.ts";
+import { addToCart } from "#app/modules/cart/commands/add-to-cart/add-to-cart.server.ts";
 import { fillCart } from "#app/modules/cart/factories.ts";
 import { cartLines } from "#app/modules/cart/queries.server.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
@@ -116,7 +116,8 @@ describe("an order that is paid by transfer", () => {
 it("does not take more cash at the door than the owner allows", async () => {
   const productId = await makeProduct(ctx, { name: "Dear", price: 1_000_001 });
   const dear = await fillCart(guest, { productId });
-  expect(await send(guest, dear, cash)).toEqual({ ok: false, reason: "method_unavailable" });
+  const refused = { ok: false, reason: "method_unavailable", cashLimit: 1_000_000 };
+  expect(await send(guest, dear, cash)).toEqual(refused);
   expect(await cartLines(db, dear.cartId)).toHaveLength(1);
 });
 

@@ -2,7 +2,7 @@ import { GATEWAY } from "#app/modules/payments/factories.ts";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { clearCart } from "#app/modules/cart/commands/clear-cart.server.ts";
-import { addToCart } from "#app/modules/cart/commands/add-to-cart.server.ts";
+import { addToCart } from "#app/modules/cart/commands/add-to-cart/add-to-cart.server.ts";
 import { fillCart } from "#app/modules/cart/factories.ts";
 import { makeProduct, makeVariants } from "#app/modules/catalog/factories.ts";
 import { stockLevels } from "#app/modules/catalog/tables.server.ts";

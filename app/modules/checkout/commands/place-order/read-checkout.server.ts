@@ -11,6 +11,7 @@ import {
   type PaymentStatus,
 } from "#app/modules/orders/rules/order-terms.ts";
 import { reserverOf } from "#app/modules/orders/rules/reserver.ts";
+import { placeKeys } from "#app/modules/places/queries/known-address.server.ts";
 import { knownAddressOf, type PlacesFound } from "#app/modules/places/rules/known-address.ts";
 import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
@@ -71,11 +72,12 @@ export async function readCheckout({ db, actor, now }: Ctx, sent: Sent) {
       key,
       userId: account?.userId ?? null,
       emails,
+      email: normaliseEmail(email),
       phone,
       address,
       guestKind: reserverOf({ customerId: null, paymentMethod }),
-      place,
-      now,
+      ...placeKeys(place),
+      now: now.toISOString(),
     }),
   );
   const [stored] = found.rows;

@@ -1,10 +1,10 @@
-import { sql } from "drizzle-orm";
 import { ok, type Result } from "#app/lib/result.ts";
 import { itemKey } from "#app/modules/catalog/rules/stock.ts";
 import { reservedOf } from "#app/modules/orders/queries/guest-reservations.server.ts";
 import { paysOnline } from "#app/modules/orders/rules/order-terms.ts";
 import type { ReserverKeys } from "#app/modules/orders/rules/reserver.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { writeOnce } from "#app/platform/database/write-once.server.ts";
 import type { DecidedOrder } from "../../rules/decide-order.ts";
 import {
   judgeReservation,
@@ -33,10 +33,7 @@ export async function writePlacement(
   }
   const placing = { form, key, gateway, read, decided, reserver };
   const { id, attempt, input } = composePlacement(ctx, placing);
-  const answer = await ctx.db.execute<{ failed: string | null }>(
-    sql`select place_order(${JSON.stringify(input)}::jsonb)->>'failed' as failed`,
-  );
-  if (answer.rows[0]?.failed) return "outdated";
+  if ((await writeOnce(ctx.db, "place_order", input)) !== null) return "outdated";
   const online = paysOnline(form.paymentMethod);
   const order = { id, accessIssue: 1 };
   return ok({ order, binding: total === 0 || !online, attempt: online ? attempt : undefined });

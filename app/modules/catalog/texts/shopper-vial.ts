@@ -1,0 +1,25 @@
+import { USE_WITHIN_DAYS } from "../rules/storage-terms.ts";
+
+/** What a script shows. */
+export const vialMessages = {
+  ask: "Ask us before you order",
+  lasts: "How long one vial lasts",
+} as const;
+
+/** What the server writes out. */
+export const vialTexts = {
+  vial: (quantity: string) => `${quantity} vial`,
+  or: " or ",
+  per: (money: string, unit: string) => `${money} per ${unit}`,
+  unknown: "Strength not stated",
+} as const;
+
+/** Of the table that shows it, which no page loads before somebody opens it. */
+export const lastsMessages = {
+  lastsLead:
+    "By the weekly steps on the label of the approved medicine. This is education: your clinician decides your dose.",
+  lastsLimit: `Discard a vial ${USE_WITHIN_DAYS} days after its first puncture, even when something is left in it.`,
+  step: "Weekly step",
+  weeks: (count: number) => `${count} ${count === 1 ? "week" : "weeks"}`,
+  moreThanOne: "More than one vial a week",
+} as const;

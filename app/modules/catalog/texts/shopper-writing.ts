@@ -1,0 +1,16 @@
+/** Headings and notes of what is written about a product. The server alone writes these out. */
+export const writingMessages = {
+  benefits: "Benefits",
+  keyBenefits: "What is known",
+  howItWorks: "How It Works",
+  usage: "Usage",
+  storage: "Storage",
+  safety: "Safety",
+  regulatoryStatus: "Regulatory status",
+  registration: (number: string) => `Registration number ${number}`,
+  sources: "Sources",
+  nothingWritten: "We have not written about this yet.",
+  notReviewed: "Not yet reviewed by a clinician",
+  reviewed: (by: string, on: string | undefined) =>
+    on ? `Reviewed by ${by} on ${on}` : `Reviewed by ${by}`,
+} as const;

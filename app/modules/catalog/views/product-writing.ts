@@ -1,0 +1,107 @@
+import { formatDate } from "#app/lib/dates.ts";
+import { cautionMessages } from "../texts/shopper-notices.ts";
+import { statusTexts } from "../texts/shopper-product.ts";
+import { writingMessages as say } from "../texts/shopper-writing.ts";
+import { readStrength } from "../rules/strength.ts";
+import { variantName } from "../rules/variants.ts";
+import type { CardSource } from "./product-card.ts";
+import { paragraphs, shownBenefits } from "./product-texts.ts";
+import { showLasting, vialOf, type Lasting } from "./show-vial.ts";
+import type { VariantSource } from "./show-variants.ts";
+
+export type WritingSource = CardSource & {
+  variants: readonly VariantSource[];
+  registrationNo: string | null;
+  howItWorks: string;
+  usage: string;
+  storage: string;
+  contraindications: string[];
+  interactions: string[];
+  safetyText: string;
+  sources: string[];
+  reviewedBy: string | null;
+  reviewedAt: Date | null;
+};
+
+/** A piece of a part: a heading with what stands below it. */
+export type Block = {
+  title?: string;
+  paragraphs?: readonly string[];
+  items?: readonly string[];
+  lasting?: Lasting;
+  small?: boolean;
+};
+
+export type WrittenPart = { id: string; title: string; blocks: Block[] };
+
+/** What is written about a product, in the parts that its page shows; dates in Manila's calendar. */
+export function writtenParts(product: WritingSource): WrittenPart[] {
+  const lasting = lastingOf(product);
+  return [
+    part("benefits", say.benefits, list(shownBenefits(product, 6), say.keyBenefits)),
+    part("how-it-works", say.howItWorks, prose(product.howItWorks)),
+    part(
+      "usage",
+      say.usage,
+      prose(product.usage),
+      ...(lasting ? [{ lasting }] : []),
+      prose(product.storage, say.storage),
+    ),
+    part("safety", say.safety, ...safety(product)),
+  ];
+}
+
+const part = (id: string, title: string, ...blocks: Block[]) => ({ id, title, blocks });
+
+/** For how many weeks its vials last, where a label and a strength say so. */
+export const lastingOf = (product: WritingSource) => showLasting(product.slug, vialsOf(product));
+
+/** The vials it is sold in: those of its variants, or its own. */
+function vialsOf(product: WritingSource) {
+  return product.highestPrice === null
+    ? [vialOf(product)]
+    : product.variants.map(({ option1Value, option2Value }) =>
+        readStrength(variantName(option1Value, option2Value)),
+      );
+}
+
+function safety(product: WritingSource): Block[] {
+  const { regulatoryStatus, registrationNo, reviewedBy, reviewedAt } = product;
+  const standing = [statusTexts[regulatoryStatus]];
+  if (registrationNo) standing.push(say.registration(registrationNo));
+  const reviewedOn = reviewedAt ? formatDate(reviewedAt) : undefined;
+  return [
+    {
+      title: say.regulatoryStatus,
+      paragraphs: [standing.join(". "), ...paragraphs(product.safetyText)],
+    },
+    ...shownCautions(product).map(({ title, items }) => list(items, title)),
+    { ...list(product.sources, say.sources), small: true },
+    {
+      paragraphs: [reviewedBy ? say.reviewed(reviewedBy, reviewedOn) : say.notReviewed],
+      small: true,
+    },
+  ];
+}
+
+/** Also those that nobody wrote. */
+export function shownCautions({
+  contraindications,
+  interactions,
+}: Pick<WritingSource, "contraindications" | "interactions">) {
+  return [
+    { title: cautionMessages.contraindications, items: contraindications },
+    { title: cautionMessages.interactions, items: interactions },
+  ];
+}
+
+const list = (items: readonly string[], title: string) =>
+  items.length > 0 ? { title, items } : { title, paragraphs: [say.nothingWritten] };
+
+function prose(text: string, title?: string): Block {
+  const written = paragraphs(text);
+  return {
+    ...(title === undefined ? {} : { title }),
+    paragraphs: written.length > 0 ? written : [say.nothingWritten],
+  };
+}
