@@ -37,6 +37,7 @@ function refuse(page: Page, findings: readonly string[]): void {
   if (findings.length > 0) throw new Error(`axe on ${page.url()}:\n${findings.join("\n")}`);
 }
 
+/** From its top, where the header that stays in place covers nothing that could be scrolled free. */
 async function findingsOn(
   page: Page,
   options: RunOptions = { rules: RULES },
@@ -49,10 +50,13 @@ async function findingsOn(
 
 /** Runs on the page. What passes is not asked for, so that axe need not name all that does. */
 async function findingsHere(options: RunOptions): Promise<string[]> {
+  const top = window.scrollY;
+  window.scrollTo({ top: 0, behavior: "instant" });
   const { violations } = await globalThis.axe.run({
     ...options,
     resultTypes: ["violations"],
   });
+  window.scrollTo({ top, behavior: "instant" });
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id} (${help}): ${node.target.join(" ")}\n  ${node.failureSummary}`),
   );

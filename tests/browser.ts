@@ -10,6 +10,8 @@ type Options = {
   colorScheme?: "light" | "dark";
   /** CSS pixels; 390 is a phone. */
   width?: number;
+  /** A finger instead of a mouse. */
+  touch?: boolean;
   /** Keep animations; they stand still otherwise. */
   motion?: boolean;
   /** Let the shop's service worker stand between page and server; it is kept away otherwise. */
@@ -33,6 +35,8 @@ export async function openPage(options: Options = {}): Promise<Page> {
     colorScheme: options.colorScheme ?? "light",
     reducedMotion: options.motion ? "no-preference" : "reduce",
     viewport: { width, height: 900 },
+    hasTouch: options.touch ?? false,
+    isMobile: options.touch ?? false,
     serviceWorkers: options.serviceWorker ? "allow" : "block",
     locale: "en-PH",
     timezoneId: "Asia/Manila",

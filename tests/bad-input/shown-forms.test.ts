@@ -18,7 +18,7 @@ const shop = await openShop();
 const sessions = await staffSessions(shop);
 afterAll(() => shop.pool.end());
 
-const backOffice = everyCall().filter(({ pattern }) => pattern.startsWith("/admin"));
+const backOffice = everyCall().filter(({ pattern }) => /^\/admin(\/|$)/.test(pattern));
 const pages = backOffice.filter(({ method }) => method === "GET");
 const actions = backOffice.filter(({ method }) => method === "POST");
 

@@ -4,9 +4,9 @@ import { gatewayEvent } from "./gateway-event.ts";
 import { CUTS, openPostgresProxy, type PostgresProxy } from "./postgres-proxy.ts";
 import type { Stage } from "./stage.ts";
 
-/** The transactions of a purchase, each known by a statement of its own; placing is a single one. */
+/** The two transactions of a purchase, each a single statement. */
 const PLACING = /^select place_order\(/m;
-const SETTLING = /^insert into "payment_events"/m;
+const SETTLING = /^select settle_payment\(/m;
 
 /** The shop can't know whether its COMMIT was heard; who sends again must find one order. */
 export const commitUnknown = faultScenario({

@@ -16,7 +16,8 @@ test.each([true, false])(
     await page.getByRole("heading", { name: "Order Management" }).waitFor();
     expect(await page.getByRole("row").count()).toBeGreaterThan(5);
     await expectNoAxeViolations(page);
-    await page.getByRole("button", { name: "Sign Out" }).first().click();
+    await page.getByRole("button", { name: "Signed in as Olivia" }).click();
+    await page.getByRole("button", { name: "Sign Out" }).click();
     await page.waitForURL((url) => url.pathname === "/");
     await page.goto(href("/admin"));
     await page.waitForURL("**/auth?next=%2Fadmin");

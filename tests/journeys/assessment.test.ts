@@ -47,7 +47,7 @@ test.each([true, false])(
     await expectNoAxeViolations(page);
     if (!javaScript) {
       await page.getByRole("button", { name: "Next", exact: true }).click();
-      await page.getByText("Please tell us a name").first().waitFor();
+      await page.getByText("Please enter a name").first().waitFor();
       await expectNoAxeViolations(page);
     }
     const heart = { goal: "Weight loss", conditions: ["Heart disease"], approach: "On my own" };
@@ -182,7 +182,7 @@ test("a customer keeps her results, staff open one on record, and she has them d
   await staff.getByText("Energy and longevity", { exact: true }).waitFor();
   await expectNoAxeViolations(staff);
   await staff.goto(href("/admin/assessment-rules"));
-  await staff.getByText("Version 1 holds now.").waitFor();
+  await staff.getByText("Version 1 is in use.").waitFor();
   await expectNoAxeViolations(staff);
 
   await page.getByRole("link", { name: "All results" }).click();

@@ -67,7 +67,7 @@ test.each(WAYS)("a guest pays by transfer, and staff confirm it: %o", async (how
   await desk.getByRole("img", { name: "Proof 1" }).waitFor();
   await expectNoAxeViolations(desk);
   expect(await desk.getByLabel("Amount received, in pesos").inputValue()).toBe("9200.00");
-  await desk.getByLabel("The bank's reference").fill("FT 2611 0042");
+  await desk.getByLabel("The bank’s reference").fill("FT 2611 0042");
   await desk.getByRole("button", { name: "Confirm transfer" }).click();
   await desk.getByText("Transfer confirmed: ₱9,200, FT 2611 0042").waitFor();
   expect(await desk.getByRole("button", { name: "Confirm transfer" }).count()).toBe(0);
@@ -87,11 +87,11 @@ test("a declined proof is followed by a better one", async () => {
   const desk = await openPage({ width: 1280, expectedProblems: [/409/] });
   await openAsStaff(desk, number);
   await desk.getByLabel("Reason").selectOption("Another reason");
-  await desk.getByRole("button", { name: "Decline proof" }).click();
-  await desk.getByText("Say why, so that the buyer knows what to do.").waitFor();
+  await desk.getByRole("button", { name: "Reject proof" }).click();
+  await desk.getByText("Give a reason, so the buyer knows what to do.").waitFor();
   await expectNoAxeViolations(desk);
   await desk.getByLabel("In your own words").fill("The picture is black.");
-  await desk.getByRole("button", { name: "Decline proof" }).click();
+  await desk.getByRole("button", { name: "Reject proof" }).click();
   await desk.getByText("Proof of the transfer declined: The picture is black.").waitFor();
 
   await openMail(page, email, `Your proof for order ${number} needs another look`);
@@ -104,7 +104,7 @@ test("a declined proof is followed by a better one", async () => {
 
   await desk.reload();
   await desk.getByRole("img", { name: "Proof 2" }).waitFor();
-  await desk.getByLabel("The bank's reference").fill("FT 7");
+  await desk.getByLabel("The bank’s reference").fill("FT 7");
   await desk.getByRole("button", { name: "Confirm transfer" }).click();
   await desk.getByText("Transfer confirmed:").waitFor();
   await page.reload();

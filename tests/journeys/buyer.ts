@@ -7,6 +7,14 @@ export async function addToCart(page: Page, product: string): Promise<void> {
   await page.getByRole("button", { name: `Add to Cart ${product}`, exact: true }).click();
 }
 
+/** Unfolds the field for a promo code, unless it is open, and sends one. */
+export async function tryCode(page: Page, code: string): Promise<void> {
+  const field = page.getByLabel("Promo code", { exact: true });
+  if (!(await field.isVisible())) await page.getByText("Have a promo code?").click();
+  await field.fill(code);
+  await page.getByRole("button", { name: "Apply" }).click();
+}
+
 export async function openCheckout(page: Page): Promise<void> {
   await page.goto(href("/cart"));
   await page.getByRole("link", { name: "Secure Checkout" }).click();

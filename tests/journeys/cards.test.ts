@@ -1,9 +1,13 @@
 import { href } from "react-router";
+import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { openPage } from "../browser.ts";
+import { saveData } from "../save-data.ts";
 import { untilLive } from "../until-live.ts";
 
 const PRODUCTS = href("/products");
+/** How long a form is on its way to the shop. */
+const LINE_MS = 400;
 
 test("a card leads on within the page, and into a new window for who asks for one", async () => {
   const page = await openPage();
@@ -29,6 +33,11 @@ test("a card leads on within the page, and into a new window for who asks for on
 
 test("a card is ordered once by two quick presses, and two cards at the same time", async () => {
   const page = await openPage();
+  // Nobody has a cart before the first answer, however long it takes.
+  await page.route("**/cart.data**", async (route) => {
+    await setTimeout(LINE_MS);
+    await route.continue();
+  });
   await page.goto(PRODUCTS);
   await page.getByRole("button", { name: "Add to Cart Klow" }).dblclick();
   await page.getByRole("button", { name: "Add to Cart Glow" }).click();
@@ -42,6 +51,7 @@ test("a card is ordered once by two quick presses, and two cards at the same tim
 
 test("a list whose successor does not come is there again", async () => {
   const page = await openPage();
+  await saveData(page);
   await page.goto(href("/terms"));
   await page.goto(PRODUCTS);
   let forget: () => void = () => {};

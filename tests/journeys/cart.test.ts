@@ -63,9 +63,9 @@ test("the header counts what is in the cart, also after leaving and coming back"
   const page = await openPage({ width: 390 });
   await addToCart(page, "Klow");
   await page.getByText("Klow added to cart!").waitFor();
-  await page.getByRole("link", { name: "Cart, 1 item" }).waitFor();
+  await page.getByRole("banner").getByRole("link", { name: "Cart, 1 item" }).waitFor();
   await page.goto(href("/terms"));
-  await page.getByRole("link", { name: "Cart, 1 item" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Cart, 1 item" }).click();
   await page.getByRole("button", { name: "Remove Klow" }).waitFor();
 });
 
@@ -76,3 +76,30 @@ test("checkout without a cart says that the cart is empty", async () => {
   await page.getByText("Your cart is empty").first().waitFor();
   expect(await page.getByRole("link", { name: "Secure Checkout" }).count()).toBe(0);
 });
+
+test.each([true, false])(
+  "a phone shows the way on however long its cart is (JavaScript: %s)",
+  async (js) => {
+    const page = await openPage({ javaScript: js, width: 360 });
+    for (const product of ["Glow", "Klow", "NAD+"]) {
+      await addToCart(page, product);
+      await page.getByText(`${product} added to cart!`).first().waitFor();
+    }
+    await page.goto(href("/cart"));
+    const checkout = page.getByRole("link", { name: "Secure Checkout" });
+    expect(await checkout.count()).toBe(1);
+    const bottom = async () => {
+      const box = await checkout.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    expect(await bottom()).toBeLessThanOrEqual(900);
+    expect(await page.locator(".bottom-bar").isVisible()).toBe(false);
+    await expectNoAxeViolations(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      360,
+    );
+    await checkout.click();
+    await page.waitForURL("**/checkout");
+    await page.getByRole("button", { name: /^Place Order · ₱[\d,]+$/ }).waitFor();
+  },
+);

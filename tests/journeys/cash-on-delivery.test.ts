@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { href } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
@@ -33,10 +34,10 @@ test.each([
   const email = `cash-${options.width}@example.test`;
   const number = await orderForCash(page, email);
   const receipt = page.url();
-  await page.getByText(`We have mailed a link to ${email}.`).waitFor();
+  await page.getByText(`We have emailed a link to ${email}.`).waitFor();
   await expectNoAxeViolations(page);
-  await press(page, "Send the mail again");
-  await page.getByText("The mail is on its way again").waitFor();
+  await press(page, "Send the email again");
+  await page.getByText("The email is on its way again").waitFor();
   await expectNoAxeViolations(page);
 
   await openMail(page, email, `Please confirm your order ${number}`);
@@ -83,6 +84,21 @@ test.each([
   await page.getByText("we received your payment of ₱5,900").waitFor();
 });
 
+test("an order above the limit of cash says so, and offers the other ways", async () => {
+  const page = await openPage({ width: 360, javaScript: false });
+  await addToCart(page, "Glow");
+  await page.goto(href("/cart"));
+  for (const sum of ["₱11,800", "₱17,700", "₱23,600"]) {
+    await page.getByRole("button", { name: "One more of Glow" }).click();
+    await page.getByText(sum).first().waitFor();
+  }
+  await openCheckout(page);
+  await page.getByText("Cash on delivery is for orders up to ₱20,000").waitFor();
+  await page.getByLabel("GCash").waitFor();
+  expect(await page.getByLabel(/Cash on delivery/).count()).toBe(0);
+  await expectNoAxeViolations(page);
+});
+
 test("an unconfirmed order is cancelled by its buyer", async () => {
   const page = await openPage({ width: 390 });
   const email = "mistyped@example.test";
@@ -118,7 +134,7 @@ test("a parcel that is refused is remembered at the buyer's next order", async (
   expect(await desk.getByLabel("Not to be sold again").isChecked()).toBe(true);
   await expectNoAxeViolations(desk);
   await press(desk, "Record the refused parcel");
-  await desk.getByText("Status: Cancelled: the parcel was refused").waitFor();
+  await desk.getByText("Status: Cancelled (the parcel was refused)").waitFor();
 
   const next = await orderByCash(page, "Glow", {
     email: "other@example.test",

@@ -21,17 +21,17 @@ test.each([true, false])(
     await page.getByRole("heading", { name: `Change order ${number}` }).waitFor();
     await expectNoAxeViolations(page);
     await screenshot(page, `change an order ${javaScript}`);
-    const quantity = page.getByLabel("Quantity of Klow", { exact: true });
+    const quantity = page.getByLabel("Quantity of Klow, 80 mg vial", { exact: true });
     await press(page, "Save items");
-    await page.getByText("Nothing is different: choose another quantity first.").waitFor();
+    await page.getByText("Nothing has changed. Choose another quantity first.").waitFor();
     await expectNoAxeViolations(page);
     await quantity.fill("3");
     await press(page, "Save items");
     await press(page, "Approve");
     await page.waitForURL("**/order/**");
     await page
-      .getByText("Klow × 3")
-      .or(page.getByText(/Klow\s*× 3/))
+      .getByText("Klow, 80 mg vial × 3")
+      .or(page.getByText(/Klow, 80 mg vial\s*× 3/))
       .first()
       .waitFor();
     await openMail(page, email, `You changed order ${number}`);
@@ -57,8 +57,8 @@ test.each([true, false])(
     }
     await press(page, "Cancel");
     await page.waitForURL(`**${receipt}`);
-    await page.getByText(/^Your change waits for ₱/).waitFor();
-    await page.getByText("Klow: 4 instead of 3").waitFor();
+    await page.getByText(/^Your change is waiting for ₱/).waitFor();
+    await page.getByText("Klow, 80 mg vial: 4 instead of 3").waitFor();
     await expectNoAxeViolations(page);
     await screenshot(page, `a difference waits ${javaScript}`);
     await page.goto(`${receipt}/change`);

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
+import { saveData } from "../save-data.ts";
 import { signIn } from "./buyer.ts";
 import { expectInvariants } from "./shop-invariants.ts";
 import { openAs } from "./staff-desk.ts";
@@ -50,6 +51,7 @@ test.each([
 
 test("three skeletons stand where the doctors will be", async () => {
   const page = await openPage();
+  await saveData(page);
   await page.goto(href("/faq"));
   let answer: () => void = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -80,7 +82,7 @@ test.each([
   await page.getByText("Next free time:").first().waitFor();
   await page.getByRole("link", { name: "Book Consultation with Dr. Demo Bautista" }).click();
   await page.getByRole("link", { name: "Initial consultation" }).click();
-  await page.getByText("You sign in before you take a time").waitFor();
+  await page.getByText("Sign in to book").waitFor();
   await chooseLastDay(page);
   const day = page.locator('#days a[aria-current="true"]');
   const free = page.locator("#times").getByRole("button");
@@ -92,7 +94,7 @@ test.each([
   const chosen = (await day.first().innerText()).split("\n")[0] ?? "";
   await free.first().click();
   await page.getByRole("heading", { name: "Check and book" }).waitFor();
-  await page.getByText("You pay it to the clinic directly").waitFor();
+  await page.getByText("You pay the fee to the clinic directly").waitFor();
   await page.getByText(chosen).waitFor();
   await expectNoAxeViolations(page);
   await page.getByRole("button", { name: "Book this time" }).click();
@@ -101,20 +103,20 @@ test.each([
   const calendar = await page.request.get(`${page.url()}/calendar.ics`);
   expect(calendar.headers()["content-type"]).toContain("text/calendar");
 
-  await page.getByRole("link", { name: "Move it" }).click();
-  await page.getByRole("heading", { name: "Move your consultation" }).waitFor();
+  await page.getByRole("link", { name: "Reschedule" }).click();
+  await page.getByRole("heading", { name: "Reschedule your consultation" }).waitFor();
   await chooseLastDay(page);
   await page.locator("#times").getByRole("button").last().click();
   await page
-    .getByText(/^Your consultation is moved to/)
+    .getByText(/^Your consultation is now on/)
     .first()
     .waitFor();
   await page.goto(href("/portal/consultations"));
   await page
-    .getByRole("link", { name: /^Open C-/ })
+    .getByRole("link", { name: /^View booking C-/ })
     .first()
     .click();
-  await page.getByText("Cancel it", { exact: true }).click();
+  await page.getByText("Cancel booking", { exact: true }).click();
   await page.getByRole("button", { name: "Cancel this consultation" }).click();
   await page.getByRole("heading", { name: "This consultation is cancelled" }).waitFor();
   await expectInvariants();

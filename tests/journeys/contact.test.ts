@@ -29,7 +29,7 @@ test.each([
   // As a password manager that fills whatever it finds.
   await page.locator("input[name=website]").evaluate((box: HTMLInputElement) => (box.value = "x"));
   await press(page, "Send message");
-  await page.getByText("Please press Send message once more").waitFor();
+  await page.getByText("One more tap, please").waitFor();
   if (look.javaScript) await expectNoAxeViolations(page);
   if (look.javaScript) await sendWatched(page);
   else await sendOnceMore(page);

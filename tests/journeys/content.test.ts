@@ -66,7 +66,7 @@ test.each([
   await press(page, "Record the review");
   await page.getByText("Dr. Ana Reyes, MD, PRC 0012345, on Jan 31, 2026").waitFor();
   await expectNoAxeViolations(page);
-  await page.getByRole("link", { name: "See it on the shop" }).click();
+  await page.getByRole("link", { name: "See it in the shop" }).click();
   await page.getByText("Reviewed by Dr. Ana Reyes, MD, PRC 0012345").waitFor();
   await page.getByText("<b>Keep</b> it cold").waitFor();
 });
@@ -99,7 +99,7 @@ test.each([true, false])(
     await lives.getByLabel("Evidence").fill("Paid orders, by customer");
     await lives.getByLabel("As of").fill(wrong);
     await press(page, "Save");
-    await page.getByRole("link", { name: "Enter a day that has come." }).waitFor();
+    await page.getByRole("link", { name: "Enter today or an earlier day." }).waitFor();
     expect(await lives.getByLabel("Figure").inputValue()).toBe(figure);
     await lives.getByLabel("As of").fill("2026-01-31");
     await press(page, "Save");
@@ -107,13 +107,35 @@ test.each([true, false])(
     await lives.getByText("Evidence attached").waitFor();
     await expectNoAxeViolations(page);
     await page.goto(href("/about"));
-    await page.getByText(`${figure} lives`, { exact: true }).waitFor();
+    await page.getByText(`${figure} lives supported so far`, { exact: true }).waitFor();
     await page.getByText("as of Jan 31, 2026").waitFor();
     await page.goto(href("/"));
     await page.getByText("99.8% lab purity").waitFor();
     await page.getByText("1K+ success stories").waitFor();
   },
 );
+
+test("About and the footer name who is behind the shop once the owner has entered it", async () => {
+  const page = await openPage({ width: 360 });
+  await page.goto(href("/about"));
+  await page.getByRole("heading", { name: "How a cold parcel travels" }).waitFor();
+  await page.getByRole("heading", { name: "When something is wrong" }).waitFor();
+  expect(await page.getByText("Who is behind this shop").count()).toBe(0);
+
+  const desk = await openPage();
+  await openAs(desk, "owner", href("/admin/settings"));
+  await desk.getByLabel("Registered business name").fill("Project Me Trading");
+  await desk.getByLabel("Pharmacist").fill("Ana Cruz, PRC 0012345");
+  await press(desk, "Save");
+  await desk.getByText("The settings are saved.").first().waitFor();
+
+  await page.reload();
+  const behind = page.getByRole("region", { name: "Who is behind this shop" });
+  await behind.getByText("Ana Cruz, PRC 0012345").waitFor();
+  const footer = page.getByRole("contentinfo");
+  await footer.getByText("Project Me Trading · pharmacist Ana Cruz, PRC 0012345").waitFor();
+  await expectNoAxeViolations(page);
+});
 
 test("a category's old address leads to its new one, with what was searched for", async () => {
   const page = await openPage({ javaScript: false });

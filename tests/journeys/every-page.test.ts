@@ -54,6 +54,7 @@ async function lookAt(page: Page, path: string): Promise<string[]> {
   const found = width > PHONE ? [`${path} is ${width} pixels wide on a phone of ${PHONE}`] : [];
   const standard = await page.evaluate(() => document.compatMode === "CSS1Compat");
   if (!standard) found.push(`${path} has no doctype`);
+  found.push(...(await roughEdges(page)).map((text) => `${path}: ${text}`));
   const shift = await shiftOf(page);
   if (shift > 0.005) found.push(`${path} moved by ${shift} while it loaded`);
   const note = (error: Error) => void found.push(`${path}: ${error.message}`);
@@ -61,6 +62,31 @@ async function lookAt(page: Page, path: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "dark" });
   await expectReadableColors(page).catch(note);
   return found;
+}
+
+/** Forms whose messages would be the browser's, and titles in a bold that their font does not have. */
+function roughEdges(page: Page): Promise<string[]> {
+  const judged = ["required", "pattern", "min", "max", "minlength"].map((name) => `[${name}]`);
+  const typed = ["email", "url", "number", "date", "time"].map((type) => `[type=${type}]`);
+  return page.evaluate(
+    (fields) => {
+      const forms = [...document.forms].filter(
+        (form) => !form.noValidate && [...form.elements].some((field) => field.matches(fields)),
+      );
+      const bold = [...document.querySelectorAll("main *")].filter((one) => {
+        const { fontFamily, fontWeight } = getComputedStyle(one);
+        const hasText = [...one.childNodes].some(
+          (node) => node instanceof Text && node.data.trim(),
+        );
+        return hasText && fontFamily.startsWith("Newsreader") && Number(fontWeight) > 500;
+      });
+      return [
+        ...forms.map((form) => `the browser judges ${form.outerHTML.slice(0, 200)}`),
+        ...bold.map((one) => `no such weight: ${one.outerHTML.slice(0, 200)}`),
+      ];
+    },
+    [...judged, ...typed].join(),
+  );
 }
 
 /** How much of what was drawn has moved since, as browsers count it (cumulative layout shift). */

@@ -3,6 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
+import { saveData } from "../save-data.ts";
 import { until } from "../until.ts";
 import { addToCart, signIn } from "./buyer.ts";
 
@@ -70,6 +71,7 @@ test.each([false, true])(
 test("six skeletons stand where the list will be, and a spinner where the portal will", async () => {
   const page = await openPage();
   let answer: () => void = () => {};
+  await saveData(page);
   const hold = /\/(?:products|products\/beauty|portal)\.data/;
   await page.route(hold, async (route) => {
     await new Promise<void>((resolve) => (answer = resolve));

@@ -18,7 +18,7 @@ test.each([
   await expectNoAxeViolations(page);
   await page.getByLabel("Email").fill(email);
   await press(page, "Subscribe");
-  await page.getByText("One more step: look into your mailbox").waitFor();
+  await page.getByText("One more step: check your mailbox").waitFor();
 
   await openMail(page, email, "Please confirm the newsletter");
   await followLink(page, "/newsletter/confirm/");
@@ -29,13 +29,13 @@ test.each([
   const stop = await page.locator('main a[href*="/newsletter/stop/"]').getAttribute("href");
   await followLink(page, "/newsletter/stop/");
   await press(page, "Unsubscribe");
-  await page.getByText("Done. You get no more newsletters").waitFor();
+  await page.getByText("You will get no more newsletters").waitFor();
   if (look.javaScript) await expectNoAxeViolations(page);
   await press(page, "Undo, I want to stay");
-  await page.getByText("You stay subscribed").waitFor();
+  await page.getByText("You are still subscribed").waitFor();
   await pressInTheMailProgram(stop ?? "");
   await page.reload();
-  await page.getByText("Done. You get no more newsletters").waitFor();
+  await page.getByText("You will get no more newsletters").waitFor();
   if (look.javaScript) await seenByStaff(page, email);
 });
 

@@ -51,7 +51,7 @@ test("without a connection the cart can be read, nothing is sent, and nothing is
   const page = await openKept(href("/products"));
   await addToCart(page, "Klow");
   await page.getByText("Klow added to cart!").waitFor();
-  await page.getByRole("link", { name: "Cart, 1 item" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Cart, 1 item" }).click();
   await page.getByRole("heading", { level: 1, name: "Cart" }).waitFor();
   await untilKept(page, href("/cart"));
   await page.goto(href("/product/:id", { id: "glow" }));
@@ -62,8 +62,8 @@ test("without a connection the cart can be read, nothing is sent, and nothing is
   const add = page.getByRole("button", { name: "Add to Cart Glow" }).first();
   await add.click();
   await page.getByText("Nothing was sent, and what you typed is still here").waitFor();
-  await page.getByRole("link", { name: "Cart, 1 item" }).click();
-  await page.getByText(/You are offline, this is your cart as of \d\d:\d\d/).waitFor();
+  await page.getByRole("banner").getByRole("link", { name: "Cart, 1 item" }).click();
+  await page.getByText(/You are offline. This is your cart as of \d\d:\d\d/).waitFor();
   await page.getByRole("heading", { level: 2, name: "Klow" }).waitFor();
   expect(await page.getByRole("button", { name: "Remove Klow" }).isDisabled()).toBe(true);
   await expectNoAxeViolations(page);
@@ -82,7 +82,7 @@ test("without a connection the cart can be read, nothing is sent, and nothing is
   expect(await page.getByRole("heading", { level: 2, name: "Glow" }).count()).toBe(0);
   expect(await page.getByText(/this is your cart as of/).isVisible()).toBe(false);
   await addToCart(page, "Glow");
-  await page.getByRole("link", { name: "Cart, 2 items" }).waitFor();
+  await page.getByRole("banner").getByRole("link", { name: "Cart, 2 items" }).waitFor();
 });
 
 test("what was typed into the checkout stays, and becomes one order", async () => {

@@ -23,7 +23,7 @@ test("an unpaid order is cancelled by its buyer, who reads so", async () => {
   await press(page, "Decline");
   await page.waitForURL("**/checkout?payment_cancelled=true");
   await page.goto(receipt);
-  await page.getByText("Your last try was declined by the provider.").waitFor();
+  await page.getByText("Your last payment was declined by the provider.").waitFor();
   await page.getByText("Cancel this order").click();
   await expectNoAxeViolations(page);
   await press(page, "Cancel order");
@@ -45,13 +45,13 @@ test("a paid order is cancelled by its buyer, and the money goes back by itself"
     .waitFor();
   await page.getByText("Shipping to", { exact: true }).waitFor();
   await page.getByText("Cancel this order").click();
-  await page.getByText(/^You get ₱[\d,]+ back automatically, the way you paid\./).waitFor();
+  await page.getByText(/^You will get ₱[\d,]+ back automatically, the way you paid\./).waitFor();
   await expectNoAxeViolations(page);
   await screenshot(page, `cancel a paid order`);
   await press(page, "Cancel order");
   await page.getByText(/This order (is cancelled|was refunded)/).waitFor();
   await openMail(page, email, `You cancelled order ${number}`);
-  await page.getByText("You get back what you paid, the way you paid it.").waitFor();
+  await page.getByText("You will get back what you paid, the way you paid.").waitFor();
   await openMail(page, email, `Refund for order ${number}`);
   await page.goto(receipt);
   await page.getByText("This order was refunded").waitFor();
@@ -86,7 +86,7 @@ test("what expired is ordered again from its mail", async () => {
   await page.getByText("This order was not paid in time").waitFor();
   await expectNoAxeViolations(page);
   await page.goto(href("/cart"));
-  await press(page, "Remove Klow");
+  await press(page, "Remove Klow, 80 mg vial");
   await page.getByText("Nothing in your cart yet").waitFor();
   await page.goto(receipt);
   await press(page, "Order again");
@@ -124,7 +124,7 @@ test("a late payment for what is gone is told on the receipt, by mail, and to st
   await page.getByText("We are looking at your payment").waitFor();
   await expectNoAxeViolations(page);
   await openMail(page, email, `Your payment for order ${number} came late`);
-  await page.getByText("By then somebody else had bought Lemon Bottle.").waitFor();
+  await page.getByText("By then someone else had bought Lemon Bottle, 10 mL vial.").waitFor();
   await insideTheShop((ctx) =>
     adjustStock(ctx, { productId: taken.productId, by: taken.units, reason: "test" }),
   );
@@ -161,17 +161,17 @@ test.each([true, false])(
     const number = desk.getByLabel("Tracking number", { exact: true });
     await desk.getByLabel("Courier", { exact: true }).selectOption("LBC Express");
     await number.fill("LBC-12345");
-    await desk.getByLabel("Link to follow the parcel").fill("courier.example.test/1");
+    await desk.getByLabel("Tracking link").fill("courier.example.test/1");
     await press(desk, "Mark as shipped");
     await desk.getByText("Enter a link that starts with https://.").first().waitFor();
     expect(await number.inputValue()).toBe("LBC-12345");
     await expectNoAxeViolations(desk);
-    await desk.getByLabel("Link to follow the parcel").fill("");
+    await desk.getByLabel("Tracking link").fill("");
     await press(desk, "Mark as shipped");
-    await desk.getByText(/^The buyer's mail leaves/).waitFor();
+    await desk.getByText(/^The buyer’s email is sent/).waitFor();
     await expectNoAxeViolations(desk);
     await press(desk, "Undo");
-    await desk.getByText("taken back before the buyer was told").first().waitFor();
+    await desk.getByText("undone before the buyer was told").first().waitFor();
     expect(await number.inputValue()).toBe("LBC-12345");
     await press(desk, "Mark as shipped");
     await desk.getByRole("link", { name: "LBC-12345" }).waitFor();
@@ -180,7 +180,7 @@ test.each([true, false])(
     // With scripts, the desk counts the seconds and sees for itself that the mail has left.
     if (!javaScript) await letTheMailLeave();
     await openMail(page, `followed-${javaScript}@example.test`, `${shipped.number} is on its way`);
-    if (javaScript) await desk.getByText("The buyer's mail has left.").waitFor();
+    if (javaScript) await desk.getByText("The buyer’s email has been sent.").waitFor();
     await desk.getByText("Correct the tracking number…").click();
     await number.fill("LBC-54321");
     await press(desk, "Save tracking");
@@ -193,13 +193,13 @@ test.each([true, false])(
     await openAsStaff(desk, cancelled.number);
     await desk.getByText("Cancel order…").click();
     await press(desk, "Cancel order");
-    await desk.getByText("Say why, for the buyer.").first().waitFor();
+    await desk.getByText("Enter a reason for the buyer.").first().waitFor();
     await expectNoAxeViolations(desk);
     await desk.getByLabel("Why is it cancelled?").fill("We ran out of vials.");
     await press(desk, "Cancel order");
-    await desk.getByText("Status: Cancelled: We ran out of vials.").waitFor();
+    await desk.getByText("Status: Cancelled (We ran out of vials.)").waitFor();
     await page.goto(cancelled.receipt);
-    await page.getByText("Why: We ran out of vials.").waitFor();
+    await page.getByText("Reason: We ran out of vials.").waitFor();
     await expectNoAxeViolations(page);
   },
 );
@@ -213,9 +213,9 @@ test("an order that was placed anew says on its old receipt that it is replaced"
   for (const box of await page.getByRole("checkbox").all()) await box.check();
   await placeOrder(page);
   await page.goto(first.receipt);
-  await page.getByText("Another order of yours took its place").waitFor();
+  await page.getByText("Your new order replaced this one").waitFor();
   expect(await page.getByRole("button", { name: "Order again" }).count()).toBe(0);
   await expectNoAxeViolations(page);
   await openMail(page, email, "We have your order");
-  await page.getByText(`It takes the place of ${first.number}, which is cancelled.`).waitFor();
+  await page.getByText(`It replaces ${first.number}, which is cancelled.`).waitFor();
 });

@@ -63,7 +63,7 @@ test.each([
     await expectNoAxeViolations(page);
     await page.getByLabel("Email").fill(email);
     await page.getByRole("button", { name: "Notify me" }).click();
-    await page.getByText("We have noted it").waitFor();
+    await page.getByText("You are on the list").waitFor();
     await expectNoAxeViolations(page);
   } finally {
     await refill();
@@ -74,6 +74,6 @@ test.each([
   await openMail(page, email, "Semaglutide, 10 mg is back in stock");
   await page.locator('main a[href*="/stop-notices/"]').click();
   await page.getByRole("button", { name: "Stop these emails" }).click();
-  await page.getByText("Nothing waits under this link any more").waitFor();
+  await page.getByText("There is nothing left to stop").waitFor();
   await expectNoAxeViolations(page);
 });

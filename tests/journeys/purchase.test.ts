@@ -3,6 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
 import { addToCart, fillCheckout, openCheckout, placeOrder } from "./buyer.ts";
+import { orderOnline } from "./quick-orders.ts";
 import { expectInvariants } from "./shop-invariants.ts";
 import { openAs } from "./staff-desk.ts";
 
@@ -90,6 +91,25 @@ test.each([
   await page.getByText("Your payment has arrived").waitFor();
 });
 
+test.each([true, false])(
+  "declined from a receipt's link in another browser, the receipt says so (JavaScript: %s)",
+  async (javaScript) => {
+    const { receipt } = await orderOnline(
+      await openPage(),
+      "Glow",
+      `sent-${javaScript}@example.com`,
+    );
+    const page = await openPage({ javaScript });
+    await page.goto(receipt);
+    await page.getByRole("button", { name: "Pay now" }).click();
+    await page.getByRole("button", { name: "Decline", exact: true }).click();
+    await page.waitForURL("**/order/**");
+    await page.getByText("Your last payment was declined by the provider.").waitFor();
+    expect(await page.getByText("cancelled").count()).toBe(0);
+    await expectNoAxeViolations(page);
+  },
+);
+
 test("a lost and a late callback leave the receipt waiting, and it tells when the money is here", async () => {
   const page = await openPage();
   await addToCart(page, "Glow");
@@ -133,7 +153,7 @@ test("mistakes in the form are named, keep what was typed, and take the focus", 
   await email.fill("maria@example.com");
   await wrong.waitFor({ state: "detached" });
   await page
-    .getByText("Enter an e-mail address such as", { exact: false })
+    .getByText("Enter an email address such as", { exact: false })
     .last()
     .waitFor({ state: "hidden" });
   expect(await email.getAttribute("aria-invalid")).toBeNull();

@@ -75,7 +75,7 @@ test("paid too late and out of stock: staff refund, and the buyer's mail and rec
   await openAs(staff, "owner", href("/admin/orders"));
   await staff.getByRole("link", { name: number }).click();
   await staff
-    .getByText("Paid after it was cancelled, and its items are gone: refund it.")
+    .getByText("Paid after it was cancelled, and its items are gone. Refund it.")
     .first()
     .waitFor();
   await expectNoAxeViolations(staff);
@@ -87,7 +87,7 @@ test("paid too late and out of stock: staff refund, and the buyer's mail and rec
   await staff.getByRole("button", { name: "Refund", exact: true }).click();
   await staff
     .getByRole("alert")
-    .getByText(/^Only ₱[\d,.]+ is left to give back\.$/)
+    .getByText(/^Only ₱[\d,.]+ is left to refund\.$/)
     .waitFor();
   expect(await staff.getByLabel("Reason").inputValue()).toBe("Paid too late, nothing left");
   await expectNoAxeViolations(staff);
@@ -95,9 +95,11 @@ test("paid too late and out of stock: staff refund, and the buyer's mail and rec
   await amount.fill(suggested);
   await staff.getByRole("button", { name: "Refund", exact: true }).click();
   await staff.getByText("The refund is on its way.").first().waitFor();
-  await staff.getByRole("list", { name: "Refunds" }).getByText("Given back").waitFor();
-  await staff.getByText("Nothing of this order is left to give back.").waitFor();
-  expect(await staff.getByText("Needs attention", { exact: true }).count()).toBe(0);
+  await staff.getByRole("list", { name: "Refunds" }).getByText("Refunded").waitFor();
+  await staff.getByText("There is nothing left to refund for this order.").waitFor();
+  expect(await staff.getByRole("main").getByText("Needs attention", { exact: true }).count()).toBe(
+    0,
+  );
   await expectNoAxeViolations(staff);
   await screenshot(staff, "refund done");
 
@@ -126,7 +128,7 @@ test("a part that is paid back by hand is only written down, without JavaScript 
   await staff.getByRole("link", { name: number }).click();
   expect(await staff.getByLabel("Reference").isVisible()).toBe(false);
   await staff.getByLabel("Amount in pesos").fill("200.50");
-  await staff.getByLabel("I have paid it back myself").check();
+  await staff.getByLabel("I have refunded it myself").check();
   await staff.getByLabel("Reference").fill("GCash 4711");
   await staff.getByLabel("Reason").fill("One vial came warm");
   await expectNoAxeViolations(staff);

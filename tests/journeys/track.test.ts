@@ -15,7 +15,7 @@ test.each([
   await page.goto(href("/track"));
   await expectNoAxeViolations(page);
   await page.getByLabel("Order number").fill("123");
-  await page.getByRole("button", { name: "Mail me the link" }).click();
+  await page.getByRole("button", { name: "Email me the link" }).click();
   await page.getByText("Enter the order number").first().waitFor();
   expect(await page.getByLabel("Order number").inputValue()).toBe("123");
   await expectNoAxeViolations(page);
@@ -23,7 +23,7 @@ test.each([
   const ask = async (orderNumber: string, email: string) => {
     await page.getByLabel("Order number").fill(orderNumber);
     await page.getByLabel("Email").fill(email);
-    await page.getByRole("button", { name: "Mail me the link" }).click();
+    await page.getByRole("button", { name: "Email me the link" }).click();
     return page.getByText("If there is such an order").innerText();
   };
   const stranger = await ask(number, "eve@example.com");

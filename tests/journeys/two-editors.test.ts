@@ -104,7 +104,7 @@ test("the general settings keep what two tabs saved, and ask before they are lef
   const mine = await openPage({ width: 1440, expectedProblems: [/409|422/] });
   await openAs(mine, "owner", href("/admin/settings"));
   await mine.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
-  const hours = (page: Page) => page.getByLabel("Wait for a cash order's confirmation, in hours");
+  const hours = (page: Page) => page.getByLabel("Wait for a cash order’s confirmation, in hours");
   const loyal = (page: Page) => page.getByLabel("A customer is Loyal above, in orders");
   const theirs = await mine.context().newPage();
   goLive(theirs);
@@ -117,7 +117,7 @@ test("the general settings keep what two tabs saved, and ask before they are lef
   await theirs.getByText("The settings are saved.").waitFor();
 
   await loyal(mine).fill("3");
-  await mine.getByRole("link", { name: "Payment settings" }).click();
+  await mine.getByRole("link", { name: "Payments" }).first().click();
   await mine.getByRole("dialog", { name: "Leave without saving?" }).waitFor();
   await mine.getByRole("button", { name: "Stay" }).click();
   await press(mine, "Save");

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Request } from "playwright-core";
 import { expect, test } from "vitest";
 import { openPage } from "../browser.ts";
+import { saveData } from "../save-data.ts";
 
 /** Bytes that a phone may fetch for the first page it opens here, scripts counted as sent. */
 const MOST_SCRIPT = 120_000;
@@ -15,6 +16,8 @@ type Fetched = { url: string; type: string; bytes: number };
 /** What the browser fetched for a page, sizes as on the wire without headers. */
 async function fetchedFor(path: string): Promise<Fetched[]> {
   const page = await openPage({ width: 360 });
+  // Nor is what is fetched ahead for the next page, which has a limit of its own.
+  await saveData(page);
   // What the first touch fetches is not part of this, and a busy browser may tell the page of a
   // pointer that nobody moved.
   await page.addInitScript(() => {

@@ -86,7 +86,7 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
     transfer,
     keepUrl: `${shop}/confirm-order/${"a1B2c3D4".repeat(5)}`,
   }),
-  sample("paid, with a code", "Thank you, your payment is here", OrderPaidMail, {
+  sample("paid, with a code", "Thank you, your payment has arrived", OrderPaidMail, {
     ...placed,
     saved: { code: "WELCOME10", amount: 192_500 },
     late: true,
@@ -138,7 +138,7 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
     reason: "The picture cannot be read.",
     expiresAt,
   }),
-  sample("proof, to staff", "A proof waits to be checked", ProofToStaffMail, {
+  sample("proof, to staff", "A proof is waiting to be checked", ProofToStaffMail, {
     orderNumber: number,
     amount: total,
     orderUrl: `${shop}/admin/orders/1`,

@@ -1,6 +1,8 @@
 import { createEmailVerificationToken } from "better-auth/api";
 import { eq } from "drizzle-orm";
 import { signInLinkName } from "#app/modules/customers/queries/account-links.server.ts";
+import { staffInvites } from "#app/modules/staff/tables.server.ts";
+import { hashToken } from "#app/platform/access/ids.server.ts";
 import { authWithin } from "#app/platform/auth/auth.server.ts";
 import { passwords } from "#app/platform/auth/passwords.server.ts";
 import { account as credentials, user, verification } from "#app/platform/auth/tables.server.ts";
@@ -75,6 +77,8 @@ const passwordChange: Prepare = async (shop) => ({
 
 export const accounts: Some<
   | "/auth"
+  | "/admin-auth"
+  | "/admin-auth/:token"
   | "/confirm-email"
   | "/confirm-email/:token"
   | "/reset-password"
@@ -89,6 +93,27 @@ export const accounts: Some<
   "/auth": {
     GET: () => ({ query: { tab: anything("signup"), next: anything("/portal") } }),
     POST: { signIn: signingIn, signUp, google },
+  },
+  "/admin-auth": {
+    GET: () => ({}),
+    POST: {
+      register: () => ({ fields: staffFields(newAddress()) }),
+      join: async (shop) => ({
+        ...(await ownSession(shop)),
+        fields: { intent: choice("join") },
+      }),
+    },
+  },
+  "/admin-auth/:token": {
+    GET: async (shop) => ({ params: { token: secret((await invitation(shop)).token) } }),
+    POST: {
+      register: async (shop) => {
+        const { token, address } = await invitation(shop);
+        // The invite is for one address, and whoever has the link can use no other.
+        const fields = { ...staffFields(address), email: secret(address) };
+        return { params: { token: secret(token) }, fields };
+      },
+    },
   },
   "/confirm-email": {
     GET: () => ({}),
@@ -164,6 +189,25 @@ export const accounts: Some<
   "/portal": { GET: () => ({ as: "customer", query: { order_success: anything("true") } }) },
 };
 
+const staffName = (valid: string): Field => ({
+  ...line(valid),
+  mayBe: (text) => text.trim().length >= 2 && line(valid).mayBe(text),
+});
+
+function staffFields(address: string) {
+  return {
+    intent: anything("register"),
+    firstName: staffName("Maria"),
+    lastName: staffName("Clara"),
+    email: email(address),
+    password: {
+      ...newPassword,
+      mayBe: (text: string) => text.length >= 8 && text.length <= 128 && /\d/.test(text),
+      tempting: ["mango-avenue", "short-7", "password1"],
+    },
+  };
+}
+
 function newAddress(): string {
   return `maria-${crypto.randomUUID()}@example.com`;
 }
@@ -213,6 +257,20 @@ async function signInToken(shop: Shop): Promise<string> {
     expiresAt,
   });
   return token;
+}
+
+/** An open invite to staff, as its mail has it. */
+async function invitation({ db }: Shop) {
+  const [token, address] = [crypto.randomUUID(), newAddress()];
+  await db.insert(staffInvites).values({
+    id: crypto.randomUUID(),
+    email: address,
+    role: "support",
+    tokenHash: hashToken(token),
+    createdAt: new Date(),
+    expiresAt: new Date(Date.now() + 600_000),
+  });
+  return { token, address };
 }
 
 /** Of an account that nobody else uses: its password may be another afterwards. */

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { DECLINE_REASONS } from "#app/modules/payments/rules/transfer-terms.ts";
 import { toDecimal } from "#app/lib/money.ts";
 import { COURIERS } from "#app/modules/orders/rules/couriers.ts";
@@ -152,6 +153,11 @@ const reviewForms: Record<string, Prepare> = {
 
 export const backOffice: Some<
   | "/admin"
+  | "/admin/products"
+  | "/admin/marketing"
+  | "/admin/menu"
+  | "/admin/search"
+  | "/admin/find"
   | "/admin/orders"
   | "/admin/orders/:orderId"
   | "/admin/orders/:orderId/proofs/:proofId"
@@ -164,6 +170,24 @@ export const backOffice: Some<
   | "/demo/mailbox/:mailId"
 > = {
   "/admin": { GET: () => ({ as: "admin" }) },
+  "/admin/products": { GET: () => ({ as: "admin" }) },
+  "/admin/marketing": { GET: () => ({ as: "admin" }) },
+  "/admin/search": {
+    GET: () => ({ as: "admin" }),
+    POST: { find: () => ({ as: "admin", fields: { q: anything("maria") }, changes: false }) },
+  },
+  "/admin/find": {
+    POST: { find: () => ({ as: "admin", fields: { q: anything("maria") }, changes: false }) },
+  },
+  "/admin/menu": {
+    POST: {
+      fold: () => ({
+        as: "admin",
+        fields: { folded: choice("yes", "no"), back: anything(href("/admin/orders")) },
+        changes: false,
+      }),
+    },
+  },
   "/admin/orders": { GET: () => ({ as: "admin", query: { page: anything("1") } }) },
   "/admin/orders/:orderId": {
     GET: async (shop) => ({ as: "admin", params: { orderId: id((await paidOrder(shop)).id) } }),

@@ -15,6 +15,14 @@ async function aCategory({ system }: Shop): Promise<string> {
   return saved.value.id;
 }
 
+const aProduct = ({ system }: Shop) =>
+  makeProduct(system(), {
+    name: newName(),
+    slug: crypto.randomUUID(),
+    vialAmount: 5,
+    vialUnit: "mg",
+  });
+
 async function aSynonym({ system }: Shop): Promise<string> {
   const added = await addSynonym(system(), { typed: newName(), means: "sleep" });
   if (!added.ok) throw new Error(added.reason);
@@ -35,6 +43,7 @@ const fields = (): Record<string, Field> => ({
 
 export const catalog: Some<
   | "/admin/search-words"
+  | "/admin/vials"
   | "/admin/categories"
   | "/admin/categories/new"
   | "/admin/categories/:categoryId"
@@ -61,6 +70,22 @@ export const catalog: Some<
           intent: choice("remove"),
           synonymId: id(await aSynonym(shop)),
           was: secret("sleep"),
+        },
+      }),
+    },
+  },
+  "/admin/vials": {
+    GET: () => ({ as: "admin" }),
+    POST: {
+      save: async (shop) => ({
+        as: "admin",
+        fields: {
+          productId: id(await aProduct(shop)),
+          was: secret("5 mg"),
+          vial: optional({
+            ...line("10 mg"),
+            mayBe: (text) => /^[\d.]+ ?m[gl]$/i.test(text.trim()),
+          }),
         },
       }),
     },

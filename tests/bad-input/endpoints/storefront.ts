@@ -78,6 +78,11 @@ const receiptForms: Record<string, Prepare> = {
     ...receiptOf(shop, await cancelledOrder(shop)),
     fields: intent("again"),
   }),
+  account: async (shop) => ({
+    ...receiptOf(shop, await cashOrder(shop)),
+    fields: intent("account"),
+    changes: false,
+  }),
   "pay-difference": async (shop) => ({
     ...receiptOf(shop, await changedOrder(shop)),
     fields: intent("pay-difference"),

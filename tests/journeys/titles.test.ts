@@ -1,0 +1,69 @@
+import { matchPath, href } from "react-router";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { policy } from "#app/policy.ts";
+import { openPage } from "../browser.ts";
+import { openAs } from "./staff-desk.ts";
+
+/** Files, what is opened once and for one person, and mails, whose subjects may be the same. */
+const NO_PAGE = /\.ics$|:(report|photo|proof|mail)Id$|^\/(api|sitemap)\b|\*/;
+
+/** Pages that show a record of many. */
+const RECORDS = Object.entries(policy).flatMap(([route, rules]) =>
+  "GET" in rules && route.includes(":") && !NO_PAGE.test(route) ? [route] : [],
+);
+
+/** The titles of two records of each kind that the pages lead to, by their route. */
+async function titlesFrom(page: Page, waiting: string[]): Promise<Map<string, string[]>> {
+  const titles = new Map<string, string[]>();
+  const found = new Map<string, number>();
+  const seen = new Set(waiting);
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    const html = await (await page.request.get(path)).text();
+    const route = RECORDS.find((one) => matchPath(one, path));
+    if (route) titles.set(route, [...(titles.get(route) ?? []), titleOf(html)]);
+    for (const [, link = ""] of html.matchAll(/<a [^>]*href="(\/[^"?#]*)"/g)) {
+      const kind = RECORDS.find((one) => matchPath(one, link));
+      if (!kind || seen.has(link) || Object.hasOwn(policy, link)) continue;
+      seen.add(link);
+      const kinds = (found.get(kind) ?? 0) + 1;
+      if (kinds > 2) continue;
+      found.set(kind, kinds);
+      waiting.push(link);
+    }
+  }
+  return titles;
+}
+
+const titleOf = (html: string) => /<title>(.*?) · Project: Me<\/title>/.exec(html)?.[1] ?? "none";
+
+/** Those whose title is the same whatever record they show. */
+function sameTitles(titles: Map<string, string[]>): string[] {
+  return [...titles]
+    .filter(([, [one, other]]) => one === "none" || one === other)
+    .map(([route, all]) => `${route}: ${all.join(", ")}`);
+}
+
+test("the title of a page names the record that it shows, to shoppers and customers", async () => {
+  const page = await openPage();
+  await openAs(page, "customer", href("/portal"));
+  const starts = [href("/products"), href("/learn"), href("/consultation"), href("/demo/mailbox")];
+  const titles = await titlesFrom(page, [
+    ...starts,
+    href("/portal"),
+    href("/portal/consultations"),
+  ]);
+  expect(titles.size).toBeGreaterThanOrEqual(5);
+  expect(sameTitles(titles)).toEqual([]);
+});
+
+test("so it does to staff", async () => {
+  const page = await openPage();
+  await openAs(page, "owner", href("/admin/orders"));
+  const starts = Object.entries(policy).flatMap(([route, rules]) =>
+    route.startsWith(href("/admin")) && "GET" in rules && !route.includes(":") ? [route] : [],
+  );
+  const titles = await titlesFrom(page, starts);
+  expect(titles.size).toBeGreaterThanOrEqual(8);
+  expect(sameTitles(titles)).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import type { Page } from "playwright-core";
+
+export type TabStop = {
+  name: string;
+  /** What is the same on every page: header, footer, bar of a phone. */
+  isFrame: boolean;
+  /** Stands still while the page scrolls; the place counts only among those of the same layer. */
+  layer: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+};
+
+const MOST_STOPS = 200;
+
+/** Presses Tab from the start of the page to its end, and looks at each control that has the focus. */
+export async function tabThrough(
+  page: Page,
+  look: (stop: TabStop) => Promise<void>,
+): Promise<readonly TabStop[]> {
+  const stops: TabStop[] = [];
+  while (stops.length < MOST_STOPS) {
+    await page.keyboard.press("Tab");
+    const stop = await page.evaluate(focusedStop);
+    if (!stop) return stops;
+    stops.push(stop);
+    await look(stop);
+  }
+  throw new Error(`Tab does not come to the end of ${page.url()}`);
+}
+
+/** Runs on the page. */
+function focusedStop(): TabStop | undefined {
+  const control = document.activeElement;
+  if (!control || control === document.body) return undefined;
+  let layer = "page";
+  for (let one: Element | null = control; one; one = one.parentElement) {
+    if (!/fixed|sticky/.test(getComputedStyle(one).position)) continue;
+    layer = `${one.tagName} ${one.className}`;
+    break;
+  }
+  const label = control.getAttribute("aria-label") ?? control.textContent.trim();
+  const box = control.getBoundingClientRect();
+  let [x, y] = layer === "page" ? [scrollX, scrollY] : [0, 0];
+  for (let one = control.parentElement; one; one = one.parentElement) {
+    if (one !== document.documentElement) x += one.scrollLeft;
+  }
+  return {
+    name: `${control.tagName.toLowerCase()} ${label || control.getAttribute("name")}`,
+    isFrame: control.closest("header, footer, .bottom-bar") !== null,
+    layer,
+    left: box.left + x,
+    right: box.right + x,
+    top: box.top + y,
+    bottom: box.bottom + y,
+  };
+}
+
+/**
+ * Steps that a reader would not take: back within a line, or upwards without coming to another
+ * column.
+ */
+export function stepsBack(stops: readonly TabStop[]): string[] {
+  return stops.flatMap((next, index) => {
+    const last = stops[index - 1];
+    if (!last || last.layer !== next.layer) return [];
+    const middle = (next.top + next.bottom) / 2;
+    const isSameLine = middle > last.top && middle < last.bottom;
+    const isBack = isSameLine ? next.left < last.left : middle < last.top && next.left < last.right;
+    return isBack ? [`from "${last.name}" back to "${next.name}"`] : [];
+  });
+}

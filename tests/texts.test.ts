@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const FILES = globSync([
+  "app/**/texts/*.ts",
+  "app/surfaces/**/texts.ts",
+  "db/seed/{articles,documents}/*.md",
+  "db/seed/{catalog,faq}/**/*.ts",
+]);
+
+/** Written as the specification has them. */
+const LITERAL = ["We'll get back to you within 24 hours."];
+
+const MISTAKES = {
+  "cannot is one word": /\bcan not\b/i,
+  "email has no hyphen": /\be-mail/i,
+  "an apostrophe is ’": /[A-Za-z]'(?:[a-z]|\s)/,
+  "quotes are “ and ”": /(?:^|[\s(])\\?"[A-Za-z]/,
+  "a hyphen is no dash": /[a-z] - [a-z]/i,
+  "a sentence begins with a capital": /[a-z][.!?] [a-z]/,
+  "a person is someone, everyone or no one": /\b(?:some|every|any|no)body\b/i,
+  "a percent sign follows its number at once": /\d\s%/,
+  "a range of temperatures has a dash": /\d-\d+\s?°/,
+  "a unit stays on the line of its number": /[a-z]\W+[\d.,–]*\d (?:°C|mg|mL|kg)\b/i,
+};
+
+/** The strings of a file, without what is computed in them; all of a Markdown file. */
+function textsOf(path: string): string[] {
+  const source = LITERAL.reduce(
+    (text, one) => text.replaceAll(one, ""),
+    readFileSync(path, "utf8"),
+  );
+  if (path.endsWith(".md")) return [source.replaceAll(/^---[^]*?^---/gm, "")];
+  const code = source.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$|^import .*$/gm, "");
+  const strings = code.matchAll(/"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g);
+  return [...strings].map(([, plain, template]) =>
+    (plain ?? template ?? "").replaceAll(/\$\{[^}]*\}/g, "…"),
+  );
+}
+
+test("there are texts to look at", () => {
+  expect(FILES.length).toBeGreaterThan(60);
+});
+
+test.each(Object.entries(MISTAKES))("in every text %s", (_, mistake) => {
+  const wrong = FILES.flatMap((path) =>
+    textsOf(path)
+      .filter((text) => mistake.test(text))
+      .map((text) => `${path}: ${mistake.exec(text)?.[0]} in ${text.slice(0, 100)}`),
+  );
+  expect(wrong).toEqual([]);
+});
