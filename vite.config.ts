@@ -4,6 +4,9 @@ import { defineConfig } from "vite";
 import { clientChunks } from "./scripts/client-chunks.ts";
 
 export default defineConfig({
+  // One style sheet for all pages: as a part's own it would be fetched and applied once more with
+  // the first part that is loaded later.
+  build: { cssCodeSplit: false },
   environments: {
     client: {
       build: {

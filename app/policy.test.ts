@@ -50,7 +50,9 @@ test.each(["/nope", "constructor", "__proto__", "/admin/orders/x", "/ADMIN"])(
 );
 
 const whoAt = (start: string) =>
-  cells.filter(({ path }) => path.startsWith(start)).map(({ rule }) => rule.who);
+  cells
+    .filter(({ path }) => path === start || path.startsWith(`${start}/`))
+    .map(({ rule }) => rule.who);
 
 test("every page of the back-office asks for an ability, every page of the portal for an account", () => {
   expect(whoAt("/admin").filter((who) => !who.includes(":"))).toEqual([]);

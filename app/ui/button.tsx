@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import { buttonLook, type ButtonLook } from "./button-look.ts";
 import { cx } from "./cx.ts";
+import { movesPages } from "./moves-pages.ts";
 import { Spinner } from "./spinner.tsx";
 
 type ButtonProps = Omit<ComponentProps<"button">, "className"> &
@@ -53,6 +54,10 @@ type LinkButtonProps = Omit<ComponentProps<typeof Link>, "className"> & ButtonLo
 
 export function LinkButton({ variant, size, wide, className, ...link }: LinkButtonProps) {
   return (
-    <Link viewTransition {...link} className={buttonLook({ variant, size, wide, className })} />
+    <Link
+      viewTransition={movesPages()}
+      {...link}
+      className={buttonLook({ variant, size, wide, className })}
+    />
   );
 }

@@ -11,7 +11,7 @@ const variants = {
   sheet:
     "mx-auto mt-auto mb-0 max-h-[calc(100dvh-3rem)] w-full max-w-none translate-y-full rounded-t-card open:translate-y-0 starting:open:translate-y-full md:m-auto md:w-[min(34rem,calc(100vw-2rem))] md:rounded-card",
   drawer:
-    "my-0 mr-0 ml-auto h-dvh max-h-none w-[min(24rem,calc(100vw-3rem))] translate-x-full open:translate-x-0 starting:open:translate-x-full",
+    "my-0 mr-0 ml-auto pr-[env(safe-area-inset-right)] h-dvh max-h-none w-[min(24rem,calc(100vw-3rem))] translate-x-full open:translate-x-0 starting:open:translate-x-full",
 };
 
 type DialogProps = {
@@ -50,7 +50,9 @@ export function Dialog(props: DialogProps) {
             </button>
           </form>
         </div>
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+          {children}
+        </div>
       </div>
     </dialog>
   );

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
+import type { EditField } from "#app/lib/edit.ts";
 import { fieldId } from "./field-wiring.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
@@ -8,17 +9,23 @@ type ErrorSummaryProps = {
   title: string;
   /** By field, in the order of the form; or a list, where its fields come in another order. */
   errors: Readonly<Record<string, string | undefined>> | readonly SummaryError[];
+  /** What the fields are called, for messages that only make sense beside their field. */
+  fields?: readonly Pick<EditField, "name" | "label">[];
   /** Changes with every answer of the server, so that the same mistake takes the focus again. */
   attempt?: string | number | undefined;
 };
 
 /** Stands first in its form, leads to each field, and gives the focus to the first of them. */
-export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
-  const listed = isList(errors)
+export function ErrorSummary({ title, errors, fields = [], attempt }: ErrorSummaryProps) {
+  const wrong = isList(errors)
     ? errors
     : Object.entries(errors).flatMap(([field, message]) =>
         message === undefined ? [] : [{ field, message }],
       );
+  const listed = wrong.map(({ field, message }) => {
+    const label = fields.find(({ name }) => name === field)?.label;
+    return { field, message: label === undefined ? message : `${label}: ${message}` };
+  });
   if (listed.length === 0) return null;
   const messages = listed.map(({ message }) => message).join("\n");
   return <Summary errors={listed} key={`${attempt}\n${messages}`} title={title} />;

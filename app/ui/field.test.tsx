@@ -73,6 +73,18 @@ describe("the error summary", () => {
     for (const target of targets) expect(html).toMatch(new RegExp(`<input[^>]* id="${target}"`));
   });
 
+  it("names the field of a message that does not", () => {
+    const html = renderToStaticMarkup(
+      <ErrorSummary
+        errors={{ lotNumber: "Fill this in", item: "Choose the product" }}
+        fields={[{ name: "lotNumber", label: "Lot number" }]}
+        title="Please check the form"
+      />,
+    );
+    expect(html).toContain(">Lot number: Fill this in<");
+    expect(html).toContain(">Choose the product<");
+  });
+
   it("is not there without errors", () => {
     expect(renderToStaticMarkup(<ErrorSummary errors={[]} title="Look again" />)).toBe("");
   });

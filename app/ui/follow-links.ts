@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
+import { movesPages } from "./moves-pages.ts";
 
 type Click = Pick<
   MouseEvent,
@@ -33,7 +34,7 @@ export function useFollowLinks(state?: unknown) {
     event.preventDefault();
     void navigate(`${link.pathname}${link.search}${link.hash}`, {
       state,
-      viewTransition: true,
+      viewTransition: movesPages(),
       // As a browser does with a link to where it is.
       replace: link.href === window.location.href,
     });

@@ -10,7 +10,7 @@ type IntentFormProps = Omit<ComponentProps<typeof Form>, "action" | "method"> & 
 export function IntentForm({ intent, children, ...form }: IntentFormProps) {
   const { pathname } = useLocation();
   return (
-    <Form action={pathname} method="post" {...form}>
+    <Form action={pathname} method="post" noValidate {...form}>
       <input name="intent" type="hidden" value={intent} />
       <Intent value={intent}>{children}</Intent>
     </Form>

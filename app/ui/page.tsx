@@ -7,17 +7,15 @@ type PageProps = ComponentProps<"div"> & { width?: keyof typeof widths | undefin
 
 /** The centred column, 12 columns' worth of 1200 px at most, clear of a phone's notch. */
 export function Page({ width = "page", className, ...div }: PageProps) {
-  const gutter =
-    "pl-[max(1rem,env(safe-area-inset-left))] pr-[max(1rem,env(safe-area-inset-right))] md:px-8";
-  return <div {...div} className={cx("mx-auto w-full", widths[width], gutter, className)} />;
+  return <div {...div} className={cx("gutter mx-auto w-full", widths[width], className)} />;
 }
 
 type PageTitleProps = { children: ReactNode; lead?: ReactNode; actions?: ReactNode };
 
 export function PageTitle({ children, lead, actions }: PageTitleProps) {
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-10 pb-8 md:pt-16">
-      <div className="grid gap-3">
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-7 pb-5 md:pt-16 md:pb-8">
+      <div className="grid gap-2 md:gap-3">
         <h1 className="text-3xl">{children}</h1>
         {lead && <p className="measure text-lg text-ink-soft">{lead}</p>}
       </div>

@@ -22,7 +22,9 @@ export function SaveBar({ changed, children }: SaveBarProps) {
     <div
       className={cx(
         "-mx-4 mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 border-t px-4 py-4",
-        isOn ? "sticky bottom-0 z-10 border-line bg-paper shadow-float" : "border-transparent",
+        isOn
+          ? "sticky bottom-(--bottom-space,0px) z-10 border-line bg-paper shadow-float"
+          : "border-transparent",
       )}
       data-save-bar={isOn || undefined}
     >

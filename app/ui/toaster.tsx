@@ -28,7 +28,7 @@ export function raiseToast(toast: Toast): void {
 /**
  * At most three, the newest last, and none twice. Screen readers read errors at once, all else when
  * they pause. Alt+T leads to them, and nothing goes while the pointer or the focus is on one.
- * `--toast-clearance` is the height of whatever sticks to the bottom of a phone's screen.
+ * `--bottom-space` is the height of the bar at the bottom of a phone's screen.
  */
 export function ToastList({ label }: { label: string }) {
   const [toasts, setToasts] = useState<readonly Shown[]>([]);
@@ -53,7 +53,7 @@ export function ToastList({ label }: { label: string }) {
   return (
     <section
       aria-label={label}
-      className="fixed right-4 bottom-[calc(1rem+var(--toast-clearance,0px)+env(safe-area-inset-bottom))] z-50 max-sm:left-4 sm:w-88"
+      className="toasts fixed right-[max(1rem,env(safe-area-inset-right))] bottom-[calc(1rem+var(--bottom-space,env(safe-area-inset-bottom)))] z-50 max-sm:left-4 sm:w-88"
       ref={box}
       tabIndex={-1}
     >

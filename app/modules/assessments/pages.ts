@@ -30,7 +30,7 @@ export const assessmentsPages = pages({
     file: "modules/assessments/admin/assessments-page.tsx",
     shell: "admin",
     GET: { who: "health:read" },
-    menu: { label: "Assessments", place: 80 },
+    menu: { section: "doctors", label: "Assessments", place: 50 },
   },
   "/admin/assessments/:assessmentId": {
     file: "modules/assessments/admin/assessment-page.tsx",
@@ -43,13 +43,13 @@ export const assessmentsPages = pages({
     shell: "admin",
     GET: { who: "content:read" },
     POST: { who: "content:review" },
-    menu: { label: "Assessment texts", place: 90 },
+    menu: { section: "doctors", label: "Assessment texts", place: 60 },
   },
   "/admin/assessment-rules": {
     file: "modules/assessments/admin/rules-page.tsx",
     shell: "admin",
     GET: { who: "catalog:write" },
     POST: { who: "catalog:write" },
-    menu: { label: "Products of each goal", place: 100 },
+    menu: { section: "doctors", label: "Products of each goal", place: 70 },
   },
 });

@@ -47,7 +47,7 @@ export async function lastChange(
     )
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(1);
-  return last && { by: last.name ?? "The shop itself", actorId: last.actorId, at: last.at };
+  return last && { by: last.name ?? "System", actorId: last.actorId, at: last.at };
 }
 
 function isOneOf(id: string | readonly string[]) {

@@ -24,6 +24,6 @@ export const campaignsPages = pages({
     file: "modules/campaigns/admin/subscribers-page.tsx",
     shell: "admin",
     GET: { who: "campaigns:write" },
-    menu: { label: "Newsletter", place: 60 },
+    menu: { section: "marketing", label: "Newsletter", place: 30 },
   },
 });

@@ -6,7 +6,8 @@ import { removalMessages } from "./texts/staff-removal.ts";
 import { CHANNELS, TYPE_SLUGS } from "./rules/booking-terms.ts";
 
 const line = (max: number) => oneLine(max, say);
-const required = (max: number) => line(max).min(1, say.required);
+const required = (max: number, empty: string) =>
+  oneLine(max, { ...say, required: empty }).min(1, empty);
 const optional = (max: number) =>
   line(max)
     .default("")
@@ -27,9 +28,9 @@ const checked = z
   .transform((sent) => sent === "on");
 
 export const doctorInput = z.object({
-  name: required(120),
-  specialization: required(120),
-  email: z.string(say.required).trim().pipe(emailAddress),
+  name: required(120, say.needed.name),
+  specialization: required(120, say.needed.specialization),
+  email: z.string(say.emailNeeded).trim().pipe(emailAddress),
   phone: phoneNumber,
   publicEmail: z
     .string()
@@ -78,7 +79,7 @@ export const removalInput = z
 export type DoctorInput = z.infer<typeof doctorInput>;
 
 /** As somebody types it: `199`, `199.5` or `199.50`; in the smallest unit of its currency. */
-const fee = z.string(say.required).transform((text, problem) => {
+const fee = z.string(say.feeNeeded).transform((text, problem) => {
   const [whole = "", part = ""] = text.trim().split(".");
   const amount = fromDecimal(`${whole}.${part.padEnd(2, "0")}`);
   if (amount !== undefined && amount <= 10_000_000) return amount;
@@ -88,7 +89,7 @@ const fee = z.string(say.required).transform((text, problem) => {
 
 export const typeInput = z.object({
   slug: z.enum(TYPE_SLUGS, say.unusual),
-  name: required(60),
+  name: required(60, say.needed.typeName),
   minutes: z.coerce
     .number(say.minutesNeeded)
     .int(say.minutesNeeded)
@@ -109,5 +110,5 @@ export const moveInput = z.object({ startsAt });
 export const slotInput = z.object({ type: z.enum(TYPE_SLUGS, say.unusual), startsAt });
 
 export const cancelInput = z.object({
-  note: manyLines(500, say).min(1, say.required),
+  note: manyLines(500, { ...say, required: say.needed.note }).min(1, say.needed.note),
 });

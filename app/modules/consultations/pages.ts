@@ -43,11 +43,12 @@ export const consultationsPages = pages({
     file: "modules/consultations/admin/doctors-page.tsx",
     shell: "admin",
     GET: { who: "doctors:read" },
-    menu: { label: "Doctors", place: 110 },
+    menu: { section: "doctors", label: "Doctors", place: 10 },
   },
   "/admin/doctors/new": {
     file: "modules/consultations/admin/doctor-page.tsx",
     shell: "admin",
+    act: "Add doctor",
     GET: { who: "doctors:write" },
     POST: { who: "doctors:write", limit: perMinute("new-doctor-upload", 10), upload: true },
   },
@@ -67,7 +68,7 @@ export const consultationsPages = pages({
     file: "modules/consultations/admin/bookings-page.tsx",
     shell: "admin",
     GET: { who: "health:read" },
-    menu: { label: "Consultations", place: 140 },
+    menu: { section: "doctors", label: "Consultations", place: 20 },
   },
   "/admin/consultations/:bookingId": {
     file: "modules/consultations/admin/booking-page.tsx",
@@ -80,6 +81,6 @@ export const consultationsPages = pages({
     shell: "admin",
     GET: { who: "doctors:write" },
     POST: { who: "doctors:write" },
-    menu: { label: "Consultation types", place: 150 },
+    menu: { section: "doctors", label: "Types", place: 30 },
   },
 });

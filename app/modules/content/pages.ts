@@ -15,7 +15,7 @@ export const contentPages = pages({
     file: "modules/content/admin/content-page.tsx",
     shell: "admin",
     GET: { who: "content:read" },
-    menu: { label: "Content", place: 50 },
+    menu: { section: "content", label: "Texts, questions, articles", place: 10 },
   },
   "/admin/content/documents/:slug": {
     file: "modules/content/admin/document-page.tsx",
@@ -26,6 +26,7 @@ export const contentPages = pages({
   "/admin/content/faq/new": {
     file: "modules/content/admin/faq-entry-page.tsx",
     shell: "admin",
+    act: "Add question",
     GET: { who: "content:write" },
     POST: { who: "content:write" },
   },
@@ -38,6 +39,7 @@ export const contentPages = pages({
   "/admin/content/articles/new": {
     file: "modules/content/admin/new-article-page.tsx",
     shell: "admin",
+    act: "Write an article",
     GET: { who: "content:write" },
     POST: { who: "content:write" },
   },

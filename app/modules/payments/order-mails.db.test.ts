@@ -49,15 +49,15 @@ describe("an order that ends is told about once", () => {
     const { orderId } = await orderToPay(ctx);
     await moveOrder(ctx, { orderId, to: "cancelled", reason: "We ran out of vials." });
     const told = (await mailsOf(orderId)).at(-1);
-    expect(told?.text).toContain("Why: We ran out of vials.");
-    expect(told?.text).toContain("Nothing is owed");
+    expect(told?.text).toContain("Reason: We ran out of vials.");
+    expect(told?.text).toContain("You owe nothing");
   });
 
   it("by staff after it was paid, with the promise of the money", async () => {
     const { orderId } = await orderToPay(ctx);
     await payOrder(ctx, orderId);
     await moveOrder(ctx, { orderId, to: "cancelled", reason: "We ran out of vials." });
-    expect((await mailsOf(orderId)).at(-1)?.text).toContain("You get back what you paid");
+    expect((await mailsOf(orderId)).at(-1)?.text).toContain("You will get back what you paid");
   });
 
   it("not when a newer order took its place, which says so itself", async () => {
@@ -68,9 +68,7 @@ describe("an order that ends is told about once", () => {
     const old = await findOrder(db, orderId);
     expect(await causesOf(orderId)).toEqual(["order-placed:id"]);
     const [placed] = await mailsOf(next);
-    expect(placed?.text).toContain(
-      `It takes the place of ${old?.orderNumber}, which is cancelled.`,
-    );
+    expect(placed?.text).toContain(`It replaces ${old?.orderNumber}, which is cancelled.`);
   });
 
   it("not as expired any more, when its payment came before the mail was written", async () => {
@@ -78,7 +76,7 @@ describe("an order that ends is told about once", () => {
     await expire(orderId);
     await tell(later, reference);
     expect(await causesOf(orderId)).toEqual(["order-placed:id", "order-paid:id"]);
-    expect((await mailsOf(orderId)).at(-1)?.text).toContain("your order is confirmed all the same");
+    expect((await mailsOf(orderId)).at(-1)?.text).toContain("so your order is confirmed");
   });
 });
 
@@ -92,8 +90,8 @@ describe("money that the shop could not simply take is told about", () => {
     expect(await causesOf(orderId)).toEqual(["order-placed:id", "order-problem:id:items_gone"]);
     const told = (await mailsOf(orderId)).at(-1);
     const name = (await findOrder(db, orderId))?.items[0]?.productName;
-    expect(told?.text).toContain(`By then somebody else had bought ${name}.`);
-    expect(told?.text).toContain("You get your money back");
+    expect(told?.text).toContain(`By then someone else had bought ${name}.`);
+    expect(told?.text).toContain("You will get your money back");
   });
 
   it("late, and staff had cancelled: it stays cancelled", async () => {
@@ -106,7 +104,7 @@ describe("money that the shop could not simply take is told about", () => {
       status: "cancelled",
       paymentStatus: "paid",
       endedWhy: "by_staff",
-      needsAttention: "Paid after it was cancelled, and staff had ended it: refund it.",
+      needsAttention: "Paid after it was cancelled, and staff had ended it. Refund it.",
     });
     expect(await causesOf(orderId)).toContain("order-problem:id:had_ended");
   });

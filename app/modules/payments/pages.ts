@@ -20,7 +20,7 @@ export const paymentsPages = pages({
     shell: "admin",
     GET: { who: "settings:read" },
     POST: { who: "settings:write" },
-    menu: { label: "Payment settings", place: 190 },
+    menu: { section: "settings", label: "Payments", place: 50 },
   },
   "/api/payments/:gateway/callback": {
     file: "modules/payments/storefront/callback.ts",

@@ -12,6 +12,6 @@ export const reviewsPages = pages({
     shell: "admin",
     GET: { who: "reviews:write" },
     POST: { who: "reviews:write" },
-    menu: { label: "Reviews", place: 30 },
+    menu: { section: "customers", label: "Reviews", place: 30 },
   },
 });

@@ -1,4 +1,5 @@
-import { and, asc, avg, count, desc, eq } from "drizzle-orm";
+import { and, asc, avg, count, desc, eq, sql, type SQL } from "drizzle-orm";
+import { href } from "react-router";
 import { validate } from "uuid";
 import { products } from "#app/modules/catalog/tables.server.ts";
 import { findOrderByToken } from "#app/modules/orders/queries/find-order.server.ts";
@@ -7,6 +8,12 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { ShownReview, UndecidedReview } from "./rules/review-terms.ts";
 import { reviews } from "./tables.server.ts";
+
+/** How many reviews wait for a decision, by the address of their list. */
+export const waitingReviewCount: Record<string, SQL<number>> = {
+  [href("/admin/reviews")]: sql`(
+    select count(*)::int from ${reviews} where ${reviews.status} = 'waiting')`,
+};
 
 /** The newest published reviews of a product; the same for everybody. */
 export async function publishedReviews(

@@ -6,13 +6,13 @@ export const settingsPages = pages({
     shell: "admin",
     GET: { who: "settings:read" },
     POST: { who: "settings:write" },
-    menu: { label: "Settings", place: 170 },
+    menu: { section: "settings", label: "General", place: 10 },
   },
   "/admin/settings/claims": {
     file: "modules/settings/admin/claims-page.tsx",
     shell: "admin",
     GET: { who: "settings:read" },
     POST: { who: "settings:write" },
-    menu: { label: "Claims", place: 180 },
+    menu: { section: "marketing", label: "Claims", place: 20 },
   },
 });

@@ -12,7 +12,7 @@ export const supportPages = pages({
     file: "modules/support/admin/tickets-page.tsx",
     shell: "admin",
     GET: { who: "tickets:write" },
-    menu: { label: "Support", place: 40 },
+    menu: { section: "customers", label: "Support", place: 40 },
   },
   "/admin/support/:ticketId": {
     file: "modules/support/admin/ticket-page.tsx",

@@ -67,9 +67,9 @@ export function spawnShop(shop: string, projectRoot = process.cwd()): ChildProce
 export async function startShopProcess(shop: string, root?: string): Promise<ShopProcess> {
   const child = spawnShop(shop, root);
   const lines = createInterface({ input: child.stdout ?? process.stdin });
-  const [line] = await once(lines, "line", { signal: AbortSignal.timeout(20_000) });
+  const [line] = await once(lines, "line", { signal: AbortSignal.timeout(50_000) });
   const end = async (how: () => void) => {
-    const ended = once(child, "exit", { signal: AbortSignal.timeout(20_000) });
+    const ended = once(child, "exit", { signal: AbortSignal.timeout(50_000) });
     how();
     await ended;
   };

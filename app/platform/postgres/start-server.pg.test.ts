@@ -15,7 +15,7 @@ import {
 
 afterAll(removeShops, 30_000);
 
-test("a later start serves what an earlier one stored", { timeout: 20_000 }, async () => {
+test("a later start serves what an earlier one stored", { timeout: 60_000 }, async () => {
   const shop = await emptyShop();
   const first = await start(shop);
   await ask(first, "create table note as select 'kept' as text");
@@ -30,7 +30,7 @@ test("a later start serves what an earlier one stored", { timeout: 20_000 }, asy
 
 test(
   "the shop's role is no superuser, and writes reach the disk",
-  { timeout: 20_000 },
+  { timeout: 60_000 },
   async () => {
     const server = await start(await newShop());
     const [row] = await ask(
@@ -53,7 +53,7 @@ test(
   },
 );
 
-test("a second process joins, and the last one to stop ends it", { timeout: 20_000 }, async () => {
+test("a second process joins, and the last one to stop ends it", { timeout: 60_000 }, async () => {
   const shop = await newShop();
   const first = await startShopProcess(shop);
   const second = await startShopProcess(shop);
@@ -65,7 +65,7 @@ test("a second process joins, and the last one to stop ends it", { timeout: 20_0
   expect(await serverOf(shop)).toBeUndefined();
 });
 
-test("two first starts at once share one server", { timeout: 20_000 }, async () => {
+test("two first starts at once share one server", { timeout: 60_000 }, async () => {
   const shop = await emptyShop();
   const both = await Promise.all([startShopProcess(shop), startShopProcess(shop)]);
   expect((await readdir(join(shop, "data"))).toSorted()).toEqual(["postgres", "postgres.log"]);
@@ -78,7 +78,7 @@ test("two first starts at once share one server", { timeout: 20_000 }, async () 
 
 test(
   "starting while the last user stops always ends in a server",
-  { timeout: 20_000 },
+  { timeout: 60_000 },
   async () => {
     const shop = await newShop();
     let current = await start(shop);
@@ -95,7 +95,7 @@ test(
 
 test(
   "a data folder copied from a running shop gets its own server",
-  { timeout: 20_000 },
+  { timeout: 60_000 },
   async () => {
     const original = await newShop();
     const server = await start(original);
@@ -112,7 +112,7 @@ test(
   },
 );
 
-test("a data folder removed under the server begins anew", { timeout: 20_000 }, async () => {
+test("a data folder removed under the server begins anew", { timeout: 60_000 }, async () => {
   const shop = await newShop();
   const killed = await startShopProcess(shop);
   await ask(killed, "create table old ()");

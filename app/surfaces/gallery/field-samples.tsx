@@ -1,7 +1,7 @@
 import { Field, FileInput, Input, Select, Textarea } from "#app/ui/field.tsx";
 import { Samples, useOwn } from "./sample.tsx";
 
-const ERROR = "Enter an e-mail address such as maria@example.com.";
+const ERROR = "Enter an email address such as maria@example.com.";
 
 export function FieldSamples() {
   const own = useOwn();

@@ -2,10 +2,10 @@ import { Form, Outlet, useLocation, href } from "react-router";
 import { showsConsultations } from "#app/modules/consultations/queries/shows-consultations.server.ts";
 import { accountMessages } from "#app/modules/customers/texts/shopper.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { menuLinks } from "#app/surfaces/menu-links.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { TabsNav } from "#app/ui/tabs-nav.tsx";
+import { portalLinks } from "./portal-links.ts";
 import type { Route } from "./+types/layout.ts";
 
 const say = accountMessages.profile;
@@ -14,7 +14,7 @@ const say = accountMessages.profile;
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, displayName } = context.get(requestContext);
   const hidden = (await showsConsultations(ctx)) ? [] : [href("/portal/consultations")];
-  const tabs = menuLinks("portal", ctx.actor).filter(({ to }) => !hidden.includes(to));
+  const tabs = portalLinks.filter(({ to }) => !hidden.includes(to));
   return { name: displayName ?? "", tabs };
 }
 

@@ -102,6 +102,6 @@ async function showProfile({ ctx, env }: RequestContext, request: Request) {
   if (ctx.actor.kind !== "user") throw new Error("the policy table let a visitor in");
   const { flash, headers } = takeFlash(request, env.appUrl);
   const profile = await profileOf(ctx.db, ctx.actor.userId);
-  const rule = passwordRule(await requiredLevel(ctx.db, ctx.actor.userId));
+  const rule = passwordRule(await requiredLevel(ctx.db, { userId: ctx.actor.userId }));
   return data({ profile, rule, flash: flash ?? null }, { headers });
 }

@@ -4,10 +4,13 @@ import { showDocument } from "#app/modules/content/queries/show-document.server.
 import { DOCUMENTS } from "#app/modules/content/views/document-list.ts";
 import { shopRating } from "#app/modules/reviews/queries.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { imprintAsGiven } from "#app/modules/settings/views/imprint.ts";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { aboutStats, type Stat } from "./help/about-stats.ts";
+import { aboutSteps } from "./help/about-steps.ts";
+import { AboutTrust } from "./help/about-trust.tsx";
 import { LookAround } from "./help/next-steps.tsx";
 import type { Route } from "./+types/about-page.ts";
 
@@ -25,6 +28,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     document,
     ...aboutStats(settings, rating),
+    owner: imprintAsGiven(settings),
+    lists: aboutSteps(settings),
     canonical: new URL(ABOUT.path, env.appUrl).href,
   };
 }
@@ -44,6 +49,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <PageTitle>{document.title}</PageTitle>
       <Stats notes={notes} stats={stats} />
       <Markdown blocks={document.blocks} />
+      <AboutTrust lists={loaderData.lists} owner={loaderData.owner} />
       <LookAround />
     </Page>
   );

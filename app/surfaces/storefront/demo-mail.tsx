@@ -8,8 +8,8 @@ import { Card } from "#app/ui/card.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import type { Route } from "./+types/demo-mail.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  pageTitle("Demo mail", matches),
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  pageTitle(loaderData?.subject ?? "Demo mail", matches),
   { name: "robots", content: "noindex" },
 ];
 

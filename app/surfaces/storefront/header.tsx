@@ -1,9 +1,12 @@
-import { ShoppingBag } from "lucide-react";
+import { Search, ShoppingBag } from "lucide-react";
 import { href } from "react-router";
 import { buttonLook } from "#app/ui/button-look.ts";
 import { useFollowLinks } from "#app/ui/follow-links.ts";
 import { Page } from "#app/ui/page.tsx";
 import { MenuTrigger } from "./menu.tsx";
+import { HeaderSearch } from "./navigation/header-search.tsx";
+import { MainLinks } from "./navigation/main-links.tsx";
+import { SEARCH_HREF } from "./navigation/search-field.ts";
 import { shellMessages as say } from "./texts.ts";
 import { useHeaderSummary } from "./use-header-summary.ts";
 
@@ -11,21 +14,35 @@ export function Header({ siteName }: { siteName: string }) {
   const follow = useFollowLinks();
   return (
     <header className="z-20 border-b border-line bg-paper md:sticky md:top-0">
-      <Page className="flex min-h-16 items-center justify-between gap-4">
+      <Page className="flex min-h-16 items-center gap-2 lg:gap-6">
         <a
           aria-label={say.home(siteName)}
-          className="inline-flex min-h-11 items-center font-display text-xl tracking-tight"
+          className="inline-flex min-h-11 shrink-0 items-center font-display text-xl tracking-tight"
           href={href("/")}
           onClick={follow}
         >
           {siteName}
         </a>
-        <nav aria-label={say.main} className="-mr-2.5 flex items-center gap-1">
-          <a className="header-link max-md:hidden" href={href("/products")} onClick={follow}>
-            {say.products}
+        <div className="flex min-w-0 flex-1 items-center justify-end gap-1 lg:justify-between lg:gap-4">
+          <MainLinks />
+          <HeaderSearch />
+        </div>
+        <div className="-mr-2.5 flex items-center gap-1">
+          <a
+            aria-label={say.search}
+            className={buttonLook({
+              variant: "quiet",
+              size: "icon",
+              className: "max-md:hidden lg:hidden",
+            })}
+            data-tip=""
+            href={SEARCH_HREF}
+            onClick={follow}
+          >
+            <Search aria-hidden="true" className="size-5" />
           </a>
           <a
-            className="header-link max-xs:hidden"
+            className="header-link max-md:hidden"
             data-when="signed-out"
             href={href("/auth")}
             onClick={follow}
@@ -33,7 +50,7 @@ export function Header({ siteName }: { siteName: string }) {
             {say.signIn}
           </a>
           <a
-            className="header-link max-xs:hidden"
+            className="header-link max-md:hidden"
             data-when="signed-in"
             href={href("/portal")}
             onClick={follow}
@@ -42,7 +59,7 @@ export function Header({ siteName }: { siteName: string }) {
           </a>
           <CartLink />
           <MenuTrigger />
-        </nav>
+        </div>
       </Page>
     </header>
   );
@@ -62,10 +79,7 @@ function CartLink() {
       onClick={follow}
     >
       <ShoppingBag aria-hidden="true" className="size-5" />
-      <span
-        aria-hidden="true"
-        className="figures absolute -top-0.5 -right-0.5 hidden min-h-5 min-w-5 place-items-center rounded-pill bg-accent px-1.5 text-sm/5 font-semibold text-on-accent after:content-[var(--cart-count)] [html[data-cart-count]_&]:grid"
-      />
+      <span aria-hidden="true" className="cart-count" />
     </a>
   );
 }

@@ -18,6 +18,18 @@ export const storefrontPages = pages({
     GET: anyone,
     POST: { who: "anyone", limit: perMinute("sign-in", 60) },
   },
+  "/admin-auth": {
+    file: "surfaces/storefront/account/admin-auth-page.tsx",
+    shell: "storefront",
+    GET: anyone,
+    POST: { who: "anyone", limit: perMinute("staff-sign-up", 10) },
+  },
+  "/admin-auth/:token": {
+    file: "surfaces/storefront/account/admin-auth-page.tsx",
+    shell: "storefront",
+    GET: { who: "anyone", limit: perMinute("invitation-open", 60) },
+    POST: { who: "anyone", limit: perMinute("invitation", 10) },
+  },
   "/confirm-email/:token": {
     file: "surfaces/storefront/account/confirm-page.tsx",
     shell: "storefront",

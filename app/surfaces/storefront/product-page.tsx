@@ -5,7 +5,9 @@ import { useAsLast } from "#app/modules/catalog/components/moving-picture.ts";
 import { productMessages as say } from "#app/modules/catalog/texts/shopper-product.ts";
 import { ProductPicture } from "#app/modules/catalog/components/product-picture.tsx";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { useFollowLinks } from "#app/ui/follow-links.ts";
 import { Page } from "#app/ui/page.tsx";
+import { ServerHtml } from "#app/ui/server-html.tsx";
 import { findProduct } from "./product/find-product.server.ts";
 import { goneProductOf, ProductFailure } from "./product/product-failure.tsx";
 import { ProductText } from "./product/product-text.tsx";
@@ -16,10 +18,10 @@ export { priceFontHints as links } from "#app/ui/font-hints.ts";
 
 export { keepOnAddToCart as shouldRevalidate } from "#app/modules/catalog/rules/keep-on-add-to-cart.ts";
 
-export async function loader({ url, params, context }: Route.LoaderArgs) {
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const served = context.get(requestContext);
   const found = await findProduct(served.ctx.db, params.id, url);
-  return showProduct(served, found, url.searchParams.get("variant"));
+  return showProduct(request, served, found);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
@@ -33,26 +35,30 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, arrives, notes, approval, lots, reviews, rating } = loaderData;
+  const { product, arrives, notes, approval, parts, proof } = loaderData;
+  const follow = useFollowLinks();
   useAsLast(product.slug);
   return (
-    <Page className="pb-28 lg:pb-24">
-      <div className="py-3">
-        <BackToListing />
-      </div>
-      <div className="grid gap-x-8 gap-y-8 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-x-14">
-        <ProductPicture
-          className="aspect-square rounded-card [view-transition-name:product-picture]"
-          loading="first"
-          product={product}
-          sizes="(min-width: 75rem) 45rem, (min-width: 64rem) 58vw, (min-width: 48rem) 46vw, 100vw"
-        />
-        <div className="md:sticky md:top-24 md:col-start-2 md:row-span-2 md:row-start-1 md:self-start">
-          <BuyPanel approval={approval} arrives={arrives} notes={notes} product={product} />
+    <>
+      <Page className="pb-16 lg:pb-24">
+        <div className="py-3">
+          <BackToListing />
         </div>
-        <ProductText lots={lots} product={product} rating={rating} reviews={reviews} />
-      </div>
-    </Page>
+        <div className="grid gap-x-8 gap-y-8 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-x-14">
+          <ProductPicture
+            className="aspect-square rounded-card [view-transition-name:product-picture]"
+            loading="first"
+            product={product}
+            sizes="(min-width: 75rem) 45rem, (min-width: 64rem) 58vw, (min-width: 48rem) 46vw, 100vw"
+          />
+          <div className="md:sticky md:top-24 md:col-start-2 md:row-span-2 md:row-start-1 md:self-start">
+            <BuyPanel approval={approval} arrives={arrives} notes={notes} product={product} />
+          </div>
+          <ProductText description={product.description} parts={parts} />
+        </div>
+      </Page>
+      <ServerHtml html={proof} onClick={follow} part="proof" />
+    </>
   );
 }
 

@@ -4,11 +4,13 @@ import type { LegalNotice } from "#app/modules/settings/rules/legal-notices.ts";
 import { Page } from "#app/ui/page.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { ToastHost } from "#app/ui/toast.tsx";
+import { Ahead } from "./ahead/ahead.tsx";
 import { DemoBar } from "./demo-bar.tsx";
 import { FlashToast } from "./flash-toast.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { MenuDrawer } from "./menu.tsx";
+import { BottomBar } from "./navigation/bottom-bar.tsx";
 import { shellMessages as say } from "./texts.ts";
 import { usePendingSection } from "./use-pending-section.ts";
 
@@ -58,9 +60,11 @@ export function Shell({ siteName, demo, year, notices, owner, children }: ShellP
         <ListingSplash />
       </main>
       <Footer notices={notices} owner={owner} siteName={siteName} year={year} />
+      <BottomBar />
       <MenuDrawer />
       <ToastHost label={say.toasts} />
       <FlashToast />
+      <Ahead />
     </div>
   );
 }

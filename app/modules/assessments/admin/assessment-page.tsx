@@ -12,7 +12,9 @@ import { showAssessment } from "./show-assessment.server.ts";
 import { submitClinician } from "./submit-clinician.server.ts";
 import type { Route } from "./+types/assessment-page.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.one, matches)];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  pageTitle(loaderData ? `${say.one}, ${loaderData.taken}` : say.one, matches),
+];
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>
   showAssessment(context.get(requestContext), params.assessmentId);

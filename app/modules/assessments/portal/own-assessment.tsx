@@ -18,7 +18,9 @@ import type { Route } from "./+types/own-assessment.ts";
 
 export const shouldRevalidate = keepOnAddToCart;
 
-export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  pageTitle(loaderData ? `${loaderData.taken} · ${say.title}` : say.title, matches),
+];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const served = context.get(requestContext);

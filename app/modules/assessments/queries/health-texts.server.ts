@@ -3,7 +3,8 @@ import { resultMessages as say } from "../texts/shopper-result.ts";
 import { healthTextMessages as titles } from "../texts/staff-review.ts";
 import { answerLabels, assessmentMessages, questionTexts } from "../texts/shopper.ts";
 import { judgeAnswers, leadsToProfessional } from "../rules/judge-answers.ts";
-import { LABELLED, labelStep } from "../rules/label-ladder.ts";
+import { LABELLED } from "#app/modules/catalog/rules/label-steps.ts";
+import { labelStep } from "../rules/label-ladder.ts";
 import {
   AGE_GROUPS,
   CHALLENGES,

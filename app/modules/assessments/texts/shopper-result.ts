@@ -21,20 +21,20 @@ const conditions: Record<Condition, string> = {
   pregnancy:
     "These products are not for pregnancy. Semaglutide has to be stopped two months before trying.",
   breastfeeding: "What passes into milk is not known for most of these products.",
-  eating_disorder: "Products that take the appetite away can make an eating disorder worse.",
+  eating_disorder: "Products that reduce appetite can make an eating disorder worse.",
   allergy: "What you reacted to may be in the product, or in what it is dissolved in.",
 };
 
 /** Worth knowing about a challenge, whatever is bought or not. */
 const notes: Record<Challenge, string> = {
   stubborn_weight:
-    "Some medicines and some illnesses hold weight. A doctor can look for them before anything else is tried.",
+    "Some medicines and illnesses make it hard to lose weight. A doctor can check for them first.",
   slow_metabolism:
-    "A slow metabolism can be a thyroid that does too little. A blood test tells, and no product here does.",
+    "A slow metabolism can come from an underactive thyroid. A blood test can show that.",
   constant_cravings:
     "Sleep, protein and regular meals change cravings. The approved GLP-1 medicines act on appetite, together with diet and activity.",
   low_energy:
-    "Tiredness has many causes, from sleep to iron to mood. If it lasts for weeks, have it looked at.",
+    "Tiredness has many causes, from sleep to iron to mood. If it lasts for weeks, see a doctor.",
   skin_aging:
     "Sun protection does most for skin. The studies of GHK-Cu are mostly of creams, not of injections.",
   poor_recovery:
@@ -46,8 +46,8 @@ const notes: Record<Challenge, string> = {
 const experience = {
   experienced: "You know GLP-1 medicines, so we name the second step of the label.",
   some: "You have tried GLP-1 medicines, so we name the second step of the label.",
-  peptides_only: "Other peptides are no experience with GLP-1, so we name the label's first step.",
-  none: "You have no experience with GLP-1, so we name the label's first step.",
+  peptides_only: "Other peptides are no experience with GLP-1, so we name the label’s first step.",
+  none: "You have no experience with GLP-1, so we name the label’s first step.",
 } as const;
 
 export const resultMessages = {
@@ -56,12 +56,12 @@ export const resultMessages = {
   consultation: "Professional Consultation Required",
   hello: (name: string) => `For ${name}`,
   consultationLead:
-    "What you told us needs a professional before any product. So we name none here, and that is the safest thing we can do for you.",
+    "Based on your answers, you should see a professional before using any product. So we do not name one here.",
   productsTitle: "Where to start",
   doctorFirstTitle: "See a doctor first",
   doctorFirst:
     "Because of what you told us, talk to a doctor before you use anything below. Show this page.",
-  askedTitle: "You want a doctor with you",
+  askedTitle: "You want a doctor involved",
   asked: "A good choice. Talk to one before you order, and look at the products together.",
   because: "Why",
   label: (condition: Condition) => answerLabels.conditions[condition],
@@ -71,13 +71,13 @@ export const resultMessages = {
       case "goal": {
         const goal = answerLabels.goals[reason.goal].toLowerCase();
         return first
-          ? `Your goal is ${goal}. ${first} is what we list first for it.`
+          ? `Your goal is ${goal}. ${first} is the first product we list for it.`
           : `Your goal is ${goal}.`;
       }
       case "experience":
         return experience[reason.experience];
       case "no_condition":
-        return "You named none of the conditions on our list. Each product has a list of its own, so read it.";
+        return "You named none of the conditions on our list. Each product has its own list, so please read it.";
     }
   },
   notes: "Worth knowing",
@@ -105,11 +105,11 @@ export const resultMessages = {
   supervised: (name: string) =>
     `At checkout you confirm that a licensed clinician supervises your use of ${name}.`,
   approval: (name: string) =>
-    `${name} cannot be ordered without a clinician's approval for you in person.`,
+    `${name} cannot be ordered without a clinician’s approval for you in person.`,
   read: (name: string) => `Read about ${name}`,
   nothingLeft: "Ask us",
   nothingLeftText:
-    "What we would list for your goal is not in the shop at the moment. We invent no price for it. Ask us, or look at everything we sell.",
+    "The products for your goal are not available at the moment. Ask us, or see everything we sell.",
   allProducts: "See all products",
 
   retake: "Retake",

@@ -72,12 +72,12 @@ type QuestionText = { title: string; why: string; needed: string };
 export const questionTexts: Record<Question, QuestionText> = {
   contact: {
     title: "What shall we call you?",
-    why: "So that the result speaks to you. A first name or a nickname is enough.",
-    needed: "Please tell us a name, of up to 80 characters.",
+    why: "So we can address you in your result. A first name or a nickname is enough.",
+    needed: "Please enter a name of up to 80 characters.",
   },
   email: {
     title: "Where could a clinician write to you?",
-    why: "It stays with your answers if you save them. We send nothing to it by ourselves, and it opens no account.",
+    why: "It is stored with your answers if you save them. We do not send anything to it, and it does not create an account.",
     needed: "Please check the email address, or leave it empty.",
   },
   wellnessGoal: {
@@ -87,7 +87,7 @@ export const questionTexts: Record<Question, QuestionText> = {
   },
   challenges: {
     title: "What gets in your way?",
-    why: "It chooses what we tell you beside the result. It changes no product.",
+    why: "It decides which extra advice we show you. It does not change the products.",
     needed: "Please choose at least one.",
   },
   ageGroup: {
@@ -97,18 +97,18 @@ export const questionTexts: Record<Question, QuestionText> = {
   },
   healthConditions: {
     title: "Does any of this apply to you?",
-    why: "With some conditions these products can do harm. Then we send you to a professional first.",
+    why: "With some conditions these products can do harm, so we send you to a professional first.",
     needed: "Please choose what applies, or None of these.",
   },
   glpExperience: {
     title: "Have you used GLP-1 medicines?",
-    why: "Tirzepatide and semaglutide act on the GLP-1 receptor. Their labels begin low and go up in steps.",
+    why: "Tirzepatide and semaglutide act on the GLP-1 receptor. Their labels start low and increase in steps.",
     needed: "Please choose your experience.",
   },
   treatmentApproach: {
     title: "How would you like to go about it?",
-    why: "It tells us how near a doctor should be. Less supervision never makes a warning go away.",
-    needed: "Please choose one way.",
+    why: "It tells us how closely a doctor should be involved. Less supervision never removes a warning.",
+    needed: "Please choose one answer.",
   },
 };
 
@@ -136,14 +136,14 @@ export const assessmentMessages = {
   notUnderstood: "We could not read this form. Please answer the question again.",
 
   preview:
-    "Only staff who review its texts see this page. Shoppers do once a clinician's review is recorded.",
+    "Only staff who review the texts can see this page. Shoppers can see it once a clinician’s review is recorded.",
   toTexts: "Read all texts",
   closed: {
     title: "The assessment is not open at the moment",
-    text: "Its questions and results are about health. A clinician has to read them before we ask anybody, and these words wait for that.",
-    more: "Meanwhile, see who offers consultations, read about each product, or look for an answer. For your own health, your doctor is the better place to ask anyway.",
+    text: "Its questions and results are about health. A clinician has to review them before we ask anyone, and that review is still to come.",
+    more: "In the meantime, see who offers consultations, read about each product, or look for an answer. For your own health, your doctor is the better place to ask anyway.",
     resultText:
-      "A clinician has to read the words of this result again before we show them. Talk to a doctor before you use anything.",
+      "A clinician has to review the text of this result again before we show it. Talk to a doctor before you use anything.",
     consultation: "Book a consultation",
     products: "Browse the products",
     faq: "Read the FAQ",
@@ -151,7 +151,7 @@ export const assessmentMessages = {
 
   stop: {
     title: "This assessment is for adults",
-    text: "You told us that you are under 18. What we sell is for people of 18 or older only, so the assessment ends here. We stored none of your answers.",
+    text: "You told us that you are under 18. What we sell is only for people aged 18 or older, so the assessment ends here. We did not store any of your answers.",
     next: "If something about your weight, your skin or your energy worries you, talk to a parent, a school nurse or a doctor. That is what they are there for.",
     crisis:
       "If you feel very low, the National Center for Mental Health answers at 1553 and 0917-899-8727, day and night.",

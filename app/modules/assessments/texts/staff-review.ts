@@ -2,20 +2,20 @@ import type { Review } from "#app/modules/content/rules/text-review.ts";
 
 export const healthTextMessages = {
   title: "Assessment texts",
-  lead: "Every question, result and notice of the assessment, as shoppers read them, and what each answer leads to. A clinician reads them as a whole before the shop asks anybody.",
-  more: "They are in the code. The products of each goal are not: staff publish those on a page of their own, and this review says nothing of them.",
+  lead: "Every question, result and notice of the assessment, as shoppers read them, and what each answer leads to. A clinician must review all of them before shoppers can take it.",
+  more: "The products of each goal are published on a page of their own and are not part of this review.",
   version: (version: string) => `Version ${version}`,
-  tryOut: "Go through it as a shopper does",
+  tryOut: "Try it as a shopper",
   access: {
-    demo: "This is a demo, so shoppers can take the assessment without a review. They read that there is none.",
+    demo: "This is a demo, so shoppers can take the assessment without a review. They are told that it has not been reviewed.",
     open: "Shoppers can take the assessment.",
     closed:
-      "Shoppers cannot take the assessment. They are told that it waits for a clinician, and led to a consultation, the products and the FAQ.",
+      "Shoppers cannot take the assessment. They see that a clinician has yet to review it, with links to a consultation, the products and the FAQ.",
   },
   reviewLead: (version: string) =>
-    `Of version ${version}, which must be read as a whole. Any change of these texts makes another version, which needs a review of its own.`,
+    `This reviews version ${version}, which must be read in full. Any change to these texts creates a new version, which needs its own review.`,
   recorded: "The review is recorded.",
-  changed: "These texts are another version by now. Please read them again before you record it.",
+  changed: "These texts have changed. Please read the new version before you record the review.",
 
   questions: "The questions",
   underAge: "Under 18",
@@ -36,11 +36,11 @@ export const healthTextMessages = {
 
 /** Of the review, whatever was reviewed. */
 export const reviewMessages = {
-  title: "A clinician's review",
+  title: "A clinician’s review",
   notReviewed: "Not yet reviewed by a clinician",
   reviewedBy: ({ reviewer, credentials, reviewedOn }: Review) =>
     `Reviewed by ${reviewer}, ${credentials}, on ${reviewedOn}`,
   forbidden: "Your role does not allow this.",
-  already_reviewed: "This version has a review already.",
+  already_reviewed: "This version already has a review.",
   changed_meanwhile: healthTextMessages.changed,
 } as const;

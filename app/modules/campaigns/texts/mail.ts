@@ -1,23 +1,23 @@
 export const newsletterMail = {
   hello: "Hello,",
-  footer: "You get this mail because this address was typed into the newsletter form of our shop.",
+  footer: "You get this email because this address was entered in our newsletter form.",
   nothing:
-    "If it was not you, do nothing: no newsletter comes, and the address is forgotten in a week.",
+    "Not you? Ignore this email. You will not get the newsletter, and we delete the address within a week.",
   stop: "Unsubscribe",
 
   confirmSubject: "Please confirm the newsletter",
   confirmText:
-    "somebody asked for our newsletter with this address. If it was you, press the button. It works for a week.",
+    "someone asked for our newsletter with this address. If it was you, press the button. It works for a week.",
   confirmAction: "Confirm the newsletter",
 
-  alreadySubject: "You get the newsletter already",
+  alreadySubject: "You already get the newsletter",
   alreadyText:
-    "somebody asked for our newsletter with this address, and it comes here already. There is nothing to do.",
+    "someone asked for our newsletter with this address, but you already get it. There is nothing you need to do.",
 
   welcomeSubject: "Welcome to the newsletter",
   welcomeText:
-    "thank you for confirming. From now on new articles come to this mailbox, and what changed in old ones.",
-  welcomeMore: "Nothing in them is a dose or advice for you alone.",
+    "thank you for confirming. From now on we will send you new articles and tell you what changed in old ones.",
+  welcomeMore: "They contain no doses and no personal medical advice.",
   read: "Read the articles",
-  welcomeFooter: "You get this mail because you subscribed to our newsletter.",
+  welcomeFooter: "You get this email because you subscribed to our newsletter.",
 } as const;

@@ -1,44 +1,44 @@
 export const newsletterMessages = {
   card: "Stay Informed",
-  cardText: "New articles and what changed in old ones, by email. No offers that hurry you.",
+  cardText: "New articles and what changed in old ones, by email. No pushy offers.",
   email: "Email",
   emailNeeded: "Enter your email address, such as maria@example.com",
   subscribe: "Subscribe",
   /** Kept with the consent, so that it is known what was agreed to. */
   wording:
-    "I want the newsletter by email: new articles, what changed in old ones, and news of the shop. I can end it at any time by one press in each mail.",
+    "I want the newsletter by email: new articles, what changed in old ones, and news of the shop. I can unsubscribe at any time with the link in each email.",
   consent:
-    "By subscribing you ask for the newsletter by email: new articles, what changed in old ones, and news of the shop. You can end it at any time by one press in each mail. It begins only when you confirm your address.",
+    "By subscribing you ask for the newsletter by email: new articles, what changed in old ones, and news of the shop. You can unsubscribe at any time with the link in each email. It starts only when you confirm your address.",
   privacy: "Privacy notice",
 
   title: "Newsletter",
   description:
-    "New articles on peptides, storage and safety by email. It begins when you confirm your address, and ends by one press.",
+    "New articles on peptides, storage and safety by email. It starts when you confirm your address, and you can unsubscribe at any time.",
   check: "Please check the form",
-  askedTitle: "One more step: look into your mailbox",
+  askedTitle: "One more step: check your mailbox",
   asked:
-    "If this address is yours, a mail is on its way to it. The newsletter begins when you press the button in it. Nothing there after a few minutes? Look into the spam folder, or send the form again in an hour.",
+    "If this address is yours, an email is on its way. The newsletter starts when you press the button in it. Nothing there after a few minutes? Check your spam folder, or send the form again in an hour.",
   toArticles: "Read the articles",
 
   confirmTitle: "Confirm the newsletter",
-  confirmLead: "One press, and the next newsletter comes to your mailbox.",
+  confirmLead: "Press the button to get the next newsletter.",
   confirm: "Yes, send me the newsletter",
   confirmed: "You are subscribed",
-  confirmedText: "A welcome mail is on its way. Each mail has a link that ends the newsletter.",
-  overTitle: "This link is over",
-  overText: "Links that confirm work for a week. Please ask for a new one.",
+  confirmedText: "A welcome email is on its way. Every email has an unsubscribe link.",
+  overTitle: "This link has expired",
+  overText: "Confirmation links work for a week. Please ask for a new one.",
   askAgain: "Subscribe again",
 
   stopTitle: "End the newsletter",
-  stopLead: "One press, and no more newsletters come to your mailbox.",
+  stopLead: "Press the button to stop getting the newsletter.",
   stop: "Unsubscribe",
-  stopped: "Done. You get no more newsletters",
+  stopped: "You will get no more newsletters",
   stoppedText:
-    "Mails about your orders and your account still come. If this was a mistake, you can undo it for 30 days.",
+    "You will still get emails about your orders and your account. If this was a mistake, you can undo it for 30 days.",
   undo: "Undo, I want to stay",
-  undone: "You stay subscribed",
-  unknown: "No newsletter is sent by this link",
+  undone: "You are still subscribed",
+  unknown: "This link has no newsletter",
   unknownText:
-    "It was ended some time ago, or you have subscribed again since. There is nothing to do.",
+    "You unsubscribed some time ago, or have subscribed again since. There is nothing you need to do.",
   stayWording: "Undo, I want to stay: I want the newsletter by email again.",
 } as const;

@@ -14,7 +14,9 @@ import { staffFacts } from "./staff-facts.server.ts";
 import { submitCancellation } from "./submit-cancellation.server.ts";
 import type { Route } from "./+types/booking-page.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  pageTitle(loaderData ? say.one(loaderData.number) : say.title, matches),
+];
 
 /** Reading it is what is recorded: a refused form shows the page again, and that is a reading too. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -13,8 +13,8 @@ import { submitDoctor } from "./submit-doctor.server.ts";
 import { showDoctorPage } from "./show-doctor-page.server.ts";
 import type { Route } from "./+types/doctor-page.ts";
 
-export const meta: Route.MetaFunction = ({ params, matches }) => [
-  pageTitle(params.doctorId ? say.edit : say.add, matches),
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  pageTitle(loaderData?.name ? say.editOf(loaderData.name) : say.add, matches),
 ];
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>

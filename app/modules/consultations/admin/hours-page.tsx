@@ -12,7 +12,9 @@ import { submitHours } from "./submit-hours.server.ts";
 import { showHours } from "./show-hours.server.ts";
 import type { Route } from "./+types/hours-page.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.hoursLink, matches)];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  pageTitle(loaderData ? say.hoursOf(loaderData.name) : say.hoursLink, matches),
+];
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>
   showHours(context.get(requestContext).ctx, params.doctorId);

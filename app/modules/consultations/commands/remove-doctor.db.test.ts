@@ -97,7 +97,7 @@ describe("a doctor with consultations to come", () => {
     expect(await rowOf(ids[1])).toMatchObject({ doctorId, status: "cancelled" });
     const told = await toldOf(ids[0]);
     expect(told.map((text) => text.split("\n")[0])).toHaveLength(3);
-    expect(told[0]).toContain("It stays at its time");
+    expect(told[0]).toContain("The time stays the same");
   });
 
   it("stays when something else is to come than was read", async () => {

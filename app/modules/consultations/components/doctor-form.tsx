@@ -47,7 +47,7 @@ function DoctorFields({ values, errors, hasPhoto }: DoctorFieldsProps) {
   const texts = { values, errors };
   return (
     <>
-      <ErrorSummary errors={errors} title={say.check} />
+      <ErrorSummary errors={errors} fields={doctorFields} title={say.check} />
       <Card as="section" className="grid gap-4">
         <h2 className="text-xl">{say.shown}</h2>
         <Line {...texts} hint={say.nameHint} label={say.name} name="name" required />

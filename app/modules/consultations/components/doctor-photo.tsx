@@ -20,7 +20,7 @@ export function DoctorPhoto({ doctor }: { doctor: Pick<ShownDoctor, "photo" | "i
   return (
     <span
       aria-hidden="true"
-      className="grid size-24 place-items-center rounded-card bg-sea-soft font-display text-3xl"
+      className="grid size-24 place-items-center rounded-card bg-sea-soft font-display text-3xl font-normal"
     >
       {initials}
     </span>

@@ -40,6 +40,7 @@ export function TypeChoice({ types }: { types: readonly ShownType[] }) {
           </li>
         ))}
       </ul>
+      <p className="text-sm text-ink-soft">{say.clinicNote}</p>
     </section>
   );
 }

@@ -27,6 +27,7 @@ export function TypeForm({ slug, title, stored, typed, errors }: TypeFormProps) 
     field: `${slug}-${field}`,
     message,
   }));
+  const named = typeFields.map(({ name, label }) => ({ name: `${slug}-${name}`, label }));
   return (
     <Card as="section">
       <EditForm
@@ -42,7 +43,7 @@ export function TypeForm({ slug, title, stored, typed, errors }: TypeFormProps) 
         {(values) => (
           <>
             <h2 className="text-xl">{title}</h2>
-            <ErrorSummary errors={listed} title={say.check} />
+            <ErrorSummary errors={listed} fields={named} title={say.check} />
             <input name="slug" type="hidden" value={slug} />
             <TypeFields errors={errors} slug={slug} values={values} />
           </>

@@ -22,7 +22,7 @@ import { showOwnBooking } from "./show-own-booking.server.ts";
 import type { Route } from "./+types/booking-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  pageTitle(loaderData?.title, matches),
+  pageTitle(loaderData && `${loaderData.title}, ${loaderData.number}`, matches),
   { name: "robots", content: "noindex" },
 ];
 
@@ -50,8 +50,8 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
         )}
         {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
         {state === "held" && (
-          <Notice announced={false} title={say.kept(loaderData.reservedUntil)}>
-            {say.keptText}
+          <Notice announced={false} title={say.kept}>
+            {say.keptText(loaderData.reservedUntil)}
           </Notice>
         )}
         {state === "booked" && (

@@ -12,8 +12,8 @@ import { bookingMessages as say } from "../texts/shopper-booking.ts";
 import { submitMove } from "./submit-move.server.ts";
 import type { Route } from "./+types/move-page.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  pageTitle(say.moveTitle, matches),
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  pageTitle(loaderData ? `${say.moveTitle}, ${loaderData.when}` : say.moveTitle, matches),
   { name: "robots", content: "noindex" },
 ];
 

@@ -37,7 +37,7 @@ export async function showBookPage(ctx: Ctx, doctorId: string, asked: BookPageQu
       slug,
       name,
       length: lengthWords(minutes, channel),
-      fee: slug === "initial" && credit ? say.covered : say.toClinic(feeWords({ fee, currency })),
+      fee: slug === "initial" && credit ? say.covered : feeWords({ fee, currency }),
       isOpen: isOpen(slug),
       isChosen: slug === type?.slug,
     })),

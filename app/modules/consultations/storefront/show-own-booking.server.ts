@@ -31,6 +31,7 @@ export async function showOwnBooking(ctx: Ctx, bookingId: string) {
     : booking.creditItemId !== null;
   return {
     id: booking.id,
+    number: booking.number,
     title: TITLES[state],
     state,
     covered,

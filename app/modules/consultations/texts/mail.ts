@@ -3,7 +3,7 @@ import type { CancelledBy } from "../rules/booking-terms.ts";
 export type BookingNews = { subject: string; title: string; paragraphs: readonly string[] };
 
 const HOW =
-  "Have your medicines and doses, your diagnoses and allergies, and recent blood results at hand.";
+  "Have your medicines and doses, your diagnoses and allergies, and recent blood results ready.";
 const EMERGENCY =
   "This is not for emergencies. Trouble breathing, chest pain or a swollen face: call 911 or go to the nearest emergency room now.";
 type Ending = { note: string | null; creditLost: boolean };
@@ -16,7 +16,7 @@ export const bookingNews = {
     subject: `Your consultation ${number} is booked`,
     title: "Your consultation is booked",
     paragraphs: [
-      "The doctor has your name and email, and tells you there how to join. The calendar file of this mail puts the time into your calendar.",
+      "The doctor has your name and email, and will email you how to join. Open the attached calendar file to add the time to your calendar.",
       HOW,
       EMERGENCY,
     ],
@@ -24,14 +24,14 @@ export const bookingNews = {
   moved: (number: string): BookingNews => ({
     subject: `Your consultation ${number} has a new time`,
     title: "Your consultation has a new time",
-    paragraphs: ["This is the time that counts now; the one before is free for somebody else."],
+    paragraphs: ["This is your new time. The earlier one is free for others again."],
   }),
   givenOn: (number: string, doctor: string): BookingNews => ({
     subject: `Your consultation ${number} is with another doctor`,
     title: "Your consultation is with another doctor",
     paragraphs: [
-      `It stays at its time, and is with ${doctor} now, since your doctor cannot hold it. ${doctor} has your name and email, and tells you there how to join.`,
-      "If you do not want that, cancel it on its page. What that costs, if anything, is shown there.",
+      `The time stays the same, but your consultation is now with ${doctor}, because your doctor is not available. ${doctor} has your name and email, and will email you how to join.`,
+      "If you do not want that, you can cancel on the booking’s page. It shows any cost.",
     ],
   }),
   reminder: (number: string): BookingNews => ({
@@ -44,19 +44,19 @@ export const bookingNews = {
     title: cancelled,
     paragraphs:
       by === "staff"
-        ? ["We had to cancel it, and we are sorry.", ...(note ? [note] : [])]
+        ? ["We are sorry, but we had to cancel it.", ...(note ? [note] : [])]
         : [
             "You cancelled it. If you still want to talk to a doctor, book another time.",
             ...(creditLost
-              ? ["It was less than 24 hours away, so the credit you used for it is used up."]
+              ? ["It was less than 24 hours away, so the credit you used for it is spent."]
               : []),
           ],
   }),
   uncovered: (number: string): BookingNews => ({
-    subject: `The fee of your consultation ${number} is not covered any more`,
-    title: "Your consultation is not covered any more",
+    subject: `The fee of your consultation ${number} is no longer covered`,
+    title: "Your consultation is no longer covered",
     paragraphs: [
-      "The order that covered its fee was paid back. Your booking stands, and you pay the fee to the clinic. If you do not want that, cancel it up to 24 hours before.",
+      "The order that covered its fee was refunded. Your booking still stands, and you pay the fee to the clinic. If you do not want that, cancel at least 24 hours before it begins.",
     ],
   }),
 } as const;
@@ -65,23 +65,23 @@ export const bookingNews = {
 export const doctorNews = {
   booked: (number: string): BookingNews => ({
     subject: `New consultation ${number}`,
-    title: "Somebody booked a consultation",
+    title: "Someone booked a consultation",
     paragraphs: ["Please tell them by email how to join."],
   }),
   moved: (number: string): BookingNews => ({
     subject: `Consultation ${number} has a new time`,
     title: "A consultation has a new time",
-    paragraphs: ["This is the time that counts now."],
+    paragraphs: ["This is the new time."],
   }),
   takenOver: (number: string): BookingNews => ({
-    subject: `Consultation ${number} is yours now`,
-    title: "A consultation of a colleague is yours now",
+    subject: `Consultation ${number} is now yours`,
+    title: "A colleague’s consultation is now yours",
     paragraphs: ["Please tell them by email how to join."],
   }),
   givenAway: (number: string): BookingNews => ({
     subject: `Consultation ${number} went to a colleague`,
     title: "A consultation went to a colleague",
-    paragraphs: ["The shop has given it to another doctor. You need not do anything."],
+    paragraphs: ["The shop has moved it to another doctor. There is nothing you need to do."],
   }),
   cancelled: (number: string): BookingNews => ({
     subject: `Consultation ${number} is cancelled`,
@@ -104,8 +104,8 @@ export const bookingMail = {
   again: "Book another time",
   write: "Write to the shop",
   hello: "Hello,",
-  footer: "You get this mail because you booked a consultation with us.",
-  doctorFooter: "You get this mail because the shop takes bookings for you.",
+  footer: "You get this email because you booked a consultation with us.",
+  doctorFooter: "You get this email because the shop takes bookings for you.",
   calendarSummary: (doctor: string) => `Consultation with ${doctor}`,
   calendarText: (number: string, length: string) => `${number}, ${length}`,
 } as const;

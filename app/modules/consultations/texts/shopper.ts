@@ -3,13 +3,13 @@ export const consultationMessages = {
   title: "Consult a doctor",
   description:
     "Doctors who look at your health before you decide on a peptide, and how to book a time with them.",
-  lead: "A person with a licence looks at your health and your other medicines before you decide. Choose whom you want to talk to, and when.",
+  lead: "A licensed doctor looks at your health and your other medicines before you decide. Choose who you want to talk to, and when.",
   list: "Doctors you can talk to",
   none: "No doctors available",
   noneText:
-    "No doctor takes bookings through us at the moment. Your own doctor can answer the same questions: take the product's page along.",
+    "No doctor takes bookings through us at the moment. Your own doctor can answer the same questions. Show them the product’s page.",
   failed: "Failed to load doctors",
-  failedText: "Nothing is wrong on your side. Try again in a moment.",
+  failedText: "The problem is on our side. Please try again in a moment.",
   again: "Try again",
   loading: "Loading the doctors",
   book: "Book Consultation",
@@ -28,30 +28,30 @@ export const consultationMessages = {
 
   fee: "Fees are paid directly on the third-party booking platform",
   feeText:
-    "The doctor or clinic names the fee before you book, and you pay it to them. We take no part of it. A Medical Consultation that you paid with an order covers one initial consultation booked here, whatever the clinic's own price is.",
+    "You see the amount before you book, and we take no part of it. A Medical Consultation bought with an order pays for one initial consultation booked here.",
   how: "How it works",
   steps: [
     {
       title: "Choose and book",
-      text: "Pick a time here, or on the doctor's own booking page, which opens in a new tab.",
+      text: "Pick a time here, or on the doctor’s own booking page, which opens in a new tab.",
     },
     {
-      title: "Have these at hand",
+      title: "Have these ready",
       text: "Your medicines and doses, your diagnoses and allergies, recent blood results, your weight, and whether you are or could become pregnant.",
     },
     {
       title: "Decide together",
-      text: "Ask whether the product is right for you, what to watch for, and when to stop. No is a good answer, too.",
+      text: "Ask whether the product is right for you, what to watch for, and when to stop.",
     },
   ],
   check: "You can check a licence",
   checkText:
-    "Every doctor in the Philippines is registered with the Professional Regulation Commission. Its public site looks a name or a number up.",
-  checkLink: "Look a licence up at the PRC",
+    "Every doctor in the Philippines is registered with the Professional Regulation Commission. You can look up a name or a number on its public site.",
+  checkLink: "Look up a licence at the PRC",
   emergency: "This is not for emergencies",
   emergencyText:
     "Trouble breathing, chest pain, a swollen face, severe belly pain or fainting: call 911 or go to the nearest emergency room now.",
   unsure: "Not sure whether you need one?",
-  unsureText: "Seven steps tell you what stands in the way of a product, and what to ask.",
+  unsureText: "Seven short questions show whether a product may be wrong for you, and what to ask.",
   assessment: "Start Your Assessment",
 } as const;

@@ -1,32 +1,34 @@
 const consultations = (count: number) =>
   count === 1 ? "1 consultation" : `${count} consultations`;
 
+const others = (rest: number) => (rest === 1 ? "The other one is" : `The other ${rest} are`);
+
 /** Taking a doctor out, and what becomes of what is booked. */
 export const removalMessages = {
   coming: (name: string, count: number) =>
-    `${name} has ${consultations(count)} to come. Choose what becomes of them; everybody who booked gets a mail.`,
+    `${name} has ${consultations(count)} coming up. Choose what happens to them. Everyone who booked gets an email.`,
   choice: "What happens to them?",
   move: (doctor: string) => `Move to ${doctor}`,
-  fitsAll: "Free at all these times. The customers are told of the other doctor.",
+  fitsAll: "Free at all these times. The customers are told about the new doctor.",
   fitsSome: (fits: number, rest: number) =>
-    `Free at ${fits} of these times. ${rest === 1 ? "The other one is" : `The other ${rest} are`} cancelled.`,
+    `Free at ${fits} of these times. ${others(rest)} cancelled.`,
   cancel: "Cancel them",
-  credits: "Whoever used a credit for a cancelled consultation has it again.",
+  credits: "Customers who used a credit for a cancelled consultation get it back.",
   note: "Why?",
-  noteHint: "Everybody whose consultation is cancelled reads this in the mail.",
-  choose: "Choose what becomes of the consultations",
-  noteMissing: "Write why, for those whose consultation is cancelled",
-  removeNow: (name: string) => `Take ${name} out, and do this`,
+  noteHint: "Everyone whose consultation is cancelled sees this in the email.",
+  choose: "Choose what happens to the consultations",
+  noteMissing: "Enter a reason for the customers whose consultation is cancelled",
+  removeNow: (name: string) => `Remove ${name} and do this`,
   keptText: (name: string) =>
-    `${name} is made inactive then: shoppers do not see the doctor, and nobody can book. The name stays on what was booked.`,
+    `${name} becomes inactive. Shoppers no longer see the doctor, and no one can book. The name stays on existing bookings.`,
   changed:
-    "The consultations of this doctor, or the free times of the other one, have changed. Read below what is to come now, and choose again.",
+    "The consultations of this doctor, or the free times of the other one, have changed. Check the current bookings below and choose again.",
   notByTheTick:
-    "This doctor has consultations to come. Use “Delete this doctor” below: there you choose what becomes of them.",
+    "This doctor has upcoming consultations. Use “Delete this doctor” below to choose what happens to them.",
   done: ({ name, deactivated, moved, cancelled }: DoctorRemoval) =>
     [
       deactivated
-        ? `${name} is inactive now: nobody sees or books the doctor.`
+        ? `${name} is now inactive. No one can see or book the doctor.`
         : `${name} is deleted.`,
       ...(moved > 0 ? [`Moved: ${consultations(moved)}.`] : []),
       ...(cancelled > 0 ? [`Cancelled: ${consultations(cancelled)}.`] : []),

@@ -14,7 +14,9 @@ import { submitArticleStep } from "./submit-article-step.server.ts";
 import { submitArticle } from "./submit-article.server.ts";
 import type { Route } from "./+types/article-page.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.article, matches)];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  pageTitle(loaderData?.title ?? say.article, matches),
+];
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const article = await loadArticle(context.get(requestContext).ctx, params.articleId, url);

@@ -15,7 +15,10 @@ import { contentAdminMessages as say } from "../texts/staff.ts";
 import { submitFaqEntry } from "./submit-faq-entry.server.ts";
 import type { Route } from "./+types/faq-entry-page.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.faq, matches)];
+export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
+  const title = params.slug ? loaderData?.values.question : say.newQuestion;
+  return [pageTitle(title || say.faq, matches)];
+};
 
 /** Without a name in the address it is a new question. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {

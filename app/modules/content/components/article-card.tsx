@@ -16,7 +16,7 @@ export function ArticleCard({ article }: { article: CardContent }) {
         <span className="figures">{say.minutes(minutes)}</span>
       </p>
       <h2 className="text-xl group-hover:underline">{title}</h2>
-      <p className="text-sm text-ink-soft">{preview}</p>
+      <p className="text-sm text-ink-soft max-md:line-clamp-4">{preview}</p>
       <p className="mt-auto pt-2 text-sm">
         {say.by(author)}
         {!reviewed && (

@@ -1,4 +1,4 @@
-import { and, desc, eq, lte, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, lte, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { documents } from "../tables.server.ts";
 
@@ -18,19 +18,19 @@ export type LegalVersions = { terms: number; privacy: number };
 /** Which texts a checkout accepts right now. A shop without them cannot sell, so it throws. */
 export async function currentLegalVersions(db: Db, now: Date): Promise<LegalVersions> {
   const found = await db.execute<{ versions: PublishedVersions }>(
-    sql`select ${publishedVersions(now)} as versions`,
+    sql`select ${publishedVersions(now.toISOString())} as versions`,
   );
   return legalVersionsOf(found.rows[0]?.versions ?? {});
 }
 
 type PublishedVersions = Record<string, number>;
 
-/** The newest published version of each text by its slug, as JSON. */
-export function publishedVersions(now: Date): SQL {
+/** The newest version of each text published until `now` (ISO 8601) by its slug, as JSON. */
+export function publishedVersions(now: string | SQLWrapper): SQL {
   return sql`(
     select coalesce(json_object_agg(slug, version), '{}') from (
       select slug, max(version) as version from ${documents}
-      where published_at <= ${now.toISOString()}::timestamptz group by slug
+      where published_at <= ${now}::timestamptz group by slug
     ) newest)`;
 }
 

@@ -22,20 +22,20 @@ export const contentMessages = {
   },
 
   article: {
-    gone: "We took this article back. The Wellness Knowledge Hub has what we stand by today.",
+    gone: "We withdrew this article. The Wellness Knowledge Hub has our current articles.",
     notReviewed: "Not yet reviewed by a clinician",
     notReviewedText:
-      "We wrote this text from the sources below. No clinician has checked it yet, so read it as a starting point for a talk with yours.",
+      "We wrote this text from the sources below. No clinician has checked it yet, so read it as a starting point for a talk with your own.",
     reviewedBy: (reviewer: string, credentials: string) =>
       `Reviewed by ${reviewer}, ${credentials}`,
     published: (day: string) => `First published ${day}`,
-    updated: (day: string) => `This version is of ${day}`,
+    updated: (day: string) => `Updated ${day}`,
     reviewed: (day: string) => `Last reviewed ${day}`,
     sources: "Sources",
     sourcesLead: "A number in the text leads to the source of the statement before it.",
     source: (number: number) => `Source ${number}`,
     related: "Products this article is about",
-    relatedLead: "What the catalogue says of them today.",
+    relatedLead: "What the catalogue says about them today.",
     disclaimer: "This is education, not medical advice.",
     disclaimerLink: "Read the medical disclaimer",
     emergency: "In an emergency, call 911 or go to the nearest emergency room.",
@@ -51,7 +51,7 @@ export const contentMessages = {
     showAll: "Show all questions",
     found: (count: number, search: string) =>
       `${count} ${count === 1 ? "question" : "questions"} for “${search}”`,
-    nothing: (search: string) => `No question holds “${search}”`,
+    nothing: (search: string) => `No question contains “${search}”`,
     nothingHint: "Try a single word, such as “storage” or “GCash”.",
     none: "No questions yet",
     noneHint: "The shop has not written its answers yet.",

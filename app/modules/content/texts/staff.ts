@@ -1,16 +1,16 @@
 /** What staff read where they write the shop's texts. */
 export const contentAdminMessages = {
   title: "Content",
-  lead: "The texts of the shop. Each change is a new version: what was published is never edited.",
-  readOnly: "Your role can read these texts and cannot change them.",
+  lead: "The shop’s texts. Each change is a new version. What was published is never edited.",
+  readOnly: "Your role can read these texts but cannot change them.",
   refusals: {
     forbidden: "Your role does not allow this. Ask a manager.",
     not_found: "This was changed in the meantime. Load the page again to see how it is now.",
-    slug_taken: "Another article has this address already.",
+    slug_taken: "Another article already has this address.",
     not_reviewed:
       "Saved as a draft. A health text is published once a clinician has reviewed this very version.",
     not_published: "This article is not in the shop.",
-    already_reviewed: "This version has a review already.",
+    already_reviewed: "This version already has a review.",
   },
   check: "Please check these fields",
   noStep: "Use one of the buttons below the text.",
@@ -21,7 +21,7 @@ export const contentAdminMessages = {
   version: "Version",
   since: "In force since",
   neverPublished: "Never published",
-  publishHint: "It is in force at once. Orders placed before keep the version they accepted.",
+  publishHint: "It takes effect immediately. Earlier orders keep the version they accepted.",
   published: (name: string, version: number) => `${name}: version ${version} is in force.`,
   preview: "Preview",
   previewTitle: "Preview, not saved",
@@ -36,13 +36,13 @@ export const contentAdminMessages = {
     articleBodyHint:
       "Markdown. Put the number of its source after each statement, such as [2]. HTML is shown as it was typed.",
     slug: "Address",
-    slugHint: "Lower-case letters, digits and hyphens. An earlier address goes on to lead here.",
+    slugHint: "Lower-case letters, digits and hyphens. Earlier addresses keep leading here.",
     faqSlugHint: "Names the question in links. It cannot be changed later.",
     summary: "Summary",
-    summaryHint: "One or two sentences, for the head of the page and for search engines.",
+    summaryHint: "One or two sentences, for the top of the page and for search engines.",
     category: "Category",
     author: "Author",
-    authorHint: "Who wrote it, as readers see it. Nobody is invented.",
+    authorHint: "Who wrote it, as readers see it. Do not invent people.",
     sources: "Sources",
     sourcesHint:
       "One a line, numbered from 1: Title | https://address. The label, the study or the regulator itself, no encyclopaedia and no seller.",
@@ -66,7 +66,7 @@ export const contentAdminMessages = {
   saveQuestion: "Save question",
   questionSaved: "The question is saved.",
   hidden: "Hidden",
-  slugUsed: "Another question has this name already.",
+  slugUsed: "Another question already has this name.",
 
   articles: "Articles",
   newArticle: "Write an article",
@@ -81,12 +81,12 @@ export const contentAdminMessages = {
   draftSaved: (version: number) => `Version ${version} is saved. Readers do not see it yet.`,
   articlePublished: "The article is published.",
   publishVersion: (version: number) => `Publish version ${version}`,
-  unpublish: "Take off the shop",
-  unpublished: "The article is off the shop.",
-  seeOnShop: "See it on the shop",
-  reviewTitle: "A clinician's review",
+  unpublish: "Remove from the shop",
+  unpublished: "The article is removed from the shop.",
+  seeOnShop: "See it in the shop",
+  reviewTitle: "A clinician’s review",
   reviewLead: (version: number) =>
-    `Of version ${version}, which must be read as a whole. The next version needs a review of its own.`,
+    `This reviews version ${version}, which must be read in full. The next version needs its own review.`,
   reviewedBy: (reviewer: string, credentials: string, day: string) =>
     `${reviewer}, ${credentials}, on ${day}`,
   recordReview: "Record the review",
@@ -96,8 +96,8 @@ export const contentAdminMessages = {
   bodyNeeded: "Write the text.",
   slugNeeded: "Use lower-case letters, digits and single hyphens.",
   summaryNeeded: "Write one or two sentences in one line.",
-  authorNeeded: "Say who wrote it.",
-  sourcesNeeded: "Name at least one source: each statement needs one.",
+  authorNeeded: "Enter who wrote it.",
+  sourcesNeeded: "Name at least one source. Each statement needs one.",
   noSuchSource: (number: number) =>
     `The text cites source ${number}, which the list does not have.`,
   productsWrong: "Write up to 12 addresses of products, separated by commas.",
@@ -105,7 +105,7 @@ export const contentAdminMessages = {
   positionNeeded: "Enter a whole number from 1 to 999.",
   choose: "Choose one from the list.",
   reviewerNeeded: "Write the name of the clinician who read this version.",
-  credentialsNeeded: "Write the clinician's profession and licence.",
+  credentialsNeeded: "Write the clinician’s profession and licence.",
   reviewedOnNeeded: "Enter the day of the review, which cannot be in the future.",
   atMost: (length: number) => `Use at most ${length.toLocaleString("en-PH")} characters.`,
 } as const;

@@ -84,8 +84,8 @@ export function AnswerForms({ transfer, refused }: AnswerFormsProps) {
   const { errors = {}, values = {} } = refused ?? {};
   return (
     <div className="grid items-start gap-x-8 gap-y-6 border-t border-line pt-5 xl:grid-cols-2">
-      <IntentForm className="grid gap-4" intent="confirm-transfer" noValidate>
-        <h3 className="text-base font-semibold">{say.confirmTitle}</h3>
+      <IntentForm className="grid gap-4" intent="confirm-transfer">
+        <h3 className="font-text text-base font-semibold">{say.confirmTitle}</h3>
         <Field error={errors["received"]} label={say.received} name="received">
           <Input
             autoComplete="off"
@@ -112,8 +112,8 @@ export function AnswerForms({ transfer, refused }: AnswerFormsProps) {
         </div>
       </IntentForm>
       {transfer.waitingSince && (
-        <IntentForm className="grid gap-4" intent="decline-transfer" noValidate>
-          <h3 className="text-base font-semibold">{say.declineTitle}</h3>
+        <IntentForm className="grid gap-4" intent="decline-transfer">
+          <h3 className="font-text text-base font-semibold">{say.declineTitle}</h3>
           <Field error={errors["reason"]} label={say.reason} name="reason">
             <Select defaultValue={values["reason"]}>
               {DECLINE_REASONS.map((reason) => (

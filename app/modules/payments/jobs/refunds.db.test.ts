@@ -78,7 +78,7 @@ it("a refusal of the gateway is final, and can then be paid back by hand", async
   await drain();
   const order = await orderNow(orderId);
   expect(order).toMatchObject({ status: "confirmed", paymentStatus: "paid" });
-  expect(order?.needsAttention).toMatch(/refused to give back ₱9,200 \(exceeds_paid\)/);
+  expect(order?.needsAttention).toMatch(/refused to refund ₱9,200 \(exceeds_paid\)/);
   expect(await refund(orderId, { byHand: "BPI 4711" })).toMatchObject({ ok: true });
   expect(await orderNow(orderId)).toMatchObject({
     status: "refunded",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { judgeEvent, type Attempt, type GatewayEvent } from "./judge-event.ts";
+import { judgeEvent, paysWaitingOrder, type Attempt, type GatewayEvent } from "./judge-event.ts";
 import type { PaymentEventType } from "./payment-terms.ts";
 
 const asked = { amount: 1_250_000, currency: "PHP" };
@@ -78,4 +78,30 @@ it("ends the same in every order and repetition of messages: paid wins, and coun
       expect(status === "open").toBe(messages.length === 0);
     }),
   );
+});
+
+describe("a message that pays an order that waits for it", () => {
+  const waiting = {
+    ...attempt("open"),
+    paysForChange: false,
+    orderStatus: "pending",
+    paymentStatus: "unpaid",
+  } as const;
+
+  test.each(["open", "failed", "cancelled"] as const)("of an attempt that is %s", (status) => {
+    expect(paysWaitingOrder({ ...waiting, status }, event("payment.paid"))).toBe(true);
+  });
+
+  test.each([
+    ["an attempt that is paid", { status: "paid" }, {}],
+    ["an order that is paid", { paymentStatus: "paid" }, {}],
+    ["an order that is over", { orderStatus: "cancelled", paymentStatus: "expired" }, {}],
+    ["an order that is confirmed", { orderStatus: "confirmed" }, {}],
+    ["the difference for a change", { paysForChange: true }, {}],
+    ["another amount", {}, { amount: 1 }],
+    ["no payment", {}, { type: "payment.failed" }],
+  ] as const)("is not one about %s", (_, of, given) => {
+    const said = event("payment.paid", given);
+    expect(paysWaitingOrder({ ...waiting, ...of }, said)).toBe(false);
+  });
 });

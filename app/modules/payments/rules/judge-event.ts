@@ -1,4 +1,9 @@
 import type { Centavos } from "#app/lib/money.ts";
+import {
+  isPaid,
+  type OrderStatus,
+  type PaymentStatus,
+} from "#app/modules/orders/rules/order-terms.ts";
 import type { AttemptStatus, PaymentEventType } from "./payment-terms.ts";
 
 export type Attempt = { amount: Centavos; currency: string; status: AttemptStatus };
@@ -19,4 +24,17 @@ export function judgeEvent(
   if (attempt.status === "paid") return "ignore";
   if (event.amount !== attempt.amount || event.currency !== attempt.currency) return "mismatch";
   return orderPaidByAnother ? "paid_twice" : "settle";
+}
+
+type AttemptOfOrder = Attempt & {
+  paysForChange: boolean;
+  orderStatus: OrderStatus;
+  paymentStatus: PaymentStatus;
+};
+
+/** The usual message: an order that waits for its money gets all of it. */
+export function paysWaitingOrder(attempt: AttemptOfOrder, event: GatewayEvent): boolean {
+  const { paysForChange, orderStatus, paymentStatus } = attempt;
+  if (paysForChange || orderStatus !== "pending") return false;
+  return judgeEvent(attempt, isPaid(paymentStatus), event) === "settle";
 }

@@ -1,4 +1,4 @@
-import type { Centavos } from "#app/lib/money.ts";
+import { pesos, type Centavos } from "#app/lib/money.ts";
 import { PAYMENT_METHODS, type PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
 import type { Settings } from "#app/modules/settings/rules/definitions.ts";
 
@@ -21,9 +21,20 @@ export function offeredMethods(
     gcash: gatewayEnabled,
     maya: gatewayEnabled,
     bank: hasBankAccount(settings),
-    cod: total <= settings.cod_max_amount * 100,
+    cod: total <= cashLimit(settings),
   };
   return PAYMENT_METHODS.filter((method) => settings[`pay_${method}`] && possible[method]);
+}
+
+/** The most that a courier collects for one order. */
+export function cashLimit({ cod_max_amount }: Pick<PaymentSettings, "cod_max_amount">): Centavos {
+  return pesos(cod_max_amount);
+}
+
+/** The limit that keeps an order of this total from being paid in cash, where that is the reason. */
+export function cashLimitPassed(settings: PaymentSettings, total: Centavos): Centavos | undefined {
+  const limit = cashLimit(settings);
+  return settings.pay_cod && total > limit ? limit : undefined;
 }
 
 /** The settings that make an account; a transfer needs them all. */

@@ -15,8 +15,8 @@ import { transferOf } from "../queries.server.ts";
 import { MAX_PROOF_BYTES, PROOF_FIELD, PROOF_FILES } from "../rules/transfer-terms.ts";
 import type { Route } from "./+types/send-proof-page.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  pageTitle(say.pageTitle, matches),
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  pageTitle(loaderData ? `${say.pageTitle} · ${loaderData.orderNumber}` : say.pageTitle, matches),
   { name: "robots", content: "noindex, nofollow" },
 ];
 

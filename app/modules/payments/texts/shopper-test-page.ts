@@ -4,7 +4,7 @@ import type { CallbackOrder, TestDecision } from "../rules/test-callbacks.ts";
 /** The built-in payment page. */
 export const testPageText = {
   title: "Test payment",
-  lead: "The demo shop's own payment page stands in for a bank.",
+  lead: "The demo shop’s own payment page stands in for a bank.",
   noMoney: "No money moves here, and no card is asked for.",
   payingWith: (method: string) => `Paying with ${method}`,
   rows: { merchant: "Merchant", reference: "Reference", email: "Customer", amount: "Amount" },
@@ -37,13 +37,13 @@ export const testPageText = {
     cancelled: "This payment was cancelled",
   } satisfies Record<Exclude<AttemptStatus, "open">, string>,
   decidedHint: {
-    paid: "It was taken once, and can't be taken again.",
+    paid: "It was taken once, and can’t be taken again.",
     failed: "To try again, start a new payment in the shop.",
     cancelled: "To try again, start a new payment in the shop.",
   } satisfies Record<Exclude<AttemptStatus, "open">, string>,
   unusable: {
-    bad_signature: "This payment link isn't valid",
-    malformed: "This payment link isn't valid",
+    bad_signature: "This payment link isn’t valid",
+    malformed: "This payment link isn’t valid",
     stale: "This payment link has expired",
   },
   unusableHint: "Nothing can be paid with it. The shop shows what was paid before.",

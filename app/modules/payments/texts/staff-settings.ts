@@ -4,7 +4,7 @@ import type { OfferState } from "../views/explain-offers.ts";
 /** The owner's page with the ways to pay. */
 export const paymentSettingsMessages = {
   title: "Payment settings",
-  lead: "What buyers can choose at checkout. A change counts from the next page they open.",
+  lead: "What buyers can choose at checkout. Changes apply from the next page they open.",
   methods: "Ways to pay",
   needs: {
     card: "Needs a payment gateway.",
@@ -18,11 +18,11 @@ export const paymentSettingsMessages = {
     up_to_limit: "Offered now, up to the limit",
     off: "Switched off",
     no_gateway:
-      "Not offered: no gateway is configured. Set REDIRECT_PAY_URL and REDIRECT_SECRET; the README says how.",
-    no_account: "Not offered: the bank account below is not complete.",
+      "Not offered: no payment provider is connected. Ask whoever runs your server to connect one.",
+    no_account: "Not offered, because the bank account below is incomplete.",
   } satisfies Record<OfferState, string>,
   account: "Bank account",
-  accountLead: "Buyers who pay by transfer see it on their receipt and in their mail.",
+  accountLead: "Buyers who pay by transfer see it on their receipt and in their email.",
   fields: {
     bank_name: "Bank",
     bank_account_name: "Account name",
@@ -30,7 +30,7 @@ export const paymentSettingsMessages = {
     bank_instructions: "Instructions",
     cod_max_amount: "Largest order, in pesos",
   },
-  instructionsHint: "What buyers should know besides, such as that a transfer may take a day.",
+  instructionsHint: "Anything else buyers should know, such as that a transfer may take a day.",
   optional: "Optional",
   cash: "Cash on delivery",
   cashHint: "Above this, cash on delivery is not offered.",

@@ -4,54 +4,54 @@ import type { DeclineReason } from "../rules/transfer-terms.ts";
 
 export const paymentMessages = {
   attempt: {
-    open: "Started, nothing heard yet",
+    open: "Started, no reply from the provider",
     paid: "Paid",
     failed: "Declined",
-    cancelled: "Given up by the buyer",
+    cancelled: "Cancelled by the buyer",
   } satisfies Record<AttemptStatus, string>,
 } as const;
 
 /** What an order needs a person for when a refund does not go as it should. */
 export const refundFlags = {
   refused: (amount: number, reason: string) =>
-    `The gateway refused to give back ${formatMoney(amount)} (${reason}): pay it back by hand.`,
+    `The gateway refused to refund ${formatMoney(amount)} (${reason}). Refund it by hand.`,
   unanswered: (amount: number) =>
-    `The gateway has not confirmed that it gave back ${formatMoney(amount)}: look there.`,
+    `The gateway has not confirmed the refund of ${formatMoney(amount)}. Check it at the provider.`,
 };
 
 /** What staff read on an order whose transfer was not the amount asked for. */
 export const transferFlag = {
   short: (received: string, difference: string) =>
-    `A transfer of ${received} arrived, ${difference} too little. Ask the buyer for the rest, and confirm the transfer once the whole amount is here.`,
+    `A transfer of ${received} arrived, ${difference} too little. Ask the buyer for the rest, and confirm the transfer once the full amount has arrived.`,
   over: (received: string, difference: string) =>
     `A transfer of ${received} arrived, ${difference} too much. Send the difference back, and confirm the transfer with the amount that stays.`,
 };
 
 export const refundMessages = {
   title: "Refund",
-  nothingLeft: "Nothing of this order is left to give back.",
-  left: (amount: number) => `${formatMoney(amount)} can be given back.`,
+  nothingLeft: "There is nothing left to refund for this order.",
+  left: (amount: number) => `${formatMoney(amount)} can be refunded.`,
   amountLabel: "Amount in pesos",
   amount: "Enter an amount such as 1,250.00.",
   tooMuch: (left: number) =>
     left > 0
-      ? `Only ${formatMoney(left)} is left to give back.`
-      : "Nothing of this order is left to give back.",
+      ? `Only ${formatMoney(left)} is left to refund.`
+      : "There is nothing left to refund for this order.",
   howLabel: "How",
   gateway: "Through the payment page",
-  gatewayHint: "The money goes back the way it came.",
-  byHand: "I have paid it back myself",
-  byHandHint: "Cash, a transfer, or at the payment provider. It is only written down here.",
+  gatewayHint: "The money goes back the way the buyer paid.",
+  byHand: "I have refunded it myself",
+  byHandHint: "In cash, by transfer, or at the payment provider. This only records it.",
   byHandOnly:
-    "This payment did not come through a payment page that the shop can reach. Pay it back, then write down the reference.",
+    "The shop cannot refund this payment through a payment page. Refund it yourself, then enter the reference here.",
   referenceLabel: "Reference",
-  referenceHint: "Of your transfer, or who got the cash. The buyer reads it.",
+  referenceHint: "The reference of your transfer, or who got the cash. The buyer sees it.",
   reference: "Enter the reference of your transfer.",
   reasonLabel: "Reason",
-  reasonHint: "For the shop's own log. The buyer does not read it.",
+  reasonHint: "For the shop’s own log. The buyer does not see it.",
   reason: "Enter a reason.",
   tooLong: (max: number) => `Use at most ${max} characters.`,
-  openAgain: "Open this page again, and send the form from there.",
+  openAgain: "Please reload this page and send the form again.",
   submit: "Refund",
   checkFields: "Please check the refund form.",
   requested: "The refund is on its way.",
@@ -60,7 +60,7 @@ export const refundMessages = {
   list: "Refunds",
   status: {
     requested: "On its way to the payment page",
-    done: "Given back",
+    done: "Refunded",
     failed: "Refused",
   } satisfies Record<RefundStatus, string>,
   byHandWith: (reference: string) => `By hand: ${reference}`,
@@ -70,8 +70,9 @@ export const refundMessages = {
 export const staffTransferMessages = {
   title: "Bank transfer",
   allToCheck: "All transfers to check",
-  waiting: (since: string) => `A proof waits since ${since}.`,
-  nothingSent: "The buyer has not sent a proof. Confirm the transfer if the money is here anyway.",
+  waiting: (since: string) => `Proof received ${since}.`,
+  nothingSent:
+    "The buyer has not sent a proof. Confirm the transfer if the money has arrived anyway.",
   askFor: (amount: string, reference: string) =>
     `Asked for ${amount} with the reference ${reference}.`,
   proofAlt: (number: number) => `Proof ${number}`,
@@ -85,41 +86,41 @@ export const staffTransferMessages = {
     mismatch: "Another amount arrived",
     declined: "Declined",
   } satisfies Record<ProofAnswer | "none", string>,
-  confirmTitle: "The money is here",
+  confirmTitle: "Payment received",
   received: "Amount received, in pesos",
-  bankReference: "The bank's reference",
-  bankReferenceHint: "As it stands on the account, to find it again.",
+  bankReference: "The bank’s reference",
+  bankReferenceHint: "As shown in the account, so you can find it again.",
   confirm: "Confirm transfer",
-  declineTitle: "The proof is not good",
+  declineTitle: "Reject proof",
   reason: "Reason",
   reasons: {
     unreadable: "The picture cannot be read.",
-    not_arrived: "The transfer has not arrived on our account.",
+    not_arrived: "The transfer has not arrived in our account.",
     other_details: "The picture shows another account, amount or reference.",
     other: "Another reason",
   } satisfies Record<DeclineReason, string>,
   note: "In your own words",
-  noteHint: "The buyer reads the reason and this in a mail.",
+  noteHint: "The buyer gets the reason and this text by email.",
   optional: "Optional",
-  decline: "Decline proof",
+  decline: "Reject proof",
   forbidden: "Your role does not allow this. Ask a manager.",
   confirmed: "The transfer is confirmed, and the order is paid.",
-  unfulfillable: "The transfer is recorded, but the order had ended and cannot be kept: refund it.",
-  mismatch: "The amount is not the one asked for: the order is flagged.",
-  declined: "The proof is declined, and the buyer gets a mail.",
+  unfulfillable: "The transfer is recorded, but the order had already ended. Please refund it.",
+  mismatch: "The amount differs from the one due, so the order is flagged.",
+  declined: "The proof is rejected, and the buyer gets an email.",
   checkFields: "Please check the fields.",
   errors: {
     amount: "Enter an amount such as 9200 or 9,200.50.",
     bankReference: "Enter what the bank calls this transfer, at most 100 characters.",
     reason: "Choose a reason.",
-    note: "Say why, so that the buyer knows what to do.",
+    note: "Give a reason, so the buyer knows what to do.",
     noteTooLong: "Use at most 500 characters.",
   },
   refused: {
     forbidden: "Your role does not allow this. Ask a manager.",
     not_found: "This order does not exist.",
     no_transfer: "This order is not paid by bank transfer.",
-    already_paid: "Somebody has confirmed this transfer already. Nothing was changed.",
-    nothing_waiting: "Somebody has answered this proof already. Nothing was changed.",
+    already_paid: "Someone has already confirmed this transfer. Nothing was changed.",
+    nothing_waiting: "Someone has already answered this proof. Nothing was changed.",
   },
 } as const;

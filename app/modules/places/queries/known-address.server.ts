@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { TypedPlace } from "../rules/choose-city.ts";
 import { nameKey } from "../rules/fold-name.ts";
@@ -8,25 +8,31 @@ import { places } from "../tables.server.ts";
 /** An address with the names its places are known by, and its code. */
 export async function knownAddress(db: Db, typed: TypedPlace): Promise<KnownAddress> {
   const found = await db.execute<{ places: PlacesFound }>(
-    sql`select ${placesFound(typed)} as places`,
+    sql`select ${placesFound(placeKeys(typed))} as places`,
   );
   const [row] = found.rows;
   return knownAddressOf(typed, row?.places ?? { cities: [], barangays: [] });
 }
 
+/** What the list of places knows typed names by. */
+export function placeKeys({ city, barangay }: TypedPlace) {
+  return { cityKey: nameKey(city), barangayKey: barangay === null ? null : nameKey(barangay) };
+}
+
+type Keys = { cityKey: string | SQLWrapper; barangayKey: string | null | SQLWrapper };
+
 /**
  * What the list has under the names that were typed, as JSON: cities and districts, and barangays of
  * their provinces. A name is on the list a few dozen times at most.
  */
-export function placesFound({ city, barangay }: TypedPlace): SQL {
-  const ofBarangay = barangay === null ? null : nameKey(barangay);
+export function placesFound({ cityKey, barangayKey }: Keys): SQL {
   return sql`(
     with cities as (
       select code, name, city, province from ${places}
-      where city_key = ${nameKey(city)} and city is not null
+      where city_key = ${cityKey} and city is not null
     ), barangays as (
       select code, name, city from ${places}
-      where kind = 'barangay' and key = ${ofBarangay}
+      where kind = 'barangay' and key = ${barangayKey}
         and left(code, 5) in (select left(code, 5) from cities)
     )
     select json_build_object(

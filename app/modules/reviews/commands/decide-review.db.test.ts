@@ -158,5 +158,5 @@ test("who comes second hears who decided what, and nobody is named for what is n
     /^Test marketing published this review on Nov/,
   );
   expect(await whoDecided(first, reviewId)).toMatch(/^You published this review/);
-  expect(await whoDecided(second, ctx.ids.newId())).toMatch(/^This review is not waiting/);
+  expect(await whoDecided(second, ctx.ids.newId())).toMatch(/^This review is no longer waiting/);
 });

@@ -1,7 +1,7 @@
 /** What stands on the product's page. The forms have their own in `shopper.ts`. */
 export const publishedMessages = {
   section: "Reviews",
-  none: "Nobody has reviewed this product yet. Only people who bought it here can.",
+  none: "No one has reviewed this product yet. Only people who bought it here can.",
   verified: "Bought here",
   demo: "Demo review",
   average: (average: string, count: number) =>

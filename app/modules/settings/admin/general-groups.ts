@@ -34,7 +34,7 @@ export const GENERAL_GROUPS: readonly GeneralGroup[] = [
   },
   {
     title: "Who runs it",
-    lead: "The law asks an online shop to show this. It stands in the footer and below the legal texts.",
+    lead: "The law asks an online shop to show this. It is in the footer, on the About page and below the legal texts.",
     fields: [
       { key: "business_name", label: "Registered business name" },
       { key: "business_address", label: "Business address" },
@@ -45,6 +45,24 @@ export const GENERAL_GROUPS: readonly GeneralGroup[] = [
         hint: "A name, or what the role is called.",
       },
       { key: "privacy_email", label: "Email for data protection" },
+      {
+        key: "pharmacist",
+        label: "Pharmacist",
+        hint: "Name and PRC license number. Empty: not shown.",
+      },
+      {
+        key: "clinician",
+        label: "Clinician",
+        hint: "Name and PRC license number. Empty: not shown.",
+      },
+    ],
+  },
+  {
+    title: "About page",
+    lead: "One step per line. {ships} and {arrives} stand for the delivery times below. An empty text is not shown.",
+    fields: [
+      { key: "cold_parcels", label: "How a cold parcel travels" },
+      { key: "when_wrong", label: "When something is wrong" },
     ],
   },
   {
@@ -97,7 +115,7 @@ export const GENERAL_GROUPS: readonly GeneralGroup[] = [
       },
       {
         key: "guest_reserved_stock_percent",
-        label: "All guests, in percent of an item's stock",
+        label: "All guests, in percent of an item’s stock",
         hint: "The rest stays for who pays online or signs in.",
       },
       {
@@ -107,7 +125,7 @@ export const GENERAL_GROUPS: readonly GeneralGroup[] = [
       },
       {
         key: "guest_cash_hours",
-        label: "Wait for a cash order's confirmation, in hours",
+        label: "Wait for a cash order’s confirmation, in hours",
         hint: "Once the guest confirms the order, it has no end.",
       },
     ],
@@ -121,7 +139,7 @@ export const GENERAL_GROUPS: readonly GeneralGroup[] = [
       { key: "guest_online_units_per_address", label: "One network address online, in units" },
       {
         key: "guest_online_stock_percent",
-        label: "All guests online, in percent of an item's stock",
+        label: "All guests online, in percent of an item’s stock",
         hint: "Together with those who transfer or pay cash.",
       },
       {
@@ -140,7 +158,7 @@ export const GENERAL_GROUPS: readonly GeneralGroup[] = [
       { key: "new_customer_units_per_address", label: "New customers of one network, in units" },
       {
         key: "new_customer_stock_percent",
-        label: "New customers and guests, in percent of an item's stock",
+        label: "New customers and guests, in percent of an item’s stock",
         hint: "The rest stays for who has paid before.",
       },
     ],
@@ -166,7 +184,7 @@ export const GENERAL_GROUPS: readonly GeneralGroup[] = [
       {
         key: "password_requirements_for_customers",
         label: "Ask customers for passwords as strong",
-        hint: "Off: a customer's password has at least 6 characters.",
+        hint: "Off: a customer’s password has at least 6 characters.",
       },
       {
         key: "hide_registered_emails",

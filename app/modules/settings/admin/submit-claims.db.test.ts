@@ -26,7 +26,7 @@ test("only what changed is saved and logged", async () => {
   expect(await submitClaims(admin, await form(typed))).toEqual({ ok: true, value: { saved: 3 } });
   expect(readClaims(await loadSettings(db)).lives).toEqual({
     figure: "812",
-    text: "lives",
+    text: "lives supported so far",
     evidence: "Paid orders, counted\nby customer",
     asOf: "2026-01-31",
   });
@@ -44,8 +44,8 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
     "a day to come",
     { claim_purity_as_of: tomorrow, claim_gmp_as_of: tomorrow },
     {
-      claim_purity_as_of: "Enter a day that has come.",
-      claim_gmp_as_of: "Enter a day that has come.",
+      claim_purity_as_of: "Enter today or an earlier day.",
+      claim_gmp_as_of: "Enter today or an earlier day.",
     },
   ],
   [
@@ -56,12 +56,12 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
   [
     "a figure of nothing",
     { claim_stories_text: " " },
-    { claim_stories_text: "Say what the figure counts, or empty the figure too." },
+    { claim_stories_text: "Say what the figure counts, or clear the figure too." },
   ],
   [
     "two lines for a headline",
     { claim_stories_text: "a\nb" },
-    { claim_stories_text: "Leave out characters that no keyboard has." },
+    { claim_stories_text: "Remove characters that cannot be typed." },
   ],
   [
     "too much",
@@ -82,7 +82,7 @@ test("a form that lost a field takes nothing off", async () => {
   const { claim_gmp_text: _, ...rest } = await form();
   expect(await submitClaims(admin, rest)).toMatchObject({
     ok: false,
-    errors: { claim_gmp_text: "This form did not arrive whole. Open the page again." },
+    errors: { claim_gmp_text: "This form arrived incomplete. Please reload the page." },
   });
 });
 

@@ -95,7 +95,7 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
   [
     "days the wrong way round",
     { arrives_days_min: "9", arrives_days_max: "4" },
-    { arrives_days_max: "The most must not be less than the least." },
+    { arrives_days_max: "The maximum cannot be less than the minimum." },
   ],
   ["no name", { site_name: " " }, { site_name: "Enter the name of the shop." }],
   [
@@ -106,7 +106,7 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
   [
     "two lines for a name",
     { business_name: "a\nb" },
-    { business_name: "Leave out characters that no keyboard has." },
+    { business_name: "Remove characters that cannot be typed." },
   ],
   [
     "no units at all",
@@ -128,7 +128,7 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
     { password_requirements: "none" },
     { password_requirements: "Choose one of: low, medium, high." },
   ],
-  ["no address", { privacy_email: "me" }, { privacy_email: "Enter an e-mail address." }],
+  ["no address", { privacy_email: "me" }, { privacy_email: "Enter an email address." }],
 ])("%s is refused, and nothing is saved", async (_, typed, errors) => {
   const before = await loadSettings(db);
   const sent = await form({ ...typed, phone_number: "+63 917 000 0000" });
@@ -139,7 +139,7 @@ test.each<[string, Record<string, string>, Record<string, string>]>([
 test("half a form is refused", async () => {
   const { legal_age: _, ...rest } = await form();
   expect(await submitGeneral(owner, rest)).toMatchObject({
-    errors: { legal_age: "This form did not arrive whole. Open the page again." },
+    errors: { legal_age: "This form arrived incomplete. Please reload the page." },
   });
 });
 

@@ -3,7 +3,7 @@ const FIRST_SAID = {
   purity: { figure: "99.8%", text: "lab purity" },
   stories: { figure: "1K+", text: "success stories" },
   tracking: { figure: "24/7", text: "health tracking" },
-  lives: { figure: "10,000+", text: "lives" },
+  lives: { figure: "10,000+", text: "lives supported so far" },
   support: { figure: "24/7", text: "support" },
   usa: { figure: "", text: "Lab tested in USA facilities" },
   gmp: { figure: "", text: "GMP certified" },

@@ -13,7 +13,7 @@ test("an untouched shop says what it first said, with nothing behind it", () => 
     "99.8% lab purity",
     "1K+ success stories",
     "24/7 health tracking",
-    "10,000+ lives",
+    "10,000+ lives supported so far",
     "24/7 support",
   ]);
   expect(claimState(purity, "2026-11-22")).toBe("unproven");
@@ -22,7 +22,12 @@ test("an untouched shop says what it first said, with nothing behind it", () => 
 test("what was saved is read, without the spaces around it", () => {
   const stored = { claim_lives_figure: " 812 ", claim_lives_as_of: "2026-10-01" };
   const { lives } = readClaims(readSettings(stored));
-  expect(lives).toEqual({ figure: "812", text: "lives", evidence: "", asOf: "2026-10-01" });
+  expect(lives).toEqual({
+    figure: "812",
+    text: "lives supported so far",
+    evidence: "",
+    asOf: "2026-10-01",
+  });
 });
 
 test.each<[string, Partial<Claim>, ClaimState]>([

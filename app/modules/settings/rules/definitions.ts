@@ -1,3 +1,4 @@
+import { aboutSettings } from "./about-settings.ts";
 import { claimSettings } from "./claim-settings.ts";
 import { legalNoticeSettings } from "./legal-notices.ts";
 import { reservationSettings } from "./reservation-settings.ts";
@@ -68,6 +69,7 @@ export const SETTINGS = {
   registration_number: { category: "business", type: "text", default: "" },
   privacy_contact: { category: "business", type: "text", default: "" },
   privacy_email: { category: "business", type: "email", default: "" },
+  ...aboutSettings,
   /** In pesos, for an order with something to carry. */
   shipping_fee: { category: "delivery", type: "number", default: "0", min: 0, max: 100_000 },
   /** In pesos: from this subtotal on shipping is free; 0 for never. */

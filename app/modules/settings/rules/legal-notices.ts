@@ -20,7 +20,7 @@ const NOTICES = {
   },
   regulation: {
     title: "Regulation",
-    text: "Each product page states the product's regulatory status. Unless that page says that it is registered, a product has not been evaluated by the Philippine FDA and is not an approved medicine.",
+    text: "Each product page states the product’s regulatory status. Unless that page says that it is registered, a product has not been evaluated by the Philippine FDA and is not an approved medicine.",
   },
 } as const;
 

@@ -25,7 +25,7 @@ export function settingProblem(key: SettingKey, text: string): string | undefine
     case "email":
       return text === "" || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
         ? undefined
-        : "Enter an e-mail address.";
+        : "Enter an email address.";
     case "date":
       return text === "" || isDay(text) ? undefined : "Enter a day, such as 2026-11-30.";
     case "hours":

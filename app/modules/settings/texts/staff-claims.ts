@@ -4,19 +4,19 @@ import type { ClaimState } from "../rules/claims.ts";
 /** The owner's page with what the shop says of itself. */
 export const claimsMessages = {
   title: "Claims",
-  lead: "What the shop says of itself in large letters. A change shows at once on every page.",
+  lead: "What the shop says about itself in large letters. Changes show on every page right away.",
   rating:
-    "The star rating is not here: About counts it from published reviews of verified buyers, once there are five.",
+    "The star rating is not here. The About page counts it from published reviews of verified buyers, once there are five.",
   unproven: (count: number) =>
     count === 1
       ? "One claim is shown to buyers without evidence"
       : `${count} claims are shown to buyers without evidence`,
   unprovenText:
-    'Beside them buyers read "The shop\'s own statement". Write down what shows that a claim is true, and of which day that is. What you cannot show, take off by emptying its words.',
+    "Next to them buyers read “Our own figure, not yet documented”. Enter what proves a claim, and the date of that proof. If you cannot prove a claim, clear its words to hide it.",
   contradiction: (stories: string, lives: string) =>
-    `Home says "${stories}", About says "${lives}"`,
+    `Home says “${stories}”, About says “${lives}”`,
   contradictionText:
-    "Both count the people the shop has helped, so one of them is wrong. Give both one figure, or empty the words of one.",
+    "Both count the people the shop has helped, so one of them is wrong. Use one figure for both, or clear the words of one.",
   places: {
     purity: { name: "Purity", where: "Home and About" },
     stories: { name: "Success stories", where: "Home" },
@@ -24,7 +24,7 @@ export const claimsMessages = {
     lives: { name: "Lives", where: "About" },
     support: {
       name: "Support at any hour",
-      where: "About, with what is there at any hour and when people answer",
+      where: "About, with what is available at any hour and when people answer",
     },
     usa: { name: "Where it is tested", where: "Home, with lab-tested purity" },
     gmp: { name: "How it is made", where: "Home, with what such a certificate means" },
@@ -44,16 +44,16 @@ export const claimsMessages = {
     as_of: "As of",
   },
   optional: "Optional",
-  textHint: "Empty: the claim is not shown.",
+  textHint: "If empty, the claim is not shown.",
   evidenceHint:
-    "What shows it: a report and its number, a count and how it was made. Buyers read it beside the claim.",
+    "What proves it, such as a report and its number, or a count and how it was made. Buyers see it next to the claim.",
   save: "Save",
   saved: "The claims are saved.",
   readOnly: "You can look at these claims. Only the owner can change them.",
   errorTitle: "Nothing was saved. Please check these fields.",
   tooLong: (max: number) => `Use at most ${max} characters.`,
-  unusual: "Leave out characters that no keyboard has.",
-  notYet: "Enter a day that has come.",
-  figureAlone: "Say what the figure counts, or empty the figure too.",
-  incomplete: "This form did not arrive whole. Open the page again.",
+  unusual: "Remove characters that cannot be typed.",
+  notYet: "Enter today or an earlier day.",
+  figureAlone: "Say what the figure counts, or clear the figure too.",
+  incomplete: "This form arrived incomplete. Please reload the page.",
 } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { missingByLaw } from "../rules/missing-by-law.ts";
-import { imprint, imprintInShort } from "./imprint.ts";
+import { imprint, imprintAsGiven, imprintInShort } from "./imprint.ts";
 import { legalNotices } from "../rules/legal-notices.ts";
 import { readSettings } from "../rules/read-settings.ts";
 
@@ -44,6 +44,23 @@ test("what was entered is shown, and a blank is no name", () => {
   expect(imprintInShort(readSettings(given))).toBe(
     "Project Me Trading · 12 Mango Avenue, Cebu City 6000 · registration DTI 1234567",
   );
+});
+
+test("About shows what was entered and nothing else, people with a licence among it", () => {
+  expect(imprintAsGiven(readSettings({}))).toEqual([]);
+  expect(imprintAsGiven(readSettings({ contact_email: "hello@shop.example" }))).toEqual([]);
+  const people = { business_name: "Project Me Trading", pharmacist: " Ana Cruz, PRC 0012345 " };
+  expect(imprintAsGiven(readSettings(people))).toEqual([
+    { label: "Business name", text: "Project Me Trading" },
+    { label: "Pharmacist", text: "Ana Cruz, PRC 0012345" },
+  ]);
+  expect(imprintInShort(readSettings(people))).toBe(
+    "Project Me Trading · pharmacist Ana Cruz, PRC 0012345",
+  );
+  expect(imprint(readSettings(people)).map(({ label }) => label)).toEqual([
+    ...imprint(readSettings({})).map(({ label }) => label),
+    "Pharmacist",
+  ]);
 });
 
 test("a notice has the owner's words, and one that was emptied is gone", () => {

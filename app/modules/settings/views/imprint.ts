@@ -1,30 +1,62 @@
+import type { Settings } from "../rules/definitions.ts";
 import type { ShopOwner } from "../rules/missing-by-law.ts";
 
 export type ImprintLine = { label: string; text: string };
 
+type ShopPeople = ShopOwner & Pick<Settings, "pharmacist" | "clinician">;
+
 const NOT_GIVEN = "Not stated yet";
 
 /** Who runs the shop, as legal texts show it below themselves; what is not known says so. */
-export function imprint(settings: ShopOwner): ImprintLine[] {
-  const line = (label: string, ...texts: string[]) => {
-    const given = texts.map((text) => text.trim()).filter((text) => text !== "");
-    return { label, text: given.join(", ") || NOT_GIVEN };
-  };
+export function imprint(settings: ShopPeople): ImprintLine[] {
+  const owner = ownerLines(settings).map(({ label, text }) => ({ label, text: text || NOT_GIVEN }));
+  return [...owner, ...peopleLines(settings).filter(isGiven)];
+}
+
+/** The same for About, which shows nothing of what nobody has entered. A mailbox alone is nobody. */
+export function imprintAsGiven(settings: ShopPeople): ImprintLine[] {
+  if (imprintInShort(settings) === "") return [];
+  return [...ownerLines(settings), ...peopleLines(settings)].filter(isGiven);
+}
+
+/** One line for the foot of a page; empty until the owner has entered who that is. */
+export function imprintInShort(settings: ShopPeople): string {
+  const { business_name, business_address, registration_number, pharmacist, clinician } = settings;
+  const named = (role: string, text: string) => text.trim() && `${role} ${text.trim()}`;
+  return [
+    business_name.trim(),
+    inOneLine(business_address),
+    named("registration", registration_number),
+    named("pharmacist", pharmacist),
+    named("clinician", clinician),
+  ]
+    .filter((part) => part !== "")
+    .join(" · ");
+}
+
+function ownerLines(settings: ShopOwner): ImprintLine[] {
   return [
     line("Business name", settings.business_name),
-    line("Address", settings.business_address.replaceAll(/\s*\n\s*/g, ", ")),
+    line("Address", inOneLine(settings.business_address)),
     line("DTI or SEC registration", settings.registration_number),
     line("Contact", settings.contact_email, settings.phone_number),
     line("Data protection", settings.privacy_contact, settings.privacy_email),
   ];
 }
 
-/** One line for the foot of a page; empty until the owner has entered who that is. */
-export function imprintInShort(settings: ShopOwner): string {
-  const { business_name, business_address, registration_number } = settings;
-  const registered = registration_number.trim() && `registration ${registration_number.trim()}`;
-  return [business_name, business_address.replaceAll(/\s*\n\s*/g, ", "), registered]
-    .map((part) => part.trim())
-    .filter((part) => part !== "")
-    .join(" · ");
+function peopleLines({ pharmacist, clinician }: ShopPeople): ImprintLine[] {
+  return [line("Pharmacist", pharmacist), line("Clinician", clinician)];
+}
+
+function line(label: string, ...texts: string[]): ImprintLine {
+  const given = texts.map((text) => text.trim()).filter((text) => text !== "");
+  return { label, text: given.join(", ") };
+}
+
+function isGiven({ text }: ImprintLine): boolean {
+  return text !== "";
+}
+
+function inOneLine(text: string): string {
+  return text.trim().replaceAll(/\s*\n\s*/g, ", ");
 }

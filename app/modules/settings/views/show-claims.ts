@@ -13,7 +13,7 @@ export type ShownClaim = {
 };
 
 const SAY = {
-  own: "The shop's own statement",
+  own: "Our own figure, not yet documented",
   evidence: "Evidence below",
   asOf: (day: string) => `As of ${formatDate(day)}`,
 };

@@ -7,7 +7,7 @@ import { STAFF_ROLES } from "#app/platform/access/actor.ts";
 import { may } from "#app/platform/access/may.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import type { TicketFilter } from "../views/ticket-filter.ts";
+import { filterHref, type TicketFilter } from "../views/ticket-filter.ts";
 import { supportReplies, supportTickets } from "../tables.server.ts";
 
 const PAGE = 50;
@@ -45,6 +45,12 @@ export async function listTickets(db: Db, filter: TicketFilter, reader: Reader, 
     .offset((page - 1) * PAGE);
   return { rows: rows.slice(0, PAGE), hasMore: rows.length > PAGE };
 }
+
+/** How many wait for an answer, by the address of their list. */
+export const waitingTickets: Record<string, SQL<number>> = {
+  [filterHref("open")]: sql`(
+    select count(*)::int from ${supportTickets} where ${supportTickets.status} = 'open')`,
+};
 
 /** How many wait behind the two tabs that are somebody's work. */
 export async function countTickets(db: Db, reader: Reader) {

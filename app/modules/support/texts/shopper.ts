@@ -4,12 +4,12 @@ import type { Day } from "#app/modules/catalog/rules/holidays.ts";
 export const contactMessages = {
   title: "Contact us",
   description:
-    "Write to the people of the shop, call them, or see when they are there. Messages are answered within 24 hours on business days.",
+    "Write to us, call us, or see when we are open. Messages are answered within 24 hours on business days.",
   lead: "Ask about an order, a product or how to store it. A person reads every message.",
   form: "Write to us",
   name: "Full name",
   email: "Email",
-  emailHint: "The answer goes here.",
+  emailHint: "We reply to this address.",
   phone: "Phone",
   optional: "Optional",
   subject: "Subject",
@@ -27,7 +27,7 @@ export const contactMessages = {
   sentNumber: (number: string) =>
     `Your message has the number ${number}. A confirmation is on its way to your email.`,
   sentNextDay: (day: Day) =>
-    `Our people are away until then: expect the answer on the next business day, ${formatDay(day)}.`,
+    `Our team is away until then. Expect an answer on the next business day, ${formatDay(day)}.`,
 
   check: "Please check these fields",
   nameNeeded: "Enter your full name",
@@ -40,14 +40,14 @@ export const contactMessages = {
   messageLong: "Use at most 5,000 characters",
   oneLine: "Use one line without special characters",
 
-  askAgainTitle: "Please press Send message once more",
-  askAgain: "This keeps programs out. Everything you wrote is still below.",
+  askAgainTitle: "One more tap, please",
+  askAgain: "This keeps spam out. Your message is still here: press Send message again.",
   renewTitle: "Nothing was sent yet",
   renew:
-    "This form was open for long, or was used already. Everything you wrote is still below: please press Send message once more.",
+    "This form was open for a long time, or was sent already. Your message is still here: press Send message again.",
   tooManyTitle: "Nothing was sent yet",
   tooMany: (minutes: number) =>
-    `Many messages came from you or your network just now. Everything you wrote is still below: please send it again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+    `We received many messages from you or your network just now. Your message is still here. Please send it again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
   orElse: (email: string) => `Or write to ${email}.`,
 
   ways: "Other ways to reach us",
@@ -65,7 +65,7 @@ export const contactMessages = {
   always: "At any hour",
   track: "Track your order",
   portal: "My portal",
-  faqTitle: "Perhaps it is answered already",
+  faqTitle: "Your answer may already be here",
   faqText: "Delivery, payment, storage and safety, in sixteen questions.",
   faq: "Read the questions and answers",
   emergency: "In an emergency, do not write to us",

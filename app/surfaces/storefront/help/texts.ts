@@ -2,7 +2,7 @@ const answering = (hours: readonly string[]) =>
   hours.length === 0 ? "" : `People answer ${hours.join(", ")}, Manila time.`;
 
 export const helpMessages = {
-  unsure: "Did you not find it?",
+  unsure: "Did not find what you need?",
   unsureText: "Ask a person, or talk to a doctor before you decide.",
   contact: "Contact us",
   consultation: "Consult a doctor",
@@ -12,7 +12,7 @@ export const helpMessages = {
   learn: "Read the Wellness Knowledge Hub",
 
   payments: "On offer today:",
-  noPayments: "No way to pay is set up at the moment.",
+  noPayments: "No payment method is available at the moment.",
   courses: "By what our product pages say today:",
   courseOf: (area: string, from: number, to: number) => `${area}: ${from}-${to} weeks`,
   hours: "Our people answer:",
@@ -30,15 +30,15 @@ export const helpMessages = {
       },
       {
         title: "The first weeks",
-        text: "Write down what you notice, good and bad. A warning sign means: stop, and get help.",
+        text: "Write down what you notice, good and bad. If you see a warning sign, stop and get help.",
       },
       {
-        title: "Half way",
-        text: "See your clinician again. Going on unchanged is a decision too.",
+        title: "Halfway",
+        text: "See your clinician again, and decide together whether to continue.",
       },
       {
         title: "The last vial",
-        text: "Nothing is sent by itself. Whether there is a next plan is decided together.",
+        text: "Nothing is sent automatically. You and your clinician decide whether to continue.",
       },
     ],
     help: "Who helps, and when",
@@ -58,6 +58,10 @@ export const helpMessages = {
     ratingText: (count: number) => `average of ${count} reviews by people who bought here`,
     around: (hours: readonly string[]) =>
       ["Order tracking and your portal are open at any hour.", answering(hours)].join(" ").trim(),
-    counted: "The average of reviews is counted by the shop itself, from what buyers wrote.",
+    owner: "Who is behind this shop",
+    coldParcels: "How a cold parcel travels",
+    whenWrong: "When something is wrong",
+    shipping: "Read all about shipping and returns",
+    counted: "The average of reviews is calculated by the shop from what buyers wrote.",
   },
 } as const;

@@ -28,7 +28,7 @@ export function AreaCard({ area }: { area: Area }) {
   return (
     <Card
       as="li"
-      className="group relative grid grid-rows-[auto_1fr] lg:grid-cols-[1fr_42%] lg:grid-rows-1"
+      className="whole-card group relative grid grid-rows-[auto_1fr] lg:grid-cols-[1fr_42%] lg:grid-rows-1"
       padding="none"
       tint={tint}
     >
@@ -57,7 +57,7 @@ export function AreaCard({ area }: { area: Area }) {
           </div>
         )}
         <a
-          className="mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
+          className="whole-card-link mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"
           href={href("/products/:category", { category: slug })}
         >
           {say.explore}

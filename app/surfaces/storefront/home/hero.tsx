@@ -21,9 +21,9 @@ export function Hero({ picture, claims, notes }: HeroProps) {
   return (
     <div className="relative isolate overflow-hidden bg-moss-soft">
       <Page className="lg:grid lg:min-h-[38rem] lg:grid-cols-2 lg:items-center">
-        <div className="grid gap-6 pt-10 pb-2 md:pt-16 lg:py-24">
+        <div className="grid gap-4 pt-5 pb-2 md:gap-6 md:pt-16 lg:py-24">
           <h1 className="text-4xl">{say.headline}</h1>
-          <p className="max-w-[32rem] text-lg text-ink-soft">{say.lead}</p>
+          <p className="max-w-[32rem] text-ink-soft md:text-lg">{say.lead}</p>
           <div className="flex flex-wrap gap-3">
             <AnchorButton size="large" href={href("/assessment")}>
               {say.start}
@@ -33,7 +33,7 @@ export function Hero({ picture, claims, notes }: HeroProps) {
             </AnchorButton>
           </div>
           {claims.length > 0 && (
-            <ul className="grid max-w-[32rem] auto-cols-fr grid-flow-col gap-4 border-t border-line-strong/40 pt-4">
+            <ul className="grid max-w-[32rem] auto-cols-fr grid-flow-col gap-4 border-t border-line-strong/40 pt-3 md:pt-4">
               {claims.map(({ figure, text, basis }) => (
                 <li className="text-sm leading-5 text-ink-soft" key={text}>
                   <strong className="figures block font-display text-xl font-normal text-ink md:text-2xl">
@@ -58,8 +58,9 @@ export function Hero({ picture, claims, notes }: HeroProps) {
           alt={say.heroPicture}
           className={PLACE}
           loading="first"
-          sizes="100vw"
-          sources={[...sourcesOf(picture, "wide", WIDE), ...sourcesOf(picture, "phone")]}
+          // Two pixels of it to one of a phone are sharp, and 720 across are half of 1080.
+          sizes="(min-width: 48rem) 100vw, 75vw"
+          sources={[...sourcesOf(picture, "wide", { when: WIDE }), ...sourcesOf(picture, "phone")]}
         />
       )}
     </div>

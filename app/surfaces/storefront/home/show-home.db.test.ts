@@ -70,9 +70,9 @@ test("the three newest published articles, each with its subject and how long it
 
 test("the hero has the three claims, and a card says what such a claim means", () => {
   const { claims, notes, cards } = showClaims(readSettings({}));
-  const own = "The shop's own statement";
+  const own = "Our own figure, not yet documented";
   expect(claims.map(({ basis }) => basis)).toEqual([own, own, own]);
-  expect(notes).toEqual([expect.stringContaining("Nobody watches over your health")]);
+  expect(notes).toEqual([expect.stringContaining("We do not monitor your health")]);
   expect(cards.map(({ basis }) => basis)).toEqual([own, own, undefined]);
   expect(claims.map(({ figure, text }) => `${figure} ${text}`)).toEqual([
     "99.8% lab purity",

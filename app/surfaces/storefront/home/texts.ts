@@ -2,7 +2,7 @@ export const homeMessages = {
   description:
     "Peptide wellness products in the Philippines: the price and regulatory status of each, and its warnings in plain words on its page.",
   headline: "Redefine you, with the facts in hand",
-  lead: "Peptide wellness products for people who want to know what they are buying: what is known, what is not, and whom to ask first.",
+  lead: "Peptide wellness products for people who want to know what they are buying: what is known, what is not, and who to ask first.",
   start: "Start Your Assessment",
   browse: "Browse Products",
   heroPicture: "Three glass vials labelled NAD+, Tirzepatide and GHK-Cu",
@@ -29,18 +29,18 @@ const HOW = {
       text: "About your goal and your health. You see what we would list first and why, or that a doctor should look before anything else.",
     },
     {
-      title: "Choose with the facts open",
+      title: "Choose with the facts",
       text: "Each product page names its price, its regulatory status, what is known and not known, and the lab report of its lot where there is one.",
     },
     {
       title: "Track it to your door",
-      text: "Your order's page shows each step and the days it should arrive. Your portal keeps your orders and your answers in one place.",
+      text: "Your order’s page shows each step and the days it should arrive. Your portal keeps your orders and your answers in one place.",
     },
   ],
 };
 
 const PROOF = {
-  title: "A laboratory's paper, not our word",
+  title: "A laboratory’s report, not just our word",
   lead: "This is the newest report we have. Every product page shows the report for the lot we ship, if we have received one.",
   lot: (number: string, product: string) => `${product}, lot ${number}`,
   purity: "Purity",
@@ -55,9 +55,9 @@ const JOURNAL = { title: "Read before you decide", all: "Read the Wellness Knowl
 const TRUST = {
   title: "What you can expect, in plain words",
   purity:
-    "Purity is a laboratory's measurement of one batch. It says how much of the vial is the named compound; it does not say that the vial is sterile or right for you.",
+    "Purity is a laboratory’s measurement of one batch. It says how much of the vial is the named compound; it does not say that the vial is sterile or right for you.",
   tracking:
-    "At any hour: your orders, your assessment results and your bookings in your portal. Nobody watches over your health from here.",
+    "At any hour: your orders, your assessment results and your bookings in your portal. We do not monitor your health.",
   gmp: "Good Manufacturing Practice is a standard for how a product is made and recorded. A certificate covers the maker; it does not turn a product into an approved medicine.",
   support: (hours: string) =>
     `Order tracking and your portal are there at any hour. People answer your questions about an order or its storage${hours && ` ${hours}, Manila time`}. You can write to us on the contact page.`,

@@ -13,16 +13,26 @@ const FOLLOWS_MS = 500;
 export function retryReads(): void {
   const ask = window.fetch;
   let lastLoss = -Infinity;
-  const send: typeof ask = async (input, init) => {
+  const sentTo = new Map<string, Promise<unknown>>();
+  // Forms for one address go one after another: the first answer may bring the cookie of the cart.
+  const send = async (input: string | URL, init: RequestInit | undefined) => {
     let answer;
     try {
-      answer = await ask(input, init);
+      const address = String(input);
+      const sent = Promise.resolve(sentTo.get(address)).then(() => ask(input, init));
+      sentTo.set(
+        address,
+        sent.catch(() => undefined),
+      );
+      answer = await sent;
       return answer;
     } finally {
       if (isPassing(answer)) lastLoss = performance.now();
     }
   };
   window.fetch = async (input, init) => {
+    // A page that is fetched ahead: nobody waits for it.
+    if (input instanceof Request) return ask(input, init);
     if (!isOwnRead(input, init)) return send(input, init);
     const follows = performance.now() - lastLoss < FOLLOWS_MS;
     const signal = init?.signal;
@@ -42,8 +52,7 @@ export function retryReads(): void {
   };
 }
 
-function isOwnRead(input: RequestInfo | URL, init: RequestInit | undefined): boolean {
-  if (input instanceof Request) return false;
+function isOwnRead(input: string | URL, init: RequestInit | undefined): boolean {
   const { origin } = new URL(input, location.href);
   return origin === location.origin && (init?.method ?? "GET") === "GET";
 }

@@ -2,7 +2,7 @@
 export const connectionMessages = {
   lost: "You are offline. You can go on reading this page.",
   back: "You are back online.",
-  stays: "You are offline. That page can be opened once you are back.",
+  stays: "You are offline. You can open that page once you are back online.",
   notSent: "You are offline. Nothing was sent, and what you typed is still here.",
   slow: "The connection is slow. Trying again.",
   busy: "The shop is busy. Trying again.",

@@ -2,43 +2,68 @@ import { shopDay } from "#app/lib/dates.ts";
 import { promiseBy } from "#app/modules/catalog/queries/delivery.server.ts";
 import { soldVariants } from "#app/modules/catalog/queries/variants.server.ts";
 import { toDetail } from "#app/modules/catalog/views/product-detail.ts";
+import { writtenParts } from "#app/modules/catalog/views/product-writing.ts";
 import { approvalTexts } from "#app/modules/catalog/texts/shopper-notices.ts";
 import { activeDoctors } from "#app/modules/consultations/queries/doctors.server.ts";
 import { doctorLine } from "#app/modules/consultations/views/show-doctor.ts";
 import { lotsOfProduct } from "#app/modules/lots/queries/lots-of-product.server.ts";
+import { showLadder } from "#app/modules/lots/views/show-ladder.ts";
 import { showLots } from "#app/modules/lots/views/show-lots.ts";
 import { publishedReviews } from "#app/modules/reviews/queries.server.ts";
 import { shownSettings } from "#app/modules/settings/queries.server.ts";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";
+import { pageHtml } from "#app/platform/http/page-html.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { describeProduct } from "./describe-product.server.ts";
 import type { findProduct } from "./find-product.server.ts";
+import { partsHtml, proofHtml } from "./product-html.server.tsx";
+import { readProof, showQuestions } from "./show-proof.server.ts";
 
 type Found = Awaited<ReturnType<typeof findProduct>>;
 
 /** All that the page of a product shows of it. */
 export async function showProduct(
+  request: Request,
   served: RequestContext,
   { product, ...rest }: Found,
-  variant: string | null,
 ) {
   const { ctx, page } = served;
-  const [settings, reviews, lots, variants] = await Promise.all([
+  const [settings, reviews, lots, variants, proof] = await Promise.all([
     shownSettings(served),
     publishedReviews(ctx.db, product.id),
     lotsOfProduct(ctx.db, product.id),
     product.highestPrice === null ? [] : soldVariants(ctx.db, product.id),
+    readProof(ctx.db, product),
   ]);
   const doctors = product.clearance === "required" ? await activeDoctors(ctx.db) : undefined;
-  sharePage(page, { shows: [`product:${product.id}`, ...(doctors ? ["doctors"] : [])] });
-  const shown = toDetail({ ...product, ...rest, variants }, variant);
+  const shows = [`product:${product.id}`, ...proof.shows, ...(doctors ? ["doctors"] : [])];
+  sharePage(page, { shows });
+  const source = { ...product, ...rest, variants };
+  const shown = toDetail(source, new URL(request.url).searchParams.get("variant"));
+  const shownLots = showLots(lots, shopDay(ctx.now));
+  const ladders = shownLots.current.length > 0 ? shownLots.current : [undefined];
+  const parts = partsHtml({
+    written: writtenParts(source),
+    lots: shownLots,
+    reviews,
+    rating: { average: product.ratingAvg, count: product.ratingCount },
+  });
+  const below = proofHtml({
+    ladders: ladders.map(showLadder),
+    comparison: proof.comparison,
+    articles: proof.articles,
+    questions: showQuestions(proof, settings),
+  });
   return {
     product: shown,
     arrives: promiseBy(settings, ctx.now),
     approval: doctors && approvalTexts(product.name, doctors.map(doctorLine)),
-    lots: showLots(lots, shopDay(ctx.now)),
-    reviews,
-    rating: { average: product.ratingAvg, count: product.ratingCount },
+    parts: parts.map(({ id, title, html }) => ({
+      id,
+      title,
+      html: pageHtml(request, served, id, html),
+    })),
+    proof: pageHtml(request, served, "proof", below),
     ...describeProduct(served.env, settings, product, shown),
   };
 }

@@ -1,0 +1,26 @@
+/** What the About page says of the shop itself, in the owner's words; one that is emptied is not shown. */
+export const aboutSettings = {
+  /** A name and a licence, of people who exist: nothing is shown before somebody enters it. */
+  pharmacist: { category: "business", type: "text", default: "" },
+  clinician: { category: "business", type: "text", default: "" },
+  /** A step a line, as in the text on shipping and returns. */
+  cold_parcels: {
+    category: "business",
+    type: "textarea",
+    default: [
+      "We keep vials at 2–8 °C until they leave.",
+      "Orders ship in {ships} and arrive {arrives} later. Saturdays, Sundays and holidays do not count.",
+      "We do not promise that a parcel stays cold all the way. Please have someone there to take it in.",
+      "Feel whether the vials are cold, look at the seals, and put them in the fridge at once.",
+    ].join("\n"),
+  },
+  when_wrong: {
+    category: "business",
+    type: "textarea",
+    default: [
+      "Warm, broken, opened or not what you ordered: do not use it. Take a photo and keep the packaging.",
+      "Write to us the same day if you can, with your order number. Send nothing back before we have answered.",
+      "You may ask for a repair, a replacement or a refund, as the Consumer Act (RA 7394) provides.",
+    ].join("\n"),
+  },
+} as const;

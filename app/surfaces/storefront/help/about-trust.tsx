@@ -1,0 +1,72 @@
+import { href, Link } from "react-router";
+import type { ImprintLine } from "#app/modules/settings/views/imprint.ts";
+import { Card } from "#app/ui/card.tsx";
+import type { StepList } from "./about-steps.ts";
+import { helpMessages } from "./texts.ts";
+
+const say = helpMessages.about;
+
+type AboutTrustProps = { owner: readonly ImprintLine[]; lists: readonly StepList[] };
+
+/** Who is behind the shop, how parcels travel, and what happens when one is bad. */
+export function AboutTrust({ owner, lists }: AboutTrustProps) {
+  return (
+    <div className="mt-12 grid gap-6">
+      {owner.length > 0 && <Owner lines={owner} />}
+      {lists.map((list) => (
+        <Steps key={list.id} list={list} />
+      ))}
+      {lists.length > 0 && (
+        <p>
+          <Link
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+            to={href("/shipping-returns")}
+          >
+            {say.shipping}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Owner({ lines }: { lines: readonly ImprintLine[] }) {
+  return (
+    <Card aria-labelledby="owner" as="section" padding="roomy">
+      <h2 className="mb-4 text-2xl" id="owner">
+        {say.owner}
+      </h2>
+      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[auto_1fr]">
+        {lines.map(({ label, text }) => (
+          <div className="sm:contents" key={label}>
+            <dt className="text-ink-soft max-sm:text-sm">{label}</dt>
+            <dd className="wrap-anywhere">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function Steps({ list: { id, title, steps } }: { list: StepList }) {
+  return (
+    <Card aria-labelledby={id} as="section" padding="roomy" tint="sea">
+      <h2 className="mb-4 text-2xl" id={id}>
+        {title}
+      </h2>
+      <ol className="grid gap-3">
+        {steps.map((step, index) => (
+          <li className="grid grid-cols-[2rem_1fr] gap-3" key={step}>
+            <span
+              aria-hidden="true"
+              className="figures grid size-8 place-items-center rounded-pill bg-paper text-sm font-semibold"
+            >
+              {index + 1}
+            </span>
+            <span className="pt-0.5">{step}</span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { StaticRouter } from "react-router";
+import { ProductWriting } from "#app/modules/catalog/components/product-writing.tsx";
+import { productMessages } from "#app/modules/catalog/texts/shopper-product.ts";
+import type { WrittenPart } from "#app/modules/catalog/views/product-writing.ts";
+import { LabReports } from "#app/modules/lots/components/lab-reports.tsx";
+import type { ShownLots } from "#app/modules/lots/views/show-lots.ts";
+import { ReviewList } from "#app/modules/reviews/components/review-list.tsx";
+import type { ShownReview } from "#app/modules/reviews/rules/review-terms.ts";
+import { publishedMessages } from "#app/modules/reviews/texts/shopper-published.ts";
+import { ProofView, type ProofContent } from "./proof-view.tsx";
+
+type PartsContent = {
+  written: readonly WrittenPart[];
+  lots: ShownLots;
+  reviews: readonly ShownReview[];
+  rating: { average: number | null; count: number };
+};
+
+/** The parts of a product's text as HTML, in their order. */
+export function partsHtml({ written, lots, reviews, rating }: PartsContent) {
+  return [
+    ...written.map(({ id, title, blocks }) => ({
+      id,
+      title,
+      html: renderToStaticMarkup(<ProductWriting blocks={blocks} />),
+    })),
+    {
+      id: "lab-report",
+      title: productMessages.labReport,
+      html: renderToStaticMarkup(<LabReports lots={lots} />),
+    },
+    {
+      id: "reviews",
+      title: publishedMessages.section,
+      html: renderToStaticMarkup(<ReviewList rating={rating} reviews={reviews} />),
+    },
+  ];
+}
+
+/** Answers have links of the router, which want to know where they stand. */
+export function proofHtml(content: ProofContent): string {
+  return renderToStaticMarkup(
+    <StaticRouter location="/">
+      <ProofView {...content} />
+    </StaticRouter>,
+  );
+}
