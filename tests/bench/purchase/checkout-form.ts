@@ -4,6 +4,9 @@ import type { Ask } from "../load.ts";
 /** Of the buyer with this number, who has an address of their own, so that no limit is in the way. */
 export const addressOf = (n: number) => `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`;
 
+/** Placings under one phone wait for each other, as those of one buyer. */
+const phoneOf = (n: number) => `0917${String(n).padStart(7, "0")}`;
+
 /** Their number again. */
 export function numberOf(address: string): number {
   const [, high = 0, middle = 0, low = 0] = address.split(".").map(Number);
@@ -43,7 +46,7 @@ export function checkoutOf(n: number, url: string, cartToken: string, total: num
       email: `bench-${n}@example.test`,
       firstName: "Maria",
       lastName: "Santos",
-      phone: "0917 000 0000",
+      phone: phoneOf(n),
       address: "12 Mango Avenue",
       barangay: "Lahug",
       city: "Cebu City",
