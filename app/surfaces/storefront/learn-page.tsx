@@ -8,7 +8,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { StayInformed } from "#app/modules/campaigns/components/stay-informed.tsx";
 import { ArticleCard } from "#app/modules/content/components/article-card.tsx";
-import { CategoryPills } from "#app/modules/content/components/category-pills.tsx";
+import { CategoryTabs } from "#app/modules/content/components/category-tabs.tsx";
 import { contentMessages } from "#app/modules/content/texts/shopper.ts";
 import { publishedArticles } from "#app/modules/content/queries/articles.server.ts";
 import { presentCard } from "#app/modules/content/queries/present-article.server.ts";
@@ -55,7 +55,7 @@ export default function LearnPage({ loaderData }: Route.ComponentProps) {
       <PageTitle actions={home} lead={say.lead}>
         {say.title}
       </PageTitle>
-      <CategoryPills current={category} />
+      <CategoryTabs current={category} />
       <output className="sr-only">{say.count(articles.length)}</output>
       {articles.length > 0 ? (
         <ul className="mt-8 grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
