@@ -15,6 +15,8 @@ import { pageResponse } from "./server/pages/page-text.ts";
 
 export { start } from "./server/start.server.ts";
 export { seed } from "./server/seed.server.ts";
+export { backup } from "./server/backup.server.ts";
+export { restore } from "./server/restore.server.ts";
 
 /**
  * Pages go out whole: their status is known by then, and no part arrives after an error. Loaders

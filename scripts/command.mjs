@@ -7,6 +7,8 @@ const COMMANDS = {
   start: { script: "scripts/serve.mjs", withBuild: true },
   dev: { script: "scripts/run/dev.mjs", withBuild: false },
   seed: { script: "scripts/run/seed.mjs", withBuild: true },
+  backup: { script: "scripts/run/backup.mjs", withBuild: true },
+  restore: { script: "scripts/run/restore.mjs", withBuild: true },
   check: { script: "scripts/run/check.mjs", withBuild: false },
   proof: { script: "scripts/run/proof.mjs", withBuild: true },
   bench: { script: "scripts/run/bench.mjs", withBuild: true },
@@ -18,6 +20,9 @@ await main(async () => {
   const { script, withBuild } = COMMANDS[name] ?? {};
   if (!script) throw new Stop(`Usage: npm run ${Object.keys(COMMANDS).join("|")}`);
   if (name === "seed" && words.length === 0) throw new Stop("Usage: npm run seed -- <world>");
+  if (name === "restore" && words.length === 0) {
+    throw new Stop("Usage: npm run restore -- <backup file> [--key <file>] [--check]");
+  }
   await prepare({ withBuild });
   process.argv = [node, inRoot(script), ...words];
   await underNode24(script);

@@ -1,5 +1,6 @@
 import pino from "pino";
 import { expect, test } from "vitest";
+import { makeBackupKey } from "#app/modules/backups/commands/make-backup-key.server.ts";
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
 import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
@@ -19,8 +20,9 @@ async function warnings(): Promise<{ level: number; setting: string; msg: string
 test("a shop that starts without its owner's details says which, a line each", async () => {
   const said = await warnings();
   expect(said.map(({ setting }) => setting)).toContain("registration_number");
-  expect(said).toHaveLength(7);
-  expect(said[0]).toMatchObject({
+  expect(said).toHaveLength(8);
+  expect(said[0]).toMatchObject({ level: 40, setting: "backup_recipient" });
+  expect(said[1]).toMatchObject({
     level: 40,
     msg: expect.stringContaining("business_name is empty. Enter it at /admin/settings."),
   });
@@ -36,6 +38,7 @@ test("what was entered is not asked for again", async () => {
     privacy_contact: "Data Protection Officer",
     privacy_email: "privacy@shop.example",
   });
+  expect((await makeBackupKey(as(actorOf("admin")), 0)).ok).toBe(true);
   expect(saved.ok).toBe(true);
   expect(await warnings()).toEqual([]);
 });

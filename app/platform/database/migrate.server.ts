@@ -5,6 +5,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { runMigrations } from "graphile-worker";
 import type { ClientBase, Pool } from "pg";
+import { migrationsFolder, withMigrationsUpTo } from "./migration-files.server.ts";
 
 /** Any constant: it only has to be the same in every process of this shop. */
 const MIGRATION_LOCK = 7_261_993;
@@ -22,22 +23,40 @@ export class DatabaseTooOld extends Error {
 
 /**
  * Brings the schema up to date. Processes that start together wait for each other; all pending
- * files run in one transaction, so a failing one leaves the schema as it was.
+ * files run in one transaction, so a failing one leaves the schema as it was. With `upTo` later
+ * files wait, and so do the functions, which need them: for rows that an older schema has to take.
  */
-export async function migrateDatabase(pool: Pool, projectRoot = process.cwd()): Promise<void> {
+export async function migrateDatabase(
+  pool: Pool,
+  projectRoot = process.cwd(),
+  upTo?: number,
+): Promise<void> {
+  if (upTo === undefined) {
+    await migrateFrom(migrationsFolder(projectRoot), pool, (client) =>
+      defineFunctions(client, path.join(projectRoot, "db/functions")),
+    );
+    return;
+  }
+  await withMigrationsUpTo(upTo, projectRoot, (folder) => migrateFrom(folder, pool));
+}
+
+async function migrateFrom(
+  folder: string,
+  pool: Pool,
+  after?: (client: ClientBase) => Promise<void>,
+): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query("set statement_timeout = 0; set lock_timeout = 0");
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    const migrationsFolder = path.join(projectRoot, "db/migrations");
-    await refuseOlderDatabase(client, migrationsFolder);
+    await refuseOlderDatabase(client, folder);
     await migrate(drizzle(client), {
-      migrationsFolder,
+      migrationsFolder: folder,
       migrationsSchema: "public",
       migrationsTable: "schema_migrations",
     });
     await runMigrations({ pgPool: pool });
-    await defineFunctions(client, path.join(projectRoot, "db/functions"));
+    await after?.(client);
   } finally {
     // Closing the connection frees the lock even when a query above failed half way.
     client.release(true);
@@ -48,7 +67,7 @@ export async function migrateDatabase(pool: Pool, projectRoot = process.cwd()): 
  * The first migration holds the schema that an older database reached step by step. It carries the
  * time of the last of these steps, so Drizzle skips it there.
  */
-async function refuseOlderDatabase(client: ClientBase, migrationsFolder: string): Promise<void> {
+async function refuseOlderDatabase(client: ClientBase, folder: string): Promise<void> {
   const journal = await client.query(
     "select where to_regclass('public.schema_migrations') is not null",
   );
@@ -57,7 +76,7 @@ async function refuseOlderDatabase(client: ClientBase, migrationsFolder: string)
     "select max(created_at) as newest from public.schema_migrations",
   );
   const newest = rows[0]?.newest;
-  const first = readMigrationFiles({ migrationsFolder })[0];
+  const first = readMigrationFiles({ migrationsFolder: folder })[0];
   if (newest && first && Number(newest) < first.folderMillis) throw new DatabaseTooOld();
 }
 

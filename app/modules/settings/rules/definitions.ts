@@ -15,7 +15,8 @@ export type SettingCategory =
   | "payments"
   | "guests"
   | "customers"
-  | "claims";
+  | "claims"
+  | "backup";
 /** `hours` is a text that `week.ts` can read. */
 export type SettingType =
   | "text"
@@ -134,6 +135,10 @@ export const SETTINGS = {
   /** A customer with more paid orders than this is Loyal. */
   customer_loyal_over: { category: "customers", type: "number", default: "2", max: 1_000 },
   ...claimSettings,
+  /** Whom backups are encrypted to: the public half of a key whose private half only the owner has. */
+  backup_recipient: { category: "backup", type: "text", default: "" },
+  /** How many backups stay; the newest proven one stays whatever the number. */
+  backup_keep: { category: "backup", type: "number", default: "14", min: 2, max: 400 },
 } as const satisfies Record<string, Definition>;
 
 export type SettingKey = keyof typeof SETTINGS;

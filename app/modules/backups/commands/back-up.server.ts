@@ -1,0 +1,26 @@
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import type { BackupRecord } from "#app/platform/backup/backup-folder.server.ts";
+import { makeBackup, type BackupPlace } from "#app/platform/backup/make-backup.server.ts";
+
+type BackUpRefusal = Refusal<"forbidden" | "no_key" | "already_running" | "no_shop">;
+
+/** Makes a backup with the owner's key. It takes as long as the shop is large. */
+export async function backUp(
+  ctx: Ctx,
+  place: BackupPlace,
+  why: BackupRecord["why"],
+): Promise<Result<BackupRecord, BackUpRefusal>> {
+  if (!may(ctx.actor, "backup:run")) return refuse("forbidden");
+  const { backup_recipient: recipient } = await loadSettings(ctx.db);
+  if (recipient === "") return refuse("no_key");
+  const order = { ...place, recipient, why, now: ctx.now, id: ctx.ids.newId() };
+  const made = await makeBackup(order);
+  if (!made.ok) return made;
+  const { name, ...after } = made.value;
+  await recordAudit(ctx, { action: "backup.made", subject: { type: "backup", id: name }, after });
+  return ok(made.value);
+}

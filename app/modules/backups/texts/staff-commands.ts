@@ -1,0 +1,50 @@
+type Contents = { madeAt: string; rows: number; files: number };
+
+const count = (number: number) => number.toLocaleString("en-PH");
+const holds = ({ rows, files }: { rows: number; files: number }) =>
+  `${count(rows)} rows and ${count(files)} uploaded files`;
+
+/** What `npm run backup` and `npm run restore` say. */
+export const backupCommandMessages = {
+  backupUsage: "Usage: npm run backup [-- --make-key]",
+  restoreUsage: "Usage: npm run restore -- <backup file> [--key <file>] [--check]",
+  refused: {
+    forbidden: "Only an owner can do this.",
+    changed_meanwhile: "Someone made a key at the same time. That one is used.",
+    no_key: "There is no key to encrypt backups with. Make it with: npm run backup -- --make-key",
+    already_running: "A backup is being made at this moment. Wait for it.",
+    no_shop: "There is no shop in this database yet.",
+  },
+  hasKey: "This shop has a key already.",
+  newKey: ({ identity, recipient, ending }: Record<"identity" | "recipient" | "ending", string>) =>
+    [
+      "This is the private key. It is shown once and stored nowhere: without it no backup can be",
+      "restored. Write it down, or save it in a password manager, away from this machine.",
+      "",
+      `  ${identity}`,
+      "",
+      `Backups (*${ending}) are encrypted to its public half, which the shop stores:`,
+      `  ${recipient}`,
+    ].join("\n"),
+  made: (made: { file: string; rows?: number | undefined; files?: number | undefined }) =>
+    `The backup is made. It holds ${holds({ rows: made.rows ?? 0, files: made.files ?? 0 })}:\n  ${made.file}`,
+  askKey: "Private key (AGE-SECRET-KEY-1…): ",
+  noKeyFile: (file: string) => `The key file ${file} can’t be read. Nothing was changed.`,
+  askWord: ({ madeAt, word, ...rest }: Contents & { word: string }) =>
+    [
+      `This backup of ${madeAt} (Manila) is complete. It holds ${holds(rest)}.`,
+      "What the shop has now is copied first, and then replaced.",
+      `Type ${word} to go on: `,
+    ].join("\n"),
+  notConfirmed: "The word was not typed. Nothing was changed.",
+  checked: ({ madeAt, ...rest }: Contents) =>
+    `This backup of ${madeAt} (Manila) can be restored with this key. It holds ${holds(rest)}. Nothing was changed.`,
+  restored: (copy: string | undefined) =>
+    [
+      "The backup is restored. Everyone has to sign in again.",
+      copy
+        ? `What was there before is in:\n  ${copy}`
+        : "There was nothing before that had to be copied.",
+      "Start the shop: npm start",
+    ].join("\n"),
+};

@@ -1,0 +1,90 @@
+import { stat } from "node:fs/promises";
+import type { Client } from "pg";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import type { PoolTarget } from "#app/platform/database/pool.server.ts";
+import { openBackupFolder, unfinished, type BackupRecord } from "./backup-folder.server.ts";
+import { copyShop, type Copied } from "./copy-shop.server.ts";
+import { connectTo } from "./database-server.server.ts";
+import { totalRows } from "./load-backup.server.ts";
+
+/** The shop's database, and the folder of its files and backups. */
+export type BackupPlace = { target: PoolTarget; dataDir: string };
+
+type MakeBackup = BackupPlace & {
+  recipient: string;
+  why: BackupRecord["why"];
+  now: Date;
+  /** Random: two backups may begin in the same second. */
+  id: string;
+  projectRoot?: string | undefined;
+  onProgress?: (done: number, all: number) => void | Promise<void>;
+};
+
+/** Any constant, the same in every process of a shop: only one backup of a database at a time. */
+const BACKUP_LOCK = "7305240118464";
+
+/** Copies the shop into a new file in its folder of backups. What fails leaves no file. */
+export async function makeBackup(
+  order: MakeBackup,
+): Promise<Result<BackupRecord, Refusal<"already_running" | "no_shop">>> {
+  const client = await connectTo(order.target);
+  try {
+    if (!(await tryLock(client))) return refuse("already_running");
+    return await makeLocked(client, order);
+  } finally {
+    await client.end();
+  }
+}
+
+async function makeLocked(client: Client, order: MakeBackup) {
+  const { dataDir, now, id, why, recipient } = order;
+  const folder = await openBackupFolder(dataDir);
+  const name = `${stampOf(now)}-${id.replaceAll("-", "").slice(-8)}`;
+  const begun: BackupRecord = { name, why, startedAt: now };
+  const file = folder.fileOf(name);
+  await folder.save(begun);
+  try {
+    const copied = await copyShop({
+      ...order,
+      client,
+      file: unfinished(file),
+      recipients: [recipient],
+    });
+    if (!copied) {
+      await folder.remove(name);
+      return refuse("no_shop");
+    }
+    await folder.complete(name);
+    const made = { ...begun, ...described(copied), madeAt: new Date(), bytes: await sizeOf(file) };
+    await folder.save(made);
+    return ok(made);
+  } catch (error) {
+    await folder.discard(name);
+    await folder.save({
+      ...begun,
+      problem: error instanceof Error ? error.message : String(error),
+    });
+    throw error;
+  }
+}
+
+const described = ({ head, manifest }: Copied) => ({
+  migration: head.migration.name,
+  rows: totalRows(manifest),
+  files: manifest.files,
+});
+
+const sizeOf = async (file: string) => (await stat(file)).size;
+
+/** As `2026-11-23-201500`, in UTC, so that names sort by time. */
+function stampOf(at: Date): string {
+  const [day = "", time = ""] = at.toISOString().split("T");
+  return `${day}-${time.slice(0, 8).replaceAll(":", "")}`;
+}
+
+async function tryLock(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ got: boolean }>("select pg_try_advisory_lock($1) as got", [
+    BACKUP_LOCK,
+  ]);
+  return rows[0]?.got === true;
+}

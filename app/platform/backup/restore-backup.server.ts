@@ -1,0 +1,129 @@
+import { mkdir, readdir, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { escapeIdentifier, type Client, type Pool } from "pg";
+import type { Logger } from "pino";
+import { errorCode } from "#app/lib/error-code.ts";
+import { openPool, type PoolTarget } from "#app/platform/database/pool.server.ts";
+import { BackupRefused } from "./backup-refused.ts";
+import {
+  administer,
+  databaseOf,
+  dropDatabase,
+  inDatabase,
+  makeDatabase,
+} from "./database-server.server.ts";
+import { loadBackup, type Loaded } from "./load-backup.server.ts";
+
+type Restore = {
+  /** The shop's database. */
+  target: PoolTarget;
+  dataDir: string;
+  file: string;
+  identity: string;
+  log: Logger;
+  projectRoot?: string | undefined;
+  /** Looks at the restored database before it becomes the shop's, and may change it. */
+  prepare: (pool: Pool) => Promise<void>;
+  /** Runs when all of the file is loaded and right, and nothing is replaced yet. */
+  beforeReplacing: (loaded: Loaded) => Promise<void>;
+};
+
+const LEAVING_TRIES = 20;
+const LEAVING_MS = 100;
+
+/** The restored database until it is the shop's. */
+const restoringName = (live: string) => `${live}_restoring`;
+/** The shop's former database, until the next restore. */
+export const replacedName = (live: string) => `${live}_replaced`;
+
+/**
+ * Loads a backup into a new database and a new folder, and puts both in the place of the shop's own
+ * when everything is right. Throws BackupRefused with the shop as it was.
+ */
+export async function restoreBackup(restore: Restore): Promise<Loaded> {
+  const { target, dataDir } = restore;
+  const live = databaseOf(target);
+  const restoring = inDatabase(target, restoringName(live));
+  const staged = path.join(dataDir, "files-restoring");
+  await refuseOpenShop(target, live);
+  await rm(staged, { recursive: true, force: true });
+  await makeDatabase(target, restoringName(live));
+  try {
+    const loaded = await loadBackup({ ...restore, target: restoring, filesInto: staged });
+    await usePool(restoring, restore.log, restore.prepare);
+    await restore.beforeReplacing(loaded);
+    await dropDatabase(target, replacedName(live));
+    await moveFiles(staged, path.join(dataDir, "files"));
+    await swap(target, live);
+    return loaded;
+  } finally {
+    await dropDatabase(target, restoringName(live));
+    await rm(staged, { recursive: true, force: true });
+  }
+}
+
+async function usePool(target: PoolTarget, log: Logger, work: (pool: Pool) => Promise<void>) {
+  const pool = openPool(target, log, { max: 2, silenceMs: undefined });
+  await work(pool).finally(() => pool.end());
+}
+
+async function refuseOpenShop(target: PoolTarget, live: string): Promise<void> {
+  const inUse = await administer(target, async (client) => {
+    // The server takes a moment to notice that a process has left.
+    for (let tries = LEAVING_TRIES; tries > 0; tries -= 1) {
+      if (!(await isUsed(client, live))) return false;
+      await pause(LEAVING_MS);
+    }
+    return true;
+  });
+  if (inUse) throw new BackupRefused("shop_is_open");
+}
+
+async function isUsed(client: Client, database: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    "select from pg_stat_activity where datname = $1 and backend_type = 'client backend' limit 1",
+    [database],
+  );
+  return rowCount === 1;
+}
+
+/**
+ * Puts the restored files beside those that are there. Names are used once and files never change,
+ * so a file of the same name is the same; what no row names is swept later.
+ */
+async function moveFiles(from: string, to: string): Promise<void> {
+  for (const area of await readdir(from).catch(noneIfMissing)) {
+    await mkdir(path.join(to, area), { recursive: true, mode: 0o700 });
+    for (const name of await readdir(path.join(from, area))) {
+      await rename(path.join(from, area, name), path.join(to, area, name));
+    }
+  }
+}
+
+/** Both names change in one transaction. A database that somebody uses cannot be renamed. */
+async function swap(target: PoolTarget, live: string): Promise<void> {
+  await administer(target, async (client) => {
+    await client.query("begin");
+    try {
+      await renameDatabase(client, live, replacedName(live));
+      await renameDatabase(client, restoringName(live), live);
+      await client.query("commit");
+    } catch (error) {
+      await client.query("rollback");
+      const IN_USE = "55006";
+      throw errorCode(error) === IN_USE
+        ? new BackupRefused("shop_is_open", { cause: error })
+        : error;
+    }
+  });
+}
+
+async function renameDatabase(client: Client, from: string, to: string): Promise<void> {
+  await client.query(`alter database ${escapeIdentifier(from)} rename to ${escapeIdentifier(to)}`);
+}
+
+function noneIfMissing(error: unknown): string[] {
+  if (errorCode(error) !== "ENOENT") throw error;
+  return [];
+}

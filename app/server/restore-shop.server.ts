@@ -1,0 +1,60 @@
+import type { Logger } from "pino";
+import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
+import { systemIds } from "#app/platform/access/ids.server.ts";
+import { session, verification } from "#app/platform/auth/tables.server.ts";
+import { BackupRefused } from "#app/platform/backup/backup-refused.ts";
+import type { BackupRecord } from "#app/platform/backup/backup-folder.server.ts";
+import { recipientOf } from "#app/platform/backup/keys.server.ts";
+import type { Loaded } from "#app/platform/backup/load-backup.server.ts";
+import { makeBackup, type BackupPlace } from "#app/platform/backup/make-backup.server.ts";
+import { restoreBackup } from "#app/platform/backup/restore-backup.server.ts";
+import { openDb } from "#app/platform/database/db.server.ts";
+import { createSealers } from "#app/platform/http/sealer.server.ts";
+import { systemContext } from "./services.server.ts";
+
+type RestoreShop = {
+  place: BackupPlace;
+  file: string;
+  identity: string;
+  secret: string;
+  now: Date;
+  log: Logger;
+  /** Throws when nobody wants what would be restored. */
+  confirm: (loaded: Loaded) => Promise<void>;
+  projectRoot?: string;
+};
+
+/** `copy` is the backup of what was there before; an empty database has none. */
+type Restored = Loaded & { copy: BackupRecord | undefined };
+
+/**
+ * Puts a backup in the place of the shop's data, and answers what was copied before. Everybody has
+ * to sign in anew: a session that was ended since the backup would be valid again.
+ */
+export async function restoreShop(restore: RestoreShop): Promise<Restored> {
+  const { place, file, identity, secret, now, log, confirm } = restore;
+  const recipient = await recipientOf(identity);
+  if (!recipient) throw new BackupRefused("wrong_key");
+  let copy: BackupRecord | undefined;
+  const loaded = await restoreBackup({
+    ...restore,
+    ...place,
+    async prepare(pool) {
+      const db = openDb(pool);
+      const ctx = { ...systemContext({ db, sealers: createSealers(secret) }, "restore"), now };
+      await db.delete(session);
+      await db.delete(verification);
+      const subject = { type: "backup", id: file.split(/[\\/]/).at(-1) ?? file };
+      await recordAudit(ctx, { action: "backup.restored", subject });
+    },
+    async beforeReplacing(read) {
+      await confirm(read);
+      const order = { ...place, recipient, now, id: systemIds.newId() };
+      const made = await makeBackup({ ...order, why: "before a restore" });
+      if (made.ok) copy = made.value;
+      else if (made.reason === "already_running") throw new BackupRefused("shop_is_open");
+      log.info({ copy: copy?.name }, "the data that a restore replaces was copied");
+    },
+  });
+  return { ...loaded, copy };
+}

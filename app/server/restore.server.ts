@@ -1,0 +1,99 @@
+import { readFile } from "node:fs/promises";
+import process from "node:process";
+import { createInterface } from "node:readline";
+import { parseArgs } from "node:util";
+import { formatDateTime } from "#app/lib/dates.ts";
+import { RESTORE_WORD } from "#app/modules/backups/rules/restore-word.ts";
+import { backupCommandMessages as say } from "#app/modules/backups/texts/staff-commands.ts";
+import { openBackupFolder } from "#app/platform/backup/backup-folder.server.ts";
+import { checkBackup } from "#app/platform/backup/check-backup.server.ts";
+import { totalRows, type Loaded } from "#app/platform/backup/load-backup.server.ts";
+import { parseEnv } from "#app/platform/env.server.ts";
+import { createLog } from "#app/platform/log.server.ts";
+import { CommandRefused } from "./command-refused.ts";
+import { openDatabase } from "./database.server.ts";
+import { restoreShop } from "./restore-shop.server.ts";
+import { shopSecret } from "./secret.server.ts";
+
+/**
+ * `npm run restore -- <file> [--key <file>] [--check]`. Without a key file it asks for the private
+ * key. With `--check` it restores beside the shop, which may be open, and changes nothing.
+ */
+export async function restore({ words }: { words: readonly string[] }): Promise<void> {
+  const { file, keyFile, onlyCheck } = readWords(words);
+  const env = parseEnv(process.env);
+  const log = createLog(env.logLevel);
+  const { ask, close } = openQuestions();
+  const database = await openDatabase(env, log);
+  try {
+    const identity = keyIn(keyFile ? await readKeyFile(keyFile) : await ask(say.askKey));
+    const order = { file, identity, log };
+    if (onlyCheck) {
+      const look = async () => {};
+      const checked = await checkBackup({ ...order, beside: database.target, look });
+      return console.log(say.checked(described(checked)));
+    }
+    const restored = await restoreShop({
+      ...order,
+      place: { target: database.target, dataDir: env.dataDir },
+      secret: await shopSecret(env),
+      now: new Date(),
+      async confirm(loaded) {
+        const word = await ask(say.askWord({ ...described(loaded), word: RESTORE_WORD }));
+        if (word !== RESTORE_WORD) throw new CommandRefused(say.notConfirmed);
+      },
+    });
+    const folder = await openBackupFolder(env.dataDir);
+    console.log(say.restored(restored.copy && folder.fileOf(restored.copy.name)));
+  } finally {
+    close();
+    await database.stop();
+  }
+}
+
+function readWords(words: readonly string[]) {
+  try {
+    const options = { key: { type: "string" }, check: { type: "boolean" } } as const;
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      options,
+      allowPositionals: true,
+    });
+    const [file, ...more] = positionals;
+    if (file && more.length === 0) {
+      return { file, keyFile: values.key, onlyCheck: values.check === true };
+    }
+  } catch {
+    // The usage below says what is possible.
+  }
+  throw new CommandRefused(say.restoreUsage);
+}
+
+async function readKeyFile(file: string): Promise<string> {
+  return readFile(file, "utf8").catch(() => {
+    throw new CommandRefused(say.noKeyFile(file));
+  });
+}
+
+/** Such files have lines that begin with `#` besides the key. */
+const keyIn = (text: string) => /AGE-SECRET-KEY-1[0-9A-Z]+/i.exec(text)?.[0].toUpperCase() ?? text;
+
+const described = ({ head, manifest }: Loaded) => ({
+  madeAt: formatDateTime(head.madeAt),
+  rows: totalRows(manifest),
+  files: manifest.files,
+});
+
+/** Answers come from the terminal, or as lines from a script. Without any more they are empty. */
+function openQuestions() {
+  const input = createInterface({ input: process.stdin });
+  const lines: AsyncIterator<string, undefined> = input[Symbol.asyncIterator]();
+  return {
+    async ask(question: string): Promise<string> {
+      process.stdout.write(question);
+      const { value } = await lines.next();
+      return (value ?? "").trim();
+    },
+    close: () => input.close(),
+  };
+}
