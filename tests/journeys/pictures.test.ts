@@ -22,7 +22,6 @@ async function shownPictures(page: Page, path: string) {
 test.each([
   ["/", 2, 4],
   [href("/products"), 9, 0],
-  [href("/product/:id", { id: "ghk-cu" }), 1, 0],
 ])("%s shows its pictures, each with its words", async (path, described, decorative) => {
   const shown = await shownPictures(await openPage({ width: 390 }), path);
   expect(shown.filter(({ wide }) => !wide)).toEqual([]);

@@ -3,12 +3,12 @@ import { BackToListing } from "#app/modules/catalog/components/back-to-listing.t
 import { BuyPanel } from "#app/modules/catalog/components/buy-panel.tsx";
 import { useAsLast } from "#app/modules/catalog/components/moving-picture.ts";
 import { productMessages as say } from "#app/modules/catalog/texts/shopper-product.ts";
-import { ProductPicture } from "#app/modules/catalog/components/product-picture.tsx";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { useFollowLinks } from "#app/ui/follow-links.ts";
 import { Page } from "#app/ui/page.tsx";
 import { ServerHtml } from "#app/ui/server-html.tsx";
 import { findProduct } from "./product/find-product.server.ts";
+import { Gallery } from "./product/gallery.tsx";
 import { goneProductOf, ProductFailure } from "./product/product-failure.tsx";
 import { ProductText } from "./product/product-text.tsx";
 import { showProduct } from "./product/show-product.server.ts";
@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, arrives, notes, approval, parts, proof } = loaderData;
+  const { product, arrives, notes, approval, parts, proof, gallery } = loaderData;
   const follow = useFollowLinks();
   useAsLast(product.slug);
   return (
@@ -45,12 +45,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <BackToListing />
         </div>
         <div className="grid gap-x-8 gap-y-8 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-x-14">
-          <ProductPicture
-            className="aspect-square rounded-card [view-transition-name:product-picture]"
-            loading="first"
-            product={product}
-            sizes="(min-width: 75rem) 45rem, (min-width: 64rem) 58vw, (min-width: 48rem) 46vw, 100vw"
-          />
+          <Gallery html={gallery} />
           <div className="md:sticky md:top-24 md:col-start-2 md:row-span-2 md:row-start-1 md:self-start">
             <BuyPanel approval={approval} arrives={arrives} notes={notes} product={product} />
           </div>

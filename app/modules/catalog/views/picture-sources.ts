@@ -60,6 +60,12 @@ export function plainSource(file: PictureFile, shape: Shape, widths?: readonly n
   };
 }
 
+/** The largest file that every browser can show. */
+export function largestFile(file: PictureFile, shape: Shape): string {
+  const width = Math.max(...SHAPES[shape].webp);
+  return pictureAddress(file, { shape, theme: "light", width, format: "webp" });
+}
+
 type Cuts = { shape: Shape; theme: Theme; format: "avif" | "webp" } & Pick<Choice, "widths">;
 
 function srcSetOf(file: PictureFile, { shape, theme, format, widths }: Cuts): string {

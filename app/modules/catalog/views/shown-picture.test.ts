@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { PICTURE_FILES } from "./picture-files.ts";
-import { areaPicture, keywordPicture, ownPicture, productPicture } from "./shown-picture.ts";
+import {
+  areaPicture,
+  keywordPicture,
+  ownPicture,
+  productPicture,
+  productPictures,
+} from "./shown-picture.ts";
 
 const own = { picture: "klow", alt: "A vial of Klow" };
 const unknown = { picture: "not-on-disk", alt: "Nothing" };
@@ -26,6 +32,20 @@ describe("productPicture", () => {
       });
     },
   );
+});
+
+describe("productPictures", () => {
+  const other = { picture: "glow", alt: "A vial of Glow" };
+
+  it("are all that are on disk, in their order", () => {
+    const shown = productPictures({ name: "Klow", images: [other, unknown, own] });
+    expect(shown.map(({ name }) => name)).toEqual(["glow", "klow"]);
+  });
+
+  it("are the one that stands in where there is none", () => {
+    const shown = productPictures({ name: "Semaglutide", images: [unknown] });
+    expect(shown.map(({ name, alt }) => [name, alt])).toEqual([["any-weight", undefined]]);
+  });
 });
 
 it("has no picture for an add-on without one", () => {

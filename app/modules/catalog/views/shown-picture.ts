@@ -7,20 +7,29 @@ export type ProductImage = { picture: string; alt: string };
 /** Without words of its own it stands in for a product that has no picture yet. */
 export type ShownPicture = PictureFile & { alt: string | undefined };
 
-type Pictured = { name: string; images: readonly ProductImage[] };
+export type Pictured = { name: string; images: readonly ProductImage[] };
 
 /** The product's own first picture, or one that its name suggests. */
 export function productPicture(product: Pictured): ShownPicture {
   return ownPicture(product) ?? { ...standIn(product.name), alt: undefined };
 }
 
+/** All of its own in their order, or the one that stands in for them. */
+export function productPictures(product: Pictured): ShownPicture[] {
+  const own = ownPictures(product);
+  return own.length > 0 ? own : [productPicture(product)];
+}
+
 /** Undefined when it has none that is on disk, as for an add-on that is no vial. */
-export function ownPicture({ images }: Pick<Pictured, "images">): ShownPicture | undefined {
-  for (const { picture, alt } of images) {
+export function ownPicture(product: Pick<Pictured, "images">): ShownPicture | undefined {
+  return ownPictures(product)[0];
+}
+
+function ownPictures({ images }: Pick<Pictured, "images">): ShownPicture[] {
+  return images.flatMap(({ picture, alt }) => {
     const file = pictureFile(picture);
-    if (file) return { ...file, alt };
-  }
-  return undefined;
+    return file ? [{ ...file, alt }] : [];
+  });
 }
 
 /** The still life of a category; undefined where staff chose none. */

@@ -2,12 +2,15 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { ProductWriting } from "#app/modules/catalog/components/product-writing.tsx";
 import { productMessages } from "#app/modules/catalog/texts/shopper-product.ts";
+import { productPictures, type Pictured } from "#app/modules/catalog/views/shown-picture.ts";
 import type { WrittenPart } from "#app/modules/catalog/views/product-writing.ts";
 import { LabReports } from "#app/modules/lots/components/lab-reports.tsx";
 import type { ShownLots } from "#app/modules/lots/views/show-lots.ts";
 import { ReviewList } from "#app/modules/reviews/components/review-list.tsx";
 import type { ShownReview } from "#app/modules/reviews/rules/review-terms.ts";
 import { publishedMessages } from "#app/modules/reviews/texts/shopper-published.ts";
+import type { Tint } from "#app/ui/tone.ts";
+import { GalleryView } from "./gallery-view.tsx";
 import { ProofView, type ProofContent } from "./proof-view.tsx";
 
 type PartsContent = {
@@ -36,6 +39,17 @@ export function partsHtml({ written, lots, reviews, rating }: PartsContent) {
       html: renderToStaticMarkup(<ReviewList rating={rating} reviews={reviews} />),
     },
   ];
+}
+
+/** The pictures of a product, and the report of the lot that ships now, where there is one. */
+export function galleryHtml(product: Pictured, tint: Tint, { current }: ShownLots): string {
+  return renderToStaticMarkup(
+    <GalleryView
+      lot={current.find(({ report }) => report)}
+      pictures={productPictures(product)}
+      product={{ name: product.name, tint }}
+    />,
+  );
 }
 
 /** Answers have links of the router, which want to know where they stand. */

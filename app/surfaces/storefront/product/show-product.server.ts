@@ -16,7 +16,7 @@ import { pageHtml } from "#app/platform/http/page-html.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { describeProduct } from "./describe-product.server.ts";
 import type { findProduct } from "./find-product.server.ts";
-import { partsHtml, proofHtml } from "./product-html.server.tsx";
+import { galleryHtml, partsHtml, proofHtml } from "./product-html.server.tsx";
 import { readProof, showQuestions } from "./show-proof.server.ts";
 
 type Found = Awaited<ReturnType<typeof findProduct>>;
@@ -54,6 +54,7 @@ export async function showProduct(
     articles: proof.articles,
     questions: showQuestions(proof, settings),
   });
+  const pictures = galleryHtml(product, shown.tint, shownLots);
   return {
     product: shown,
     arrives: promiseBy(settings, ctx.now),
@@ -63,6 +64,7 @@ export async function showProduct(
       title,
       html: pageHtml(request, served, id, html),
     })),
+    gallery: pageHtml(request, served, "gallery", pictures),
     proof: pageHtml(request, served, "proof", below),
     ...describeProduct(served.env, settings, product, shown),
   };

@@ -5,3 +5,19 @@ export const proofMessages = {
   reading: "Read before you decide",
   allArticles: "Knowledge hub",
 } as const;
+
+/** Of the pictures of a product. The server alone writes these out. */
+export const galleryMessages = {
+  title: (name: string) => `Pictures of ${name}`,
+  enlarge: (picture: string) => `Enlarge: ${picture}`,
+  show: (number: number, count: number) => `Picture ${number} of ${count}`,
+  of: (count: number) => `of ${count}`,
+  showReport: (number: number, count: number) => `Report, ${number} of ${count}`,
+  previous: "Previous picture",
+  next: "Next picture",
+  zoom: "Zoom in",
+  close: "Close",
+  purity: (method: string) => `Purity, ${method}`,
+  reportBy: (laboratory: string, date: string) => `${laboratory}, ${date}`,
+  toReport: "See the report",
+} as const;
