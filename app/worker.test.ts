@@ -24,6 +24,7 @@ const plan = jobPlan({
     appUrl: "https://shop.example",
   }),
   files: createDiskFiles("nowhere"),
+  place: { target: { connectionString: "postgresql://nowhere/shop" }, dataDir: "nowhere" },
 });
 const tasks = [...plan.tasks, ...Object.values(plan.listeners).flat()];
 

@@ -1,4 +1,5 @@
 import { assessmentsJobs } from "#app/modules/assessments/jobs.server.ts";
+import { backupsJobs } from "#app/modules/backups/jobs.server.ts";
 import { campaignsJobs } from "#app/modules/campaigns/jobs.server.ts";
 import { catalogJobs } from "#app/modules/catalog/jobs.server.ts";
 import { checkoutJobs } from "#app/modules/checkout/jobs.server.ts";
@@ -11,6 +12,7 @@ import { paymentsJobs } from "#app/modules/payments/jobs.server.ts";
 import { mailSender } from "#app/modules/settings/queries.server.ts";
 import { staffJobs } from "#app/modules/staff/jobs.server.ts";
 import { supportJobs } from "#app/modules/support/jobs.server.ts";
+import type { BackupPlace } from "#app/platform/backup/make-backup.server.ts";
 import type { Auth } from "#app/platform/auth/auth.server.ts";
 import { authJobs } from "#app/platform/auth/jobs.server.ts";
 import type { Files } from "#app/platform/files/file-store.ts";
@@ -20,16 +22,18 @@ import type { JobPlan } from "#app/platform/jobs/runner.server.ts";
 import type { ShopEvents, ShopTasks } from "#app/platform/jobs/shop-jobs.ts";
 import type { ModuleJobs } from "#app/platform/jobs/task.server.ts";
 import { mailJobs } from "#app/platform/mail/jobs.server.ts";
+import { findDoubts } from "./server/find-doubts.server.ts";
 
 /** What jobs need besides the database; each process opens these once. */
-type JobServices = { gateways: Gateways; auth: Auth; files: Files };
+type JobServices = { gateways: Gateways; auth: Auth; files: Files; place: BackupPlace };
 
-const allJobs = ({ gateways, auth, files }: JobServices) =>
+const allJobs = ({ gateways, auth, files, place }: JobServices) =>
   [
     mailJobs(mailSender),
     authJobs,
     httpJobs,
     staffJobs,
+    backupsJobs(place, findDoubts),
     catalogJobs,
     lotsJobs(files),
     customersJobs(auth),

@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -7,7 +7,7 @@ import { backUp } from "#app/modules/backups/commands/back-up.server.ts";
 import { makeBackupKey } from "#app/modules/backups/commands/make-backup-key.server.ts";
 import { openBackupFolder } from "#app/platform/backup/backup-folder.server.ts";
 import { checkBackup } from "#app/platform/backup/check-backup.server.ts";
-import { isRecipient } from "#app/platform/backup/keys.server.ts";
+import { isRecipient, makeKey } from "#app/platform/backup/keys.server.ts";
 import { makeBackup } from "#app/platform/backup/make-backup.server.ts";
 import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
@@ -90,19 +90,28 @@ test("of two backups at once one is made", async () => {
   ]);
 });
 
-test("a backup that fails leaves no file, and says why in the list", async () => {
+const NO_RECIPIENT = "age1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq";
+
+test.each([
+  ["nobody it could be encrypted to", NO_RECIPIENT, "Invalid", false],
+  ["a file in its way", "", "EEXIST", true],
+])("a backup with %s leaves none, and says why in the list", async (_, given, why, isThere) => {
+  expect(isRecipient(NO_RECIPIENT)).toBe(false);
   const folder = await openBackupFolder(place.dataDir);
-  const before = await readdir(path.join(place.dataDir, "backups"));
-  const recipient = "age1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq";
-  expect(isRecipient(recipient)).toBe(false);
-  const order = { ...place, recipient, why: "scheduled", now: NOW, id: ctx.ids.newId() } as const;
-  await expect(makeBackup(order)).rejects.toThrow("Invalid");
-  const after = await readdir(path.join(place.dataDir, "backups"));
-  expect(after.filter((name) => !before.includes(name))).toHaveLength(1);
-  expect((await folder.list()).filter(({ problem }) => problem)).toMatchObject([
-    { why: "scheduled", problem: expect.any(String) },
+  const recipient = given || (await makeKey()).recipient;
+  const id = ctx.ids.newId();
+  const name = `2026-11-21-020000-${id.slice(-8)}`;
+  const inTheWay = `${folder.fileOf(name)}.part`;
+  if (isThere) await writeFile(inTheWay, "");
+  const order = { ...place, recipient, why: "scheduled", now: NOW, id } as const;
+  await expect(makeBackup(order)).rejects.toThrow(why);
+  expect((await readdir(path.join(place.dataDir, "backups"))).filter(startsWith(name))).toEqual([
+    `${name}.json`,
   ]);
+  expect(await folder.find(name)).toMatchObject({ problem: expect.stringContaining(why) });
 });
+
+const startsWith = (name: string) => (file: string) => file.startsWith(name);
 
 test.each(["manager", "support", "customer", "visitor"] as const)("a %s may not", async (who) => {
   const theirs = { ...ctx, actor: actorOf(who) };

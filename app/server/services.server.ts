@@ -6,7 +6,9 @@ import { systemActor } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
 import { createAuth, type Auth } from "#app/platform/auth/auth.server.ts";
+import type { BackupPlace } from "#app/platform/backup/make-backup.server.ts";
 import { openDb, type Db } from "#app/platform/database/db.server.ts";
+import { targetOf } from "#app/platform/database/pool.server.ts";
 import { Memory } from "#app/platform/database/memory.server.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import type { Files } from "#app/platform/files/file-store.ts";
@@ -33,6 +35,8 @@ export type Services = {
   mailer: Mailer;
   files: Files;
   memory: Memory;
+  /** What backups are made of, and where. */
+  place: BackupPlace;
 };
 
 export function openServices(
@@ -65,6 +69,7 @@ export function openServices(
     mailer: createMailer(env.smtpUrl, env.mailFrom),
     files: createDiskFiles(path.join(env.dataDir, "files")),
     memory: new Memory(),
+    place: { target: targetOf(pool), dataDir: env.dataDir },
   };
 }
 

@@ -14,7 +14,7 @@ export async function warnOfMissingSettings({
   if (settings.backup_recipient === "") {
     log.warn(
       { setting: "backup_recipient" },
-      "No backups are made: they need a key that only the owner has. Make it with: npm run backup -- --make-key",
+      "No backups are made: they need a key that only the owner has. Make it at /admin/settings/backup, or with: npm run backup -- --make-key",
     );
   }
   for (const { key, name } of missingByLaw(settings)) {

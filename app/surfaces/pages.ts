@@ -1,4 +1,5 @@
 import { assessmentsPages } from "#app/modules/assessments/pages.ts";
+import { backupsPages } from "#app/modules/backups/pages.ts";
 import { campaignsPages } from "#app/modules/campaigns/pages.ts";
 import { cartPages } from "#app/modules/cart/pages.ts";
 import { catalogPages } from "#app/modules/catalog/pages.ts";
@@ -23,6 +24,7 @@ export const allPages = {
   ...portalPages,
   ...adminPages,
   ...settingsPages,
+  ...backupsPages,
   ...contentPages,
   ...catalogPages,
   ...lotsPages,

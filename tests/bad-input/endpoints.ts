@@ -3,6 +3,7 @@ import { accounts } from "./endpoints/accounts.ts";
 import { assessments } from "./endpoints/assessments.ts";
 import { consultations } from "./endpoints/consultations.ts";
 import { backOffice } from "./endpoints/back-office.ts";
+import { backups } from "./endpoints/backups.ts";
 import { bookings } from "./endpoints/bookings.ts";
 import { campaigns } from "./endpoints/campaigns.ts";
 import { changes } from "./endpoints/changes.ts";
@@ -21,6 +22,7 @@ export const endpoints: Endpoints = {
   ...assessments,
   ...accounts,
   ...backOffice,
+  ...backups,
   ...customers,
   ...consultations,
   ...catalog,

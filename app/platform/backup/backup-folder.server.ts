@@ -17,6 +17,14 @@ const record = z.object({
   migration: z.string().optional(),
   /** Why there is no backup, for the staff. */
   problem: z.string().optional(),
+  /** While it is made: how many tables are copied, or that the file is restored to prove it. */
+  step: z
+    .object({ doing: z.enum(["copying", "proving"]), done: z.number(), all: z.number() })
+    .optional(),
+  /** When the file was restored and everything in it was right. */
+  provenAt: z.coerce.date().optional(),
+  /** Why it is not proven, for the staff. */
+  doubt: z.string().optional(),
 });
 
 export type BackupRecord = z.infer<typeof record>;
@@ -80,6 +88,7 @@ export async function openBackupFolder(dataDir: string): Promise<BackupFolder> {
       await rm(unfinished(fileOf(name)), { force: true });
     },
     async remove(name) {
+      await rm(unfinished(fileOf(name)), { force: true });
       await rm(fileOf(name), { force: true });
       await rm(recordOf(name), { force: true });
     },

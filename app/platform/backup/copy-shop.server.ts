@@ -24,30 +24,38 @@ export type Copied = { head: Head; manifest: Manifest };
 
 /**
  * Copies the shop as it is at one moment into a sealed file, while it goes on selling. Undefined
- * when the database holds no shop.
+ * when the database holds no shop. After a failure the connection is of no more use.
  */
 export async function copyShop(copy: Copy): Promise<Copied | undefined> {
-  const { client, onProgress = () => undefined } = copy;
+  const { client } = copy;
   await client.query("begin isolation level repeatable read, read only");
-  try {
-    const head = await describe(copy);
-    if (!head) return undefined;
-    const archive = pack();
-    const written = writeArchive(archive, {
-      client,
-      head,
-      filesFolder: path.join(copy.dataDir, "files"),
-      onProgress: (done) => onProgress(done, head.tables.length),
-    }).catch((error: unknown) => {
-      archive.destroy(error instanceof Error ? error : new Error(String(error)));
-      throw error;
-    });
-    const plain = Readable.from(archive, { objectMode: false });
-    const [manifest] = await Promise.all([written, sealInto(copy.file, plain, copy.recipients)]);
-    return { head, manifest };
-  } finally {
-    await client.query("rollback").catch(() => undefined);
-  }
+  const head = await describe(copy);
+  const copied = head && { head, manifest: await seal(copy, head) };
+  // After a failure the connection may be in the middle of a table, and can only be ended.
+  await client.query("commit");
+  return copied;
+}
+
+/** Ends when neither half is at work any more. */
+async function seal(copy: Copy, head: Head): Promise<Manifest> {
+  const { client, onProgress = () => undefined } = copy;
+  const archive = pack();
+  const giveUp = (error: unknown): never => {
+    archive.destroy();
+    throw error;
+  };
+  const written = writeArchive(archive, {
+    client,
+    head,
+    filesFolder: path.join(copy.dataDir, "files"),
+    onProgress: (done) => onProgress(done, head.tables.length),
+  }).catch(giveUp);
+  const plain = Readable.from(archive, { objectMode: false });
+  const sealed = sealInto(copy.file, plain, copy.recipients).catch(giveUp);
+  const [writing, sealing] = await Promise.allSettled([written, sealed]);
+  if (sealing.status === "rejected") throw sealing.reason;
+  if (writing.status === "rejected") throw writing.reason;
+  return writing.value;
 }
 
 async function describe({ client, now, projectRoot }: Copy): Promise<Head | undefined> {

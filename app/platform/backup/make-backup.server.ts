@@ -2,26 +2,39 @@ import { stat } from "node:fs/promises";
 import type { Client } from "pg";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { PoolTarget } from "#app/platform/database/pool.server.ts";
-import { openBackupFolder, unfinished, type BackupRecord } from "./backup-folder.server.ts";
+import {
+  openBackupFolder,
+  unfinished,
+  type BackupFolder,
+  type BackupRecord,
+} from "./backup-folder.server.ts";
 import { copyShop, type Copied } from "./copy-shop.server.ts";
 import { connectTo } from "./database-server.server.ts";
+import { makeKey } from "./keys.server.ts";
 import { totalRows } from "./load-backup.server.ts";
 
 /** The shop's database, and the folder of its files and backups. */
 export type BackupPlace = { target: PoolTarget; dataDir: string };
 
-type MakeBackup = BackupPlace & {
+/** Looks at what a backup restores to, and answers what is wrong with it. */
+export type Proof = (file: string, identity: string) => Promise<string[]>;
+
+export type MakeBackup = BackupPlace & {
   recipient: string;
   why: BackupRecord["why"];
   now: Date;
   /** Random: two backups may begin in the same second. */
   id: string;
+  /** Without it the backup stays unproven. */
+  prove?: Proof | undefined;
   projectRoot?: string | undefined;
   onProgress?: (done: number, all: number) => void | Promise<void>;
 };
 
 /** Any constant, the same in every process of a shop: only one backup of a database at a time. */
-const BACKUP_LOCK = "7305240118464";
+export const BACKUP_LOCK = "7305240118464";
+/** How often a running backup says how far it is. */
+const SAY_MS = 500;
 
 /** Copies the shop into a new file in its folder of backups. What fails leaves no file. */
 export async function makeBackup(
@@ -37,18 +50,21 @@ export async function makeBackup(
 }
 
 async function makeLocked(client: Client, order: MakeBackup) {
-  const { dataDir, now, id, why, recipient } = order;
+  const { dataDir, now, id, why, recipient, prove } = order;
   const folder = await openBackupFolder(dataDir);
   const name = `${stampOf(now)}-${id.replaceAll("-", "").slice(-8)}`;
   const begun: BackupRecord = { name, why, startedAt: now };
   const file = folder.fileOf(name);
+  // The shop has no key to open the file. This one is for the proof, and is gone with its end.
+  const proofKey = prove && (await makeKey());
   await folder.save(begun);
   try {
     const copied = await copyShop({
       ...order,
       client,
       file: unfinished(file),
-      recipients: [recipient],
+      recipients: proofKey ? [recipient, proofKey.recipient] : [recipient],
+      onProgress: order.onProgress ?? saySteps(folder, begun),
     });
     if (!copied) {
       await folder.remove(name);
@@ -56,8 +72,11 @@ async function makeLocked(client: Client, order: MakeBackup) {
     }
     await folder.complete(name);
     const made = { ...begun, ...described(copied), madeAt: new Date(), bytes: await sizeOf(file) };
-    await folder.save(made);
-    return ok(made);
+    const step = { doing: "proving", done: 0, all: 1 } as const;
+    await folder.save(prove ? { ...made, step } : made);
+    const proof = prove && proofKey ? await proofOf(prove, file, proofKey.identity) : {};
+    await folder.save({ ...made, ...proof });
+    return ok({ ...made, ...proof });
   } catch (error) {
     await folder.discard(name);
     await folder.save({
@@ -66,6 +85,26 @@ async function makeLocked(client: Client, order: MakeBackup) {
     });
     throw error;
   }
+}
+
+async function proofOf(prove: Proof, file: string, identity: string) {
+  try {
+    const doubts = await prove(file, identity);
+    return doubts.length === 0
+      ? { provenAt: new Date() }
+      : { doubt: doubts.join("; ").slice(0, 500) };
+  } catch (error) {
+    return { doubt: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function saySteps(folder: BackupFolder, begun: BackupRecord) {
+  let said = 0;
+  return async (done: number, all: number) => {
+    if (performance.now() - said < SAY_MS) return;
+    said = performance.now();
+    await folder.save({ ...begun, step: { doing: "copying", done, all } });
+  };
 }
 
 const described = ({ head, manifest }: Copied) => ({

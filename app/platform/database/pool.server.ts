@@ -18,6 +18,14 @@ const SILENCE_MS = 7_500;
 /** For a connection. A request needs several, so the waits are short while the link is lost. */
 const CONNECTION_MS = { usual: 5_000, afterLoss: 1_500 };
 
+/** Where a pool of `openPool` connects to. */
+export function targetOf({ options }: pg.Pool): PoolTarget {
+  const { connectionString, host, port, user, database } = options;
+  if (connectionString) return { connectionString };
+  if (!host || !port || !user || !database) throw new Error("the pool has no target of its own");
+  return { host, port, user, database };
+}
+
 /**
  * Every wait is limited: for a connection, a lock, a statement and a dead link. A person in front of
  * the page gets an answer before they give up.

@@ -3,24 +3,39 @@ import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts"
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
-import type { BackupRecord } from "#app/platform/backup/backup-folder.server.ts";
-import { makeBackup, type BackupPlace } from "#app/platform/backup/make-backup.server.ts";
+import { openBackupFolder, type BackupRecord } from "#app/platform/backup/backup-folder.server.ts";
+import {
+  makeBackup,
+  type BackupPlace,
+  type Proof,
+} from "#app/platform/backup/make-backup.server.ts";
+import { outlived } from "../rules/outlived.ts";
 
 type BackUpRefusal = Refusal<"forbidden" | "no_key" | "already_running" | "no_shop">;
 
-/** Makes a backup with the owner's key. It takes as long as the shop is large. */
+/**
+ * Makes a backup with the owner's key, proves it if it is told how, and removes the oldest ones. It
+ * takes as long as the shop is large.
+ */
 export async function backUp(
   ctx: Ctx,
   place: BackupPlace,
   why: BackupRecord["why"],
+  prove?: Proof,
 ): Promise<Result<BackupRecord, BackUpRefusal>> {
   if (!may(ctx.actor, "backup:run")) return refuse("forbidden");
-  const { backup_recipient: recipient } = await loadSettings(ctx.db);
+  const { backup_recipient: recipient, backup_keep: keep } = await loadSettings(ctx.db);
   if (recipient === "") return refuse("no_key");
-  const order = { ...place, recipient, why, now: ctx.now, id: ctx.ids.newId() };
+  const order = { ...place, recipient, why, now: ctx.now, id: ctx.ids.newId(), prove };
   const made = await makeBackup(order);
   if (!made.ok) return made;
   const { name, ...after } = made.value;
   await recordAudit(ctx, { action: "backup.made", subject: { type: "backup", id: name }, after });
+  await removeOld(place.dataDir, keep);
   return ok(made.value);
+}
+
+async function removeOld(dataDir: string, keep: number): Promise<void> {
+  const folder = await openBackupFolder(dataDir);
+  for (const name of outlived(await folder.list(), keep)) await folder.remove(name);
 }

@@ -11,11 +11,13 @@ export const backupCommandMessages = {
   refused: {
     forbidden: "Only an owner can do this.",
     changed_meanwhile: "Someone made a key at the same time. That one is used.",
-    no_key: "There is no key to encrypt backups with. Make it with: npm run backup -- --make-key",
+    no_key:
+      "There is no key to encrypt backups with. Make it at Settings → Backup, or with: npm run backup -- --make-key",
     already_running: "A backup is being made at this moment. Wait for it.",
     no_shop: "There is no shop in this database yet.",
   },
-  hasKey: "This shop has a key already.",
+  hasKey:
+    "This shop has a key already. Replace it at Settings → Backup, which says what that means for older backups.",
   newKey: ({ identity, recipient, ending }: Record<"identity" | "recipient" | "ending", string>) =>
     [
       "This is the private key. It is shown once and stored nowhere: without it no backup can be",

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { violations } from "./violations.ts";
+import { violations } from "./violations.server.ts";
 
 /** I3: every amount of an order follows from its lines, recomputed in whole centavos. */
 export async function totalsAddUp(db: Db): Promise<string[]> {

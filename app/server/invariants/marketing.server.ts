@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { violations } from "./violations.ts";
+import { violations } from "./violations.server.ts";
 
 /** I11: who gets news and offers is who said so last, and a change of mind is in the rows. */
 export async function marketingAgrees(db: Db): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { violations } from "./violations.ts";
+import { violations } from "./violations.server.ts";
 
 /** I13: who gets the newsletter agreed to it, once, and nobody else's consent to it stands. */
 export async function newsletterHasConsent(db: Db): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { violations } from "./violations.ts";
+import { violations } from "./violations.server.ts";
 
 /** I9: the audit log explains how each order came to its two statuses. */
 export async function auditExplainsOrders(db: Db): Promise<string[]> {

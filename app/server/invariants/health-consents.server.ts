@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { violations } from "./violations.ts";
+import { violations } from "./violations.server.ts";
 
 /** I12: no health data of an assessment is stored without a consent of its owner that stands. */
 export async function healthHasConsent(db: Db): Promise<string[]> {

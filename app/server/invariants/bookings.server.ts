@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { violations } from "./violations.ts";
+import { violations } from "./violations.server.ts";
 
 /**
  * I14: no doctor is in two consultations at once; a credit that a booking uses is a unit of a

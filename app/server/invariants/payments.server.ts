@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { violations } from "./violations.ts";
+import { violations } from "./violations.server.ts";
 
 /**
  * I4: an order is paid exactly if one verified payment of its amount and currency is. One that a
@@ -15,11 +15,58 @@ export async function paymentsMatchOrders(db: Db): Promise<string[]> {
   ];
 }
 
-/** More than one payment, or money for a cancelled order, is real life; it must be flagged. */
 async function ordersHaveTheirPayment(db: Db): Promise<string[]> {
+  return violations(db, WRONGLY_PAID);
+}
+
+/** Money that staff takes in themselves (bank, cash on delivery) has no gateway to tell of it. */
+async function paymentsHaveTheirEvent(db: Db): Promise<string[]> {
   return violations(
     db,
     sql`
+    with told as (
+      select gateway, reference, amount, currency from payment_events
+      where outcome in ('settled', 'late_unfulfillable', 'paid_twice')
+    )
+    select format('I4: payment %s was settled by %s messages of its gateway', p.reference, count(t.*))
+      as sentence
+    from payments p left join told t on t.gateway = p.gateway and t.reference = p.reference
+      and t.amount = p.amount and t.currency = p.currency
+    where p.status = 'paid' and p.gateway not in ('bank', 'cod')
+    group by p.id having count(t.*) <> 1
+    union all
+    select format('I4: a message of %s settled %s, but no such payment is settled', gateway, reference)
+    from told t where not exists (
+      select from payments p where p.gateway = t.gateway and p.reference = t.reference
+        and p.amount = t.amount and p.currency = t.currency and p.status = 'paid')
+    union all
+    select format('I4: payment %s is %s and its time says %s', reference, status,
+      coalesce(settled_at::text, 'never'))
+    from payments where (status = 'open') <> (settled_at is null)`,
+  );
+}
+
+/** What was asked for counts as gone: it may be on its way. */
+async function refundsFitTheirPayment(db: Db): Promise<string[]> {
+  return violations(
+    db,
+    sql`
+    with taken as (
+      select payment_id, sum(amount) as amount from refunds where status <> 'failed' group by 1
+    )
+    select format('I4: payment %s (%s) of %s gives %s back', p.reference, p.status, p.amount, t.amount)
+      as sentence
+    from taken t join payments p on p.id = t.payment_id
+    where p.status <> 'paid' or t.amount > p.amount
+    union all
+    select format('I4: refund %s is not of its order''s payment', r.id)
+    from refunds r left join payments p on p.id = r.payment_id
+    where p.order_id is distinct from r.order_id or p.currency is distinct from r.currency`,
+  );
+}
+
+/** More than one payment, or money for a cancelled order, is real life; it must be flagged. */
+const WRONGLY_PAID = sql`
     with changed as (
       select subject_id as order_id, before from audit_log
       where subject_type = 'order' and action = 'order.changed'
@@ -85,52 +132,4 @@ async function ordersHaveTheirPayment(db: Db): Promise<string[]> {
     from judged where status = 'cancelled' and payment_status in ('awaiting_transfer', 'cod_due')
     union all
     select format('I4: payment %s belongs to no order', reference)
-    from payments p where not exists (select from orders o where o.id = p.order_id)`,
-  );
-}
-
-/** Money that staff takes in themselves (bank, cash on delivery) has no gateway to tell of it. */
-async function paymentsHaveTheirEvent(db: Db): Promise<string[]> {
-  return violations(
-    db,
-    sql`
-    with told as (
-      select gateway, reference, amount, currency from payment_events
-      where outcome in ('settled', 'late_unfulfillable', 'paid_twice')
-    )
-    select format('I4: payment %s was settled by %s messages of its gateway', p.reference, count(t.*))
-      as sentence
-    from payments p left join told t on t.gateway = p.gateway and t.reference = p.reference
-      and t.amount = p.amount and t.currency = p.currency
-    where p.status = 'paid' and p.gateway not in ('bank', 'cod')
-    group by p.id having count(t.*) <> 1
-    union all
-    select format('I4: a message of %s settled %s, but no such payment is settled', gateway, reference)
-    from told t where not exists (
-      select from payments p where p.gateway = t.gateway and p.reference = t.reference
-        and p.amount = t.amount and p.currency = t.currency and p.status = 'paid')
-    union all
-    select format('I4: payment %s is %s and its time says %s', reference, status,
-      coalesce(settled_at::text, 'never'))
-    from payments where (status = 'open') <> (settled_at is null)`,
-  );
-}
-
-/** What was asked for counts as gone: it may be on its way. */
-async function refundsFitTheirPayment(db: Db): Promise<string[]> {
-  return violations(
-    db,
-    sql`
-    with taken as (
-      select payment_id, sum(amount) as amount from refunds where status <> 'failed' group by 1
-    )
-    select format('I4: payment %s (%s) of %s gives %s back', p.reference, p.status, p.amount, t.amount)
-      as sentence
-    from taken t join payments p on p.id = t.payment_id
-    where p.status <> 'paid' or t.amount > p.amount
-    union all
-    select format('I4: refund %s is not of its order''s payment', r.id)
-    from refunds r left join payments p on p.id = r.payment_id
-    where p.order_id is distinct from r.order_id or p.currency is distinct from r.currency`,
-  );
-}
+    from payments p where not exists (select from orders o where o.id = p.order_id)`;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { violations } from "./violations.ts";
+import { violations } from "./violations.server.ts";
 
 /** I7: what opens the portal is the number of orders that were paid and kept. */
 export async function orderCountsAgree(db: Db): Promise<string[]> {

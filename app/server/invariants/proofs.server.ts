@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { violations } from "./violations.ts";
+import { violations } from "./violations.server.ts";
 
 /** I11: an order waits for staff exactly while a proof of its transfer does, and does not end meanwhile. */
 export async function proofsAreAnswered(db: Db): Promise<string[]> {

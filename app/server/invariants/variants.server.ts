@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { violations } from "./violations.ts";
+import { violations } from "./violations.server.ts";
 
 /** I12: a product with variants costs what they cost and is found by their names, and each thing counted or sold is its own. */
 export async function variantsAgree(db: Db): Promise<string[]> {

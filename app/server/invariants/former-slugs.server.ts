@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { violations } from "./violations.ts";
+import { violations } from "./violations.server.ts";
 
 /** I14: an address that is in use leads nowhere else. */
 export async function formerSlugsAreFree(db: Db): Promise<string[]> {

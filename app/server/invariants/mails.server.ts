@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { violations } from "./violations.ts";
+import { violations } from "./violations.server.ts";
 
 /** I8: each cause writes its mail once, and none is forgotten or made up. */
 export async function mailsAreWritten(db: Db): Promise<string[]> {

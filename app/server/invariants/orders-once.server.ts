@@ -1,16 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { violations } from "./violations.ts";
+import { violations } from "./violations.server.ts";
 
 /**
- * I2: an order that a buyer was told about exists, one checkout key leads to one order, and a cart
- * has at most one order that still waits to be paid online.
+ * I2: one checkout key leads to one order, and a cart has at most one order that still waits to be
+ * paid online.
  */
-export async function ordersExistOnce(
-  db: Db,
-  acknowledgedOrderIds: readonly string[] = [],
-): Promise<string[]> {
-  const repeated = await violations(
+export async function ordersExistOnce(db: Db): Promise<string[]> {
+  return violations(
     db,
     sql`
     select format('I2: checkout key %s of cart %s leads to %s orders', key, cart_id, count(*)) as sentence
@@ -27,16 +24,5 @@ export async function ordersExistOnce(
     union all
     select format('I2: line %s belongs to no order', i.id)
     from order_items i where not exists (select from orders o where o.id = i.order_id)`,
-  );
-  return [...repeated, ...(await acknowledgedExist(db, acknowledgedOrderIds))];
-}
-
-async function acknowledgedExist(db: Db, ids: readonly string[]): Promise<string[]> {
-  return violations(
-    db,
-    sql`
-    select format('I2: order %s was acknowledged and is not there', told.id) as sentence
-    from unnest(${sql.param([...ids])}::uuid[]) as told (id)
-    where not exists (select from orders o where o.id = told.id)`,
   );
 }

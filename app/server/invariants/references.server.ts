@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { violations } from "./violations.ts";
+import { violations } from "./violations.server.ts";
 
 /** I10: no row refers to a missing one where no foreign key stands guard. */
 export async function referencesResolve(db: Db): Promise<string[]> {

@@ -1,0 +1,18 @@
+import type { Texts } from "#app/lib/edit.ts";
+import { submitSettings } from "#app/modules/settings/admin/submit-settings.server.ts";
+import { readGeneral } from "#app/modules/settings/rules/read-general.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { SCHEDULE_SETTINGS, scheduleFields, scheduleTexts } from "./schedule-fields.ts";
+
+/** How often a backup is made, and how many stay. */
+export function submitSchedule(ctx: Ctx, sent: Texts) {
+  return submitSettings(ctx, sent, {
+    groups: SCHEDULE_SETTINGS,
+    fields: scheduleFields,
+    textsOf: scheduleTexts,
+    parse: (texts) => {
+      const read = readGeneral(texts, ["backup_frequency", "backup_keep"]);
+      return read.ok ? read : { ok: false, errors: read.errors, values: texts };
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import { Notice } from "#app/ui/notice.tsx";
+import { backupMessages as say } from "../texts/staff.ts";
+
+type BackupHealthProps = {
+  hasKey: boolean;
+  state: "never" | "overdue" | "good" | "unproven";
+  /** When the last backup began. */
+  at: string;
+};
+
+/** Whether the shop could be restored, said plainly. */
+export function BackupHealth({ hasKey, state, at }: BackupHealthProps) {
+  if (state === "never") {
+    return (
+      <Notice announced={false} title={say.overdueTitle.never} tone="warning">
+        {hasKey ? say.overdueNever : say.noKeyOverdue}
+      </Notice>
+    );
+  }
+  if (state === "overdue") {
+    return (
+      <Notice announced={false} title={say.overdueTitle.old} tone="error">
+        {say.overdueOld(at)}
+      </Notice>
+    );
+  }
+  const isGood = state === "good";
+  return (
+    <Notice
+      announced={false}
+      title={isGood ? say.good(at) : say.unproven(at)}
+      tone={isGood ? "success" : "warning"}
+    >
+      {say.unprovenText}
+    </Notice>
+  );
+}

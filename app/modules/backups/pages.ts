@@ -1,0 +1,15 @@
+import { pages, perMinute } from "#app/platform/access/page.ts";
+
+export const backupsPages = pages({
+  "/admin/settings/backup": {
+    file: "modules/backups/admin/backup-page.tsx",
+    shell: "admin",
+    GET: { who: "settings:read" },
+    POST: { who: "backup:run" },
+    menu: { section: "settings", label: "Backup", place: 90 },
+  },
+  "/admin/settings/backup/:backupId": {
+    file: "modules/backups/admin/backup-file.ts",
+    GET: { who: "backup:run", limit: perMinute("backup-file", 20) },
+  },
+});

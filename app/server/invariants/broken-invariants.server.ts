@@ -1,0 +1,49 @@
+import type { Db } from "#app/platform/database/db.server.ts";
+import { auditExplainsOrders } from "./audit.server.ts";
+import { bookingsHold } from "./bookings.server.ts";
+import { discountsAgree } from "./discounts.server.ts";
+import { formerSlugsAreFree } from "./former-slugs.server.ts";
+import { healthHasConsent } from "./health-consents.server.ts";
+import { mailsAreWritten } from "./mails.server.ts";
+import { marketingAgrees } from "./marketing.server.ts";
+import { newsletterHasConsent } from "./newsletter.server.ts";
+import { orderCountsAgree } from "./order-counts.server.ts";
+import { ordersExistOnce } from "./orders-once.server.ts";
+import { paymentsMatchOrders } from "./payments.server.ts";
+import { proofsAreAnswered } from "./proofs.server.ts";
+import { referencesResolve } from "./references.server.ts";
+import { stockAddsUp } from "./stock.server.ts";
+import { totalsAddUp } from "./totals.server.ts";
+import { variantsAgree } from "./variants.server.ts";
+
+/**
+ * What holds in every shop at every moment: a sentence for each violation, so an empty list is the
+ * good news. Sees one moment, also while the shop goes on selling. Order counts and mails are
+ * written by jobs: they are left out while some are still to run.
+ */
+export async function brokenInvariants(
+  db: Db,
+  { jobsDrained }: { jobsDrained: boolean },
+): Promise<string[]> {
+  return db.transaction(
+    async (moment) => [
+      ...(await stockAddsUp(moment)),
+      ...(await ordersExistOnce(moment)),
+      ...(await totalsAddUp(moment)),
+      ...(await paymentsMatchOrders(moment)),
+      ...(await proofsAreAnswered(moment)),
+      ...(await discountsAgree(moment)),
+      ...(jobsDrained ? await orderCountsAgree(moment) : []),
+      ...(jobsDrained ? await mailsAreWritten(moment) : []),
+      ...(await auditExplainsOrders(moment)),
+      ...(await referencesResolve(moment)),
+      ...(await marketingAgrees(moment)),
+      ...(await healthHasConsent(moment)),
+      ...(await newsletterHasConsent(moment)),
+      ...(await variantsAgree(moment)),
+      ...(await formerSlugsAreFree(moment)),
+      ...(await bookingsHold(moment, { jobsDrained })),
+    ],
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
+}
