@@ -113,6 +113,16 @@ test("old ones go, and the newest proven one stays", async () => {
   ]);
 });
 
+test("what fails is in the list, a few times, and is no failed job", async () => {
+  expect((await saveSettings(ctx, { backup_recipient: "age1nothing" })).ok).toBe(true);
+  for (const days of [10, 11, 12, 13, 14, 15, 16])
+    await run("backups.make-due", addDays(NOW, days));
+  const failed = (await folder.list()).filter(({ problem }) => problem);
+  expect(failed.map(({ startedAt }) => startedAt)).toEqual(
+    [16, 15, 14, 13, 12].map((days) => addDays(NOW, days)),
+  );
+});
+
 test.each(["manager", "clinician", "customer", "visitor"] as const)(
   "a %s can neither ask for a backup nor have one",
   async (who) => {
@@ -129,7 +139,7 @@ test.each(["manager", "clinician", "customer", "visitor"] as const)(
 );
 
 test("an owner has it, and no other file", async () => {
-  const [newest] = await folder.list();
+  const newest = (await folder.list()).find(({ madeAt }) => madeAt);
   const opened = await openBackup(owner, place.dataDir, newest?.name ?? "");
   expect(opened).toMatchObject({ ok: true, value: { bytes: newest?.bytes } });
   for (const name of [

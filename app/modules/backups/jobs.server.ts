@@ -26,8 +26,13 @@ export function backupsJobs(place: BackupPlace, findDoubts: FindDoubts) {
       await proveBackup({ dataDir: place.dataDir, file, identity, log: ctx.log, look });
       return doubts;
     };
-    const made = await backUp(ctx, place, why, prove);
-    if (!made.ok) ctx.log.warn({ reason: made.reason }, "no backup was made");
+    try {
+      const made = await backUp(ctx, place, why, prove);
+      if (!made.ok) ctx.log.warn({ reason: made.reason }, "no backup was made");
+    } catch (error) {
+      // The list says why. A due one is tried again within the hour, and not more often.
+      ctx.log.error({ err: error }, "a backup failed");
+    }
   };
   const make = task("backups.make", z.object({}), (ctx) => provenBackUp(ctx, "by hand"));
   const makeDue = task("backups.make-due", z.unknown(), async (ctx) => {

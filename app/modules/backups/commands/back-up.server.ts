@@ -27,11 +27,11 @@ export async function backUp(
   const { backup_recipient: recipient, backup_keep: keep } = await loadSettings(ctx.db);
   if (recipient === "") return refuse("no_key");
   const order = { ...place, recipient, why, now: ctx.now, id: ctx.ids.newId(), prove };
-  const made = await makeBackup(order);
+  // Failed attempts are listed too, and only the newest of them stay.
+  const made = await makeBackup(order).finally(() => removeOld(place.dataDir, keep));
   if (!made.ok) return made;
   const { name, ...after } = made.value;
   await recordAudit(ctx, { action: "backup.made", subject: { type: "backup", id: name }, after });
-  await removeOld(place.dataDir, keep);
   return ok(made.value);
 }
 
