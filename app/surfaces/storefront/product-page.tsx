@@ -35,19 +35,23 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, arrives, notes, approval, parts, proof, gallery } = loaderData;
+  const { product, arrives, notes, approval, parts, proof, gallery, cautions } = loaderData;
   const follow = useFollowLinks();
   useAsLast(product.slug);
   return (
     <>
       <Page className="pb-16 lg:pb-24">
-        <div className="py-3">
-          <BackToListing />
-        </div>
-        <div className="grid gap-x-8 gap-y-8 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-x-14">
+        <BackToListing category={product.category} />
+        <div className="grid gap-x-8 gap-y-4 md:gap-y-8 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-x-14">
           <Gallery html={gallery} />
           <div className="md:sticky md:top-24 md:col-start-2 md:row-span-2 md:row-start-1 md:self-start">
-            <BuyPanel approval={approval} arrives={arrives} notes={notes} product={product} />
+            <BuyPanel
+              approval={approval}
+              arrives={arrives}
+              cautions={cautions}
+              notes={notes}
+              product={product}
+            />
           </div>
           <ProductText description={product.description} parts={parts} />
         </div>

@@ -2,10 +2,14 @@ import { ArrowLeft } from "lucide-react";
 import type { MouseEvent } from "react";
 import { Link, useLocation, useNavigate, href } from "react-router";
 import { movesPages } from "#app/ui/moves-pages.ts";
+import type { ProductDetail } from "../views/product-detail.ts";
 import { productMessages } from "../texts/shopper-product.ts";
 
-/** Goes back to the very list the reader came from, else to all products. */
-export function BackToListing() {
+const LINK =
+  "inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:text-ink hover:underline";
+
+/** Goes back to the very list the reader came from, else to all products; and on to its category. */
+export function BackToListing({ category }: Pick<ProductDetail, "category">) {
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
 
@@ -17,15 +21,20 @@ export function BackToListing() {
   }
 
   return (
-    <Link
-      className="inline-flex min-h-11 items-center gap-2 text-ink-soft underline-offset-4 hover:text-ink hover:underline"
-      onClick={goBack}
-      to={href("/products")}
-      viewTransition={movesPages()}
-    >
-      <ArrowLeft aria-hidden="true" className="size-4" />
-      {productMessages.back}
-    </Link>
+    <div className="flex flex-wrap items-center gap-x-3 py-1 text-ink-soft md:py-3">
+      <Link className={LINK} onClick={goBack} to={href("/products")} viewTransition={movesPages()}>
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {productMessages.back}
+      </Link>
+      {category && (
+        <>
+          <span aria-hidden="true">·</span>
+          <Link className={LINK} to={href("/products/:category", { category: category.slug })}>
+            {category.name}
+          </Link>
+        </>
+      )}
+    </div>
   );
 }
 

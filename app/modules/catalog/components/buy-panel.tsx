@@ -1,7 +1,7 @@
 import { Check, Truck } from "lucide-react";
-import { Link, href } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { ServerHtml } from "#app/ui/server-html.tsx";
 import { PartLink } from "#app/ui/part-link.tsx";
 import { catalogMessages } from "../texts/shopper.ts";
 import { productMessages } from "../texts/shopper-product.ts";
@@ -21,51 +21,40 @@ type BuyPanelProps = {
   arrives: Arrival;
   /** What holds for every product. */
   notes: readonly string[];
+  /** HTML of what to know before ordering. */
+  cautions: string;
   /** Why it has to be approved first; undefined for what anybody may order. */
   approval: ApprovalTexts | undefined;
 };
 
 /** Name, price and the way to buy, or the reason why there is none. */
-export function BuyPanel({ product, arrives, notes, approval }: BuyPanelProps) {
-  const { name, category, clearance } = product;
+export function BuyPanel({ product, arrives, notes, approval, cautions }: BuyPanelProps) {
+  const { name, clearance } = product;
+  const about = (
+    <>
+      <About product={product} />
+      <section aria-label={say.cautions(name)} className="cautions">
+        <ServerHtml html={cautions} part="cautions" />
+        <PartLink
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+          id="safety"
+        >
+          {say.readSafety}
+        </PartLink>
+      </section>
+    </>
+  );
   return (
-    <div className="grid gap-6">
-      <header className="grid gap-3">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {category && (
-            <Link
-              className="inline-flex min-h-11 items-center text-ink-soft underline-offset-4 hover:underline"
-              to={href("/products/:category", { category: category.slug })}
-            >
-              {category.name}
-            </Link>
-          )}
-          {product.featured && <Badge tone="success">{catalogMessages.featured}</Badge>}
-        </div>
-        <h1 className="text-3xl break-words">{name}</h1>
-        {product.rating && (
-          <PartLink
-            className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
-            id="reviews"
-          >
-            <Rating rating={product.rating} />
-          </PartLink>
-        )}
-        <p className="text-lg text-ink-soft">{product.summary}</p>
-        <p>
-          {product.status.text}.{" "}
-          <PartLink className="text-accent underline underline-offset-4" id="safety">
-            {say.readSafety}
-          </PartLink>
-        </p>
-      </header>
+    <div className="grid gap-5">
+      <h1 className="text-3xl break-words">{name}</h1>
       {approval ? (
         <>
           <Cost offer={offerOf(product, undefined)} product={product} />
+          {about}
           <ApprovalNotice texts={approval} />
         </>
       ) : (
-        <Order product={product} />
+        <Order product={product}>{about}</Order>
       )}
       {clearance === "acknowledge" && (
         <Notice announced={false} title={say.acknowledgeTitle}>
@@ -89,6 +78,27 @@ export function BuyPanel({ product, arrives, notes, approval }: BuyPanelProps) {
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+function About({ product: { rating, featured, summary } }: Pick<BuyPanelProps, "product">) {
+  return (
+    <div className="grid gap-2">
+      {(rating || featured) && (
+        <div className="flex flex-wrap items-center gap-x-4">
+          {rating && (
+            <PartLink
+              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+              id="reviews"
+            >
+              <Rating rating={rating} />
+            </PartLink>
+          )}
+          {featured && <Badge tone="success">{catalogMessages.featured}</Badge>}
+        </div>
+      )}
+      <p className="text-lg text-ink-soft">{summary}</p>
     </div>
   );
 }

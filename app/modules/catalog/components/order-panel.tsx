@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { PartLink } from "#app/ui/part-link.tsx";
 import { vialMessages } from "../texts/shopper-vial.ts";
 import { offerOf, type Offer } from "../rules/offer.ts";
@@ -8,11 +8,18 @@ import { BuyBar } from "./buy-bar.tsx";
 import { OrderForm } from "./order-form.tsx";
 import { CoursePrice, Price } from "./price.tsx";
 import { SoldOut, SoldOutVariants } from "./sold-out.tsx";
+import { StatusLine } from "./status-line.tsx";
 import { StockBadge } from "./stock-badge.tsx";
 import { Vial } from "./vial.tsx";
 
+type OrderProps = {
+  product: ProductDetail;
+  /** What is to be read before the form. */
+  children: ReactNode;
+};
+
 /** The price and the form, or that nothing is left. */
-export function Order({ product }: { product: ProductDetail }) {
+export function Order({ product, children }: OrderProps) {
   const { choice } = product;
   const form = useRef<HTMLDivElement>(null);
   const away = useOutOfView(form);
@@ -21,6 +28,7 @@ export function Order({ product }: { product: ProductDetail }) {
   return (
     <>
       <Cost offer={offer} product={product} />
+      {children}
       {offer.stock.kind === "out" ? (
         <SoldOut product={product} />
       ) : (
@@ -29,7 +37,7 @@ export function Order({ product }: { product: ProductDetail }) {
             <OrderForm offer={offer} onChoose={choose} product={product} />
           </div>
           {choice && <SoldOutVariants product={product} variants={allVariants(choice)} />}
-          {away && <BuyBar offer={offer} product={product} />}
+          {away !== false && <BuyBar early={away === undefined} offer={offer} product={product} />}
         </>
       )}
     </>
@@ -39,6 +47,7 @@ export function Order({ product }: { product: ProductDetail }) {
 export function Cost({ product, offer }: { product: ProductDetail; offer: Offer }) {
   return (
     <div aria-live="polite" className="grid gap-1">
+      <StatusLine status={product.status.short} />
       <Vial vial={offer.vial} />
       <Price compareAt={offer.compareAt} price={offer.price} size="page" />
       <CoursePrice course={product.course} monthly={offer.monthly} />
@@ -54,9 +63,12 @@ export function Cost({ product, offer }: { product: ProductDetail; offer: Offer 
   );
 }
 
-/** Whether nothing of an element is in the window, as on a phone before it is scrolled to. */
-function useOutOfView(target: RefObject<HTMLElement | null>): boolean {
-  const [away, setAway] = useState(false);
+/**
+ * Whether nothing of an element is in the window, as on a phone before it is scrolled to; undefined
+ * before a script has looked.
+ */
+function useOutOfView(target: RefObject<HTMLElement | null>): boolean | undefined {
+  const [away, setAway] = useState<boolean>();
 
   useEffect(() => {
     const element = target.current;

@@ -12,6 +12,7 @@ export const goneMessages = {
 export const cautionMessages = {
   contraindications: "Contraindications",
   interactions: "Interactions with other medicines",
+  more: (count: number) => `Show ${count} more ${count === 1 ? "caution" : "cautions"}`,
 } as const;
 
 /** Of the page of a product that nobody orders without an approval. */

@@ -18,6 +18,7 @@ export const statusInShort: Record<RegulatoryStatus, string> = {
 
 export const productMessages = {
   back: "Back to Products",
+  cautions: (name: string) => `Before you order ${name}`,
   readSafety: "Read the Safety section",
   acknowledgeTitle: "Medical supervision",
   acknowledge: (name: string) =>

@@ -1,5 +1,7 @@
+import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router";
+import { Cautions } from "#app/modules/catalog/components/cautions.tsx";
 import { ProductWriting } from "#app/modules/catalog/components/product-writing.tsx";
 import { productMessages } from "#app/modules/catalog/texts/shopper-product.ts";
 import { productPictures, type Pictured } from "#app/modules/catalog/views/shown-picture.ts";
@@ -50,6 +52,10 @@ export function galleryHtml(product: Pictured, tint: Tint, { current }: ShownLot
       product={{ name: product.name, tint }}
     />,
   );
+}
+
+export function cautionsHtml(product: ComponentProps<typeof Cautions>["product"]): string {
+  return renderToStaticMarkup(<Cautions product={product} />);
 }
 
 /** Answers have links of the router, which want to know where they stand. */

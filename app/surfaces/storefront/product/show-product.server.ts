@@ -16,7 +16,7 @@ import { pageHtml } from "#app/platform/http/page-html.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { describeProduct } from "./describe-product.server.ts";
 import type { findProduct } from "./find-product.server.ts";
-import { galleryHtml, partsHtml, proofHtml } from "./product-html.server.tsx";
+import { cautionsHtml, galleryHtml, partsHtml, proofHtml } from "./product-html.server.tsx";
 import { readProof, showQuestions } from "./show-proof.server.ts";
 
 type Found = Awaited<ReturnType<typeof findProduct>>;
@@ -64,6 +64,7 @@ export async function showProduct(
       title,
       html: pageHtml(request, served, id, html),
     })),
+    cautions: pageHtml(request, served, "cautions", cautionsHtml(product)),
     gallery: pageHtml(request, served, "gallery", pictures),
     proof: pageHtml(request, served, "proof", below),
     ...describeProduct(served.env, settings, product, shown),

@@ -1,0 +1,63 @@
+import { BadgeCheck, TriangleAlert } from "lucide-react";
+import type { RegulatoryStatus } from "../rules/product-terms.ts";
+import { cautionMessages as say } from "../texts/shopper-notices.ts";
+import { statusTexts } from "../texts/shopper-product.ts";
+import { writingMessages } from "../texts/shopper-writing.ts";
+import { showCautions, type CautionGroup } from "../views/show-cautions.ts";
+
+type CautionsProps = {
+  product: { regulatoryStatus: RegulatoryStatus; contraindications: readonly string[] };
+};
+
+/** Above the button: where it stands with regulators, and who should not use it. The server alone renders it. */
+export function Cautions({ product }: CautionsProps) {
+  const { regulatoryStatus, contraindications } = product;
+  const { first, others, more } = showCautions(contraindications);
+  const Sign = regulatoryStatus === "registered" ? BadgeCheck : TriangleAlert;
+  return (
+    <>
+      <p className="flex gap-3 font-semibold">
+        <Sign aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        {statusTexts[regulatoryStatus]}
+      </p>
+      {first.map((group) => (
+        <InOneLine group={group} key={group.title} />
+      ))}
+      {first.length === 0 && (
+        <p>
+          {say.contraindications}: {writingMessages.nothingWritten}
+        </p>
+      )}
+      {more > 0 && (
+        <details>
+          <summary>{say.more(more)}</summary>
+          {others.map((group) => (
+            <AsList group={group} key={group.title} />
+          ))}
+        </details>
+      )}
+    </>
+  );
+}
+
+function InOneLine({ group: { title, items } }: { group: CautionGroup }) {
+  return (
+    <p>
+      {title && <span className="font-semibold">{title}: </span>}
+      {items.join("; ")}
+    </p>
+  );
+}
+
+function AsList({ group: { title, items } }: { group: CautionGroup }) {
+  return (
+    <>
+      {title && <p className="font-semibold">{title}</p>}
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
