@@ -35,12 +35,14 @@ export default function BackupPage({ loaderData, actionData }: Route.ComponentPr
   const { backups, health, progress, hasKey, key, mayRun } = loaderData;
   const answer = readAnswer(actionData);
   const conflict = answer.schedule?.conflict;
-  const canBackUp = mayRun && hasKey && !progress;
+  // While the new key is shown nothing else leads away from it.
+  const isCalm = mayRun && hasKey && !answer.identity;
   return (
     <div className="grid max-w-[64rem] gap-6">
       <PageTitle
         actions={
-          canBackUp && (
+          isCalm &&
+          !progress && (
             <IntentForm intent="back-up">
               <IntentButton>{say.now}</IntentButton>
             </IntentForm>
@@ -72,7 +74,7 @@ export default function BackupPage({ loaderData, actionData }: Route.ComponentPr
         />
       )}
       <RestoreCard file={loaderData.newestFile} />
-      {hasKey && mayRun && <ReplaceKey {...key} />}
+      {isCalm && <ReplaceKey {...key} />}
     </div>
   );
 }
