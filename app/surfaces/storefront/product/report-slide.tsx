@@ -13,14 +13,17 @@ export function ReportSlide({ lot: { lotNumber, isDemo, report } }: { lot: Shown
       <p className="text-sm text-ink-soft">{lotMessages.shipsNow}</p>
       <p className="figures text-xl">{lotMessages.lot(lotNumber)}</p>
       {purity && (
-        <p className="mt-2 grid gap-1">
-          <span className="figures font-display text-4xl">{purity}</span>
+        <p className="grid md:mt-2">
+          <span className="figures font-display text-3xl md:text-4xl">{purity}</span>
           <span>{say.purity(method)}</span>
         </p>
       )}
       <p className="text-sm text-ink-soft">{say.reportBy(labName, reportedOn)}</p>
       {isDemo && <Badge tone="warning">{lotMessages.demo}</Badge>}
-      <a className={buttonLook({ variant: "secondary", className: "mt-3" })} href="#lab-report">
+      <a
+        className={buttonLook({ variant: "secondary", className: "mt-1 md:mt-3" })}
+        href="#lab-report"
+      >
         {say.toReport}
       </a>
     </div>
