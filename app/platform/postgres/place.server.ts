@@ -112,8 +112,10 @@ async function makeOwned(folder: string, account: Account): Promise<boolean> {
     throw foreign(cause);
   });
   try {
-    if (failure === undefined && account.other) await handle.chown(account.uid, account.gid);
-    if ((await handle.stat()).uid !== account.uid) throw foreign();
+    const { uid } = await handle.stat();
+    // Ours, if this process made it, or another start that has not handed it over yet.
+    if (account.other && uid === process.getuid?.()) await handle.chown(account.uid, account.gid);
+    else if (uid !== account.uid) throw foreign();
     await handle.chmod(0o700);
     return true;
   } finally {

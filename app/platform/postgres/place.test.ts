@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { chmod, mkdir, mkdtemp, rm, stat, symlink } from "node:fs/promises";
+import { chmod, chown, mkdir, mkdtemp, rm, stat, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { makeSocketFolder } from "./place.server.ts";
 
 const account = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0, other: false };
+const nobody = { uid: 65534, gid: 65534, other: true };
 let key = "";
 let path = "";
 
@@ -37,9 +38,16 @@ test("a link somebody put there is refused, and where it leads stays as it is", 
 });
 
 test.runIf(account.uid === 0)("a folder of another account is refused", async () => {
-  const nobody = { uid: 65534, gid: 65534, other: true };
   path = `/run/project-me-${nobody.uid}-${key}`;
   await mkdir(path);
+  await chown(path, 65533, 65533);
   await expect(makeSocketFolder(nobody, key)).rejects.toThrow(/belongs to somebody.*DATABASE_URL/);
-  expect((await stat(path)).uid).toBe(0);
+  expect((await stat(path)).uid).toBe(65533);
+});
+
+test.runIf(account.uid === 0)("a start that was not done with its folder is helped", async () => {
+  path = `/run/project-me-${nobody.uid}-${key}`;
+  await mkdir(path);
+  expect(await makeSocketFolder(nobody, key)).toBe(path);
+  expect(await stat(path)).toMatchObject({ uid: nobody.uid, gid: nobody.gid });
 });
