@@ -1,21 +1,24 @@
 import { nextShopDay } from "#app/lib/dates.ts";
 import { newCacheHints, type CacheHints } from "#app/platform/http/cache-hints.server.ts";
 import { cachedPage, type CachedPage } from "./cached-page.server.ts";
-import type { PageCache } from "./page-cache.ts";
+import { EVERYTHING, type PageCache } from "./page-cache.ts";
 
 const LONGEST_MS = 5 * 60_000;
 
 /** Renders the page of a cache key for nobody in particular. What it shows goes into `hints`. */
 export type Render = (key: string, hints: CacheHints) => Promise<Response>;
 
-type Running = { page: Promise<CachedPage>; outdated: boolean };
+/** A render, and the names of what changed since it began. */
+type Running = { page: Promise<CachedPage>; changed: Set<string> };
 
 /**
- * Renders pages into the cache, one render for all who wait for a page. What was rendered while a
- * change came in is not cached, and a request after the change starts a new render.
+ * Renders pages into the cache, one render for all who wait for a page. What shows something that
+ * changed meanwhile is not cached, and a request after any change starts a new render.
  */
 export function createPageRenders(render: Render, cache: PageCache<CachedPage>, now: () => Date) {
+  /** By key, those that a request may still wait for. */
   const running = new Map<string, Running>();
+  const unfinished = new Set<Running>();
 
   async function renderInto(key: string, own: Running): Promise<CachedPage> {
     const hints = newCacheHints();
@@ -23,7 +26,7 @@ export function createPageRenders(render: Render, cache: PageCache<CachedPage>, 
     const same = hints.shared && response.headers.getSetCookie().length === 0;
     const complete = same && !hints.spoiled && response.status === 200;
     const page = await cachedPage(response, complete);
-    if (complete && !own.outdated) {
+    if (complete && !isOutdated(own, hints)) {
       // The two compressed copies together are about half as large as the page.
       const bytes = Math.ceil(page.bytes * 1.5);
       cache.put(key, page, { shows: hints.shows, bytes, ms: lifetime(hints, now()) });
@@ -35,21 +38,26 @@ export function createPageRenders(render: Render, cache: PageCache<CachedPage>, 
     get(key: string): Promise<CachedPage> {
       const before = running.get(key);
       if (before) return before.page;
-      const own: Running = { outdated: false, page: Promise.reject(new Error("not begun")) };
+      const own: Running = { changed: new Set(), page: Promise.reject(new Error("not begun")) };
       own.page.catch(() => {});
       own.page = renderInto(key, own).finally(() => {
+        unfinished.delete(own);
         if (running.get(key) === own) running.delete(key);
       });
       running.set(key, own);
+      unfinished.add(own);
       return own.page;
     },
-    /** Something changed that a running render may have read before. */
-    outdate(): void {
-      for (const each of running.values()) each.outdated = true;
+    /** What has this name changed, and a render under way may have read it before. */
+    outdate(name: string): void {
+      for (const each of unfinished) each.changed.add(name);
       running.clear();
     },
   };
 }
+
+const isOutdated = ({ changed }: Running, { shows }: CacheHints) =>
+  changed.has(EVERYTHING) || [...shows].some((name) => changed.has(name));
 
 function lifetime({ until }: CacheHints, at: Date): number {
   const ends = [nextShopDay(at), ...(until ? [until] : [])];

@@ -23,12 +23,12 @@ export function createSharedPages(
   return {
     change(name: string): void {
       cache.drop(name);
-      renders.outdate();
+      renders.outdate(name);
     },
-    lost: () => renders.outdate(),
+    lost: () => renders.outdate(EVERYTHING),
     back(): void {
       cache.drop(EVERYTHING);
-      renders.outdate();
+      renders.outdate(EVERYTHING);
     },
     /**
      * Answers a shared page from the cache, or renders it when it is this client's `turn`. `false`

@@ -5,6 +5,7 @@ import type { ChangeFeed } from "#app/platform/database/change-feed.server.ts";
 import { sharePage, type CacheHints } from "#app/platform/http/cache-hints.server.ts";
 import { listenLocally } from "#tests/listen-locally.ts";
 import { quietLog } from "#tests/quiet-log.ts";
+import { EVERYTHING } from "./page-cache.ts";
 import { createSharedPages } from "./shared-pages.server.ts";
 
 type Render = (target: string, note: CacheHints) => Response | Promise<Response>;
@@ -74,18 +75,32 @@ test("after a change the next answer is new", async () => {
   expect(await read()).toBe("page 2");
 });
 
-test("a page made while a change came in is not kept, nor given to who asks after it", async () => {
-  const first = Promise.withResolvers<Response>();
-  const answers = [first.promise, Promise.resolve(new Response("new"))];
-  const { read, pages, rendered } = await shop(() => answers.shift() ?? new Response("kept?"));
+test.each(["listing", EVERYTHING])(
+  "a page made while %s changed is not kept, nor given to who asks after it",
+  async (name) => {
+    const first = Promise.withResolvers<Response>();
+    const answers = [first.promise, Promise.resolve(new Response("new"))];
+    const { read, pages, rendered } = await shop(() => answers.shift() ?? new Response("kept?"));
+    const before = read();
+    await vi.waitUntil(() => rendered.length === 1);
+    pages.change(name);
+    expect(await read()).toBe("new");
+    first.resolve(new Response("old"));
+    expect(await before).toBe("old");
+    expect(await read()).toBe("new");
+    expect(rendered).toHaveLength(2);
+  },
+);
+
+test("a page is kept although something that it does not show changed meanwhile", async () => {
+  const ready = Promise.withResolvers<Response>();
+  const { read, pages, rendered } = await shop(() => ready.promise);
   const before = read();
   await vi.waitUntil(() => rendered.length === 1);
-  pages.change("anything at all");
-  expect(await read()).toBe("new");
-  first.resolve(new Response("old"));
-  expect(await before).toBe("old");
-  expect(await read()).toBe("new");
-  expect(rendered).toHaveLength(2);
+  pages.change("doctors");
+  ready.resolve(new Response("page"));
+  expect([await before, await read()]).toEqual(["page", "page"]);
+  expect(rendered).toHaveLength(1);
 });
 
 test.each<[string, Render]>([
