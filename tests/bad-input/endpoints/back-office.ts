@@ -49,9 +49,10 @@ const orderForms: Record<string, Prepare> = {
       from: optional(choice("processing")),
       to: choice("shipped"),
       courier: optional(choice(...COURIERS)),
-      trackingNumber: optional(choice("")),
+      // Without the mark it is an ordinary shipment, whose number may be any line.
+      trackingNumber: optional(line("")),
       trackingUrl: optional(choice("")),
-      without: choice("yes"),
+      without: optional(choice("yes")),
     },
   }),
   "set-tracking": async (shop) => ({
