@@ -3,6 +3,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { AnchorButton } from "#app/ui/anchor-button.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
+import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { Sample, Samples, useOwn } from "./sample.tsx";
@@ -61,6 +62,9 @@ export function ActionSamples() {
       </Sample>
       <Sample name="spinner">
         <Spinner label="Loading" />
+      </Sample>
+      <Sample name="progress">
+        <ProgressBar label="Copying" max={8} text="2 of 8 done" value={2} />
       </Sample>
       <Sample name="badges">
         {TONES.map((tone) => (

@@ -4,6 +4,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page } from "#app/ui/page.tsx";
+import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import { ClosedAssessment } from "../components/closed-assessment.tsx";
 import { StepForm } from "../components/step-form.tsx";
 import { StopScreen } from "../components/stop-screen.tsx";
@@ -104,20 +105,12 @@ function PreviewNotice() {
   );
 }
 
-/** The native element, drawn in our colours: its width needs no inline style. */
 function Progress({ step }: { step: number }) {
   const text = say.step(step, LAST_STEP);
   return (
     <div className="grid gap-2">
       <p className="figures text-sm text-ink-soft">{text}</p>
-      <progress
-        aria-label={say.progress}
-        aria-valuenow={step}
-        aria-valuetext={text}
-        className="h-1.5 w-full appearance-none overflow-hidden rounded-pill bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:rounded-pill [&::-webkit-progress-value]:bg-accent [&::-webkit-progress-value]:transition-[inline-size] [&::-webkit-progress-value]:duration-200"
-        max={LAST_STEP}
-        value={step}
-      />
+      <ProgressBar label={say.progress} max={LAST_STEP} text={text} value={step} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Notice } from "#app/ui/notice.tsx";
+import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import { useRefresh } from "#app/ui/use-refresh.ts";
 import { backupMessages as say } from "../texts/staff.ts";
 
@@ -9,16 +10,15 @@ const RHYTHM = { everySeconds: 2, forSeconds: 3_600 };
 
 export function BackupProgress({ step }: { step: Step | undefined }) {
   useRefresh(RHYTHM);
+  const words = wordsOf(step);
+  const { done, all } = step?.doing === "copying" ? step : {};
   return (
     <Notice announced={false} title={say.working}>
       <div className="grid gap-2">
-        <p>{wordsOf(step)}</p>
-        <progress
-          aria-label={say.progress}
-          className="h-2 w-full max-w-[28rem] accent-accent"
-          max={step?.doing === "copying" ? step.all : undefined}
-          value={step?.doing === "copying" ? step.done : undefined}
-        />
+        <p>{words}</p>
+        <div className="max-w-[28rem]">
+          <ProgressBar label={say.progress} max={all} text={words} value={done} />
+        </div>
         <p className="text-sm text-ink-soft">{say.leave}</p>
       </div>
     </Notice>
