@@ -6,7 +6,7 @@ import { openPage } from "../browser.ts";
 import { openAs } from "./staff-desk.ts";
 
 /** Files, what is opened once and for one person, and mails, whose subjects may be the same. */
-const NO_PAGE = /\.ics$|:(report|photo|proof|mail)Id$|^\/(api|sitemap)\b|\*/;
+const NO_PAGE = /\.ics$|:(report|photo|proof|mail|backup)Id$|^\/(api|sitemap)\b|\*/;
 
 /** Pages that show a record of many. */
 const RECORDS = Object.entries(policy).flatMap(([route, rules]) =>
