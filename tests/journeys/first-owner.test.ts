@@ -75,9 +75,25 @@ test("an empty shop gets its owner by the printed address, once", async () => {
   await page.getByRole("heading", { name: "This link no longer works" }).waitFor();
   await expectNoAxeViolations(page);
   await confirm(page, "olivia@example.test");
-  await page.waitForURL((url) => url.pathname.startsWith(href("/admin")));
-  await page.getByRole("navigation").first().waitFor();
+  await page.waitForURL((url) => url.pathname === href("/admin"));
+  await walkChecklist(page);
 });
+
+/** What is left to do in a new shop, of which a step is taken. */
+async function walkChecklist(page: Page): Promise<void> {
+  const list = page.getByRole("region", { name: "Open your shop" });
+  await list.getByText("1 of 8 done").waitFor();
+  await list.getByText("Done: Choose how buyers pay").waitFor();
+  await list.getByText("To do: Set the shipping fee and delivery times").waitFor();
+  await expectNoAxeViolations(page);
+  await list.getByRole("link", { name: "Set delivery" }).click();
+  await page.getByLabel("Shipping fee, in pesos").fill("150");
+  await press(page, "Save");
+  await page.getByText("The settings are saved.").first().waitFor();
+  await page.goto(href("/admin"));
+  await list.getByText("2 of 8 done").waitFor();
+  await list.getByText("Done: Set the shipping fee and delivery times").waitFor();
+}
 
 test("without a link, and without JavaScript, somebody asks for access", async () => {
   const page = await openPage({ url: app.url, javaScript: false });

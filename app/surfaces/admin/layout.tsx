@@ -48,7 +48,8 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         <DeskHeader place={place} reader={reader} />
         <SectionTabs place={place} waiting={waiting} />
         <main className="gutter pb-12" id="content" tabIndex={-1}>
-          <MissingSettings names={missing} />
+          {/* The dashboard has it in its checklist. */}
+          {place?.section.name !== "dashboard" && <MissingSettings names={missing} />}
           <Outlet />
         </main>
       </div>

@@ -29,9 +29,10 @@ export const adminPages = pages({
     POST: { who: "customers:write", limit: perMinute("customer-export", 10) },
   },
   "/admin": {
-    file: "surfaces/admin/front-page.ts",
+    file: "surfaces/admin/dashboard/dashboard-page.tsx",
     shell: "admin",
     GET: { who: "backoffice:open" },
+    menu: { section: "dashboard", label: "Today", place: 10 },
   },
   "/admin/orders/:orderId": {
     file: "surfaces/admin/order-page.tsx",

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { MenuLink, MenuSection } from "./read-menu.ts";
 
 export type Place = {
@@ -7,6 +8,9 @@ export type Place = {
   isPage: boolean;
 };
 
+/** Every address of the back-office begins like its dashboard, and none is a part of it. */
+const FRONT = href("/admin");
+
 type Address = { pathname: string; search: string };
 
 /** Where an address is in the menu: the page itself, or the nearest one above it. */
@@ -15,7 +19,7 @@ export function findPlace(menu: readonly MenuSection[], address: Address): Place
   const query = new URLSearchParams(address.search);
   const found = menu
     .flatMap((section) => section.pages.map((page) => ({ section, page, ...partsOf(page.to) })))
-    .filter((one) => path === one.path || path.startsWith(`${one.path}/`))
+    .filter((one) => path === one.path || (one.path !== FRONT && path.startsWith(`${one.path}/`)))
     .filter((one) => [...one.query].every(([name, value]) => query.get(name) === value))
     .toSorted((a, b) => b.path.length - a.path.length || b.query.size - a.query.size)[0];
   return found && { section: found.section, page: found.page, isPage: path === found.path };

@@ -17,8 +17,9 @@ describe("the menu of the back-office", () => {
   it("shows only what the role may open, and no section that would be empty", () => {
     const sections = (role: "fulfilment" | "marketing") =>
       readMenu(actorOf(role)).map(({ label }) => label);
-    expect(sections("fulfilment")).toEqual(["Orders", "Products"]);
+    expect(sections("fulfilment")).toEqual(["Dashboard", "Orders", "Products"]);
     expect(sections("marketing")).toEqual([
+      "Dashboard",
       "Products",
       "Customers",
       "Doctors",
@@ -44,6 +45,7 @@ describe("the menu of the back-office", () => {
   });
 
   it("knows a record by the list above it, and a part of a list by its query", () => {
+    expect(at("/admin")).toEqual(["Dashboard", "Today", true]);
     expect(at("/admin/orders")).toEqual(["Orders", "All", true]);
     expect(at("/admin/orders/7")).toEqual(["Orders", "All", false]);
     expect(at("/admin/orders?page=2&show=to-check")).toEqual(["Orders", "To check", true]);

@@ -1,0 +1,63 @@
+import { Circle, CircleCheck } from "lucide-react";
+import { Link } from "react-router";
+import { cx } from "#app/ui/cx.ts";
+import { Card } from "#app/ui/card.tsx";
+import { ProgressBar } from "#app/ui/progress-bar.tsx";
+import { STEP_PAGES, type Step } from "./checklist.ts";
+import { dashboardMessages as say, STEP_TEXTS } from "./texts.ts";
+
+/** The way to a shop that sells, each step with the page where it is taken. */
+export function ChecklistCard({ steps }: { steps: readonly Step[] }) {
+  const done = steps.filter((step) => step.done).length;
+  const words = say.progress(done, steps.length);
+  return (
+    <Card aria-labelledby="checklist" as="section" className="grid gap-4" padding="roomy">
+      <div className="grid gap-1">
+        <h2 className="text-xl" id="checklist">
+          {say.checklist}
+        </h2>
+        <p className="text-ink-soft">{say.checklistLead}</p>
+      </div>
+      <div className="grid gap-2">
+        <ProgressBar label={say.checklist} max={steps.length} text={words} value={done} />
+        <p className="figures text-sm text-ink-soft">{words}</p>
+      </div>
+      <ol className="grid">
+        {steps.map((step) => (
+          <StepLine key={step.name} step={step} />
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function StepLine({ step: { name, done, missing } }: { step: Step }) {
+  const { title, why, missing: lacks, link } = STEP_TEXTS[name];
+  const page = STEP_PAGES[name];
+  const Icon = done ? CircleCheck : Circle;
+  return (
+    <li className="grid grid-cols-[1.5rem_1fr] gap-x-3 border-t border-line py-3 md:grid-cols-[1.5rem_1fr_auto]">
+      <Icon
+        aria-hidden="true"
+        className={cx("mt-0.5 size-5", done ? "text-accent" : "text-ink-soft")}
+      />
+      <div className="grid gap-0.5">
+        <p className={done ? "text-ink-soft" : "font-semibold"}>
+          <span className="sr-only">{done ? say.done : say.open}: </span>
+          {title}
+        </p>
+        {!done && <p className="measure text-ink-soft">{why}</p>}
+        {lacks && missing.length > 0 && (
+          <p className="measure text-ink-soft">{say.missing(lacks, missing)}</p>
+        )}
+      </div>
+      {!done && page !== undefined && (
+        <p className="col-start-2 md:col-start-3">
+          <Link className="inline-flex min-h-11 items-center underline md:min-h-0" to={page}>
+            {link}
+          </Link>
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import type { StepName } from "./checklist.ts";
+
+/** `missing` introduces the names of what a step still lacks. */
+type StepText = { title: string; why: string; missing?: string; link?: string };
+
+const listed = new Intl.ListFormat("en", { type: "conjunction" });
+
+export const dashboardMessages = {
+  title: "Dashboard",
+  checklist: "Open your shop",
+  checklistLead: "Each line ticks itself off once it is done. This list goes when all are.",
+  progress: (done: number, all: number) => `${done} of ${all} done`,
+  missing: (what: string, names: readonly string[]) => `${what}: ${listed.format(names)}.`,
+  done: "Done",
+  open: "To do",
+  waits: "Waiting",
+  nothing: "Nothing waits",
+  nothingElse: "Nothing else waits.",
+  nothingHint: "New orders, messages and reviews appear here as they come in.",
+} as const;
+
+export const STEP_TEXTS: Record<StepName, StepText> = {
+  owner: {
+    title: "Say who runs the shop",
+    why: "The law asks an online shop to show it.",
+    missing: "Still missing",
+    link: "Enter the owner’s details",
+  },
+  payment: {
+    title: "Choose how buyers pay",
+    why: "A bank account for transfers, cash on delivery, or a payment gateway.",
+    link: "Set up payments",
+  },
+  product: {
+    title: "Add the first product",
+    why: "Shoppers see a product as soon as it is active.",
+    link: "Add a product",
+  },
+  delivery: {
+    title: "Set the shipping fee and delivery times",
+    why: "Each product and the checkout promise them.",
+    link: "Set delivery",
+  },
+  mail: {
+    title: "Send mail",
+    why: "Until SMTP_URL is set, no mail leaves the shop: no receipt, no invite. Set it where the shop is started, and start the shop again.",
+  },
+  texts: {
+    title: "Make the legal texts yours",
+    why: "Read each, change what differs in your shop, and publish it.",
+    missing: "Still as delivered",
+    link: "Read the legal texts",
+  },
+  backup: {
+    title: "Make a backup that is proven",
+    why: "Sealed with a key that only you have, and restored once to prove it.",
+    link: "Set up backups",
+  },
+  staff: {
+    title: "Invite a second person",
+    why: "Someone who can get in when you cannot.",
+    link: "Invite staff",
+  },
+};
