@@ -64,13 +64,19 @@ const STREAMS: [string, string, Record<string, string>][] = [
   ["a body for nobody", "/nowhere", FORM],
 ];
 
-test("bodies without end are not kept, and end with a refusal", async () => {
-  const before = await residentMegabytes();
+async function pourAll(): Promise<void> {
   for (const [what, path, headers] of STREAMS) {
     const end = await pour(path, headers);
     const refused = end === "cut off" || (end >= 400 && end < 500);
     expect({ what, end, refused }).toMatchObject({ what, refused: true });
   }
+}
+
+test("bodies without end are not kept, and end with a refusal", async () => {
+  // What a process reads leaves buffers behind that it collects later, much of it once.
+  await pourAll();
+  const before = await residentMegabytes();
+  await pourAll();
   expect(await residentMegabytes()).toBeLessThan(before + 100);
 });
 
