@@ -38,6 +38,7 @@ const MATRIX: Record<Ability, readonly Role[]> = {
   "reviews:write": ["manager", "support", "marketing"],
   "health:read": ["clinician"],
   "health:entrust": [],
+  "audit:read": [],
   "settings:read": ["manager"],
   "settings:write": [],
   "staff:write": [],

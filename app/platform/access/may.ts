@@ -31,6 +31,7 @@ export type Ability =
   | "reviews:write"
   | "health:read"
   | "health:entrust"
+  | "audit:read"
   | "settings:read"
   | "settings:write"
   | "staff:write"

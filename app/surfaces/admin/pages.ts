@@ -53,6 +53,12 @@ export const adminPages = pages({
     GET: { who: "customers:read" },
     POST: { who: "customers:note" },
   },
+  "/admin/settings/audit": {
+    file: "surfaces/admin/audit/audit-page.tsx",
+    shell: "admin",
+    GET: { who: "audit:read" },
+    menu: { section: "settings", label: "Audit log", place: 80 },
+  },
   "/admin/missing-pages": {
     file: "surfaces/admin/missing-pages/missing-pages-page.tsx",
     shell: "admin",

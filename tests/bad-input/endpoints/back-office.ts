@@ -163,6 +163,7 @@ export const backOffice: Some<
   | "/admin/orders/:orderId"
   | "/admin/orders/:orderId/proofs/:proofId"
   | "/admin/settings"
+  | "/admin/settings/audit"
   | "/admin/settings/claims"
   | "/admin/settings/payments"
   | "/admin/reviews"
@@ -203,6 +204,18 @@ export const backOffice: Some<
   "/admin/settings": {
     GET: () => ({ as: "admin" }),
     POST: { save: async (shop) => ({ as: "admin", ...(await generalSettings(shop)) }) },
+  },
+  "/admin/settings/audit": {
+    GET: () => ({
+      as: "admin",
+      query: {
+        area: anything("settings"),
+        by: anything("shop"),
+        from: anything("2026-11-01"),
+        to: anything("2026-11-30"),
+        after: anything("1795475507866.01a20aae-0ac8-7728-b8ac-a1ee03d5e35a"),
+      },
+    }),
   },
   "/admin/settings/claims": {
     GET: () => ({ as: "admin" }),

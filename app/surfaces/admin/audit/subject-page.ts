@@ -1,0 +1,15 @@
+import { href } from "react-router";
+
+/** The page of what an entry is about, where its id is in the address of that page. */
+const PAGES: Record<string, (id: string) => string> = {
+  order: (orderId) => href("/admin/orders/:orderId", { orderId }),
+  lot: (lotId) => href("/admin/lots/:lotId", { lotId }),
+  doctor: (doctorId) => href("/admin/doctors/:doctorId", { doctorId }),
+  booking: (bookingId) => href("/admin/consultations/:bookingId", { bookingId }),
+  ticket: (ticketId) => href("/admin/support/:ticketId", { ticketId }),
+  article: (articleId) => href("/admin/content/articles/:articleId", { articleId }),
+};
+
+export function subjectPage(type: string, id: string): string | undefined {
+  return Object.hasOwn(PAGES, type) ? PAGES[type]?.(id) : undefined;
+}
