@@ -1,7 +1,7 @@
 import { addDays, addMinutes, atShopMinute, shopDay } from "#app/lib/dates.ts";
 import { makeBookableDoctor, makeBooking } from "#app/modules/consultations/factories.ts";
 import { hoursField, PARTS, WEEKDAYS } from "#app/modules/consultations/rules/read-hours.ts";
-import { offeredType } from "#app/modules/consultations/queries/types.server.ts";
+import { listTypes } from "#app/modules/consultations/queries/types.server.ts";
 import {
   bookings as rows,
   doctorDays,
@@ -9,6 +9,7 @@ import {
 } from "#app/modules/consultations/tables.server.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";
 import { eq } from "drizzle-orm";
+import type { Db } from "#app/platform/database/db.server.ts";
 import { writeBase } from "#app/platform/edits/editable.server.ts";
 import type { Call, Some } from "../call.ts";
 import { anything, choice, count, id, line, optional, readFrom, secret, text } from "../fields.ts";
@@ -16,6 +17,11 @@ import type { Shop } from "../shop.ts";
 
 /** Nine in the morning, so many days from now: a slot of whatever length divides nine hours. */
 const morning = (days: number) => atShopMinute(shopDay(addDays(new Date(), days)), 9 * 60);
+
+/** Also while it is not offered: an earlier call may have ended that. */
+async function quickVersion(db: Db): Promise<number> {
+  return (await listTypes(db)).find(({ slug }) => slug === "quick")?.version ?? 0;
+}
 
 /** A doctor who can be booked around the clock. */
 async function aDoctor({ system }: Shop): Promise<string> {
@@ -184,7 +190,7 @@ export const bookings: Some<
       save: async ({ db }) => ({
         as: "admin",
         fields: {
-          ...readFrom((await offeredType(db, "quick"))?.version ?? 0),
+          ...readFrom(await quickVersion(db)),
           slug: choice("quick", "initial", "followup"),
           name: line("Quick check-in"),
           minutes: { ...count("15"), mayBe: (given) => Number(given) >= 5 && Number(given) <= 240 },
