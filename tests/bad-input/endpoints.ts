@@ -10,6 +10,7 @@ import { changes } from "./endpoints/changes.ts";
 import { customers } from "./endpoints/customers.ts";
 import { catalog } from "./endpoints/catalog.ts";
 import { content } from "./endpoints/content.ts";
+import { discounts } from "./endpoints/discounts.ts";
 import { lots } from "./endpoints/lots.ts";
 import { payments } from "./endpoints/payments.ts";
 import { storefront } from "./endpoints/storefront.ts";
@@ -28,6 +29,7 @@ export const endpoints: Endpoints = {
   ...catalog,
   ...bookings,
   ...content,
+  ...discounts,
   ...lots,
   ...payments,
   ...support,

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { discountMessages as say } from "./texts/staff.ts";
+import { discountAdminMessages, discountMessages as say } from "./texts/staff.ts";
 import { WHOLE } from "./rules/discount-terms.ts";
 import { readCode } from "./rules/read-code.ts";
+import { readHundredths, readMinute } from "./rules/read-form.ts";
 
 const MAX_AMOUNT = 2_000_000_000;
 
@@ -40,3 +41,62 @@ export const discountInput = z
   });
 
 export type DiscountInput = z.input<typeof discountInput>;
+
+const blank = (text: string | undefined) => text === undefined || text.trim() === "";
+
+/** An optional field of a form: null when empty, and what `read` makes of it otherwise. */
+function optionalText<T>(read: (text: string) => T | undefined, message: string) {
+  return z
+    .string()
+    .max(40, message)
+    .optional()
+    .transform((text, issue) => {
+      if (text === undefined || blank(text)) return null;
+      const value = read(text);
+      if (value !== undefined) return value;
+      issue.addIssue({ code: "custom", message });
+      return z.NEVER;
+    });
+}
+
+const readCount = (text: string) => (/^\d{1,7}$/.test(text.trim()) ? Number(text) : undefined);
+
+/** The form of a discount, in the units that people write. */
+export const discountForm = z
+  .object({
+    code: z.string().default(""),
+    type: z.enum(["percentage", "fixed_amount"], say.type),
+    value: z.string().default(""),
+    minimum_amount: optionalText(readHundredths, say.amount),
+    usage_limit: optionalText(readCount, say.limit),
+    per_customer_limit: optionalText(readCount, say.limit),
+    starts_at: optionalText(readMinute, discountAdminMessages.minute),
+    ends_at: optionalText(readMinute, discountAdminMessages.minute),
+    is_active: z.string().optional(),
+  })
+  .transform((form, issue) => {
+    const parsed = discountInput.safeParse({
+      code: form.code,
+      type: form.type,
+      value: readHundredths(form.value) ?? 0,
+      minimumAmount: form.minimum_amount,
+      usageLimit: form.usage_limit,
+      perCustomerLimit: form.per_customer_limit,
+      startsAt: form.starts_at,
+      endsAt: form.ends_at,
+      isActive: form.is_active === "on",
+    });
+    if (parsed.success) return parsed.data;
+    for (const { path, message } of parsed.error.issues) {
+      issue.addIssue({ code: "custom", message, path: [spelled(String(path[0] ?? "form"))] });
+    }
+    return z.NEVER;
+  });
+
+/** The field of the form for a name of the record: `usageLimit` is `usage_limit`. */
+function spelled(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** The switch of one code in the list. */
+export const toggleInput = z.object({ discountId: z.uuid(), active: z.enum(["yes", "no"]) });

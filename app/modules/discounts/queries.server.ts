@@ -38,6 +38,11 @@ export async function lockDiscounts(
     .for("no key update");
 }
 
+/** Until the transaction ends nobody else gives this code to a discount. */
+export async function lockCode(db: Db, code: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`discount ${code}`}, 0))`);
+}
+
 /** What is known of the buyer before a form says more; of a visitor nothing. */
 export async function buyerOf({ db, actor }: Ctx, ...addresses: string[]): Promise<Buyer> {
   if (actor.kind !== "user") return { customerId: null, emails: addresses.map(normaliseEmail) };

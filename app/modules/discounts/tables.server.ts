@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { customers } from "#app/modules/customers/tables.server.ts";
-import { at, centavos, id } from "#app/platform/database/columns.server.ts";
+import { at, centavos, id, version } from "#app/platform/database/columns.server.ts";
 import type { DiscountType } from "./rules/discount-terms.ts";
 
 export const discounts = pgTable(
@@ -23,6 +23,7 @@ export const discounts = pgTable(
     isActive: boolean().notNull().default(true),
     archivedAt: at(),
     createdAt: at().notNull(),
+    version: version(),
   },
   (t) => [
     check("discounts_code", sql`${t.code} ~ '^[A-Z0-9][A-Z0-9_-]{1,31}$'`),

@@ -10,6 +10,26 @@ const section = {
 export const adminPages = pages({
   "/admin/products": section,
   "/admin/marketing": section,
+  "/admin/discounts": {
+    file: "surfaces/admin/discounts/discounts-page.tsx",
+    shell: "admin",
+    GET: { who: "discounts:write" },
+    POST: { who: "discounts:write" },
+    menu: { section: "marketing", label: "Discounts", place: 10 },
+  },
+  "/admin/discounts/new": {
+    file: "surfaces/admin/discounts/discount-page.tsx",
+    shell: "admin",
+    act: "Add discount",
+    GET: { who: "discounts:write" },
+    POST: { who: "discounts:write" },
+  },
+  "/admin/discounts/:discountId": {
+    file: "surfaces/admin/discounts/discount-page.tsx",
+    shell: "admin",
+    GET: { who: "discounts:write" },
+    POST: { who: "discounts:write" },
+  },
   "/admin/search": {
     file: "surfaces/admin/search/search-page.tsx",
     shell: "admin",

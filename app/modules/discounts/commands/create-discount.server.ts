@@ -4,6 +4,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { discountInput, type DiscountInput } from "../input.ts";
+import { lockCode } from "../queries.server.ts";
 import { discounts } from "../tables.server.ts";
 
 /** Refuses a second discount of the same code, however it is written. */
@@ -14,6 +15,7 @@ export async function createDiscount(
   if (!may(ctx.actor, "discounts:write")) return refuse("forbidden");
   const values = discountInput.parse(input);
   return inTransaction(ctx, async (tx) => {
+    await lockCode(tx.db, values.code);
     const id = tx.ids.newId();
     const written = await tx.db
       .insert(discounts)

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { auditMessages as say } from "#app/modules/audit/texts/staff.ts";
-import type { ShownEntry } from "./show-log.server.ts";
+import type { ShownEntry } from "./show-entry.server.ts";
 
 /** One line an entry on wide screens, a block each on phones; what changed unfolds. */
 export function EntryList({ entries }: { entries: readonly ShownEntry[] }) {

@@ -1,0 +1,18 @@
+import type { DiscountTerms } from "./discount-terms.ts";
+
+/** `used_up`, `scheduled` and `ended` are active codes that nobody can use now. */
+export type DiscountState = "active" | "inactive" | "scheduled" | "ended" | "used_up" | "archived";
+
+type Facts = Pick<
+  DiscountTerms,
+  "isActive" | "archivedAt" | "startsAt" | "endsAt" | "usageLimit" | "usedCount"
+>;
+
+/** What a code is at this moment, for its staff. */
+export function discountState(terms: Facts, now: Date): DiscountState {
+  if (terms.archivedAt) return "archived";
+  if (!terms.isActive) return "inactive";
+  if (terms.endsAt && now >= terms.endsAt) return "ended";
+  if (terms.usageLimit !== null && terms.usedCount >= terms.usageLimit) return "used_up";
+  return terms.startsAt && now < terms.startsAt ? "scheduled" : "active";
+}

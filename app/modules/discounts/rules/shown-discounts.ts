@@ -1,0 +1,10 @@
+/** The tabs of the list of codes. */
+export const SHOWN_DISCOUNTS = [
+  "all",
+  "active",
+  "scheduled",
+  "ended",
+  "inactive",
+  "archived",
+] as const;
+export type ShownDiscounts = (typeof SHOWN_DISCOUNTS)[number];

@@ -1,0 +1,65 @@
+import { formatMoney } from "#app/lib/money.ts";
+import { readPage } from "#app/lib/page-number.ts";
+import {
+  countDiscounts,
+  listDiscounts,
+} from "#app/modules/discounts/queries/list-discounts.server.ts";
+import {
+  SHOWN_DISCOUNTS,
+  type ShownDiscounts,
+} from "#app/modules/discounts/rules/shown-discounts.ts";
+import type { Discount } from "#app/modules/discounts/queries.server.ts";
+import { discountState } from "#app/modules/discounts/rules/discount-state.ts";
+import { writeHundredths } from "#app/modules/discounts/rules/read-form.ts";
+import { discountAdminMessages as say } from "#app/modules/discounts/texts/staff.ts";
+import { discountResults } from "#app/modules/orders/queries/discount-results.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+
+const MOST_SEARCHED = 40;
+
+/** The list as its address asks for it, with the figures of all codes. */
+export async function showDiscounts({ db, now }: Ctx, params: URLSearchParams) {
+  const asked = params.get("show");
+  const show: ShownDiscounts = SHOWN_DISCOUNTS.find((one) => one === asked) ?? "all";
+  const search = (params.get("q") ?? "").trim().slice(0, MOST_SEARCHED);
+  const page = readPage(params.get("page"));
+  const [{ rows, hasMore }, counts, { given }] = await Promise.all([
+    listDiscounts(db, { show, search, page, now }),
+    countDiscounts(db, now),
+    discountResults(db),
+  ]);
+  return {
+    show,
+    search,
+    page,
+    hasMore,
+    rows: rows.map((row) => showDiscount(row, now)),
+    figures: [
+      { label: say.cards.total, value: counts.total.toLocaleString("en") },
+      { label: say.cards.active, value: counts.active.toLocaleString("en") },
+      { label: say.cards.savings, value: formatMoney(given), hint: say.cards.savingsHint },
+      {
+        label: say.cards.mostUsed,
+        value: counts.most?.code ?? say.cards.nothing,
+        hint: counts.most && say.cards.uses(counts.most.uses),
+      },
+    ],
+  };
+}
+
+export type ShownDiscount = ReturnType<typeof showDiscount>;
+
+function showDiscount(discount: Discount, now: Date) {
+  const { id, code, type, value, minimumAmount, usageLimit, usedCount, isActive } = discount;
+  const used = usedCount.toLocaleString("en");
+  return {
+    id,
+    code,
+    isActive,
+    state: discountState(discount, now),
+    type: say.types[type],
+    value: type === "percentage" ? say.percent(writeHundredths(value)) : formatMoney(value),
+    minimum: minimumAmount === null ? undefined : say.minimum(formatMoney(minimumAmount)),
+    used: usageLimit === null ? used : `${used} / ${usageLimit.toLocaleString("en")}`,
+  };
+}

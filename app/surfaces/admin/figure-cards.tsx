@@ -1,0 +1,19 @@
+export type Figure = { label: string; value: string; hint?: string | undefined };
+
+/** The figures above a list, two in a row on phones. */
+export function FigureCards({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      {figures.map(({ label, value, hint }) => (
+        <div
+          className="grid content-start gap-0.5 rounded-card border border-line bg-surface p-4"
+          key={label}
+        >
+          <dt className="text-sm text-ink-soft">{label}</dt>
+          <dd className="figures text-2xl break-words">{value}</dd>
+          {hint && <dd className="text-sm text-ink-soft">{hint}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

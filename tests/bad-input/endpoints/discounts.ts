@@ -1,0 +1,79 @@
+import { eq } from "drizzle-orm";
+import { makeDiscount } from "#app/modules/discounts/factories.ts";
+import { discounts as table } from "#app/modules/discounts/tables.server.ts";
+import type { Prepare, Some } from "../call.ts";
+import { type Fields, anything, choice, id, line, optional, readFrom } from "../fields.ts";
+import type { Shop } from "../shop.ts";
+
+const code = () => `C-${crypto.randomUUID().slice(0, 12).toUpperCase()}`;
+
+/** A number as people write it, within what a code can take off or count. */
+const number = (valid: string) => ({
+  ...line(valid),
+  mayBe: (text: string) => /^[\d,]{1,15}(?:\.\d{1,2})?$/.test(text.trim()),
+});
+const minute = (valid: string) => ({
+  ...line(valid),
+  mayBe: (text: string) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text),
+});
+
+const fields = (): Fields => ({
+  intent: choice("save"),
+  code: { ...line(code()), mayBe: (text) => /^[\w-]{2,32}$/.test(text.trim()) },
+  type: choice("percentage", "fixed_amount"),
+  value: number("10"),
+  minimum_amount: optional(number("1500.50")),
+  usage_limit: optional(number("50")),
+  per_customer_limit: optional(number("1")),
+  starts_at: optional(minute("2026-11-01T00:00")),
+  ends_at: optional(minute("2036-12-01T00:00")),
+  is_active: anything("on"),
+});
+
+async function aDiscount(shop: Shop): Promise<string> {
+  return (await makeDiscount(shop.system(), { code: code() })).id;
+}
+
+async function archived(shop: Shop): Promise<string> {
+  const { db, now } = shop.system();
+  const discountId = await aDiscount(shop);
+  await db.update(table).set({ archivedAt: now }).where(eq(table.id, discountId));
+  return discountId;
+}
+
+const onPage =
+  (make: (shop: Shop) => Promise<string>, form: () => Fields): Prepare =>
+  async (shop) => ({
+    as: "admin",
+    params: { discountId: id(await make(shop)) },
+    fields: form(),
+  });
+
+export const discounts: Some<
+  "/admin/discounts" | "/admin/discounts/new" | "/admin/discounts/:discountId"
+> = {
+  "/admin/discounts": {
+    GET: () => ({
+      as: "admin",
+      query: { show: anything("active"), q: anything("WELCOME"), page: anything("1") },
+    }),
+    POST: {
+      toggle: async (shop) => ({
+        as: "admin",
+        fields: { discountId: id(await aDiscount(shop)), active: choice("no", "yes") },
+      }),
+    },
+  },
+  "/admin/discounts/new": {
+    GET: () => ({ as: "admin" }),
+    POST: { save: () => ({ as: "admin", fields: fields() }) },
+  },
+  "/admin/discounts/:discountId": {
+    GET: async (shop) => ({ as: "admin", params: { discountId: id(await aDiscount(shop)) } }),
+    POST: {
+      save: onPage(aDiscount, () => ({ ...fields(), ...readFrom(1) })),
+      remove: onPage(aDiscount, () => ({ intent: choice("remove") })),
+      restore: onPage(archived, () => ({ intent: choice("restore") })),
+    },
+  },
+};

@@ -1,0 +1,70 @@
+import { href } from "react-router";
+import { expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expectNoAxeViolations } from "../axe.ts";
+import { openPage } from "../browser.ts";
+import { openAs, press } from "./staff-desk.ts";
+
+const LIST = href("/admin/discounts");
+
+async function openCode(page: Page, code: string): Promise<void> {
+  await page.getByRole("link", { name: code, exact: true }).filter({ visible: true }).click();
+  await page.getByRole("heading", { level: 1, name: `Edit ${code}` }).waitFor();
+}
+
+test.each([
+  { javaScript: true, colorScheme: "light", width: 1440 },
+  { javaScript: false, colorScheme: "dark", width: 360 },
+] as const)("staff make a code, change it, switch it off and delete it: %o", async (look) => {
+  const page = await openPage({ ...look, expectedProblems: [/422/] });
+  const code = `TRY-${look.width}`;
+  await openAs(page, "owner", LIST);
+  await page.getByRole("heading", { level: 1, name: "Discount Management" }).waitFor();
+  await expectNoAxeViolations(page);
+  await page.getByRole("link", { name: "Add Discount" }).first().click();
+
+  // A field that may stay empty says so in its label.
+  const field = (label: string) => page.getByLabel(new RegExp(`^${label}(?:Optional)?$`));
+  await field("Code").fill("welcome10");
+  await field("Value").fill("120");
+  await field("Starts").fill("2026-11-21T09:00");
+  await field("Ends").fill("2026-11-21T08:00");
+  await press(page, "Save Discount");
+  await page.getByText("Enter a percentage above 0 and up to 100").first().waitFor();
+  await page.getByText("The end must be after the start.").first().waitFor();
+  await expectNoAxeViolations(page);
+  await field("Value").fill("12.5");
+  await field("Ends").fill("2036-11-21T08:00");
+  await press(page, "Save Discount");
+  await page.getByText("Another discount has this code").first().waitFor();
+  await field("Code").fill(code.toLowerCase());
+  await press(page, "Save Discount");
+  await page.waitForURL((url) => url.pathname === LIST);
+
+  await openCode(page, code);
+  expect(await field("Value").inputValue()).toBe("12.50");
+  expect(await field("Starts").inputValue()).toBe("2026-11-21T09:00");
+  await field("Uses in all").fill("100");
+  await press(page, "Save Discount");
+  await page.waitForURL((url) => url.pathname === LIST);
+  await page
+    .getByRole("button", { name: `Deactivate ${code}` })
+    .filter({ visible: true })
+    .click();
+  await page
+    .getByRole("button", { name: `Activate ${code}` })
+    .filter({ visible: true })
+    .waitFor();
+  await page.getByRole("navigation", { name: "Which discounts" }).getByText("Inactive").click();
+  await page.waitForURL(/show=inactive/);
+
+  await openCode(page, code);
+  await page.getByText("No paid order has used it yet.").waitFor();
+  const history = page.getByRole("region", { name: "History" }).getByRole("listitem");
+  expect(await history.count()).toBe(3);
+  await expectNoAxeViolations(page);
+  await page.getByText("Delete this discount").click();
+  await press(page, `Delete ${code} for good`);
+  await page.waitForURL((url) => url.pathname === LIST);
+  expect(await page.getByText(code, { exact: true }).count()).toBe(0);
+});
