@@ -5,16 +5,19 @@ type EmptyStateProps = {
   /** The heading it stands under decides: 2 directly below the page's title. */
   level?: 2 | 3 | undefined;
   icon?: ReactNode;
+  /** In the icon's place. */
+  picture?: ReactNode;
   /** One action, the next thing to do. */
   action?: ReactNode;
   children?: ReactNode;
 };
 
-export function EmptyState({ title, level = 2, icon, action, children }: EmptyStateProps) {
+export function EmptyState({ title, level = 2, icon, picture, action, children }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
     <div className="flex flex-col items-center justify-center gap-2 rounded-card border border-line px-6 py-14 text-center">
-      {icon && (
+      {picture && <div className="mb-3">{picture}</div>}
+      {icon && !picture && (
         <span
           aria-hidden="true"
           className="mb-2 grid size-14 place-items-center rounded-pill bg-sunken text-ink-soft"

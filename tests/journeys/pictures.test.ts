@@ -22,6 +22,9 @@ async function shownPictures(page: Page, path: string) {
 test.each([
   ["/", 2, 4],
   [href("/products"), 9, 0],
+  [href("/learn"), 0, 16],
+  [href("/learn/:slug", { slug: "what-peptides-are" }), 4, 1],
+  [href("/about"), 0, 2],
 ])("%s shows its pictures, each with its words", async (path, described, decorative) => {
   const shown = await shownPictures(await openPage({ width: 390 }), path);
   expect(shown.filter(({ wide }) => !wide)).toEqual([]);

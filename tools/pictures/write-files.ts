@@ -41,9 +41,9 @@ export async function writeFiles(name: string, photos: readonly Photo[]): Promis
   return { name, version, shapes };
 }
 
-/** The small square is cut out of the tall picture. */
+/** The small square is cut out of a product's tall picture. */
 function shapesFrom(shape: Shape): Shape[] {
-  return shape === "tall" ? ["tall", "thumb"] : [shape];
+  return shape === "tall" || shape === "slide" ? [shape, "thumb"] : [shape];
 }
 
 function packed(photo: Photo, cut: ReturnType<typeof cutsOf>[number]): Promise<Buffer> {

@@ -6,7 +6,8 @@ import { pictureFile } from "../../app/modules/catalog/views/shown-picture.ts";
 import { pictureAddress } from "../../app/modules/catalog/views/picture-shapes.ts";
 import { CARD } from "../../app/modules/catalog/views/share-card.ts";
 import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
-import { STILL_LIFES, type StillLife } from "../pictures/pictures.ts";
+import { STILL_LIFES } from "../pictures/pictures.ts";
+import type { StillLife } from "../pictures/still-life.ts";
 import { withPress, type Press } from "../pictures/print/press.ts";
 import { ground, ink } from "../pictures/things/tints.ts";
 

@@ -21,6 +21,7 @@ export function newArticle(own: Partial<ArticleInput> = {}): ArticleInput {
     author: "The team",
     sources: [{ title: "A label", url: "https://example.com/label" }],
     products: ["nad-plus"],
+    picture: null,
     ...own,
   };
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { shopDay } from "#app/lib/dates.ts";
 import { contentAdminMessages as say } from "./texts/staff.ts";
 import { CATEGORY_KEYS } from "./views/article-terms.ts";
+import { READING_PICTURE_KEYS } from "./views/reading-pictures.ts";
 import { citedNumbers } from "./views/cite-sources.ts";
 import { FAQ_CATEGORY_KEYS, LIVE_FACT_KEYS } from "./views/faq-terms.ts";
 import { isSlug } from "./rules/slugs.ts";
@@ -65,6 +66,10 @@ export const articleInput = z
         if (problem) ctx.addIssue({ code: "custom", message: problem });
         return sources;
       }),
+    picture: z
+      .enum(["", ...READING_PICTURE_KEYS], say.choose)
+      .default("")
+      .transform((text) => text || null),
     products: z
       .string()
       .default("")

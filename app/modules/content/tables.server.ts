@@ -14,6 +14,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { at, id } from "#app/platform/database/columns.server.ts";
 import type { ArticleCategory } from "./views/article-terms.ts";
+import type { ReadingPicture } from "./views/reading-pictures.ts";
 import type { Source } from "./rules/source-lines.ts";
 import type { FaqCategory, LiveFact } from "./views/faq-terms.ts";
 import type { ReviewedText } from "./rules/text-review.ts";
@@ -85,6 +86,8 @@ export const articleVersions = pgTable(
     sources: jsonb().$type<Source[]>().notNull(),
     /** Slugs of related products: the catalogue says at reading time what they are. */
     products: text().array().notNull(),
+    /** Which still life stands above it; none where the shop that wrote it chose none. */
+    picture: text().$type<ReadingPicture>(),
     savedAt: at().notNull(),
     savedBy: text().notNull(),
   },

@@ -1,4 +1,5 @@
 import { pageTags } from "#app/lib/page-tags.ts";
+import { StillLife } from "#app/modules/catalog/components/still-life.tsx";
 import { Markdown } from "#app/modules/content/components/markdown.tsx";
 import { showDocument } from "#app/modules/content/queries/show-document.server.ts";
 import { DOCUMENTS } from "#app/modules/content/views/document-list.ts";
@@ -11,10 +12,13 @@ import { Page, PageTitle } from "#app/ui/page.tsx";
 import { aboutStats, type Stat } from "./help/about-stats.ts";
 import { aboutSteps } from "./help/about-steps.ts";
 import { AboutTrust } from "./help/about-trust.tsx";
+import { findReadingPicture } from "./help/find-reading-picture.ts";
 import { LookAround } from "./help/next-steps.tsx";
 import type { Route } from "./+types/about-page.ts";
 
 const ABOUT = DOCUMENTS.about;
+/** The column of text is as wide. */
+const SIZES = "(min-width: 48rem) 42rem, 100vw";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, env, page } = context.get(requestContext);
@@ -30,6 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...aboutStats(settings, rating),
     owner: imprintAsGiven(settings),
     lists: aboutSteps(settings),
+    pictures: { top: findReadingPicture("check"), parcel: findReadingPicture("cold") },
     canonical: new URL(ABOUT.path, env.appUrl).href,
   };
 }
@@ -43,13 +48,16 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   });
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
-  const { document, stats, notes } = loaderData;
+  const { document, stats, notes, pictures } = loaderData;
   return (
     <Page className="pb-20" width="text">
       <PageTitle>{document.title}</PageTitle>
+      {pictures.top && (
+        <StillLife className="mb-8 rounded-card" file={pictures.top} loading="soon" sizes={SIZES} />
+      )}
       <Stats notes={notes} stats={stats} />
       <Markdown blocks={document.blocks} />
-      <AboutTrust lists={loaderData.lists} owner={loaderData.owner} />
+      <AboutTrust lists={loaderData.lists} owner={loaderData.owner} parcel={pictures.parcel} />
       <LookAround />
     </Page>
   );

@@ -3,6 +3,7 @@ import { pageTags, pageTitle } from "#app/lib/page-tags.ts";
 import { listedBySlugs } from "#app/modules/catalog/queries/listed-by-slugs.server.ts";
 import { breadcrumbs } from "#app/modules/catalog/views/breadcrumbs.ts";
 import { shareCard } from "#app/modules/catalog/views/share-card.ts";
+import { StillLife } from "#app/modules/catalog/components/still-life.tsx";
 import { RelatedProducts } from "#app/modules/catalog/components/related-products.tsx";
 import { ArticleText } from "#app/modules/content/components/article-text.tsx";
 import { contentMessages } from "#app/modules/content/texts/shopper.ts";
@@ -18,6 +19,7 @@ import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Page } from "#app/ui/page.tsx";
+import { findReadingPicture } from "./help/find-reading-picture.ts";
 import type { Route } from "./+types/article-page.ts";
 
 const say = contentMessages.article;
@@ -51,6 +53,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
         [version.title, path],
       ]),
     ],
+    picture: findReadingPicture(version.picture),
     article: { ...shown, blocks: unlinkArticles(shown.blocks, articles) },
     products,
     canonical,
@@ -69,7 +72,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, products } = loaderData;
+  const { article, picture, products } = loaderData;
   return (
     <Page className="pb-20" width="text">
       <p className="pt-8">
@@ -77,6 +80,14 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           <span aria-hidden="true">←</span> {contentMessages.learn.back}
         </LinkButton>
       </p>
+      {picture && (
+        <StillLife
+          className="mt-3 rounded-card"
+          file={picture}
+          loading="soon"
+          sizes="(min-width: 48rem) 44rem, 100vw"
+        />
+      )}
       <ArticleText
         article={article}
         head={<h1 className="text-3xl text-balance">{article.title}</h1>}

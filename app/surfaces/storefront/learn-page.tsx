@@ -7,6 +7,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { StayInformed } from "#app/modules/campaigns/components/stay-informed.tsx";
+import { StillLife } from "#app/modules/catalog/components/still-life.tsx";
 import { ArticleCard } from "#app/modules/content/components/article-card.tsx";
 import { CategoryTabs } from "#app/modules/content/components/category-tabs.tsx";
 import { contentMessages } from "#app/modules/content/texts/shopper.ts";
@@ -17,9 +18,14 @@ import {
   categoryHref,
   readCategory,
 } from "#app/modules/content/views/article-terms.ts";
+import { findReadingPicture } from "./help/find-reading-picture.ts";
 import type { Route } from "./+types/learn-page.ts";
 
 const say = contentMessages.learn;
+
+const SIZES = "(min-width: 64rem) 24rem, (min-width: 48rem) 46vw, 100vw";
+/** On the widest screen: a row of three. */
+const SEEN_AT_ONCE = 3;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { ctx, env, page } = context.get(requestContext);
@@ -28,7 +34,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   sharePage(page, { shows: ["articles"] });
   return {
     category,
-    articles: found.map(presentCard),
+    articles: found.map((article) => ({
+      ...presentCard(article),
+      file: findReadingPicture(article.picture),
+    })),
     canonical: new URL(categoryHref(category), env.appUrl).href,
   };
 }
@@ -59,8 +68,20 @@ export default function LearnPage({ loaderData }: Route.ComponentProps) {
       <output className="sr-only">{say.count(articles.length)}</output>
       {articles.length > 0 ? (
         <ul className="mt-8 grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
-          {articles.map((article) => (
-            <ArticleCard article={article} key={article.slug} />
+          {articles.map(({ file, ...article }, index) => (
+            <ArticleCard
+              article={article}
+              key={article.slug}
+              picture={
+                file && (
+                  <StillLife
+                    file={file}
+                    loading={index < SEEN_AT_ONCE ? "soon" : "later"}
+                    sizes={SIZES}
+                  />
+                )
+              }
+            />
           ))}
         </ul>
       ) : (

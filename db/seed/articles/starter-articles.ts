@@ -48,6 +48,7 @@ export const starterArticles: readonly ArticleInput[] = Object.entries(files).ma
       summary: field("summary"),
       category: field("category"),
       products: field("products"),
+      picture: field("picture"),
       author: "the Project: Me team",
       sources: [...head.matchAll(/^ +- (.+)$/gm)].map(([, line]) => line).join("\n"),
       body,

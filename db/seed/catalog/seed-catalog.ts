@@ -13,6 +13,7 @@ import { demoVials } from "./demo-vials.ts";
 import { searchKeywords } from "./search-keywords.ts";
 import { seedSearchWords } from "./seed-search-words.ts";
 import { starterProducts } from "./products.ts";
+import { vialPictures } from "./vial-pictures.ts";
 import type { StarterAddOn, StarterProduct, StarterVariants } from "./starter-product.ts";
 
 export async function seedCatalog(services: Services): Promise<void> {
@@ -83,7 +84,7 @@ function productInput(product: StarterProduct, categoryId: string | null): Produ
     contraindications: [...product.contraindications],
     interactions: [...product.interactions],
     sources: [...product.sources],
-    images: [{ picture: product.slug, alt: `A glass vial labelled ${product.name}` }],
+    images: vialPictures(product),
   };
 }
 

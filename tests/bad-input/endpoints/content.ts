@@ -1,4 +1,5 @@
 import { desc, eq } from "drizzle-orm";
+import { READING_PICTURES } from "#app/modules/content/views/reading-pictures.ts";
 import { publishArticle } from "#app/modules/content/commands/publish-article.server.ts";
 import { saveArticle } from "#app/modules/content/commands/save-article.server.ts";
 import { newArticle } from "#app/modules/content/factories.ts";
@@ -42,6 +43,7 @@ async function articleFields(shop: Shop): Promise<Record<string, Field>> {
     body: longText(values.body),
     author: line(values.author),
     sources: longText("A label | https://example.com/label"),
+    picture: optional(choice("chain", ...Object.keys(READING_PICTURES))),
     products: optional({ ...line("nad-plus"), mayBe: (given) => given.length < 1_000 }),
   };
 }

@@ -5,8 +5,11 @@ import type { Scene } from "./scene.ts";
 import { seen } from "./trace.ts";
 import { add, cross, minus, times, unit, vec, type Vec } from "./vector.ts";
 
-/** The camera never moves; a view says what it looks at and how much of it, in units of the scene. */
-export type View = { middle: { x: number; y: number }; across: number };
+/**
+ * The camera always keeps the same distance; a view says what it looks at and how much of it, in
+ * units of the scene, and from how far above that, where it is not as high as usual.
+ */
+export type View = { middle: { x: number; y: number }; across: number; above?: number };
 export type Size = { width: number; height: number };
 
 const DISTANCE = 17;
@@ -67,7 +70,8 @@ function eyeOf(
   { width, height }: Size,
 ): { at: Vec; towards: (x: number, y: number) => Vec } {
   const target = vec(view.middle.x, view.middle.y, 0);
-  const at = vec(view.middle.x, view.middle.y + HEIGHT, Math.sqrt(DISTANCE ** 2 - HEIGHT ** 2));
+  const { above = HEIGHT } = view;
+  const at = vec(view.middle.x, view.middle.y + above, Math.sqrt(DISTANCE ** 2 - above ** 2));
   const ahead = unit(minus(target, at));
   const right = unit(cross(ahead, vec(0, 1, 0)));
   const up = cross(right, ahead);

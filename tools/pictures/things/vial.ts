@@ -6,7 +6,8 @@ export type Contents =
   | { kind: "liquid"; takes: Rgb; level: number }
   | { kind: "powder"; colour: Rgb; height: number };
 
-export type Vial = { cap: Rgb; contents: Contents; label: Print };
+/** Without a label, where the picture is of what is in it. */
+export type Vial = { cap: Rgb; contents: Contents; label?: Print };
 
 /** Where the label sits on the glass. It goes all around; its seam is at the back. */
 export const LABEL = { bottom: 0.62, top: 1.92, span: 2 * Math.PI };
@@ -41,7 +42,7 @@ export function vial(
     ),
     ...cavity(at, contents),
     ...filling(at, contents),
-    ...paper(at, label, facing),
+    ...(label ? paper(at, label, facing) : []),
     ...closure(at, cap),
   ];
 }

@@ -2,6 +2,8 @@ import { ClipboardCheck } from "lucide-react";
 import { data, Form, Link, useNavigation, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDate } from "#app/lib/dates.ts";
+import { EmptyPicture } from "#app/modules/catalog/components/still-life.tsx";
+import { pictureFile } from "#app/modules/catalog/views/shown-picture.ts";
 import { redirectWithFlash, takeFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -35,7 +37,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       },
     };
   });
-  return data({ results, flash: flash ?? null }, { headers });
+  const empty = results.length === 0 ? pictureFile("consultation") : undefined;
+  return data({ results, empty, flash: flash ?? null }, { headers });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -47,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function OwnAssessments({ loaderData, actionData }: Route.ComponentProps) {
-  const { results, flash } = loaderData;
+  const { results, flash, empty } = loaderData;
   return (
     <Section className="max-w-[42rem]" spacing="snug" title={say.title}>
       <div className="grid gap-6">
@@ -57,6 +60,7 @@ export default function OwnAssessments({ loaderData, actionData }: Route.Compone
           <EmptyState
             action={<LinkButton to={href("/assessment")}>{say.start}</LinkButton>}
             icon={<ClipboardCheck />}
+            picture={empty && <EmptyPicture file={empty} />}
             level={3}
             title={say.none}
           >

@@ -5,6 +5,7 @@ import { ShoppingBag } from "lucide-react";
 import { useRef } from "react";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { EmptyPicture } from "#app/modules/catalog/components/still-life.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -48,7 +49,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
       <div className="mt-6 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1fr_24rem]">
         <section aria-label={say.items} className="outline-none" ref={items} tabIndex={-1}>
           {lines.length === 0 ? (
-            <NothingYet />
+            <NothingYet empty={loaderData.empty} />
           ) : (
             <CartLines lines={lines} onRemove={() => items.current?.focus()} pending={pending} />
           )}
@@ -72,7 +73,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function NothingYet() {
+function NothingYet({ empty }: Pick<Route.ComponentProps["loaderData"], "empty">) {
   return (
     <EmptyState
       action={
@@ -84,6 +85,7 @@ function NothingYet() {
         </div>
       }
       icon={<ShoppingBag />}
+      picture={empty && <EmptyPicture file={empty} />}
       title={say.nothingYet}
     >
       <p>{say.nothingYetHint}</p>

@@ -5,7 +5,7 @@ import { chargesOf } from "#app/modules/settings/rules/charges.ts";
 import { deliveryPromise } from "#app/modules/catalog/queries/delivery.server.ts";
 import { listAddOns } from "#app/modules/catalog/queries/product.server.ts";
 import { areaTint } from "#app/modules/catalog/views/area-looks.ts";
-import { ownPicture } from "#app/modules/catalog/views/shown-picture.ts";
+import { ownPicture, pictureFile } from "#app/modules/catalog/views/shown-picture.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { findCart, linesOfToken, promoOfCart } from "../queries.server.ts";
 import { showLine } from "../views/show-line.ts";
@@ -37,6 +37,7 @@ export async function loadCart(request: Request, { ctx, env }: RequestContext) {
       picture: ownPicture({ images }),
       inCart: lines.some((line) => line.productId === id),
     })),
+    empty: lines.length === 0 ? pictureFile("parcel") : undefined,
     flash,
     undo,
   };

@@ -17,7 +17,7 @@ export const GROUNDS: Record<Tint, string> = {
 
 type ProductPictureProps = {
   product: { name: string; tint: Tint; picture: ShownPicture };
-  shape?: "tall" | "thumb" | undefined;
+  shape?: "tall" | "slide" | "thumb" | undefined;
   sizes: string;
   /** Of the files of this shape, where not all are worth their addresses. */
   widths?: readonly number[] | undefined;

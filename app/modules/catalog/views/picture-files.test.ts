@@ -6,7 +6,7 @@ import { PICTURE_FILES } from "./picture-files.ts";
 import { cutsOf, heightOf, pictureAddress } from "./picture-shapes.ts";
 
 const PUBLIC = path.resolve("public");
-const MOST_BYTES = 3_000_000;
+const MOST_BYTES = 5_000_000;
 
 const listed = Object.entries(PICTURE_FILES).flatMap(([name, { version, shapes }]) =>
   shapes

@@ -11,6 +11,8 @@ export const SHAPES = {
     webp: [480, 960],
   },
   thumb: { across: 1, down: 1, light: [96, 192, 288], dark: [96, 192, 288], webp: [192] },
+  /** The further pictures of a product, which no card shows. */
+  slide: { across: 4, down: 5, light: [480, 960], dark: [480, 720], webp: [720] },
   tile: {
     across: 4,
     down: 5,
@@ -18,6 +20,8 @@ export const SHAPES = {
     dark: [240, 360, 480, 720],
     webp: [480],
   },
+  /** Above an article, and on its card. */
+  band: { across: 16, down: 9, light: [400, 880], dark: [400, 880], webp: [880] },
   wide: { across: 32, down: 15, light: [960, 1280, 1920], dark: [960, 1440], webp: [1280] },
   phone: { across: 4, down: 3, light: [360, 480, 720, 1080], dark: [360, 480, 720], webp: [720] },
 } as const;

@@ -32,6 +32,11 @@ function ownPictures({ images }: Pick<Pictured, "images">): ShownPicture[] {
   });
 }
 
+/** How its large files are cut: those of a further picture are fewer. */
+export function largeShape({ name }: Pick<PictureFile, "name">): "tall" | "slide" {
+  return PICTURE_FILES[name]?.shapes.includes("slide") ? "slide" : "tall";
+}
+
 /** The still life of a category; undefined where staff chose none. */
 export function areaPicture(look: string | null): PictureFile | undefined {
   return look === null ? undefined : pictureFile(`area-${look}`);

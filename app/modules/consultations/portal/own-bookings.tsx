@@ -1,6 +1,7 @@
 import { Stethoscope } from "lucide-react";
 import { Link, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
+import { EmptyPicture } from "#app/modules/catalog/components/still-life.tsx";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -18,14 +19,20 @@ export const loader = ({ context }: Route.LoaderArgs) =>
   showOwnBookings(context.get(requestContext).ctx);
 
 export default function OwnBookings({ loaderData }: Route.ComponentProps) {
-  const { coming, past, hasCredit } = loaderData;
+  const { coming, past, hasCredit, empty } = loaderData;
   const find = <LinkButton to={href("/consultation")}>{say.find}</LinkButton>;
   return (
     <Section className="max-w-[42rem]" spacing="snug" title={say.ownTitle}>
       <div className="grid gap-6">
         {hasCredit && <Notice announced={false}>{say.credit}</Notice>}
         {coming.length + past.length === 0 ? (
-          <EmptyState action={find} icon={<Stethoscope />} level={3} title={say.none}>
+          <EmptyState
+            action={find}
+            icon={<Stethoscope />}
+            level={3}
+            picture={empty && <EmptyPicture file={empty} />}
+            title={say.none}
+          >
             <p>{say.noneText}</p>
           </EmptyState>
         ) : (

@@ -1,3 +1,4 @@
+import { pictureFile } from "#app/modules/catalog/views/shown-picture.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { findBooker } from "../queries/booker.server.ts";
 import { findCredit } from "../queries/credits.server.ts";
@@ -18,6 +19,7 @@ export async function showOwnBookings(ctx: Ctx) {
   }));
   const isAhead = ({ state }: (typeof all)[number]) => state === "held" || state === "booked";
   return {
+    empty: all.length === 0 ? pictureFile("consultation") : undefined,
     coming: all.filter(isAhead),
     past: all.filter((one) => !isAhead(one)).toReversed(),
     hasCredit: (await findCredit(ctx.db, booker.customerId)) !== undefined,

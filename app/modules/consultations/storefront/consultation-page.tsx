@@ -6,6 +6,9 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
+import { StillLife } from "#app/modules/catalog/components/still-life.tsx";
+import type { PictureFile } from "#app/modules/catalog/views/picture-shapes.ts";
+import { pictureFile } from "#app/modules/catalog/views/shown-picture.ts";
 import { DoctorList, NoDoctors } from "../components/doctor-list.tsx";
 import { activeDoctors } from "../queries/doctors.server.ts";
 import { nextSlots } from "../queries/next-slots.server.ts";
@@ -26,11 +29,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     const { next, until } = await nextSlots(ctx, ids);
     sharePage(page, { shows: ["doctors"], until });
     const shown = doctors.map((doctor) => showDoctor(doctor, hereOf(next.get(doctor.id))));
-    return data({ doctors: shown, canonical });
+    return data({ doctors: shown, canonical, picture: pictureFile("reading-doctor") });
   } catch (error) {
     // What to have at hand, and what to do in an emergency, is worth showing all the same.
     log.error({ err: error }, "the doctors could not be loaded");
-    return data({ doctors: undefined, canonical }, { status: 503 });
+    return data({ doctors: undefined, canonical, picture: undefined }, { status: 503 });
   }
 }
 
@@ -46,7 +49,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     url: loaderData.canonical,
   });
 
-export default function ConsultationPage({ loaderData: { doctors } }: Route.ComponentProps) {
+export default function ConsultationPage({
+  loaderData: { doctors, picture },
+}: Route.ComponentProps) {
   return (
     <Page className="pb-20">
       <PageTitle lead={say.lead}>{say.title}</PageTitle>
@@ -54,7 +59,7 @@ export default function ConsultationPage({ loaderData: { doctors } }: Route.Comp
         <section aria-label={say.list}>
           <Doctors doctors={doctors} />
         </section>
-        <BeforeYouBook />
+        <BeforeYouBook picture={picture} />
       </div>
     </Page>
   );
@@ -66,9 +71,16 @@ function Doctors({ doctors }: { doctors: readonly ShownDoctor[] | undefined }) {
 }
 
 /** What holds for every doctor, beside the list: the fee, the way, the licence, the emergency. */
-function BeforeYouBook() {
+function BeforeYouBook({ picture }: { picture: PictureFile | undefined }) {
   return (
     <div className="grid gap-6 lg:sticky lg:top-24">
+      {picture && (
+        <StillLife
+          className="rounded-card max-lg:hidden"
+          file={picture}
+          sizes="(min-width: 64rem) 20rem, 1px"
+        />
+      )}
       <Notice announced={false} title={say.fee}>
         <p>{say.feeText}</p>
       </Notice>

@@ -1,8 +1,12 @@
 import type { EditField, Texts } from "#app/lib/edit.ts";
 import type { ArticleInput } from "../input.ts";
 import { ARTICLE_CATEGORIES } from "../views/article-terms.ts";
+import { READING_PICTURES } from "../views/reading-pictures.ts";
 import { writeSources } from "../rules/source-lines.ts";
 import { contentAdminMessages as say } from "../texts/staff.ts";
+
+/** Empty for an article without a picture. */
+export const ARTICLE_PICTURES = { "": say.field.noPicture, ...READING_PICTURES };
 
 /** What the form of an article can change. */
 export const articleFields: readonly EditField[] = [
@@ -13,12 +17,13 @@ export const articleFields: readonly EditField[] = [
   { name: "body", label: say.field.body, kind: "long" },
   { name: "sources", label: say.field.sources, kind: "long" },
   { name: "author", label: say.field.author },
+  { name: "picture", label: say.field.picture, words: ARTICLE_PICTURES },
   { name: "products", label: say.field.products },
 ];
 
 /** A version of an article as its form shows it. */
 export function articleTexts(version: ArticleInput): Texts {
-  const { slug, title, summary, category, body, author, sources, products } = version;
+  const { slug, title, summary, category, body, author, sources, products, picture } = version;
   return {
     slug,
     title,
@@ -27,6 +32,7 @@ export function articleTexts(version: ArticleInput): Texts {
     body,
     author,
     sources: writeSources(sources),
+    picture: picture ?? "",
     products: products.join(", "),
   };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link, href } from "react-router";
 import { Card } from "#app/ui/card.tsx";
 import { contentMessages } from "../texts/shopper.ts";
@@ -6,11 +7,18 @@ import type { ArticleCard as CardContent } from "../views/shown-article.ts";
 
 const say = contentMessages.learn;
 
+type ArticleCardProps = {
+  article: CardContent;
+  /** As wide as the card, above its words. */
+  picture?: ReactNode;
+};
+
 /** One link a card, which stretches over all of it. */
-export function ArticleCard({ article }: { article: CardContent }) {
+export function ArticleCard({ article, picture }: ArticleCardProps) {
   const { slug, title, category, minutes, author, preview, reviewed } = article;
   return (
     <Card as="li" className="group relative flex flex-col gap-3">
+      {picture && <div className="-mx-5 -mt-5 mb-1 overflow-hidden rounded-t-card">{picture}</div>}
       <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
         <span>{ARTICLE_CATEGORIES[category]}</span>
         <span className="figures">{say.minutes(minutes)}</span>

@@ -6,7 +6,7 @@ import { EditForm } from "#app/ui/edit-form.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input, Textarea } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { articleFields } from "../admin/article-fields.ts";
+import { ARTICLE_PICTURES, articleFields } from "../admin/article-fields.ts";
 import { contentAdminMessages as say } from "../texts/staff.ts";
 import { ARTICLE_CATEGORIES } from "../views/article-terms.ts";
 import type { ShownArticle } from "../views/shown-article.ts";
@@ -99,6 +99,14 @@ function ArticleFields({ errors, values }: { errors: Texts; values: Texts }) {
         name="sources"
       >
         <Textarea defaultValue={values["sources"]} required />
+      </Field>
+      <Field
+        error={errors["picture"]}
+        hint={say.field.pictureHint}
+        label={say.field.picture}
+        name="picture"
+      >
+        <Choices chosen={values["picture"]} from={ARTICLE_PICTURES} />
       </Field>
       <div className="grid gap-5 md:grid-cols-2">
         <Field

@@ -22,6 +22,7 @@ export async function publishedArticles(db: Db, category?: ArticleCategory, limi
       category: articleVersions.category,
       body: articleVersions.body,
       author: articleVersions.author,
+      picture: articleVersions.picture,
       reviewer: articleReviews.reviewer,
     })
     .from(articles)

@@ -1,6 +1,7 @@
 import { formatDate } from "#app/lib/dates.ts";
 import { remember } from "#app/lib/remember.ts";
 import type { ArticleCategory } from "../views/article-terms.ts";
+import type { ReadingPicture } from "../views/reading-pictures.ts";
 import type { Review } from "../rules/text-review.ts";
 import type { Source } from "../rules/source-lines.ts";
 import { citeSources } from "../views/cite-sources.ts";
@@ -14,6 +15,7 @@ type Listed = {
   category: ArticleCategory;
   body: string;
   author: string;
+  picture: ReadingPicture | null;
   reviewer: string | null;
 };
 
@@ -24,14 +26,15 @@ const skim = remember(500, (body: string) => {
 });
 
 export function presentCard({ body, reviewer, ...listed }: Listed): ArticleCard {
-  const { slug, title, category, author } = listed;
-  return { slug, title, category, author, ...skim(body), reviewed: reviewer !== null };
+  const { slug, title, category, author, picture } = listed;
+  return { slug, title, category, author, picture, ...skim(body), reviewed: reviewer !== null };
 }
 
 type Version = {
   title: string;
   summary: string;
   category: ArticleCategory;
+  picture: ReadingPicture | null;
   author: string;
   body: string;
   sources: Source[];
@@ -46,12 +49,13 @@ export function presentArticle(
     firstPublishedAt,
   }: { review?: Review | null | undefined; firstPublishedAt?: Date | null } = {},
 ): ShownArticle {
-  const { title, summary, category, author, sources, savedAt } = version;
+  const { title, summary, category, picture, author, sources, savedAt } = version;
   const blocks = citeSources(readMarkdown(version.body), sources.length);
   return {
     title,
     summary,
     category,
+    picture,
     author,
     sources,
     blocks,

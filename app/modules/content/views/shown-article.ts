@@ -1,4 +1,5 @@
 import type { ArticleCategory } from "./article-terms.ts";
+import type { ReadingPicture } from "./reading-pictures.ts";
 import type { Review } from "../rules/text-review.ts";
 import type { Source } from "../rules/source-lines.ts";
 import type { Block } from "./markdown-nodes.ts";
@@ -11,6 +12,7 @@ export type ArticleCard = {
   minutes: number;
   author: string;
   preview: string;
+  picture: ReadingPicture | null;
   reviewed: boolean;
 };
 
@@ -19,6 +21,7 @@ export type ShownArticle = {
   title: string;
   summary: string;
   category: ArticleCategory;
+  picture: ReadingPicture | null;
   minutes: number;
   author: string;
   published: string;

@@ -1,5 +1,6 @@
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { readPage } from "#app/lib/page-number.ts";
+import { pictureFile } from "#app/modules/catalog/views/shown-picture.ts";
 import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { findOrder } from "../queries/find-order.server.ts";
@@ -18,8 +19,10 @@ export async function loadOwnOrders(
   if (ctx.actor.kind !== "user") throw new Error("the policy table let a visitor in");
   const customer = await customerOfUser(ctx.db, ctx.actor.userId);
   const page = readPage(searchParams.get("page"));
-  if (!customer)
-    return { page, orders: [], hasMore: false, returned: undefined, underway: undefined };
+  const empty = pictureFile("parcel");
+  if (!customer) {
+    return { page, orders: [], hasMore: false, returned: undefined, underway: undefined, empty };
+  }
   const { id: customerId } = customer;
   const cameBack = searchParams.get("order_success") === "true";
   const [list, nearest, returned] = await Promise.all([
@@ -33,6 +36,7 @@ export async function loadOwnOrders(
     orders,
     hasMore: list.hasMore,
     returned,
+    empty: orders.length === 0 ? empty : undefined,
     underway: nearest && (await followed(ctx, nearest)),
   };
 }

@@ -8,6 +8,7 @@ import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Section } from "#app/ui/page.tsx";
 import { Pager } from "#app/ui/pager.tsx";
+import { EmptyPicture } from "#app/modules/catalog/components/still-life.tsx";
 import { ChangeCountdown } from "../components/change-countdown.tsx";
 import { JustReturned } from "../components/just-returned.tsx";
 import { OrderTimeline } from "../components/order-timeline.tsx";
@@ -22,7 +23,7 @@ export const loader = ({ request, url, context }: Route.LoaderArgs) =>
   loadOwnOrders(request, url, context.get(requestContext));
 
 export default function OwnOrders({ loaderData }: Route.ComponentProps) {
-  const { orders, page, hasMore, returned, underway } = loaderData;
+  const { orders, page, hasMore, returned, underway, empty } = loaderData;
   return (
     <>
       {returned && <JustReturned order={returned} />}
@@ -49,6 +50,7 @@ export default function OwnOrders({ loaderData }: Route.ComponentProps) {
           <EmptyState
             action={<LinkButton to={href("/products")}>Shop Now</LinkButton>}
             icon={<Package />}
+            picture={empty && <EmptyPicture file={empty} />}
             level={3}
             title={page === 1 ? "No orders yet" : "No older orders"}
           >

@@ -1,4 +1,6 @@
 import { href, Link } from "react-router";
+import { StillLife } from "#app/modules/catalog/components/still-life.tsx";
+import type { PictureFile } from "#app/modules/catalog/views/picture-shapes.ts";
 import type { ImprintLine } from "#app/modules/settings/views/imprint.ts";
 import { Card } from "#app/ui/card.tsx";
 import type { StepList } from "./about-steps.ts";
@@ -6,15 +8,24 @@ import { helpMessages } from "./texts.ts";
 
 const say = helpMessages.about;
 
-type AboutTrustProps = { owner: readonly ImprintLine[]; lists: readonly StepList[] };
+type AboutTrustProps = {
+  owner: readonly ImprintLine[];
+  lists: readonly StepList[];
+  /** What a parcel looks like. */
+  parcel: PictureFile | undefined;
+};
 
 /** Who is behind the shop, how parcels travel, and what happens when one is bad. */
-export function AboutTrust({ owner, lists }: AboutTrustProps) {
+export function AboutTrust({ owner, lists, parcel }: AboutTrustProps) {
   return (
     <div className="mt-12 grid gap-6">
       {owner.length > 0 && <Owner lines={owner} />}
       {lists.map((list) => (
-        <Steps key={list.id} list={list} />
+        <Steps
+          key={list.id}
+          list={list}
+          picture={list.id === "cold-parcels" ? parcel : undefined}
+        />
       ))}
       {lists.length > 0 && (
         <p>
@@ -48,9 +59,18 @@ function Owner({ lines }: { lines: readonly ImprintLine[] }) {
   );
 }
 
-function Steps({ list: { id, title, steps } }: { list: StepList }) {
+type StepsProps = { list: StepList; picture: PictureFile | undefined };
+
+function Steps({ list: { id, title, steps }, picture }: StepsProps) {
   return (
     <Card aria-labelledby={id} as="section" padding="roomy" tint="sea">
+      {picture && (
+        <StillLife
+          className="mb-6 rounded-card"
+          file={picture}
+          sizes="(min-width: 48rem) 38rem, 90vw"
+        />
+      )}
       <h2 className="mb-4 text-2xl" id={id}>
         {title}
       </h2>

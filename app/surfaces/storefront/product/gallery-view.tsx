@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, FlaskConical, X } from "lucide-react";
 import { ProductPicture } from "#app/modules/catalog/components/product-picture.tsx";
 import { largestFile } from "#app/modules/catalog/views/picture-sources.ts";
-import type { ShownPicture } from "#app/modules/catalog/views/shown-picture.ts";
+import { largeShape, type ShownPicture } from "#app/modules/catalog/views/shown-picture.ts";
 import { catalogMessages } from "#app/modules/catalog/texts/shopper.ts";
 import type { ShownLot } from "#app/modules/lots/views/show-lots.ts";
 import { buttonLook } from "#app/ui/button-look.ts";
@@ -54,12 +54,13 @@ function Strip({ product, pictures, lot }: GalleryContent) {
           <a
             aria-label={say.enlarge(picture.alt ?? catalogMessages.standIn(product.name))}
             data-does="zoom"
-            href={largestFile(picture, "tall")}
+            href={largestFile(picture, largeShape(picture))}
           >
             <ProductPicture
               className="size-full"
               loading={index === 0 ? "first" : "later"}
               product={{ ...product, picture }}
+              shape={largeShape(picture)}
               sizes={SIZES}
             />
           </a>

@@ -1,0 +1,26 @@
+/** The pictures that an article may have, by what they show; files of `public/pictures`. */
+export const READING_PICTURES = {
+  chain: "A chain of coloured balls",
+  rising: "Steps that rise",
+  apart: "One ball apart from the others",
+  together: "A large and a small pebble",
+  check: "A glass ball before a label",
+  mixing: "Two vials without a label",
+  cold: "An insulated box",
+  doctor: "A card and a cup",
+  two: "Tirzepatide and semaglutide",
+  weight: "A vial beside stacked pebbles",
+  new: "Retatrutide",
+  lipo: "Lipo-C beside a flask",
+  lemon: "Lemon Bottle",
+  copper: "GHK-Cu beside a bowl",
+  blends: "Glow and Klow",
+  energy: "NAD+ beside a glass ball",
+} as const;
+
+export type ReadingPicture = keyof typeof READING_PICTURES;
+
+export const READING_PICTURE_KEYS = Object.keys(READING_PICTURES) as ReadingPicture[];
+
+/** The name of its files. */
+export const readingFile = (picture: ReadingPicture) => `reading-${picture}`;

@@ -1,0 +1,1 @@
+ALTER TABLE "article_versions" ADD COLUMN "picture" text;
