@@ -13,6 +13,7 @@ test.each([
   ],
   ["?area=toString&from=2026-02-30&to=soon&by=", none],
   [`?by=${"x".repeat(65)}`, none],
+  ["?by=a%00b", none],
 ])("%s is read", (query, filter) => {
   expect(read(query)).toEqual(filter);
   expect(isFiltered(read(query))).toBe(filter !== none);

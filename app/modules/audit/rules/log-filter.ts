@@ -45,7 +45,7 @@ export function readLogFilter(params: URLSearchParams): LogFilter {
   const by = said("by");
   return {
     area: area && isArea(area) ? area : undefined,
-    by: by && by.length <= 64 ? by : undefined,
+    by: by && /^[\w-]{1,64}$/.test(by) ? by : undefined,
     from: day("from"),
     to: day("to"),
   };
