@@ -29,6 +29,15 @@ export function takeFlash(request: Request, appUrl: string): { flash?: Flash; he
   return { flash, headers };
 }
 
+/**
+ * The same for a layout, whose every page may show the message: only as part of a page that comes
+ * whole. Between pages the script shows it, and takes the cookie away itself.
+ */
+export function flashOfDocument(request: Request, appUrl: string): ReturnType<typeof takeFlash> {
+  const isData = new URL(request.url).pathname.endsWith(".data");
+  return isData ? { headers: new Headers() } : takeFlash(request, appUrl);
+}
+
 function bake(appUrl: string, value: string, maxAge: number): string {
   const secure = appUrl.startsWith("https://");
   // Encoded already: the cookie holds no character that needs quoting.

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { flashCookie, takeFlash } from "./flash.server.ts";
+import { flashCookie, flashOfDocument, takeFlash } from "./flash.server.ts";
 import { type Flash, decodeFlash, encodeFlash } from "./flash.ts";
 
 const SHOP = "https://shop.example";
@@ -99,4 +99,15 @@ test.each([
   encodeFlash({ tone: "info", text: "x".repeat(2_000) }),
 ])("a foreign cookie is no message (%#)", (value) => {
   expect(decodeFlash(value)).toBeUndefined();
+});
+
+test("a layout shows it with a page that comes whole, and leaves it to the script between pages", () => {
+  const cookie = flashCookie(SHOP, { tone: "success", text: "Saved." }).split(";")[0] ?? "";
+  const at = (path: string) => new Request(SHOP + path, { headers: { cookie } });
+  const whole = flashOfDocument(at("/admin/settings"), SHOP);
+  expect(whole.flash).toEqual({ tone: "success", text: "Saved." });
+  expect(whole.headers.get("set-cookie")).toContain("Max-Age=0");
+  const between = flashOfDocument(at("/admin/settings.data"), SHOP);
+  expect(between.flash).toBeUndefined();
+  expect(between.headers.get("set-cookie")).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { Outlet, useLocation } from "react-router";
+import { Outlet, data, useLocation } from "react-router";
 import { MissingSettings } from "#app/modules/settings/components/missing-settings.tsx";
+import { flashOfDocument } from "#app/platform/http/flash.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { FlashToast } from "#app/surfaces/storefront/flash-toast.tsx";
 import { useShop } from "#app/surfaces/storefront/use-shop.ts";
@@ -8,6 +9,7 @@ import { LeaveGuard } from "#app/ui/leave-guard.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { ToastHost } from "#app/ui/toast.tsx";
 import { DeskHeader } from "./frame/desk-header.tsx";
+import { FlashNotice } from "./frame/flash-notice.tsx";
 import { findPlace } from "./frame/find-place.ts";
 import { loadFrame } from "./frame/load-frame.server.ts";
 import { menuCookie } from "./frame/menu-cookie.ts";
@@ -17,14 +19,17 @@ import { frameMessages as say } from "./frame/texts.ts";
 import type { Route } from "./+types/layout.ts";
 import "./frame/desk.css";
 
-export const loader = ({ request, context }: Route.LoaderArgs) =>
-  loadFrame(context.get(requestContext), request);
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const served = context.get(requestContext);
+  const { flash, headers } = flashOfDocument(request, served.env.appUrl);
+  return data({ ...(await loadFrame(served, request)), flash }, { headers });
+}
 
 /** Every visit asks the server who this is, and what waits meanwhile. */
 export const shouldRevalidate = () => true;
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-  const { menu, waiting, missing, reader } = loaderData;
+  const { menu, waiting, missing, reader, flash } = loaderData;
   const [folded, setFolded] = useState(loaderData.folded);
   const place = findPlace(menu, useLocation());
   const shop = useShop();
@@ -48,13 +53,14 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         <DeskHeader place={place} reader={reader} />
         <SectionTabs place={place} waiting={waiting} />
         <main className="gutter pb-12" id="content" tabIndex={-1}>
+          {flash && <FlashNotice flash={flash} />}
           {/* The dashboard has it in its checklist. */}
           {place?.section.name !== "dashboard" && <MissingSettings names={missing} />}
           <Outlet />
         </main>
       </div>
       <ToastHost label={say.messages} />
-      <FlashToast />
+      <FlashToast titles={say.flashTitles} />
       <LeaveGuard />
     </div>
   );

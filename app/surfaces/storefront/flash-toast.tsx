@@ -1,11 +1,14 @@
 import { useEffect } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { FLASH_COOKIE, decodeFlash } from "#app/platform/http/flash.ts";
+import { FLASH_COOKIE, decodeFlash, type Flash } from "#app/platform/http/flash.ts";
 import { showToast } from "#app/ui/toast.tsx";
 import { dropBrowserCookie, readBrowserCookie } from "./browser-cookie.ts";
 
+/** What stands before a message that has no title of its own. */
+type FlashToastProps = { titles?: Partial<Record<Flash["tone"], string>> };
+
 /** Says what the last answer had to say. A page that shows it by itself has taken the cookie away. */
-export function FlashToast() {
+export function FlashToast({ titles = {} }: FlashToastProps) {
   useLocation();
   const { state } = useNavigation();
 
@@ -15,7 +18,8 @@ export function FlashToast() {
     const flash = decodeFlash(readBrowserCookie(FLASH_COOKIE));
     if (!flash) return;
     dropBrowserCookie(FLASH_COOKIE);
-    const message = flash.title ? `${flash.title}: ${flash.text}` : flash.text;
+    const title = flash.title ?? titles[flash.tone];
+    const message = title ? `${title}: ${flash.text}` : flash.text;
     showToast(message, { tone: flash.tone });
   });
 

@@ -13,6 +13,7 @@ export const frameMessages = {
   profile: "Your profile",
   signOut: "Sign Out",
   messages: "Messages",
+  flashTitles: { success: "Success", info: "Note", warning: "Warning", error: "Error" },
   skip: "Skip to content",
 } as const;
 
