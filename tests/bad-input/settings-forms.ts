@@ -1,9 +1,16 @@
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
-import { GENERAL_CATEGORIES, GENERAL_KEYS } from "#app/modules/settings/admin/general-groups.ts";
+import { settingTexts } from "#app/modules/settings/admin/setting-fields.ts";
+import {
+  categoriesOf,
+  keysOf,
+  type SettingPageName,
+} from "#app/modules/settings/admin/setting-pages.ts";
 import { openSettings } from "#app/modules/settings/queries.server.ts";
 import { CLAIM_NAMES, claimKey } from "#app/modules/settings/rules/claim-settings.ts";
-import type { Call } from "./call.ts";
-import { anything, line, optional, readFrom, text } from "./fields.ts";
+import type { SettingKey } from "#app/modules/settings/rules/definitions.ts";
+import { newestEntries } from "#app/modules/audit/queries.server.ts";
+import type { Call, Prepare } from "./call.ts";
+import { anything, choice, id, line, optional, readFrom, text } from "./fields.ts";
 import type { Shop } from "./shop.ts";
 
 /** Saved as they should be again, since every other case wants to pay. */
@@ -17,6 +24,7 @@ export async function paymentSettings({ system, db }: Shop): Promise<Call> {
   return {
     fields: {
       ...readFrom(version),
+      intent: anything("save"),
       ...Object.fromEntries(switches.map((name) => [name, anything("yes")])),
       ...Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, anything(value)])),
     },
@@ -27,23 +35,54 @@ export async function paymentSettings({ system, db }: Shop): Promise<Call> {
   };
 }
 
-/** Every field of the page; put back, since other cases order under these settings. */
-export async function generalSettings({ system }: Shop): Promise<Call> {
-  const { version, settings: stored } = await openSettings(system().db, GENERAL_CATEGORIES);
-  const shown = Object.fromEntries(GENERAL_KEYS.map((key) => [key, String(stored[key])]));
-  const given = { ...shown, business_name: `Shop ${crypto.randomUUID()}` };
-  return {
-    fields: {
-      ...Object.fromEntries(Object.entries(given).map(([name, value]) => [name, anything(value)])),
-      ...readFrom(version),
-      site_name: line("Project: Me"),
-    },
-    restore: async () => {
-      const saved = await saveSettings(system(), shown);
-      if (!saved.ok) throw new Error(saved.reason);
-    },
+/** A value that differs each time, so that there is something to save and to undo. */
+const CHANGES: Record<SettingPageName | "payments", () => Partial<Record<SettingKey, string>>> = {
+  general: () => ({ business_name: `Shop ${crypto.randomUUID()}` }),
+  notification: () => ({ order_notifications: "false" }),
+  security: () => ({ guest_cash_hours: aNumber() }),
+  delivery: () => ({ arrives_days_max: aNumber() }),
+  payments: () => ({ bank_instructions: crypto.randomUUID() }),
+};
+
+const aNumber = () => String(10 + Math.floor(Math.random() * 50));
+
+/** Every field of a page; put back, since other cases order under these settings. */
+export const settingPage =
+  (name: SettingPageName): Prepare =>
+  async ({ system }) => {
+    // Whatever a box sends ticks it.
+    if (name === "notification") await saveSettings(system(), CHANGES.notification());
+    const { version, settings } = await openSettings(system().db, categoriesOf(name));
+    const stored = Object.fromEntries(keysOf(name).map((key) => [key, String(settings[key])]));
+    const given = { ...settingTexts(name, settings), ...CHANGES[name]() };
+    return {
+      as: "admin",
+      fields: {
+        ...Object.fromEntries(Object.entries(given).map(([key, value]) => [key, anything(value)])),
+        ...readFrom(version),
+        intent: anything("save"),
+        ...(name === "general" && { site_name: line("Project: Me") }),
+      },
+      restore: async () => {
+        const saved = await saveSettings(system(), stored);
+        if (!saved.ok) throw new Error(saved.reason);
+      },
+    };
   };
-}
+
+/** The button of the newest change of a page. */
+export const undoOf =
+  (name: SettingPageName | "payments"): Prepare =>
+  async ({ system, db }) => {
+    const groups = name === "payments" ? (["payments"] as const) : categoriesOf(name);
+    const saved = await saveSettings(system(), CHANGES[name]());
+    if (!saved.ok) throw new Error(saved.reason);
+    const [newest] = await newestEntries(db, { type: "settings", id: groups }, 1);
+    return {
+      as: "admin",
+      fields: { intent: choice("undo"), entryId: id(newest?.id ?? "") },
+    };
+  };
 
 /** The evidence is another each time, so that there is something to save. */
 export async function claims({ db }: Shop): Promise<Call> {

@@ -154,19 +154,19 @@ test("a click copies what goes into the transfer, and says so", async () => {
 test("the owner changes the ways to pay", async () => {
   const page = await openPage({ width: 360, expectedProblems: [/422/] });
   await openAs(page, "owner", href("/admin/settings/payments"));
-  await page.getByRole("heading", { name: "Payment settings" }).waitFor();
+  await page.getByRole("heading", { name: "Payments", level: 1 }).waitFor();
   await expectNoAxeViolations(page);
   const number = page.getByLabel("Account number");
   await number.fill("");
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByRole("alert").filter({ hasText: "Nothing was saved" }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "Failed to save payment settings" }).waitFor();
   expect(await number.getAttribute("aria-invalid")).toBe("true");
   await expectNoAxeViolations(page);
   await number.fill("0000 0000 0000");
   await page.getByRole("checkbox", { name: "Maya" }).uncheck();
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("Switched off").waitFor();
-  await page.getByText("The payment settings are saved.").waitFor();
+  await page.getByText("The settings are saved.").waitFor();
   await page.getByRole("checkbox", { name: "Maya" }).check();
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("Switched off").waitFor({ state: "detached" });

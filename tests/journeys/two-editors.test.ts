@@ -100,12 +100,12 @@ test.each([1440, 360])("a form with changes asks before it is left, %i wide", as
   await page.waitForURL(`**${doctors}`);
 });
 
-test("the general settings keep what two tabs saved, and ask before they are left", async () => {
+test("settings keep what two tabs saved, and ask before they are left", async () => {
   const mine = await openPage({ width: 1440, expectedProblems: [/409|422/] });
-  await openAs(mine, "owner", href("/admin/settings"));
-  await mine.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+  await openAs(mine, "owner", href("/admin/settings/security"));
+  await mine.getByRole("heading", { level: 1, name: "Security" }).waitFor();
   const hours = (page: Page) => page.getByLabel("Wait for a cash order’s confirmation, in hours");
-  const loyal = (page: Page) => page.getByLabel("A customer is Loyal above, in orders");
+  const units = (page: Page) => page.getByLabel("One new customer, in units");
   const theirs = await mine.context().newPage();
   goLive(theirs);
   await theirs.goto(mine.url());
@@ -116,7 +116,7 @@ test("the general settings keep what two tabs saved, and ask before they are lef
   await press(theirs, "Save");
   await theirs.getByText("The settings are saved.").waitFor();
 
-  await loyal(mine).fill("3");
+  await units(mine).fill("21");
   await mine.getByRole("link", { name: "Payments" }).first().click();
   await mine.getByRole("dialog", { name: "Leave without saving?" }).waitFor();
   await mine.getByRole("button", { name: "Stay" }).click();
@@ -126,10 +126,10 @@ test("the general settings keep what two tabs saved, and ask before they are lef
   await press(mine, "Save what I chose");
   await mine.getByText("The settings are saved.").waitFor();
   expect(await hours(mine).inputValue()).toBe("25");
-  expect(await loyal(mine).inputValue()).toBe("3");
-  await screenshot(mine, "general settings");
+  expect(await units(mine).inputValue()).toBe("21");
+  await screenshot(mine, "settings of two tabs");
   await hours(mine).fill("24");
-  await loyal(mine).fill("2");
+  await units(mine).fill("20");
   await press(mine, "Save");
   await mine.getByText("The settings are saved.").waitFor();
 });

@@ -5,6 +5,35 @@ import { auditLog } from "./tables.server.ts";
 
 /** What happened to one thing, oldest first, with the name of the person who did it; for staff only. */
 export async function historyOf(db: Db, subject: { type: string; id: string }) {
+  return entries(db)
+    .where(and(eq(auditLog.subjectType, subject.type), eq(auditLog.subjectId, subject.id)))
+    .orderBy(asc(auditLog.id))
+    .limit(200);
+}
+
+/** The newest entries of any of these things, also of several together; newest first. */
+export async function newestEntries(
+  db: Db,
+  subject: { type: string; id: readonly string[] },
+  most: number,
+): Promise<HistoryEntry[]> {
+  return entries(db)
+    .where(and(eq(auditLog.subjectType, subject.type), isOneOf(subject.id)))
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(most);
+}
+
+/** One entry about a thing of this type; undefined when there is none. */
+export async function findEntry(
+  db: Db,
+  type: string,
+  id: string,
+): Promise<HistoryEntry | undefined> {
+  const [found] = await entries(db).where(and(eq(auditLog.subjectType, type), eq(auditLog.id, id)));
+  return found;
+}
+
+function entries(db: Db) {
   return db
     .select({
       id: auditLog.id,
@@ -17,10 +46,7 @@ export async function historyOf(db: Db, subject: { type: string; id: string }) {
       reason: auditLog.reason,
     })
     .from(auditLog)
-    .leftJoin(user, eq(user.id, auditLog.actorId))
-    .where(and(eq(auditLog.subjectType, subject.type), eq(auditLog.subjectId, subject.id)))
-    .orderBy(asc(auditLog.id))
-    .limit(200);
+    .leftJoin(user, eq(user.id, auditLog.actorId));
 }
 
 export type HistoryEntry = Awaited<ReturnType<typeof historyOf>>[number];

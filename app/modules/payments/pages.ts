@@ -15,13 +15,6 @@ export const paymentsPages = pages({
     file: "modules/payments/admin/staff-proof.ts",
     GET: { who: "orders:read" },
   },
-  "/admin/settings/payments": {
-    file: "modules/payments/admin/payment-settings-page.tsx",
-    shell: "admin",
-    GET: { who: "settings:read" },
-    POST: { who: "settings:write" },
-    menu: { section: "settings", label: "Payments", place: 50 },
-  },
   "/api/payments/:gateway/callback": {
     file: "modules/payments/storefront/callback.ts",
     POST: { who: "anyone", signed: true, limit: perMinute("callback", 600) },

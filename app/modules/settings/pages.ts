@@ -1,13 +1,6 @@
 import { pages } from "#app/platform/access/page.ts";
 
 export const settingsPages = pages({
-  "/admin/settings": {
-    file: "modules/settings/admin/general-page.tsx",
-    shell: "admin",
-    GET: { who: "settings:read" },
-    POST: { who: "settings:write" },
-    menu: { section: "settings", label: "General", place: 10 },
-  },
   "/admin/settings/claims": {
     file: "modules/settings/admin/claims-page.tsx",
     shell: "admin",

@@ -9,10 +9,15 @@ import { settingGroups, themeSettings } from "./tables.server.ts";
 type ShownBy = Pick<RequestContext, "ctx" | "memory">;
 
 export async function loadSettings(db: Db): Promise<Settings> {
+  return readSettings(await storedTexts(db));
+}
+
+/** What was saved, by its key, as it stands in the table. */
+export async function storedTexts(db: Db): Promise<Record<string, string>> {
   const rows = await db
     .select({ key: themeSettings.key, value: themeSettings.value })
     .from(themeSettings);
-  return readSettings(Object.fromEntries(rows.map((row) => [row.key, row.value])));
+  return Object.fromEntries(rows.map((row) => [row.key, row.value]));
 }
 
 /** As pages show them; what is decided by a setting is read by `loadSettings`. */

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import type { SettingPageName } from "#app/modules/settings/admin/setting-pages.ts";
 import { DECLINE_REASONS } from "#app/modules/payments/rules/transfer-terms.ts";
 import { toDecimal } from "#app/lib/money.ts";
 import { COURIERS } from "#app/modules/orders/rules/couriers.ts";
@@ -15,7 +16,7 @@ import {
   shippedOrder,
   waitingReview,
 } from "../orders.ts";
-import { claims, generalSettings, paymentSettings } from "../settings-forms.ts";
+import { claims, paymentSettings, settingPage, undoOf } from "../settings-forms.ts";
 
 /** Each form of an order's page, by its intent. */
 const orderForms: Record<string, Prepare> = {
@@ -152,6 +153,11 @@ const reviewForms: Record<string, Prepare> = {
   }),
 };
 
+const settingForms = (name: SettingPageName) => ({
+  GET: () => ({ as: "admin" as const }),
+  POST: { save: settingPage(name), undo: undoOf(name) },
+});
+
 export const backOffice: Some<
   | "/admin"
   | "/admin/products"
@@ -165,7 +171,10 @@ export const backOffice: Some<
   | "/admin/settings"
   | "/admin/settings/audit"
   | "/admin/settings/claims"
+  | "/admin/settings/delivery"
+  | "/admin/settings/notification"
   | "/admin/settings/payments"
+  | "/admin/settings/security"
   | "/admin/reviews"
   | "/admin/missing-pages"
   | "/demo/mailbox"
@@ -201,10 +210,10 @@ export const backOffice: Some<
       return { as: "admin", params: { orderId: secret(orderId), proofId: secret(proofId) } };
     },
   },
-  "/admin/settings": {
-    GET: () => ({ as: "admin" }),
-    POST: { save: async (shop) => ({ as: "admin", ...(await generalSettings(shop)) }) },
-  },
+  "/admin/settings": settingForms("general"),
+  "/admin/settings/notification": settingForms("notification"),
+  "/admin/settings/security": settingForms("security"),
+  "/admin/settings/delivery": settingForms("delivery"),
   "/admin/settings/audit": {
     GET: () => ({
       as: "admin",
@@ -223,7 +232,10 @@ export const backOffice: Some<
   },
   "/admin/settings/payments": {
     GET: () => ({ as: "admin" }),
-    POST: { save: async (shop) => ({ as: "admin", ...(await paymentSettings(shop)) }) },
+    POST: {
+      save: async (shop) => ({ as: "admin", ...(await paymentSettings(shop)) }),
+      undo: undoOf("payments"),
+    },
   },
   "/admin/reviews": {
     GET: async (shop) => {

@@ -2,7 +2,7 @@ import type { EditField, Texts } from "#app/lib/edit.ts";
 import type { SettingCategory, Settings } from "#app/modules/settings/rules/definitions.ts";
 import { backupMessages as say } from "../texts/staff.ts";
 
-export const SCHEDULE_SETTINGS: readonly SettingCategory[] = ["integrations", "backup"];
+export const SCHEDULE_SETTINGS: readonly SettingCategory[] = ["backup"];
 
 export const scheduleFields: readonly EditField[] = [
   { name: "backup_frequency", label: say.frequency, words: say.frequencies },

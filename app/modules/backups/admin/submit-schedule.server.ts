@@ -1,6 +1,6 @@
 import type { Texts } from "#app/lib/edit.ts";
 import { submitSettings } from "#app/modules/settings/admin/submit-settings.server.ts";
-import { readGeneral } from "#app/modules/settings/rules/read-general.ts";
+import { readForm } from "#app/modules/settings/rules/read-form.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { SCHEDULE_SETTINGS, scheduleFields, scheduleTexts } from "./schedule-fields.ts";
 
@@ -11,7 +11,7 @@ export function submitSchedule(ctx: Ctx, sent: Texts) {
     fields: scheduleFields,
     textsOf: scheduleTexts,
     parse: (texts) => {
-      const read = readGeneral(texts, ["backup_frequency", "backup_keep"]);
+      const read = readForm(texts, ["backup_frequency", "backup_keep"]);
       return read.ok ? read : { ok: false, errors: read.errors, values: texts };
     },
   });

@@ -33,11 +33,11 @@ const tones: Record<OfferState, Tone> = {
 
 export function PaymentSettingsForm(props: PaymentSettingsFormProps) {
   const { offers, stored, mayWrite, typed, errors = {} } = props;
-  const { state } = useNavigation();
+  const isSending = useNavigation().formData?.get("intent") === "save";
   return (
     <EditForm
       action={href("/admin/settings/payments")}
-      actions={mayWrite && <Button pending={state === "submitting"}>{say.save}</Button>}
+      actions={mayWrite && <Button pending={isSending}>{say.save}</Button>}
       fields={paymentSettingsFields}
       stored={stored}
       typed={typed}
@@ -48,6 +48,7 @@ export function PaymentSettingsForm(props: PaymentSettingsFormProps) {
           className="grid gap-6"
           disabled={!mayWrite}
         >
+          <input name="intent" type="hidden" value="save" />
           <PaymentFields errors={errors} offers={offers} values={values} />
         </fieldset>
       )}
@@ -64,7 +65,7 @@ type PaymentFieldsProps = {
 function PaymentFields({ offers, values, errors }: PaymentFieldsProps) {
   return (
     <>
-      <ErrorSummary errors={errors} title={say.errorTitle} />
+      <ErrorSummary errors={errors} title={say.failed} />
       <Card as="section" className="grid gap-4">
         <h2 className="text-xl">{say.methods}</h2>
         <ul className="grid gap-4">

@@ -3,7 +3,7 @@ import type { OfferState } from "../views/explain-offers.ts";
 
 /** The owner's page with the ways to pay. */
 export const paymentSettingsMessages = {
-  title: "Payment settings",
+  title: "Payments",
   lead: "What buyers can choose at checkout. Changes apply from the next page they open.",
   methods: "Ways to pay",
   needs: {
@@ -35,9 +35,7 @@ export const paymentSettingsMessages = {
   cash: "Cash on delivery",
   cashHint: "Above this, cash on delivery is not offered.",
   save: "Save",
-  saved: "The payment settings are saved.",
-  readOnly: "You can look at these settings. Only the owner can change them.",
-  errorTitle: "Nothing was saved. Please check these fields.",
+  failed: "Failed to save payment settings. Please check these fields.",
   accountIncomplete:
     "A transfer needs bank, account name and account number. Fill in all three, or none.",
 } as const;

@@ -12,7 +12,7 @@ import {
   type SettingKey,
   type Settings,
 } from "../rules/definitions.ts";
-import { generalMessages as say } from "../texts/staff.ts";
+import { settingMessages as say } from "../texts/staff.ts";
 
 type SettingsForm = {
   /** All settings of the form are of these groups, whose version the form carries. */

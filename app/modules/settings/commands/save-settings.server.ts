@@ -1,12 +1,11 @@
-import { inArray, sql } from "drizzle-orm";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
-import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { SETTINGS, type SettingCategory, type SettingKey } from "../rules/definitions.ts";
 import { settingProblem } from "../rules/read-settings.ts";
-import { settingGroups, themeSettings } from "../tables.server.ts";
+import { countUp } from "./count-up.server.ts";
+import { writeSettings } from "./write-settings.server.ts";
 
 type SaveSettingsRefusal =
   | Refusal<"forbidden" | "changed_meanwhile">
@@ -33,49 +32,11 @@ export async function saveSettings(
   if (wrong.length > 0) return refuse("invalid", { fields: Object.fromEntries(wrong) });
   if (entries.length === 0) return ok({ saved: 0 });
   return inTransaction(ctx, async (tx) => {
-    const keys = entries.map(([key]) => key);
-    const groups = [...new Set(keys.map((key) => SETTINGS[key].category))].toSorted();
-    const counted = [...new Set([...groups, ...(opened?.groups ?? [])])].toSorted();
+    const groups = entries.map(([key]) => SETTINGS[key].category);
+    const counted = [...new Set([...groups, ...(opened?.groups ?? [])])];
     const version = await countUp(tx, counted);
     if (opened && version !== opened.version + counted.length) return refuse("changed_meanwhile");
-    const before = await tx.db
-      .select({ key: themeSettings.key, value: themeSettings.value })
-      .from(themeSettings)
-      .where(inArray(themeSettings.key, keys));
-    await tx.db
-      .insert(themeSettings)
-      .values(
-        entries.map(([key, value]) => ({
-          key,
-          value,
-          type: SETTINGS[key].type,
-          category: SETTINGS[key].category,
-          updatedAt: tx.now,
-        })),
-      )
-      .onConflictDoUpdate({
-        target: themeSettings.key,
-        set: { value: sql`excluded.value`, category: sql`excluded.category`, updatedAt: tx.now },
-      });
-    await recordAudit(tx, {
-      action: "settings.saved",
-      subject: { type: "settings", id: groups.join(",") },
-      before: Object.fromEntries(before.map((row) => [row.key, row.value])),
-      after: Object.fromEntries(entries),
-    });
+    await writeSettings(tx, values);
     return ok({ saved: entries.length });
   });
-}
-
-/** The next versions of the groups, summed up. Who saves one of them at once waits here. */
-async function countUp({ db }: Ctx, groups: SettingCategory[]): Promise<number> {
-  const rows = await db
-    .insert(settingGroups)
-    .values(groups.map((name) => ({ name, version: 1 })))
-    .onConflictDoUpdate({
-      target: settingGroups.name,
-      set: { version: sql`${settingGroups.version} + 1` },
-    })
-    .returning({ version: settingGroups.version });
-  return rows.reduce((sum, { version }) => sum + version, 0);
 }

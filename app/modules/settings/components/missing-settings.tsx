@@ -1,6 +1,6 @@
 import { Link, href } from "react-router";
 import { Notice } from "#app/ui/notice.tsx";
-import { generalMessages as say } from "../texts/staff.ts";
+import { settingMessages as say } from "../texts/staff.ts";
 
 /** For the owner, above every page of the back-office, until what the law asks for is entered. */
 export function MissingSettings({ names }: { names: readonly string[] }) {

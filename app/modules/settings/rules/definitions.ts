@@ -59,7 +59,7 @@ export const SETTINGS = {
     category: "general",
     type: "select",
     default: "Asia/Manila",
-    choices: ["Asia/Manila", "UTC", "EST", "PST", "CST"],
+    choices: ["Asia/Manila"],
   },
   /** Days on which nobody works beside weekends and holidays: `2026-12-26`, one a line. */
   days_off: { category: "general", type: "textarea", default: "" },
@@ -112,7 +112,7 @@ export const SETTINGS = {
   google_ads_id: { category: "integrations", type: "text", default: "" },
   stripe_webhook: { category: "integrations", type: "text", default: "" },
   backup_frequency: {
-    category: "integrations",
+    category: "backup",
     type: "select",
     default: "daily",
     choices: ["daily", "weekly", "monthly"],

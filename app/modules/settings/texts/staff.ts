@@ -1,12 +1,49 @@
 import { listWords } from "#app/lib/list-words.ts";
-/** The owner's page of general settings. */
-export const generalMessages = {
-  title: "Settings",
-  lead: "Changes show on every page right away.",
+
+/** Each page of settings: its name, what it is for, and what it says when nothing was saved. */
+export const settingPageMessages = {
+  general: {
+    title: "General",
+    lead: "What the shop is, and who runs it. Changes show on every page right away.",
+    failed: "Failed to save general settings",
+  },
+  notification: {
+    title: "Notification",
+    lead: "Which emails the shop sends. Receipts, payment problems and sign-in links are always sent.",
+    failed: "Failed to save notification settings",
+  },
+  security: {
+    title: "Security",
+    lead: "Who gets in, and how much someone may reserve without paying.",
+    failed: "Failed to save security settings",
+  },
+  delivery: {
+    title: "Delivery",
+    lead: "What a parcel costs and how long it takes. Changes count for what is ordered from now on.",
+    failed: "Failed to save delivery settings",
+  },
+} as const;
+
+/** What all pages of settings say. */
+export const settingMessages = {
   save: "Save",
   saved: "The settings are saved.",
+  fetchFailed: "Failed to fetch settings",
+  fetchFailedHint: "Nothing is lost. Load the page again.",
+  retry: "Load again",
+  history: "History",
+  noHistory: "Nothing was changed here yet.",
+  undo: "Undo",
+  undoThis: (when: string) => `Undo the change of ${when}`,
+  undone: "The settings are as they were before this change.",
+  undoFailed: {
+    forbidden: "Your role does not allow this. Ask the owner.",
+    not_found: "This change is not in the history any more. Load the page again.",
+    overtaken:
+      "These settings were changed again since, or the change is older than 30 days. Enter what you want above.",
+  },
   readOnly: "You can look at these settings. Only the owner can change them.",
-  errorTitle: "Nothing was saved. Please check these fields.",
+  check: (failed: string) => `${failed}. Please check these fields.`,
   unusual: "Remove characters that cannot be typed.",
   order: "The maximum cannot be less than the minimum.",
   name: "Enter the name of the shop.",

@@ -1,9 +1,16 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { auditMessages as say } from "#app/modules/audit/texts/staff.ts";
 import type { ShownEntry } from "./show-entry.server.ts";
 
+type EntryListProps = {
+  entries: readonly ShownEntry[];
+  /** What can be done about an entry. */
+  renderAction?: (entry: ShownEntry) => ReactNode;
+};
+
 /** One line an entry on wide screens, a block each on phones; what changed unfolds. */
-export function EntryList({ entries }: { entries: readonly ShownEntry[] }) {
+export function EntryList({ entries, renderAction }: EntryListProps) {
   return (
     <ol
       aria-label={say.caption}
@@ -32,6 +39,7 @@ export function EntryList({ entries }: { entries: readonly ShownEntry[] }) {
             </p>
             {entry.reason !== "" && <p className="break-words text-ink-soft">{entry.reason}</p>}
             {entry.changes.length > 0 && <Changes {...entry} />}
+            {renderAction?.(entry)}
           </div>
         </li>
       ))}

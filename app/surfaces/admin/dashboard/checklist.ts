@@ -58,7 +58,7 @@ export const STEP_PAGES: Record<StepName, string | undefined> = {
   owner: href("/admin/settings"),
   payment: href("/admin/settings/payments"),
   product: href("/admin/products"),
-  delivery: href("/admin/settings"),
+  delivery: href("/admin/settings/delivery"),
   mail: undefined,
   texts: href("/admin/content"),
   backup: href("/admin/settings/backup"),

@@ -1,5 +1,5 @@
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
-import { generalMessages as say } from "../texts/staff.ts";
+import { settingMessages as say } from "../texts/staff.ts";
 import { SETTINGS, type SettingKey } from "./definitions.ts";
 import { settingProblem } from "./read-settings.ts";
 
@@ -12,7 +12,7 @@ const PAIRS = [
 ] as const;
 
 /** What a form of settings says, as texts under their keys, or what is wrong with each field. */
-export function readGeneral(
+export function readForm(
   texts: Readonly<Record<string, string>>,
   keys: readonly SettingKey[],
 ): Result<Values, InvalidSettings> {

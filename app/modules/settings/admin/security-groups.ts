@@ -1,0 +1,35 @@
+import type { SettingGroup } from "./setting-group.ts";
+
+/** Who gets in, and for how long. */
+export const SECURITY_GROUPS: readonly SettingGroup[] = [
+  {
+    title: "Signing in",
+    fields: [
+      {
+        key: "password_requirements",
+        label: "Passwords of staff",
+        hint: "It counts for each new password. Passwords in use stay valid.",
+        words: {
+          low: "Low: 8 characters",
+          medium: "Medium: 8 characters and a number",
+          high: "High: 8 characters, a number and a symbol",
+        },
+      },
+      {
+        key: "session_timeout",
+        label: "Staff are signed out after, in hours",
+        hint: "Of not using the shop.",
+      },
+      {
+        key: "password_requirements_for_customers",
+        label: "Ask customers for passwords as strong",
+        hint: "Off: a customer’s password has at least 6 characters.",
+      },
+      {
+        key: "hide_registered_emails",
+        label: "Do not tell who has an account",
+        hint: "Signing up then says the same for a new email and one with an account.",
+      },
+    ],
+  },
+];

@@ -1,0 +1,31 @@
+import { SETTINGS, type SettingCategory, type SettingKey } from "../rules/definitions.ts";
+import { settingPageMessages as say } from "../texts/staff.ts";
+import { DELIVERY_GROUPS } from "./delivery-groups.ts";
+import { GENERAL_GROUPS } from "./general-groups.ts";
+import { NOTIFICATION_GROUPS } from "./notification-groups.ts";
+import { RESERVATION_GROUPS } from "./reservation-groups.ts";
+import { SECURITY_GROUPS } from "./security-groups.ts";
+import type { SettingGroup } from "./setting-group.ts";
+
+export type SettingPage = { groups: readonly SettingGroup[] } & (typeof say)[keyof typeof say];
+
+/** The pages of settings that are a form each; a setting stands on one of them at most. */
+export const SETTING_PAGES = {
+  general: { ...say.general, groups: GENERAL_GROUPS },
+  notification: { ...say.notification, groups: NOTIFICATION_GROUPS },
+  security: { ...say.security, groups: [...SECURITY_GROUPS, ...RESERVATION_GROUPS] },
+  delivery: { ...say.delivery, groups: DELIVERY_GROUPS },
+} satisfies Record<string, SettingPage>;
+
+export type SettingPageName = keyof typeof SETTING_PAGES;
+
+export const SETTING_PAGE_NAMES = Object.keys(SETTING_PAGES) as SettingPageName[];
+
+export function keysOf(name: SettingPageName): SettingKey[] {
+  return SETTING_PAGES[name].groups.flatMap(({ fields }) => fields.map(({ key }) => key));
+}
+
+/** What the form of a page is a version of. */
+export function categoriesOf(name: SettingPageName): SettingCategory[] {
+  return [...new Set(keysOf(name).map((key) => SETTINGS[key].category))];
+}

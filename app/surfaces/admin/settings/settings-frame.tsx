@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, useLocation } from "react-router";
+import { settingMessages as say } from "#app/modules/settings/texts/staff.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageTitle } from "#app/ui/page.tsx";
+import { AdminFailure } from "../admin-failure.tsx";
+import type { ShownHistory } from "./load-history.server.ts";
+import { SettingsHistory } from "./settings-history.tsx";
+
+type SettingsFrameProps = {
+  title: string;
+  lead: string;
+  mayWrite: boolean;
+  /** Why something was not done that is no field of the form. */
+  message?: string | undefined;
+  history: ShownHistory;
+  children: ReactNode;
+};
+
+/** What stands around the form of each page of settings. */
+export function SettingsFrame(props: SettingsFrameProps) {
+  const { title, lead, mayWrite, message, history, children } = props;
+  return (
+    <div className="grid max-w-[56rem] gap-6">
+      <PageTitle lead={lead}>{title}</PageTitle>
+      {!mayWrite && (
+        <Notice announced={false} id="read-only">
+          {say.readOnly}
+        </Notice>
+      )}
+      {message && <Notice title={message} tone="error" />}
+      {children}
+      <SettingsHistory {...history} />
+    </div>
+  );
+}
+
+/** The settings did not come. Loading the address again is the way out. */
+export function FailedSettings({ error }: { error: unknown }) {
+  const { pathname } = useLocation();
+  // A refusal or a missing page is no failure, and says what it is.
+  if (isRouteErrorResponse(error)) return <AdminFailure error={error} />;
+  return (
+    <Notice
+      action={
+        <LinkButton reloadDocument to={pathname}>
+          {say.retry}
+        </LinkButton>
+      }
+      title={say.fetchFailed}
+      tone="error"
+    >
+      <p>{say.fetchFailedHint}</p>
+    </Notice>
+  );
+}

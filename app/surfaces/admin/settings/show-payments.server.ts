@@ -1,0 +1,27 @@
+import { paymentSettingsTexts } from "#app/modules/payments/admin/payment-settings-fields.ts";
+import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
+import { explainOffers } from "#app/modules/payments/views/explain-offers.ts";
+import { openSettings } from "#app/modules/settings/queries.server.ts";
+import type { SettingCategory } from "#app/modules/settings/rules/definitions.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { editable } from "#app/platform/edits/editable.server.ts";
+import { loadHistory } from "./load-history.server.ts";
+
+/** The ways to pay as the owner set them, and which of them buyers are offered now. */
+export async function showPayments(
+  ctx: Ctx,
+  gateways: Gateways,
+  groups: readonly SettingCategory[],
+) {
+  const [{ version, settings }, history] = await Promise.all([
+    openSettings(ctx.db, groups),
+    loadHistory(ctx, groups),
+  ]);
+  return {
+    offers: explainOffers(settings, gateways.enabled().length > 0),
+    values: editable(paymentSettingsTexts(settings), version),
+    history,
+    mayWrite: may(ctx.actor, "settings:write"),
+  };
+}

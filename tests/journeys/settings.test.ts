@@ -1,0 +1,47 @@
+import { href } from "react-router";
+import { expect, test } from "vitest";
+import { expectNoAxeViolations } from "../axe.ts";
+import { openPage, screenshot } from "../browser.ts";
+import { openAs, press } from "./staff-desk.ts";
+
+test.each([
+  { javaScript: true, width: 1440, colorScheme: "dark" },
+  { javaScript: false, width: 360, colorScheme: "light" },
+] as const)(
+  "a saved setting says so, stands in the history and can be undone: %o",
+  async (look) => {
+    const page = await openPage(look);
+    await openAs(page, "owner", href("/admin/settings/notification"));
+    const box = page.getByLabel("Orders that need a person");
+    await box.uncheck();
+    await press(page, "Save");
+    await page.getByText("Success").first().waitFor();
+    await page.getByText("The settings are saved.").first().waitFor();
+    expect(await box.isChecked()).toBe(false);
+    await screenshot(page, `settings ${look.width}`);
+    await expectNoAxeViolations(page);
+
+    const history = page.getByRole("region", { name: "History" });
+    await history.getByText("order notifications").first().waitFor();
+    await history.getByRole("button", { name: /^Undo/ }).first().click();
+    await page.getByText("The settings are as they were before this change.").first().waitFor();
+    await history.getByText("An earlier change was undone").first().waitFor();
+    await expect.poll(() => box.isChecked()).toBe(true);
+  },
+);
+
+test("what is wrong is named, and each group has its page", async () => {
+  const page = await openPage({ expectedProblems: [/422/] });
+  await openAs(page, "owner", href("/admin/settings/delivery"));
+  await page.getByLabel("Arrives at least, in business days later").fill("50");
+  await press(page, "Save");
+  await page.getByText("Failed to save delivery settings. Please check these fields.").waitFor();
+  await page.getByRole("link", { name: "The maximum cannot be less than the minimum." }).waitFor();
+
+  await page.goto(href("/admin/settings"));
+  const pages = page.getByRole("navigation", { name: "Back-office" });
+  for (const name of ["Notification", "Security", "Payments", "Delivery", "General"]) {
+    await pages.getByRole("link", { name, exact: true }).click();
+    await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+  }
+});
