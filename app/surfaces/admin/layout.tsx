@@ -1,15 +1,12 @@
 import { useState } from "react";
 import { Outlet, data, useLocation } from "react-router";
 import { MissingSettings } from "#app/modules/settings/components/missing-settings.tsx";
-import { flashOfDocument } from "#app/platform/http/flash.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { FlashToast } from "#app/surfaces/storefront/flash-toast.tsx";
 import { useShop } from "#app/surfaces/storefront/use-shop.ts";
 import { LeaveGuard } from "#app/ui/leave-guard.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
-import { ToastHost } from "#app/ui/toast.tsx";
 import { DeskHeader } from "./frame/desk-header.tsx";
-import { FlashNotice } from "./frame/flash-notice.tsx";
+import { DeskToasts, FlashNotice } from "./frame/desk-messages.tsx";
 import { findPlace } from "./frame/find-place.ts";
 import { loadFrame } from "./frame/load-frame.server.ts";
 import { menuCookie } from "./frame/menu-cookie.ts";
@@ -20,9 +17,8 @@ import type { Route } from "./+types/layout.ts";
 import "./frame/desk.css";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const served = context.get(requestContext);
-  const { flash, headers } = flashOfDocument(request, served.env.appUrl);
-  return data({ ...(await loadFrame(served, request)), flash }, { headers });
+  const { frame, headers } = await loadFrame(context.get(requestContext), request);
+  return data(frame, { headers });
 }
 
 /** Every visit asks the server who this is, and what waits meanwhile. */
@@ -59,8 +55,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           <Outlet />
         </main>
       </div>
-      <ToastHost label={say.messages} />
-      <FlashToast titles={say.flashTitles} />
+      <DeskToasts />
       <LeaveGuard />
     </div>
   );

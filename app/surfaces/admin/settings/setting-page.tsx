@@ -1,21 +1,17 @@
 import { data } from "react-router";
 import type { EditAnswer } from "#app/lib/edit.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { settingTexts } from "#app/modules/settings/admin/setting-fields.ts";
 import { SETTING_PAGES, categoriesOf } from "#app/modules/settings/admin/setting-pages.ts";
 import { submitSettingPage } from "#app/modules/settings/admin/submit-setting-page.server.ts";
 import { SettingForm } from "#app/modules/settings/components/setting-form.tsx";
-import { openSettings } from "#app/modules/settings/queries.server.ts";
 import { settingMessages as say } from "#app/modules/settings/texts/staff.ts";
-import { may } from "#app/platform/access/may.ts";
-import { editable } from "#app/platform/edits/editable.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
-import { loadHistory } from "./load-history.server.ts";
 import { addressOf, settingPageAt } from "./setting-address.ts";
 import { FailedSettings, SettingsFrame } from "./settings-frame.tsx";
+import { showSettingPage } from "./show-setting-page.server.ts";
 import { submitUndo } from "./submit-undo.server.ts";
 import type { Route } from "./+types/setting-page.ts";
 
@@ -23,21 +19,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   pageTitle(loaderData && SETTING_PAGES[loaderData.name].title, matches),
 ];
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const { ctx } = context.get(requestContext);
-  const name = settingPageAt(url.pathname);
-  const groups = categoriesOf(name);
-  const [{ version, settings }, history] = await Promise.all([
-    openSettings(ctx.db, groups),
-    loadHistory(ctx, groups),
-  ]);
-  return {
-    name,
-    values: editable(settingTexts(name, settings), version),
-    history,
-    mayWrite: may(ctx.actor, "settings:write"),
-  };
-}
+export const loader = ({ url, context }: Route.LoaderArgs) =>
+  showSettingPage(context.get(requestContext).ctx, settingPageAt(url.pathname));
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const served = context.get(requestContext);
