@@ -39,6 +39,16 @@ create or replace function code_uses(
   ) uses
 $$;
 
+-- Whether this buyer ever paid for an order: under their account, or under an address of theirs. As
+-- with uses, an unpaid order proves nothing, and neither does one that cost nothing.
+create or replace function bought_before(the_customer uuid, emails text[]) returns boolean
+language sql stable as $$
+  select exists (select from orders where customer_id = the_customer
+      and paid_at is not null and total_amount > 0)
+    or exists (select from orders where lower(email) = any(emails)
+      and paid_at is not null and total_amount > 0)
+$$;
+
 -- Whether an order waits for its money: one that is paid or over reserves nothing unpaid any more,
 -- whether or not its row in guest_reservations is gone yet.
 create or replace function waits_unpaid(o orders) returns boolean
@@ -171,6 +181,9 @@ begin
     select by_buyer into is_now from code_uses((the_code->>'id')::uuid, null,
       (the_code->>'customer_id')::uuid, array(select jsonb_array_elements_text(the_code->'emails')));
     if is_now.by_buyer <> (the_code->>'by_buyer')::int then return 'code'; end if;
+    if (the_code->'terms'->>'first_order_only')::boolean and bought_before(
+      (the_code->>'customer_id')::uuid, array(select jsonb_array_elements_text(the_code->'emails')))
+      then return 'code'; end if;
   end if;
 
   -- Everything is there.

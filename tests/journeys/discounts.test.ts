@@ -45,8 +45,12 @@ test.each([
   expect(await field("Value").inputValue()).toBe("12.50");
   expect(await field("Starts").inputValue()).toBe("2026-11-21T09:00");
   await field("Uses in all").fill("100");
+  await page.getByLabel("First order only").check();
+  await page.getByRole("group", { name: "Only for these products" }).getByLabel("Glow").check();
+  await expectNoAxeViolations(page);
   await press(page, "Save Discount");
   await page.waitForURL((url) => url.pathname === LIST);
+  await page.getByText("Only Glow").filter({ visible: true }).waitFor();
   await page
     .getByRole("button", { name: `Deactivate ${code}` })
     .filter({ visible: true })

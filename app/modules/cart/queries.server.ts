@@ -7,12 +7,12 @@ import {
 } from "#app/modules/catalog/tables.server.ts";
 import { chosenName, soldName } from "#app/modules/catalog/queries/sold-name.server.ts";
 import { buyerOf, quoteDiscount } from "#app/modules/discounts/queries.server.ts";
+import type { ScopedLine } from "#app/modules/discounts/rules/scope.ts";
 import { showPromo, type ShownPromo } from "#app/modules/discounts/views/show-promo.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { jsonOf } from "#app/platform/database/json.server.ts";
-import { subtotalOf, type PricedLine } from "./rules/price-cart.ts";
 import { cartItems, cartTokens, carts } from "./tables.server.ts";
 
 /** The cart a browser's cookie opens; a token nobody issued opens none. */
@@ -41,6 +41,7 @@ const currentPrice = sql<number>`coalesce(${productVariants.price}, ${products.p
 export const lineFields = {
   id: cartItems.id,
   productId: products.id,
+  categoryId: products.categoryId,
   variantId: cartItems.variantId,
   slug: products.slug,
   areaLook: categories.look,
@@ -109,13 +110,12 @@ export async function linesOfToken(db: Db, token: string | undefined): Promise<C
 export async function promoOfCart(
   ctx: Ctx,
   cart: { id: string; discountCode: string | null } | undefined,
-  lines: readonly PricedLine[],
+  lines: readonly (ScopedLine & { id: string })[],
 ): Promise<ShownPromo | undefined> {
   if (!cart?.discountCode) return undefined;
   const { id: cartId, discountCode: code } = cart;
-  const subtotal = subtotalOf(lines);
   const buyer = await buyerOf(ctx);
-  return showPromo(await quoteDiscount(ctx, { code, subtotal, cartId, buyer }));
+  return showPromo(await quoteDiscount(ctx, { code, lines, cartId, buyer }), lines);
 }
 
 export async function countItems(db: Db, token: string | undefined): Promise<number> {

@@ -22,10 +22,11 @@ export async function makeDiscount(
 
 /** One use of a code by an order for a test, if it applies, as placing one would write it. */
 export async function useDiscount(ctx: Ctx, use: DiscountUse) {
-  const { discountId, orderId, cartId, subtotal, buyer } = use;
+  const { discountId, orderId, cartId, subtotal: price, buyer } = use;
+  const lines = [{ productId: "any", categoryId: null, price, quantity: 1 }];
   const [discount] = await ctx.db.select().from(discounts).where(eq(discounts.id, discountId));
   const uses = await countUses(ctx.db, discountId, buyer, null);
-  const checked = checkDiscount(discount, { now: ctx.now, subtotal, uses });
+  const checked = checkDiscount(discount, { now: ctx.now, lines, uses });
   if (!checked.ok) return checked;
   const { customerId, emails } = buyer;
   await ctx.db.insert(discountRedemptions).values({

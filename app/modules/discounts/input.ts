@@ -2,6 +2,7 @@ import { z } from "zod";
 import { discountAdminMessages, discountMessages as say } from "./texts/staff.ts";
 import { WHOLE } from "./rules/discount-terms.ts";
 import { readCode } from "./rules/read-code.ts";
+import { readScope } from "./rules/read-scope.ts";
 import { readHundredths, readMinute } from "./rules/read-form.ts";
 
 const MAX_AMOUNT = 2_000_000_000;
@@ -30,6 +31,9 @@ export const discountInput = z
     startsAt: z.date().nullable().default(null),
     endsAt: z.date().nullable().default(null),
     isActive: z.boolean().default(true),
+    productIds: z.array(z.uuid()).default([]),
+    categoryIds: z.array(z.uuid()).default([]),
+    firstOrderOnly: z.boolean().default(false),
   })
   .refine(({ type, value }) => type !== "percentage" || value <= WHOLE, {
     path: ["value"],
@@ -63,7 +67,7 @@ const readCount = (text: string) => (/^\d{1,7}$/.test(text.trim()) ? Number(text
 
 /** The form of a discount, in the units that people write. */
 export const discountForm = z
-  .object({
+  .looseObject({
     code: z.string().default(""),
     type: z.enum(["percentage", "fixed_amount"], say.type),
     value: z.string().default(""),
@@ -73,6 +77,7 @@ export const discountForm = z
     starts_at: optionalText(readMinute, discountAdminMessages.minute),
     ends_at: optionalText(readMinute, discountAdminMessages.minute),
     is_active: z.string().optional(),
+    first_order_only: z.string().optional(),
   })
   .transform((form, issue) => {
     const parsed = discountInput.safeParse({
@@ -85,6 +90,8 @@ export const discountForm = z
       startsAt: form.starts_at,
       endsAt: form.ends_at,
       isActive: form.is_active === "on",
+      firstOrderOnly: form.first_order_only === "on",
+      ...readScope(form),
     });
     if (parsed.success) return parsed.data;
     for (const { path, message } of parsed.error.issues) {

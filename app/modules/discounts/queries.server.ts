@@ -1,10 +1,10 @@
 import { asc, eq, getTableColumns, inArray, sql, type SQL } from "drizzle-orm";
-import type { Centavos } from "#app/lib/money.ts";
 import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { jsonOf } from "#app/platform/database/json.server.ts";
 import { checkDiscount, type Uses } from "./rules/check-discount.ts";
+import type { ScopedLine } from "./rules/scope.ts";
 import { normaliseEmail } from "./rules/normalise-email.ts";
 import type { Quote } from "./views/show-promo.ts";
 import { discounts } from "./tables.server.ts";
@@ -60,9 +60,10 @@ export async function countUses(
 ): Promise<Uses> {
   const { customerId, emails } = buyer;
   const uses = await db.execute<Uses>(sql`
-    select held_here as "heldHere", elsewhere as "byBuyer"
+    select held_here as "heldHere", elsewhere as "byBuyer",
+      bought_before(${customerId}, ${sql.param([...emails])}::text[]) as "boughtBefore"
     from code_uses(${discountId}, ${cartId}, ${customerId}, ${sql.param([...emails])}::text[])`);
-  return uses.rows[0] ?? { heldHere: 0, byBuyer: 0 };
+  return uses.rows[0] ?? NO_USES;
 }
 
 /** A code as a statement reads it beside what else decides on an order. */
@@ -74,6 +75,7 @@ export type StoredCode = {
   heldHere: number;
   elsewhere: number;
   byBuyer: number;
+  boughtBefore: boolean;
 };
 
 /** The code with its uses as JSON; null where there is no such code. */
@@ -82,7 +84,8 @@ export function codeFacts(code: SQL, by: { cartId: SQL; customerId: SQL; emails:
   return sql`(
     select json_build_object('terms', to_jsonb(${discounts}) - 'used_count',
       'discount', ${jsonOf(fields)},
-      'heldHere', held_here, 'elsewhere', elsewhere, 'byBuyer', by_buyer)
+      'heldHere', held_here, 'elsewhere', elsewhere, 'byBuyer', by_buyer,
+      'boughtBefore', ${discounts.firstOrderOnly} and bought_before(${by.customerId}, ${by.emails}))
     from ${discounts}, code_uses(${discounts.id}, ${by.cartId}, ${by.customerId}, ${by.emails})
     where ${discounts.code} = ${code})`;
 }
@@ -94,14 +97,19 @@ export function readCode({ discount, ...code }: StoredCode) {
   return { ...code, discount: { ...discount, ...dates } };
 }
 
-export type QuoteRequest = { code: string; subtotal: Centavos; cartId: string; buyer: Buyer };
+export type QuoteRequest = {
+  code: string;
+  lines: readonly ScopedLine[];
+  cartId: string;
+  buyer: Buyer;
+};
+
+const NO_USES: Uses = { heldHere: 0, byBuyer: 0, boughtBefore: false };
 
 /** Whether a cart's code would apply now. A promise to nobody: redeeming asks again, under a lock. */
 export async function quoteDiscount(ctx: Ctx, asked: QuoteRequest): Promise<Quote> {
-  const { code, subtotal, cartId, buyer } = asked;
+  const { code, lines, cartId, buyer } = asked;
   const discount = await findDiscount(ctx.db, code);
-  const uses = discount
-    ? await countUses(ctx.db, discount.id, buyer, cartId)
-    : { heldHere: 0, byBuyer: 0 };
-  return { code, discount, checked: checkDiscount(discount, { now: ctx.now, subtotal, uses }) };
+  const uses = discount ? await countUses(ctx.db, discount.id, buyer, cartId) : NO_USES;
+  return { code, discount, checked: checkDiscount(discount, { now: ctx.now, lines, uses }) };
 }

@@ -16,6 +16,13 @@ export const discounts = pgTable(
     minimumAmount: centavos(),
     usageLimit: integer(),
     perCustomerLimit: integer(),
+    /** What it takes something off; with neither products nor categories, everything. */
+    productIds: uuid().array().notNull().default([]),
+    categoryIds: uuid().array().notNull().default([]),
+    /** For buyers who never paid for an order; each uses it once. */
+    firstOrderOnly: boolean().notNull().default(false),
+    /** What single-use codes that were made together are called. */
+    batch: text(),
     /** Redemptions that were not released. Written with them, by the same commands. */
     usedCount: integer().notNull().default(0),
     startsAt: at(),
@@ -26,6 +33,9 @@ export const discounts = pgTable(
     version: version(),
   },
   (t) => [
+    index()
+      .on(t.batch)
+      .where(sql`${t.batch} is not null`),
     check("discounts_code", sql`${t.code} ~ '^[A-Z0-9][A-Z0-9_-]{1,31}$'`),
     check(
       "discounts_value",

@@ -12,6 +12,7 @@ import { moveRedemption } from "./commands/move-redemption.server.ts";
 import { releaseRedemption } from "./commands/release-redemption.server.ts";
 import { retakeRedemption } from "./commands/retake-redemption.server.ts";
 
+const LINES = [{ productId: "any", categoryId: null, price: 500_000, quantity: 1 }];
 const { ctx, db, at, as } = await testContext();
 
 const guest = (email = "maria@example.test"): Buyer => ({ customerId: null, emails: [email] });
@@ -112,7 +113,7 @@ describe("once for each customer", () => {
     await redeem(id, { buyer: guest("owner@example.test") });
     await redeem(id, { buyer: await buyerOf(as(stranger), "owner@example.test") });
     const buyer = await buyerOf(as(actor), "owner@example.test");
-    const asked = { code, subtotal: 500_000, cartId: ctx.ids.newId(), buyer };
+    const asked = { code, lines: LINES, cartId: ctx.ids.newId(), buyer };
     expect((await quoteDiscount(ctx, asked)).checked.ok).toBe(true);
     expect((await redeem(id, { buyer })).answer.ok).toBe(true);
     expect((await redeem(id, { buyer })).answer).toMatchObject({ reason: "used_by_customer" });
@@ -175,7 +176,7 @@ describe("taking again", () => {
 
 describe("a quote", () => {
   const ask = (code: string, cartId: string, buyer = guest()) =>
-    quoteDiscount(ctx, { code, subtotal: 500_000, cartId, buyer });
+    quoteDiscount(ctx, { code, lines: LINES, cartId, buyer });
 
   it("is not spoilt by what the cart's own unpaid order holds, but by what it has paid", async () => {
     const { id, code } = await makeDiscount(ctx, { usageLimit: 1, perCustomerLimit: 1 });

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { makeDiscount } from "#app/modules/discounts/factories.ts";
+import { categoryField, productField } from "#app/modules/discounts/rules/read-scope.ts";
 import { discounts as table } from "#app/modules/discounts/tables.server.ts";
 import type { Prepare, Some } from "../call.ts";
 import { type Fields, anything, choice, id, line, optional, readFrom } from "../fields.ts";
@@ -28,6 +29,9 @@ const fields = (): Fields => ({
   starts_at: optional(minute("2026-11-01T00:00")),
   ends_at: optional(minute("2036-12-01T00:00")),
   is_active: anything("on"),
+  first_order_only: anything("on"),
+  [categoryField("01a20b3a-0efc-7782-9419-3d67090f7665")]: anything("on"),
+  [productField("01a20b3a-0efc-7782-9419-3d67090f7665")]: anything("on"),
 });
 
 async function aDiscount(shop: Shop): Promise<string> {

@@ -8,7 +8,6 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 import { cartMessages as say } from "../texts/shopper.ts";
 import { cartLines, findCart } from "../queries.server.ts";
 import type { CartAnswer } from "../views/cart-answer.ts";
-import { subtotalOf } from "../rules/price-cart.ts";
 import { carts } from "../tables.server.ts";
 import { lockCart } from "./lock-cart.server.ts";
 
@@ -37,9 +36,8 @@ export async function applyCode(
     await lockCart(tx, cart.id);
     const lines = await cartLines(tx.db, cart.id);
     if (lines.length === 0) return failed(say.empty);
-    const subtotal = subtotalOf(lines);
     const buyer = await buyerOf(tx);
-    const { checked } = await quoteDiscount(tx, { code, subtotal, cartId: cart.id, buyer });
+    const { checked } = await quoteDiscount(tx, { code, lines, cartId: cart.id, buyer });
     if (!checked.ok) return failed(discountRefusalText(code, checked));
     const chosen = { discountCode: code, updatedAt: tx.now };
     await tx.db.update(carts).set(chosen).where(eq(carts.id, cart.id));

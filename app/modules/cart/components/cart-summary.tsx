@@ -6,12 +6,12 @@ import { formatMoney } from "#app/lib/money.ts";
 import type { Arrival } from "#app/modules/catalog/rules/delivery-promise.ts";
 import type { Charges } from "#app/modules/settings/rules/charges.ts";
 import { cartMessages as say } from "../texts/shopper.ts";
-import { priceCart, subtotalOf, type PricedLine } from "../rules/price-cart.ts";
+import { priceCart, type PricedLine } from "../rules/price-cart.ts";
 import { PromoBox } from "./promo-box.tsx";
 import { Totals } from "./totals.tsx";
 
 type Priced = {
-  lines: readonly PricedLine[];
+  lines: readonly (PricedLine & { id: string })[];
   promo: ShownPromo | undefined;
   /** What comes on top of the lines. */
   charges: Charges;
@@ -27,7 +27,7 @@ type CartSummaryProps = Priced & {
 };
 
 function priceWithPromo({ lines, promo, charges }: Priced) {
-  const applied = promo && applyPromo(promo, subtotalOf(lines));
+  const applied = promo && applyPromo(promo, lines);
   return { applied, totals: priceCart(lines, charges, applied?.saving) };
 }
 

@@ -36,9 +36,21 @@ export type FactsOf = {
   now: string;
 };
 
-const { productId, variantId, sku, name, kind, clearance, price, quantity, sellable } = lineFields;
+const { productId, categoryId, variantId, sku, name, kind, clearance, price, quantity, sellable } =
+  lineFields;
 const { id: levelId, onHand, reserved } = stockLevels;
-const line = { productId, variantId, sku, name, kind, clearance, price, quantity, sellable };
+const line = {
+  productId,
+  categoryId,
+  variantId,
+  sku,
+  name,
+  kind,
+  clearance,
+  price,
+  quantity,
+  sellable,
+};
 
 /** One statement for a cart and everything that decides on its order. No row: there is no cart. */
 export const checkoutFacts: (of: FactsOf) => SQL = builtOnce((value) => {

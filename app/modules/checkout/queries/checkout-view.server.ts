@@ -1,5 +1,5 @@
 import { cartLines, findCart, promoOfCart } from "#app/modules/cart/queries.server.ts";
-import { priceCart, subtotalOf } from "#app/modules/cart/rules/price-cart.ts";
+import { priceCart } from "#app/modules/cart/rules/price-cart.ts";
 import { linePicture } from "#app/modules/cart/views/show-line.ts";
 import { areaTint } from "#app/modules/catalog/views/area-looks.ts";
 import { needsWord } from "#app/modules/clearance/rules/check-clearance.ts";
@@ -25,7 +25,7 @@ export async function checkoutView(ctx: Ctx, cartToken: string | undefined, sett
   if (!cart || lines.length === 0) return undefined;
   const open = await openOrderOfCart(ctx.db, cart.id);
   const promo = await promoOfCart(ctx, cart, lines);
-  const applied = promo && applyPromo(promo, subtotalOf(lines));
+  const applied = promo && applyPromo(promo, lines);
   const charges = chargesOf(settings ?? (await loadSettings(ctx.db)));
   return {
     lines: lines.map((line) => ({

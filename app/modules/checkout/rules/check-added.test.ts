@@ -6,6 +6,7 @@ const line = (given: Partial<ChangedLine> = {}): ChangedLine => ({
   key: "p/",
   id: null,
   productId: "p",
+  categoryId: null,
   variantId: null,
   productName: "NAD+",
   sku: "N",

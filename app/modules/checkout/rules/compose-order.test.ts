@@ -12,6 +12,7 @@ const FREE = chargesOf(readSettings({}));
 const now = new Date("2026-11-21T02:00:00Z");
 const line = {
   productId: "p1",
+  categoryId: null,
   variantId: null,
   name: "NAD+",
   kind: "product" as const,
@@ -91,6 +92,32 @@ describe("its lines", () => {
         const items = newItems(priced.map((each) => ({ ...line, ...each })));
         const sum = items.reduce((total, item) => total + item.total, 0);
         expect(sum).toBe(subtotalOf(priced));
+      }),
+    );
+  });
+
+  it("carry a saving only where the code is for them, and all of it", () => {
+    const lines = fc.array(
+      fc.record({
+        price: fc.integer({ min: 1, max: 50_000_000 }),
+        quantity: fc.integer({ min: 1, max: 20 }),
+        categoryId: fc.constantFrom("beauty", "tea", null),
+      }),
+    );
+    const scope = { productIds: [], categoryIds: ["beauty"] };
+    fc.assert(
+      fc.property(lines, fc.nat(), (priced, wish) => {
+        const inScope = priced.filter(({ categoryId }) => categoryId === "beauty");
+        const saving = Math.min(wish, subtotalOf(inScope));
+        const items = newItems(
+          priced.map((each) => ({ ...line, ...each })),
+          saving,
+          scope,
+        );
+        expect(items.reduce((sum, { discount }) => sum + discount, 0)).toBe(saving);
+        expect(items.filter((_, n) => priced[n]?.categoryId !== "beauty")).toSatisfy(
+          (others: typeof items) => others.every(({ discount }) => discount === 0),
+        );
       }),
     );
   });

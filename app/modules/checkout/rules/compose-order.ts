@@ -1,6 +1,7 @@
 import type { Centavos } from "#app/lib/money.ts";
 import type { CartTotals } from "#app/modules/cart/rules/price-cart.ts";
 import type { Delivery } from "#app/modules/catalog/rules/delivery-promise.ts";
+import { isInScope, type Scope } from "#app/modules/discounts/rules/scope.ts";
 import { splitSaving } from "#app/modules/discounts/rules/split-saving.ts";
 import { expiresAt, guestExpiresAt, type GuestTimes } from "#app/modules/orders/rules/expiry.ts";
 import { openingPaymentStatus } from "#app/modules/orders/rules/order-terms.ts";
@@ -81,12 +82,19 @@ export type OrderedLine = {
   sku: string;
   quantity: number;
   price: number;
+  categoryId: string | null;
 };
 
-/** The lines as a snapshot, with the saving split over them, so that they sum to the order's total. */
-export function newItems(lines: readonly OrderedLine[], saving: Centavos = 0) {
+/**
+ * The lines as a snapshot, with the saving split over those that the code is for, so that they sum
+ * to the order's total.
+ */
+export function newItems(lines: readonly OrderedLine[], saving: Centavos = 0, scope?: Scope) {
   const full = lines.map((line) => line.price * line.quantity);
-  const discounts = splitSaving(saving, full);
+  const discounts = splitSaving(
+    saving,
+    lines.map((line, n) => (scope && !isInScope(scope, line) ? 0 : (full[n] ?? 0))),
+  );
   return lines.map((line, n) => ({
     productId: line.productId,
     variantId: line.variantId,

@@ -1,6 +1,6 @@
 import type { Centavos } from "#app/lib/money.ts";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
-import { subtotalOf, type CartTotals } from "#app/modules/cart/rules/price-cart.ts";
+import type { CartTotals } from "#app/modules/cart/rules/price-cart.ts";
 import { matchLevels, type Level } from "#app/modules/catalog/rules/stock.ts";
 import { checkDiscount } from "#app/modules/discounts/rules/check-discount.ts";
 import type { DiscountTerms } from "#app/modules/discounts/rules/discount-terms.ts";
@@ -14,6 +14,7 @@ import { checkCart, type CartRefusal, type CheckedLine } from "./check-cart.ts";
 
 export type CheckoutLine = CheckedLine & {
   productId: string;
+  categoryId: string | null;
   variantId: string | null;
   sku: string;
   /** Null for what has no stock. */
@@ -31,6 +32,8 @@ export type CodeFacts = {
   elsewhere: number;
   /** All uses of the buyer. */
   byBuyer: number;
+  /** The buyer paid for an order before; only looked at for a code of a first order. */
+  boughtBefore: boolean;
 };
 
 type Facts = {
@@ -81,8 +84,12 @@ export function decidePrice(
   { discountCode, lines, code, settings }: Facts,
   { form, shownTotal, gateway, now }: Sent,
 ): Result<DecidedPrice, PriceRefusal> {
-  const uses = { heldHere: code?.heldHere ?? 0, byBuyer: code?.elsewhere ?? 0 };
-  const checkedCode = checkDiscount(code?.discount, { now, subtotal: subtotalOf(lines), uses });
+  const uses = {
+    heldHere: code?.heldHere ?? 0,
+    byBuyer: code?.elsewhere ?? 0,
+    boughtBefore: code?.boughtBefore ?? false,
+  };
+  const checkedCode = checkDiscount(code?.discount, { now, lines, uses });
   const quote =
     discountCode === null
       ? undefined
@@ -109,8 +116,9 @@ export function decideOrder(facts: Facts, sent: Sent): Result<DecidedOrder, Orde
   const code = useOf(priced.value.quote, facts.code);
   if (code) {
     // An order of this cart that awaits its money keeps its use, so this one needs one of its own.
-    const uses = { heldHere: 0, byBuyer: code.byBuyer };
-    const why = checkDiscount(code.discount, { now: sent.now, subtotal: subtotalOf(lines), uses });
+    const { byBuyer, boughtBefore } = code;
+    const uses = { heldHere: 0, byBuyer, boughtBefore };
+    const why = checkDiscount(code.discount, { now: sent.now, lines, uses });
     if (!why.ok) return refuse("discount_refused", { code: code.discount.code, why });
   }
   const stocked = lines.filter((line) => line.kind !== "service");

@@ -5,6 +5,7 @@ import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { discountInput, type DiscountInput } from "../input.ts";
 import { lockCode } from "../queries.server.ts";
+import { auditedTerms } from "./audited-terms.server.ts";
 import { discounts } from "../tables.server.ts";
 
 /** Refuses a second discount of the same code, however it is written. */
@@ -26,7 +27,7 @@ export async function createDiscount(
     await recordAudit(tx, {
       action: "discount.created",
       subject: { type: "discount", id },
-      after: values,
+      after: await auditedTerms(tx, values),
     });
     return ok({ id, code: values.code });
   });

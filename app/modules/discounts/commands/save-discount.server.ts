@@ -7,6 +7,7 @@ import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { discountInput, type DiscountInput } from "../input.ts";
 import { lockCode, lockDiscounts } from "../queries.server.ts";
+import { auditedTerms } from "./audited-terms.server.ts";
 import { discounts } from "../tables.server.ts";
 
 type SaveRefusal =
@@ -39,12 +40,21 @@ export async function saveDiscount(
       .update(discounts)
       .set({ ...values, version: before.version + 1 })
       .where(eq(discounts.id, edited.id));
-    const { id, createdAt: _, usedCount: __, version: ___, archivedAt: ____, ...old } = before;
+    const {
+      id,
+      createdAt: _,
+      usedCount: __,
+      version: ___,
+      archivedAt: ____,
+      batch: _____,
+      ...old
+    } = before;
+    const [earlier, now] = [await auditedTerms(tx, old), await auditedTerms(tx, values)];
     await recordAudit(tx, {
       action: "discount.changed",
       subject: { type: "discount", id },
-      before: old,
-      after: values,
+      before: earlier,
+      after: now,
     });
     return ok({ id, code: values.code });
   });

@@ -2,24 +2,31 @@ import type { Centavos } from "#app/lib/money.ts";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { DiscountTerms } from "./discount-terms.ts";
 import { savingOf } from "./saving.ts";
+import { isLimited, subtotalInScope, type ScopedLine } from "./scope.ts";
 
 export type DiscountRefusal =
-  | Refusal<"unknown" | "inactive" | "used_up" | "used_by_customer">
+  | Refusal<"unknown" | "inactive" | "used_up" | "used_by_customer" | "not_first" | "not_for_these">
   | (Refusal<"not_started"> & { startsAt: Date })
   | (Refusal<"expired"> & { endedAt: Date })
-  | (Refusal<"minimum_not_reached"> & { minimum: Centavos });
+  | (Refusal<"minimum_not_reached"> & {
+      minimum: Centavos;
+      /** Only some of what is bought counts. */
+      ofSome: boolean;
+    });
 
 export type Uses = {
   /** Uses that the same cart's unpaid order holds: free to this cart. */
   heldHere: number;
   /** The buyer's other uses; 0 while nobody knows who buys. */
   byBuyer: number;
+  /** The buyer paid for an order before; false while nobody knows who buys. */
+  boughtBefore: boolean;
 };
 
-/** Whether a code applies to a subtotal now, and what it takes off. The last word on both. */
+/** Whether a code applies to these lines now, and what it takes off. The last word on both. */
 export function checkDiscount(
   terms: DiscountTerms | undefined,
-  { now, subtotal, uses }: { now: Date; subtotal: Centavos; uses: Uses },
+  { now, lines, uses }: { now: Date; lines: readonly ScopedLine[]; uses: Uses },
 ): Result<{ saving: Centavos }, DiscountRefusal> {
   if (!terms) return refuse("unknown");
   const { startsAt, endsAt, minimumAmount } = terms;
@@ -28,18 +35,24 @@ export function checkDiscount(
   if (endsAt && now >= endsAt) return refuse("expired", { endedAt: endsAt });
   const taken = checkUses(terms, uses);
   if (!taken.ok) return taken;
+  if (terms.firstOrderOnly && uses.boughtBefore) return refuse("not_first");
+  const subtotal = subtotalInScope(terms, lines);
+  const ofSome = isLimited(terms);
+  if (ofSome && subtotal === 0) return refuse("not_for_these");
   if (minimumAmount !== null && subtotal < minimumAmount) {
-    return refuse("minimum_not_reached", { minimum: minimumAmount });
+    return refuse("minimum_not_reached", { minimum: minimumAmount, ofSome });
   }
   return ok({ saving: savingOf(terms, subtotal) });
 }
 
 /** Whether one more use is free, for everybody and for this buyer. */
 export function checkUses(
-  terms: Pick<DiscountTerms, "usageLimit" | "perCustomerLimit" | "usedCount">,
-  { heldHere, byBuyer }: Uses,
+  terms: Pick<DiscountTerms, "usageLimit" | "perCustomerLimit" | "usedCount" | "firstOrderOnly">,
+  { heldHere, byBuyer }: Pick<Uses, "heldHere" | "byBuyer">,
 ): Result<undefined, Refusal<"used_up" | "used_by_customer">> {
-  const { usageLimit, perCustomerLimit, usedCount } = terms;
+  const { usageLimit, usedCount } = terms;
+  // Two orders that wait for their money would both be a first one.
+  const perCustomerLimit = terms.firstOrderOnly ? 1 : terms.perCustomerLimit;
   if (perCustomerLimit !== null && byBuyer >= perCustomerLimit) return refuse("used_by_customer");
   if (usageLimit !== null && usedCount - heldHere >= usageLimit) return refuse("used_up");
   return ok(undefined);

@@ -1,4 +1,5 @@
 import type { Centavos } from "#app/lib/money.ts";
+import type { Scope } from "./scope.ts";
 
 export type DiscountType = "percentage" | "fixed_amount";
 
@@ -10,19 +11,22 @@ export type Offer = {
   type: DiscountType;
   /** Hundredths of a percent (10 % is 1000), or centavos. */
   value: number;
-  /** The subtotal it needs. */
+  /** The subtotal it needs, of what it is for. */
   minimumAmount: Centavos | null;
 };
 
 /** Everything that decides whether a code applies. */
-export type DiscountTerms = Offer & {
-  usageLimit: number | null;
-  perCustomerLimit: number | null;
-  usedCount: number;
-  /** From then on. */
-  startsAt: Date | null;
-  /** Until just before then. */
-  endsAt: Date | null;
-  isActive: boolean;
-  archivedAt: Date | null;
-};
+export type DiscountTerms = Offer &
+  Scope & {
+    /** For buyers who never paid for an order; each uses it once. */
+    firstOrderOnly: boolean;
+    usageLimit: number | null;
+    perCustomerLimit: number | null;
+    usedCount: number;
+    /** From then on. */
+    startsAt: Date | null;
+    /** Until just before then. */
+    endsAt: Date | null;
+    isActive: boolean;
+    archivedAt: Date | null;
+  };

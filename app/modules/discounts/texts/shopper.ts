@@ -14,7 +14,13 @@ export function discountRefusalText(code: string, refusal: DiscountRefusal): str
     case "expired":
       return `The promo code ${code} ended on ${formatDateTime(refusal.endedAt)}.`;
     case "minimum_not_reached":
-      return `The promo code ${code} needs a subtotal of at least ${formatMoney(refusal.minimum)}.`;
+      return refusal.ofSome
+        ? `The promo code ${code} needs at least ${formatMoney(refusal.minimum)} of the products that it is for.`
+        : `The promo code ${code} needs a subtotal of at least ${formatMoney(refusal.minimum)}.`;
+    case "not_for_these":
+      return `The promo code ${code} is for other products than these.`;
+    case "not_first":
+      return `The promo code ${code} is for a first order.`;
     case "used_up":
       return `The promo code ${code} has been used up.`;
     case "used_by_customer":

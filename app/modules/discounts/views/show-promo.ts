@@ -4,24 +4,36 @@ import { discountRefusalText } from "../texts/shopper.ts";
 import type { DiscountRefusal } from "../rules/check-discount.ts";
 import type { Offer } from "../rules/discount-terms.ts";
 import { savingOf } from "../rules/saving.ts";
+import { isInScope, isLimited, type Scope, type ScopedLine } from "../rules/scope.ts";
 
 export type Quote = {
   code: string;
   /** Undefined for a code that there is not. */
-  discount: (Offer & { id: string }) | undefined;
+  discount: (Offer & Scope & { id: string }) | undefined;
   checked: Result<{ saving: Centavos }, DiscountRefusal>;
+};
+
+/** What a code takes off, for a page whose lines may change. */
+type ShownOffer = Offer & {
+  /** The ids of the lines that it is for; undefined where it is for everything. */
+  only: readonly string[] | undefined;
 };
 
 /** A chosen code as a page needs it, so that the page can follow changes of the cart by itself. */
 export type ShownPromo = {
   code: string;
-  /** What it takes off, unless something other than the subtotal stands against it. */
-  offer: Offer | undefined;
+  /** What it takes off, unless something other than the lines stands against it. */
+  offer: ShownOffer | undefined;
   problem: string | undefined;
 };
 
+type CartLine = Pick<ScopedLine, "productId" | "categoryId"> & { id: string };
+
 /** What travels to the browser: no counts and no limits. */
-export function showPromo({ code, discount, checked }: Quote): ShownPromo {
+export function showPromo(
+  { code, discount, checked }: Quote,
+  lines: readonly CartLine[],
+): ShownPromo {
   const open = checked.ok || checked.reason === "minimum_not_reached";
   if (!discount || !open) {
     return {
@@ -31,19 +43,32 @@ export function showPromo({ code, discount, checked }: Quote): ShownPromo {
     };
   }
   const { type, value, minimumAmount } = discount;
-  return { code, offer: { type, value, minimumAmount }, problem: undefined };
+  const only = isLimited(discount)
+    ? lines.filter((line) => isInScope(discount, line)).map(({ id }) => id)
+    : undefined;
+  return { code, offer: { type, value, minimumAmount, only }, problem: undefined };
 }
 
 export type AppliedPromo = { code: string; saving: Centavos; problem: string | undefined };
 
-/** What a chosen code does to a subtotal; it stays chosen when it takes nothing off. */
-export function applyPromo(promo: ShownPromo, subtotal: Centavos): AppliedPromo {
+type ShownLine = Pick<ScopedLine, "price" | "quantity"> & { id: string };
+
+/** What a chosen code does to these lines; it stays chosen when it takes nothing off. */
+export function applyPromo(promo: ShownPromo, lines: readonly ShownLine[]): AppliedPromo {
   const { code, offer, problem } = promo;
   if (!offer) return { code, saving: 0, problem };
-  const minimum = offer.minimumAmount;
+  const { only, minimumAmount: minimum } = offer;
+  const counted = lines.filter(({ id }) => only?.includes(id) ?? true);
+  const subtotal = counted.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  const refused = (refusal: DiscountRefusal) => ({
+    code,
+    saving: 0,
+    problem: discountRefusalText(code, refusal),
+  });
+  if (only && subtotal === 0) return refused({ ok: false, reason: "not_for_these" });
   if (minimum !== null && subtotal < minimum) {
-    const refusal = { ok: false, reason: "minimum_not_reached", minimum } as const;
-    return { code, saving: 0, problem: discountRefusalText(code, refusal) };
+    const ofSome = only !== undefined;
+    return refused({ ok: false, reason: "minimum_not_reached", minimum, ofSome });
   }
   return { code, saving: savingOf(offer, subtotal), problem: undefined };
 }

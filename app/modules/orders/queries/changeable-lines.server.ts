@@ -13,6 +13,7 @@ export async function changeableLines(db: Db, orderId: string): Promise<Changeab
       key: sql<string>`${orderItems.position}::text`,
       id: orderItems.id,
       productId: orderItems.productId,
+      categoryId: products.categoryId,
       variantId: orderItems.variantId,
       productName: orderItems.productName,
       sku: orderItems.sku,
@@ -52,7 +53,8 @@ async function newLine(db: Db, key: string): Promise<ChangeableLine | undefined>
   const variantId = variant === "" ? null : variant;
   const item = await findSellable(db, productId, variantId);
   if (!item) return undefined;
-  const { name: productName, sku, kind: productKind, clearance, price } = item;
+  const { name: productName, categoryId, sku, kind: productKind, clearance, price } = item;
   const none = { key, id: null, quantity: 0, sellable: true };
-  return { ...none, productId, variantId, productName, sku, productKind, clearance, price };
+  const itself = { productId, categoryId, variantId, productName, sku };
+  return { ...none, ...itself, productKind, clearance, price };
 }

@@ -6,6 +6,7 @@ import {
   type ChangeableLine,
   type WantedItems,
 } from "./change-items.ts";
+import type { Scope } from "#app/modules/discounts/rules/scope.ts";
 import type { Offer } from "#app/modules/discounts/rules/discount-terms.ts";
 
 function line(position: number, quantity: number, price: number): ChangeableLine {
@@ -15,6 +16,7 @@ function line(position: number, quantity: number, price: number): ChangeableLine
     sku: `S-${position}`,
     clearance: "none" as const,
     productId: `p${position}`,
+    categoryId: null as string | null,
     variantId: null,
     sellable: true,
     productName: "NAD+",
@@ -25,9 +27,14 @@ function line(position: number, quantity: number, price: number): ChangeableLine
 /** Of what the order does not have yet. */
 const added = (n: number, price: number) => ({ ...line(n, 0, price), id: null, key: `p${n}/` });
 
+const EVERYTHING: Scope = { productIds: [], categoryIds: [] };
 const FREE = { shippingFee: 0, freeFrom: 0, taxPercent: 0 };
-const planItems = (of: ChangeableLine[], wanted: WantedItems, offer?: Offer, charges = FREE) =>
-  plan(of, wanted, { offer, charges });
+const planItems = (
+  of: ChangeableLine[],
+  wanted: WantedItems,
+  offer?: Offer & Partial<Scope>,
+  charges = FREE,
+) => plan(of, wanted, { offer: offer && { ...EVERYTHING, ...offer }, charges });
 
 const lines = [line(1, 2, 400_000), line(2, 1, 100_000)];
 const tenPercent = { type: "percentage", value: 1_000, minimumAmount: 500_000 } as const;
@@ -59,6 +66,17 @@ describe("an order with other quantities", () => {
     [{ 1: 21 }, "too_many"],
   ])("%o is refused: %s", (wanted, reason) => {
     expect(planItems(lines, wanted, undefined)).toEqual({ ok: false, reason });
+  });
+
+  it("counts and splits only where the code is for", () => {
+    const offer = { ...tenPercent, minimumAmount: 100_000, productIds: ["p2"] };
+    expect(planItems(lines, { 1: 1 }, offer)).toMatchObject({
+      value: {
+        totals: { subtotal: 500_000, discount: 10_000, total: 490_000 },
+        lines: [{ discount: 0 }, { discount: 10_000 }],
+      },
+    });
+    expect(planItems(lines, { 2: 0 }, offer)).toMatchObject({ reason: "code_lost" });
   });
 
   it("does not lose its code without a word", () => {

@@ -1,10 +1,11 @@
 import type { Centavos } from "#app/lib/money.ts";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
-import { priceCart, subtotalOf, type CartTotals } from "#app/modules/cart/rules/price-cart.ts";
+import { priceCart, type CartTotals } from "#app/modules/cart/rules/price-cart.ts";
 import { MAX_LINES, MAX_PER_LINE } from "#app/modules/cart/rules/quantity.ts";
 import type { Clearance, ProductKind } from "#app/modules/catalog/rules/product-terms.ts";
 import type { Offer } from "#app/modules/discounts/rules/discount-terms.ts";
 import { savingOf } from "#app/modules/discounts/rules/saving.ts";
+import { isInScope, type Scope } from "#app/modules/discounts/rules/scope.ts";
 import { splitSaving } from "#app/modules/discounts/rules/split-saving.ts";
 import type { Charges } from "#app/modules/settings/rules/charges.ts";
 
@@ -20,6 +21,8 @@ export type ChangeableLine = {
   /** Null for what the order does not have yet; then its quantity is 0, and its price today's. */
   id: string | null;
   productId: string;
+  /** Today's, for codes that are for a category. */
+  categoryId: string | null;
   variantId: string | null;
   productName: string;
   sku: string;
@@ -56,7 +59,7 @@ export function isNew({ id }: Pick<ChangeableLine, "id">): boolean {
 export function planItems(
   lines: readonly ChangeableLine[],
   wanted: WantedItems,
-  { offer, charges }: { offer: Offer | undefined; charges: Charges },
+  { offer, charges }: { offer: (Offer & Scope) | undefined; charges: Charges },
 ): Result<ItemsPlan, PlanRefusal> {
   const planned = lines.map((line) => ({
     ...line,
@@ -75,16 +78,16 @@ export function planItems(
     quantity,
     kind,
   }));
-  const subtotal = subtotalOf(priced);
+  const full = planned.map((line) =>
+    !offer || isInScope(offer, line) ? line.price * line.wanted : 0,
+  );
+  const subtotal = full.reduce((sum, price) => sum + price, 0);
   if (offer && offer.minimumAmount !== null && subtotal < offer.minimumAmount) {
     return refuse("code_lost", { minimum: offer.minimumAmount });
   }
   const carried = priced.filter(({ quantity }) => quantity > 0);
   const totals = priceCart(carried, charges, offer ? savingOf(offer, subtotal) : 0);
-  const parts = splitSaving(
-    totals.discount,
-    planned.map((line) => line.price * line.wanted),
-  );
+  const parts = splitSaving(totals.discount, full);
   return ok({ lines: planned.map((line, n) => ({ ...line, discount: parts[n] ?? 0 })), totals });
 }
 

@@ -1,10 +1,16 @@
 import type { EditField, Texts } from "#app/lib/edit.ts";
 import type { Discount } from "#app/modules/discounts/queries.server.ts";
+import type { ScopeChoices } from "#app/modules/discounts/queries/scope-choices.server.ts";
+import {
+  categoryField,
+  productField,
+  writeScope,
+} from "#app/modules/discounts/rules/read-scope.ts";
 import { writeHundredths, writeMinute } from "#app/modules/discounts/rules/read-form.ts";
 import { discountAdminMessages as say } from "#app/modules/discounts/texts/staff.ts";
 
 /** What the form of a discount can change. */
-export const discountFields: readonly EditField[] = [
+export const discountFields = (choices: ScopeChoices): readonly EditField[] => [
   { name: "code", label: say.code },
   { name: "type", label: say.type, words: say.types },
   { name: "value", label: say.value },
@@ -14,7 +20,12 @@ export const discountFields: readonly EditField[] = [
   { name: "starts_at", label: say.startsAt },
   { name: "ends_at", label: say.endsAt },
   { name: "is_active", label: say.isActive, kind: "tick" },
+  { name: "first_order_only", label: say.firstOrder, kind: "tick" },
+  ...choices.categories.map(({ id, name }) => tick(categoryField(id), name)),
+  ...choices.products.map(({ id, name }) => tick(productField(id), name)),
 ];
+
+const tick = (name: string, label: string) => ({ name, label, kind: "tick" as const });
 
 export const newDiscount: Texts = { type: "percentage", is_active: "on" };
 
@@ -31,5 +42,7 @@ export function discountTexts(discount: Discount): Texts {
     starts_at: writeMinute(discount.startsAt),
     ends_at: writeMinute(discount.endsAt),
     is_active: discount.isActive ? "on" : "",
+    first_order_only: discount.firstOrderOnly ? "on" : "",
+    ...writeScope(discount),
   };
 }

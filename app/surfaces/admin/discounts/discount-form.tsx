@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { useNavigation } from "react-router";
 import type { Texts } from "#app/lib/edit.ts";
+import type { ScopeChoices } from "#app/modules/discounts/queries/scope-choices.server.ts";
 import { discountAdminMessages as say } from "#app/modules/discounts/texts/staff.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
@@ -8,11 +9,18 @@ import { EditForm } from "#app/ui/edit-form.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input, Select } from "#app/ui/field.tsx";
 import { discountFields } from "./discount-fields.ts";
+import { ScopeFields } from "./scope-fields.tsx";
 
-type DiscountFormProps = { stored: Texts; typed: Texts | undefined; errors: Texts };
+type DiscountFormProps = {
+  stored: Texts;
+  typed: Texts | undefined;
+  errors: Texts;
+  choices: ScopeChoices;
+};
 
-export function DiscountForm({ stored, typed, errors }: DiscountFormProps) {
+export function DiscountForm({ stored, typed, errors, choices }: DiscountFormProps) {
   const { state, formData } = useNavigation();
+  const fields = useMemo(() => discountFields(choices), [choices]);
   const pending = state === "submitting" && formData?.get("intent") === "save";
   return (
     <EditForm
@@ -22,7 +30,7 @@ export function DiscountForm({ stored, typed, errors }: DiscountFormProps) {
         </Button>
       }
       className="max-w-form"
-      fields={discountFields}
+      fields={fields}
       stored={stored}
       typed={typed}
     >
@@ -42,6 +50,13 @@ export function DiscountForm({ stored, typed, errors }: DiscountFormProps) {
           </Field>
           <OfferFields errors={errors} values={values} />
           <PeriodFields errors={errors} values={values} />
+          <CheckboxField
+            defaultChecked={values["first_order_only"] === "on"}
+            hint={say.firstOrderHint}
+            label={say.firstOrder}
+            name="first_order_only"
+          />
+          <ScopeFields choices={choices} values={values} />
           <CheckboxField
             defaultChecked={values["is_active"] === "on"}
             error={errors["is_active"]}

@@ -40,7 +40,11 @@ export function DiscountTable({ rows }: { rows: readonly ShownDiscount[] }) {
               <tr key={row.id}>
                 <Th scope="row">
                   <CodeLink row={row} />
-                  {row.minimum && <p className="font-normal text-ink-soft">{row.minimum}</p>}
+                  {row.conditions.map((condition) => (
+                    <p className="font-normal text-ink-soft" key={condition}>
+                      {condition}
+                    </p>
+                  ))}
                 </Th>
                 <Td>{row.type}</Td>
                 <Td numeric>{row.value}</Td>
@@ -72,7 +76,9 @@ function DiscountCard({ row }: { row: ShownDiscount }) {
       </div>
       <p>
         {row.value}
-        {row.minimum && <span className="text-ink-soft"> · {row.minimum}</span>}
+        {row.conditions.length > 0 && (
+          <span className="text-ink-soft"> · {row.conditions.join(" · ")}</span>
+        )}
       </p>
       <p className="text-ink-soft">
         {say.columns.used} {row.used}

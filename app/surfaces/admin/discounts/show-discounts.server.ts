@@ -8,6 +8,11 @@ import {
   SHOWN_DISCOUNTS,
   type ShownDiscounts,
 } from "#app/modules/discounts/rules/shown-discounts.ts";
+import {
+  nameScope,
+  scopeChoices,
+  type ScopeChoices,
+} from "#app/modules/discounts/queries/scope-choices.server.ts";
 import type { Discount } from "#app/modules/discounts/queries.server.ts";
 import { discountState } from "#app/modules/discounts/rules/discount-state.ts";
 import { writeHundredths } from "#app/modules/discounts/rules/read-form.ts";
@@ -23,17 +28,18 @@ export async function showDiscounts({ db, now }: Ctx, params: URLSearchParams) {
   const show: ShownDiscounts = SHOWN_DISCOUNTS.find((one) => one === asked) ?? "all";
   const search = (params.get("q") ?? "").trim().slice(0, MOST_SEARCHED);
   const page = readPage(params.get("page"));
-  const [{ rows, hasMore }, counts, { given }] = await Promise.all([
+  const [{ rows, hasMore }, counts, { given }, choices] = await Promise.all([
     listDiscounts(db, { show, search, page, now }),
     countDiscounts(db, now),
     discountResults(db),
+    scopeChoices(db),
   ]);
   return {
     show,
     search,
     page,
     hasMore,
-    rows: rows.map((row) => showDiscount(row, now)),
+    rows: rows.map((row) => showDiscount(row, choices, now)),
     figures: [
       { label: say.cards.total, value: counts.total.toLocaleString("en") },
       { label: say.cards.active, value: counts.active.toLocaleString("en") },
@@ -49,8 +55,8 @@ export async function showDiscounts({ db, now }: Ctx, params: URLSearchParams) {
 
 export type ShownDiscount = ReturnType<typeof showDiscount>;
 
-function showDiscount(discount: Discount, now: Date) {
-  const { id, code, type, value, minimumAmount, usageLimit, usedCount, isActive } = discount;
+function showDiscount(discount: Discount, choices: ScopeChoices, now: Date) {
+  const { id, code, type, value, usageLimit, usedCount, isActive } = discount;
   const used = usedCount.toLocaleString("en");
   return {
     id,
@@ -59,7 +65,18 @@ function showDiscount(discount: Discount, now: Date) {
     state: discountState(discount, now),
     type: say.types[type],
     value: type === "percentage" ? say.percent(writeHundredths(value)) : formatMoney(value),
-    minimum: minimumAmount === null ? undefined : say.minimum(formatMoney(minimumAmount)),
+    conditions: conditionsOf(discount, choices),
     used: usageLimit === null ? used : `${used} / ${usageLimit.toLocaleString("en")}`,
   };
+}
+
+/** The minimum, what it is for and for whom, in the order in which a shopper meets them. */
+function conditionsOf(discount: Discount, choices: ScopeChoices): string[] {
+  const { minimumAmount, firstOrderOnly } = discount;
+  const names = nameScope(discount, choices);
+  return [
+    ...(minimumAmount === null ? [] : [say.minimum(formatMoney(minimumAmount))]),
+    ...(names === "" ? [] : [say.isFor(names)]),
+    ...(firstOrderOnly ? [say.firstOrder] : []),
+  ];
 }

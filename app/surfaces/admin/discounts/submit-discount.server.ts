@@ -8,6 +8,7 @@ import { restoreDiscount } from "#app/modules/discounts/commands/restore-discoun
 import { saveDiscount } from "#app/modules/discounts/commands/save-discount.server.ts";
 import { discountForm } from "#app/modules/discounts/input.ts";
 import { findDiscountById } from "#app/modules/discounts/queries/find-discount.server.ts";
+import { scopeChoices } from "#app/modules/discounts/queries/scope-choices.server.ts";
 import { discountAdminMessages as say } from "#app/modules/discounts/texts/staff.ts";
 import { removedMeanwhile } from "#app/platform/edits/removed-meanwhile.server.ts";
 import { submitEdit } from "#app/platform/edits/submit-edit.server.ts";
@@ -49,8 +50,9 @@ export async function submitDiscount(served: RequestContext, sent: Sent, discoun
 
 async function submitSave(served: RequestContext, sent: Sent, discountId: string) {
   const { ctx } = served;
+  const fields = discountFields(await scopeChoices(ctx.db));
   const saved = await submitEdit(sent, {
-    fields: discountFields,
+    fields,
     read: async () => {
       const now = discountId && (await findDiscountById(ctx.db, discountId));
       return now ? { version: now.version, values: discountTexts(now) } : undefined;
@@ -65,7 +67,7 @@ async function submitSave(served: RequestContext, sent: Sent, discountId: string
       switch (refusal.reason) {
         case "not_found":
           throw removedMeanwhile({
-            fields: discountFields,
+            fields,
             texts,
             back: { to: LIST, label: say.back },
           });

@@ -52,7 +52,7 @@ export function composePlacement(ctx: Ctx, placing: Placing) {
     skipped: unpaid.elsewhere,
     number_prefix: orderNumberPrefix(ctx.now),
     order: asRow(order),
-    items: newItems(read.lines, decided.totals.discount).map((item, n) =>
+    items: newItems(read.lines, decided.totals.discount, decided.code?.discount).map((item, n) =>
       asRow({ ...item, id: ctx.ids.newId(), position: n + 1 }),
     ),
     code: codeGuard(decided, buyer),

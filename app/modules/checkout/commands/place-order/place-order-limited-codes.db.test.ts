@@ -1,0 +1,92 @@
+import { eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { fillCart } from "#app/modules/cart/factories.ts";
+import { carts } from "#app/modules/cart/tables.server.ts";
+import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { publishLegalTexts } from "#app/modules/content/factories.ts";
+import { makeDiscount } from "#app/modules/discounts/factories.ts";
+import { discounts } from "#app/modules/discounts/tables.server.ts";
+import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
+import { orderItems } from "#app/modules/orders/tables.server.ts";
+import { GATEWAY, payOrder } from "#app/modules/payments/factories.ts";
+import { VISITOR } from "#app/platform/access/actor.ts";
+import { testContext } from "#tests/context.ts";
+import { buyerForm } from "../../factories.ts";
+import { checkoutView } from "../../queries/checkout-view.server.ts";
+import { placeOrder } from "./place-order.server.ts";
+
+const { ctx, db, as } = await testContext();
+await publishLegalTexts(ctx);
+const guest = as(VISITOR);
+
+let made = 0;
+const newProduct = (price = 500_000) =>
+  makeProduct(ctx, { name: `Product ${(made += 1)}`, price, stock: 10 });
+
+/** A cart of these products, or of one, with a chosen code. */
+async function cartWith(code: string, ...productIds: string[]) {
+  const ids = productIds.length > 0 ? productIds : [await newProduct()];
+  const cart = await fillCart(guest, ...ids.map((productId) => ({ productId })));
+  await db.update(carts).set({ discountCode: code }).where(eq(carts.id, cart.cartId));
+  return cart;
+}
+
+type Given = { email?: string; shownTotal?: number };
+
+/** Sends the checkout as its page shows it. */
+async function send({ token }: { token: string }, given: Given = {}) {
+  const { email = `guest-${(made += 1)}@example.test` } = given;
+  const shownTotal = given.shownTotal ?? (await checkoutView(guest, token))!.totals.total;
+  const sent = { cartToken: token, key: ctx.ids.newId(), shownTotal, gateway: GATEWAY };
+  return placeOrder(guest, { ...sent, form: buyerForm({ email }) });
+}
+
+async function place(...args: Parameters<typeof send>) {
+  const placed = await send(...args);
+  if (!placed.ok) throw new Error(`refused: ${placed.reason}`);
+  const order = await findOrder(db, placed.value.order.id);
+  if (!order) throw new Error("no order");
+  return order;
+}
+
+async function usedCount(id: string) {
+  const [row] = await db.select().from(discounts).where(eq(discounts.id, id));
+  return row?.usedCount;
+}
+
+it("a code takes its part off what the code is for, and nothing off the rest", async () => {
+  const [a, b] = [await newProduct(10_000), await newProduct(30_000)];
+  const { code } = await makeDiscount(ctx, { productIds: [b], minimumAmount: 30_000 });
+  const order = await place(await cartWith(code, a, b));
+  expect(order).toMatchObject({ subtotal: 40_000, discountTotal: 3_000, totalAmount: 37_000 });
+  const items = await db.select().from(orderItems).where(eq(orderItems.orderId, order.id));
+  const saved = (productId: string) => items.find((item) => item.productId === productId)?.discount;
+  expect([saved(a), saved(b)]).toEqual([0, 3_000]);
+});
+
+it("a code for a first order is refused to who paid before, and given once to who did not", async () => {
+  const { code } = await makeDiscount(ctx, { firstOrderOnly: true });
+  const email = "returning@example.test";
+  const before = await place(await cartWith((await makeDiscount(ctx)).code), { email });
+  const asNew = await cartWith(code);
+  const shownTotal = (await checkoutView(guest, asNew.token))!.totals.total;
+  await payOrder(ctx, before.id);
+  expect(await send(asNew, { email: "Returning+shop@example.test", shownTotal })).toMatchObject({
+    reason: "discount_refused",
+    why: { reason: "not_first" },
+  });
+  await place(asNew, { email: "fresh@example.test" });
+  expect(await send(await cartWith(code), { email: "fresh@example.test" })).toMatchObject({
+    why: { reason: "used_by_customer" },
+  });
+});
+
+it("a code for a first order goes to one of two that are placed at once", async () => {
+  const { id, code } = await makeDiscount(ctx, { firstOrderOnly: true });
+  const [one, two] = [await cartWith(code), await cartWith(code)];
+  const email = "at-once@example.test";
+  const sent = await Promise.all([send(one, { email }), send(two, { email })]);
+  expect(sent.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(sent.find(({ ok }) => !ok)).toMatchObject({ why: { reason: "used_by_customer" } });
+  expect(await usedCount(id)).toBe(1);
+});

@@ -1,0 +1,27 @@
+import { isUuid } from "#app/lib/is-uuid.ts";
+import type { Scope } from "./scope.ts";
+
+const PRODUCT = "product_";
+const CATEGORY = "category_";
+
+/** The box of a product in the form of a code. */
+export const productField = (id: string) => `${PRODUCT}${id}`;
+/** The box of a category. */
+export const categoryField = (id: string) => `${CATEGORY}${id}`;
+
+/** What is ticked in the form of a code. */
+export function readScope(form: Readonly<Record<string, unknown>>): Scope {
+  const ticked = (prefix: string) =>
+    Object.keys(form)
+      .filter((name) => name.startsWith(prefix) && form[name] === "on")
+      .map((name) => name.slice(prefix.length))
+      .filter(isUuid)
+      .toSorted();
+  return { productIds: ticked(PRODUCT), categoryIds: ticked(CATEGORY) };
+}
+
+/** The boxes that are ticked for a code, as texts of its form. */
+export function writeScope({ productIds, categoryIds }: Scope): Record<string, string> {
+  const fields = [...productIds.map(productField), ...categoryIds.map(categoryField)];
+  return Object.fromEntries(fields.map((name) => [name, "on"]));
+}
