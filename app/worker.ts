@@ -34,7 +34,7 @@ const allJobs = ({ gateways, auth, files, place }: JobServices) =>
     httpJobs,
     staffJobs,
     backupsJobs(place, findDoubts),
-    catalogJobs,
+    catalogJobs(files),
     lotsJobs(files),
     customersJobs(auth),
     ordersJobs,

@@ -5,6 +5,7 @@ import { toHttpProblem } from "#app/platform/http/errors.server.ts";
 import { drainBody } from "./drain-body.server.ts";
 import { healthRoutes } from "./health.server.ts";
 import { observe } from "./observe.server.ts";
+import { photoFiles } from "./photo-files.server.ts";
 import { createPageRenderer, type BuildSource } from "./render-page.server.ts";
 import { limitBodies, limitClients, refuseMalformed } from "./request-limits.server.ts";
 import type { Services } from "./services.server.ts";
@@ -50,6 +51,8 @@ export function createWeb(
     "/",
     staticFiles(async () => (typeof build === "function" ? await build() : build).assets.version),
   );
+  // What staff uploaded to be seen by all.
+  web.route("/", photoFiles(services.files));
   // Each client gets a fair share of the pages.
   web.use(limitClients(services, pages.problem));
   // Forms are short, and few uploads are read at once.

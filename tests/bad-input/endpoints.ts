@@ -13,6 +13,7 @@ import { content } from "./endpoints/content.ts";
 import { discounts } from "./endpoints/discounts.ts";
 import { lots } from "./endpoints/lots.ts";
 import { payments } from "./endpoints/payments.ts";
+import { pictures } from "./endpoints/pictures.ts";
 import { storefront } from "./endpoints/storefront.ts";
 import { support } from "./endpoints/support.ts";
 
@@ -32,6 +33,7 @@ export const endpoints: Endpoints = {
   ...discounts,
   ...lots,
   ...payments,
+  ...pictures,
   ...support,
   ...campaigns,
 };

@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { oneLine } from "#app/lib/plain-text.ts";
 import { isSlug } from "#app/modules/content/rules/slugs.ts";
+import { pictureMessages } from "./texts/staff-pictures.ts";
 import { categoryAdminMessages as say } from "./texts/staff-categories.ts";
 import { synonymMessages } from "./texts/staff-search-words.ts";
 import { vialStaffMessages } from "./texts/staff-vials.ts";
 import { watchMessages } from "./texts/shopper-watch.ts";
 import { AREA_LOOKS } from "./views/area-looks.ts";
 import { categorySlug } from "./rules/category-terms.ts";
+import { FOCI } from "./rules/picture-focus.ts";
+import { MOST_ALT, MOST_PICTURES } from "./rules/picture-terms.ts";
 import { REGULATORY_STATUSES } from "./rules/product-terms.ts";
 import { readStrength, STRENGTH_UNITS } from "./rules/strength.ts";
 import { readPhrases, searchWords } from "./rules/search-words.ts";
@@ -17,11 +20,22 @@ const slug = z
 const text = z.string().trim().max(10_000);
 const texts = z.array(z.string().trim().min(1).max(500)).max(20);
 
-/** `picture` is a name in views/picture-files.ts. */
-const productImage = z.object({
-  picture: slug.max(80),
-  alt: z.string().trim().min(1).max(200),
-});
+/** `picture` is a name in views/picture-files.ts, or the id of an upload, which may lack words yet. */
+const productImage = z
+  .object({
+    picture: slug.max(80),
+    alt: z.string().trim().max(MOST_ALT),
+    upload: z
+      .object({
+        version: z.string(),
+        focus: z.enum(FOCI),
+        width: z.int(),
+        height: z.int(),
+        sent: z.string(),
+      })
+      .optional(),
+  })
+  .refine(({ alt, upload }) => alt !== "" || upload);
 
 const line = (max: number) => oneLine(max, { ...say, required: say.nameNeeded });
 
@@ -64,6 +78,31 @@ export const heirInput = z.object({
     .transform((heir) => (heir === "none" ? null : heir || undefined)),
 });
 
+const oneFocus = z.enum(FOCI, pictureMessages.noStep);
+
+/** What the form of a picture says of it, and what it said when it was opened. */
+export const pictureInput = z.object({
+  picture: z.string().max(80, pictureMessages.noStep),
+  /** Typed into a box, where a line may end with Enter. */
+  alt: z
+    .string(pictureMessages.altNeeded)
+    .transform((typed) => typed.replaceAll(/\s+/g, " "))
+    .pipe(oneLine(MOST_ALT, { ...pictureMessages, required: pictureMessages.altNeeded }))
+    .refine((alt) => alt !== "", pictureMessages.altNeeded),
+  wasAlt: z.string().max(MOST_ALT, pictureMessages.noStep),
+  /** Of a photo; what was drawn has none. */
+  focus: oneFocus.optional(),
+  wasFocus: oneFocus.optional(),
+});
+export type PictureInput = z.infer<typeof pictureInput>;
+
+const pictureNames = z
+  .string(pictureMessages.noStep)
+  .max(1_000, pictureMessages.noStep)
+  .transform((text) => text.split(","));
+export const arrangementInput = z.object({ was: pictureNames, order: pictureNames });
+export const pictureAbout = z.object({ picture: z.string().min(1).max(80) });
+
 /** `price` is in centavos. A product that is listed must say what is known about its safety. */
 export const productInput = z
   .object({
@@ -95,7 +134,7 @@ export const productInput = z
     interactions: texts,
     safetyText: text,
     sources: texts,
-    images: z.array(productImage).max(12),
+    images: z.array(productImage).max(MOST_PICTURES),
   })
   .refine((p) => !p.isActive || p.kind !== "product" || p.safetyText !== "", {
     path: ["safetyText"],

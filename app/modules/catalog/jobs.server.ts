@@ -1,7 +1,10 @@
 import { and, asc, eq, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import { addDays } from "#app/lib/dates.ts";
+import type { Files } from "#app/platform/files/file-store.ts";
 import { moduleJobs, task, type JobCtx } from "#app/platform/jobs/task.server.ts";
+import { sweepPhotos } from "./commands/sweep-photos.server.ts";
+import { PHOTO_FILES } from "./rules/picture-terms.ts";
 import { stockWatches } from "./tables.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
@@ -74,7 +77,15 @@ export const forgetWatches = task("catalog.forget-watches", z.unknown(), async (
   await ctx.db.delete(stockWatches).where(lt(stockWatches.createdAt, before));
 });
 
-export const catalogJobs = moduleJobs({
-  listeners: { "stock.back": [mailStockBack] },
-  schedule: [{ task: forgetWatches, match: "10 19 * * *" }],
-});
+export function catalogJobs(files: Files) {
+  const sweep = task("catalog.sweep-photos", z.unknown(), (ctx) =>
+    sweepPhotos(ctx, files.area(PHOTO_FILES)),
+  );
+  return moduleJobs({
+    listeners: { "stock.back": [mailStockBack] },
+    schedule: [
+      { task: forgetWatches, match: "10 19 * * *" },
+      { task: sweep, match: "50 19 * * *" },
+    ],
+  });
+}

@@ -56,4 +56,18 @@ export const catalogPages = pages({
     GET: { who: "catalog:write" },
     POST: { who: "catalog:write" },
   },
+  "/admin/products/:productId/pictures": {
+    file: "modules/catalog/admin/product-pictures-page.tsx",
+    shell: "admin",
+    GET: { who: "catalog:read" },
+    POST: { who: "catalog:write", limit: perMinute("product-pictures", 60), upload: true },
+  },
+  "/admin/products/:productId/pictures/upload": {
+    file: "modules/catalog/admin/upload-picture.ts",
+    POST: { who: "catalog:write", limit: perMinute("picture-upload", 40), upload: true },
+  },
+  "/admin/products/:productId/pictures/:photoId": {
+    file: "modules/catalog/admin/whole-picture.ts",
+    GET: { who: "catalog:read", limit: perMinute("whole-picture", 240) },
+  },
 });

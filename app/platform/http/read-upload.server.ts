@@ -8,28 +8,50 @@ const PATIENCE = 4;
 
 type Refused = Refusal<"missing" | "too_large" | "not_whole">;
 
+/** A file as it came; the name is what the sender calls it, and nothing more. */
+export type SentFile = { name: string; bytes: Uint8Array };
+
 /** The same with the texts beside it, which are there also when the file is not. */
 export async function readUploadForm(
   request: Request,
   field: string,
   maxBytes: number,
 ): Promise<{ texts: Record<string, string>; file: Result<Uint8Array, Refused> }> {
+  const { texts, files } = await readUploads(request, field, maxBytes);
+  if (!files.ok) return { texts, file: files };
+  const [file] = files.value;
+  if (!file) return { texts, file: refuse("missing") };
+  return { texts, file: file.bytes.length > maxBytes ? refuse("too_large") : ok(file.bytes) };
+}
+
+/** All files that a form sent in `field`, none perhaps; `maxBytes` is for all of them together. */
+export async function readUploads(
+  request: Request,
+  field: string,
+  maxBytes: number,
+): Promise<{
+  texts: Record<string, string>;
+  files: Result<SentFile[], Refusal<"too_large" | "not_whole">>;
+}> {
   const body = await readBody(request, maxBytes + ENVELOPE_BYTES);
-  if (!body.ok) return { texts: {}, file: body };
+  if (!body.ok) return { texts: {}, files: body };
   const type = request.headers.get("content-type") ?? "";
   const form = await new Response(body.value, { headers: { "content-type": type } })
     .formData()
     .catch(() => undefined);
   const texts = form && formTexts(form);
   if (!texts || Object.values(texts).some((text) => text.includes("\0"))) {
-    return { texts: {}, file: refuse("not_whole") };
+    return { texts: {}, files: refuse("not_whole") };
   }
-  const file = form.get(field);
-  if (!(file instanceof File) || (file.name === "" && file.size === 0)) {
-    return { texts, file: refuse("missing") };
-  }
-  if (file.size > maxBytes) return { texts, file: refuse("too_large") };
-  return { texts, file: ok(new Uint8Array(await file.arrayBuffer())) };
+  // A field in which nothing was chosen is sent as an empty file without a name.
+  const sent = form
+    .getAll(field)
+    .filter((each): each is File => each instanceof File && (each.name !== "" || each.size > 0));
+  const files = sent.map(async (file) => ({
+    name: file.name,
+    bytes: new Uint8Array(await file.arrayBuffer()),
+  }));
+  return { texts, files: ok(await Promise.all(files)) };
 }
 
 /**

@@ -1,8 +1,10 @@
 import { useState } from "react";
-import { Form } from "react-router";
+import { Form, Link, href } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Input } from "#app/ui/field.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { pictureMessages } from "../texts/staff-pictures.ts";
 import { vialStaffMessages as say } from "../texts/staff-vials.ts";
 import type { ShownVialRow } from "../views/show-vial-row.ts";
 
@@ -30,6 +32,13 @@ export function VialList({ rows, mayWrite, wrong }: VialListProps) {
             <span className="font-semibold">{row.name}</span>
             <span className="text-ink-soft">{row.sku}</span>
             {!row.isActive && <Badge>{say.hidden}</Badge>}
+            <Link
+              className="inline-flex items-center underline underline-offset-4 max-md:min-h-11"
+              to={href("/admin/products/:productId/pictures", { productId: row.id })}
+            >
+              {pictureMessages.open}
+              <VisuallyHidden>{pictureMessages.openOf(row.name)}</VisuallyHidden>
+            </Link>
           </span>
           <Strength
             mayWrite={mayWrite}

@@ -30,7 +30,12 @@ export type Shape = keyof typeof SHAPES;
 export type Theme = "light" | "dark";
 
 /** The version is made from the picture itself, so that a file may be cached for good. */
-export type PictureFile = { name: string; version: string };
+export type PictureFile = {
+  name: string;
+  version: string;
+  /** Staff uploaded it: its name is an id, and it looks the same in both themes. */
+  isPhoto?: true;
+};
 
 export function heightOf(shape: Shape, width: number): number {
   const { across, down } = SHAPES[shape];
@@ -39,8 +44,9 @@ export function heightOf(shape: Shape, width: number): number {
 
 type Cut = { shape: Shape; theme: Theme; width: number; format: "avif" | "webp" };
 
-export function pictureAddress({ name, version }: PictureFile, cut: Cut): string {
+export function pictureAddress({ name, version, isPhoto }: PictureFile, cut: Cut): string {
   const { shape, theme, width, format } = cut;
+  if (isPhoto) return `/photos/${name}/${shape}-${width}.${version}.${format}`;
   return `/pictures/${name}/${shape}-${theme}-${width}.${version}.${format}`;
 }
 

@@ -21,7 +21,13 @@ type Choice = {
 };
 
 /** What a browser may choose from before the plain picture, the best first. */
-export function sourcesOf(file: PictureFile, shape: Shape, choice: Choice = {}) {
+export function sourcesOf(
+  file: PictureFile,
+  shape: Shape,
+  choice: Choice = {},
+): readonly PictureSource[] {
+  // Of these a shop can have any number.
+  if (file.isPhoto) return makeSources(file, shape, choice);
   const { when = "", widths = [] } = choice;
   const key = `${file.name} ${file.version} ${shape} ${when} ${widths.join()}`;
   const sources = known.get(key) ?? makeSources(file, shape, choice);
@@ -41,7 +47,7 @@ function makeSources(file: PictureFile, shape: Shape, { when = "", widths }: Cho
     };
   };
   return [
-    source("dark", "avif", [when, DARK]),
+    ...(file.isPhoto ? [] : [source("dark", "avif", [when, DARK])]),
     source("light", "avif", [when]),
     ...(when ? [source("light", "webp", [when])] : []),
   ];

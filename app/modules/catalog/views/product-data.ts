@@ -4,7 +4,7 @@ import { shippingOf, type Charges } from "#app/modules/settings/rules/charges.ts
 import type { DeliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
 import type { ProductDetail } from "./product-detail.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
-import { shareCard } from "./share-card.ts";
+import { cardOfPicture } from "./share-card.ts";
 
 const AVAILABILITY = {
   in_stock: "https://schema.org/InStock",
@@ -41,7 +41,7 @@ export function productData(
       description: summary,
       sku,
       url,
-      image: absolute(shareCard(product.picture.alt ? product.picture.name : undefined)),
+      image: absolute(cardOfPicture(product.picture)),
       brand: { "@type": "Brand", name: siteName },
       ...(category ? { category: category.name } : {}),
       ...(product.clearance === "required" ? {} : { offers: offer(product, url, sending) }),

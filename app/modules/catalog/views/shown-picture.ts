@@ -1,8 +1,24 @@
+import type { Focus } from "../rules/picture-focus.ts";
 import { PICTURE_FILES } from "./picture-files.ts";
 import type { PictureFile } from "./picture-shapes.ts";
 
-/** A picture of a product, by its name among the shop's files, and what it shows in words. */
-export type ProductImage = { picture: string; alt: string };
+/** A photo that staff uploaded; its id is the picture's name. */
+export type Upload = {
+  /** Of its files; another focus makes others. */
+  version: string;
+  focus: Focus;
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** SHA-256 of the file as it was sent, by which a second copy is noticed. */
+  sent: string;
+};
+
+/**
+ * A picture of a product, by its name among the shop's files or as an upload, and what it shows in
+ * words. An upload without words is not shown to shoppers yet.
+ */
+export type ProductImage = { picture: string; alt: string; upload?: Upload | undefined };
 
 /** Without words of its own it stands in for a product that has no picture yet. */
 export type ShownPicture = PictureFile & { alt: string | undefined };
@@ -20,16 +36,23 @@ export function productPictures(product: Pictured): ShownPicture[] {
   return own.length > 0 ? own : [productPicture(product)];
 }
 
-/** Undefined when it has none that is on disk, as for an add-on that is no vial. */
+/**
+ * The first that is cut for cards. Undefined when it has none that is on disk, as for an add-on that
+ * is no vial.
+ */
 export function ownPicture(product: Pick<Pictured, "images">): ShownPicture | undefined {
-  return ownPictures(product)[0];
+  return ownPictures(product).find((picture) => largeShape(picture) === "tall");
 }
 
 function ownPictures({ images }: Pick<Pictured, "images">): ShownPicture[] {
-  return images.flatMap(({ picture, alt }) => {
-    const file = pictureFile(picture);
-    return file ? [{ ...file, alt }] : [];
+  return images.flatMap((image) => {
+    const file = fileOf(image);
+    return file && image.alt !== "" ? [{ ...file, alt: image.alt }] : [];
   });
+}
+
+export function fileOf({ picture, upload }: ProductImage): PictureFile | undefined {
+  return upload ? { name: picture, version: upload.version, isPhoto: true } : pictureFile(picture);
 }
 
 /** How its large files are cut: those of a further picture are fewer. */

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { buyNotes } from "#app/modules/catalog/views/buy-notes.ts";
 import { productData } from "#app/modules/catalog/views/product-data.ts";
 import type { ProductDetail } from "#app/modules/catalog/views/product-detail.ts";
-import { shareCard } from "#app/modules/catalog/views/share-card.ts";
+import { cardOfPicture } from "#app/modules/catalog/views/share-card.ts";
 import { chargesOf } from "#app/modules/settings/rules/charges.ts";
 import { deliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
 import type { Settings } from "#app/modules/settings/rules/definitions.ts";
@@ -23,7 +23,7 @@ export function describeProduct(
   return {
     notes: buyNotes(sending.charges),
     canonical: url,
-    card: shareCard(shown.picture.alt === undefined ? undefined : shown.picture.name),
+    card: cardOfPicture(shown.picture),
     structured: productData(shown, { url, sku, sending, ...shop }),
   };
 }

@@ -1,0 +1,21 @@
+import { addDays } from "#app/lib/dates.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import type { FileStore } from "#app/platform/files/file-store.ts";
+import { idOf, sweepFiles } from "#app/platform/files/sweep-files.server.ts";
+import { photosInUse } from "../queries/pictures.server.ts";
+import { DAYS_TO_PUT_BACK } from "../rules/picture-terms.ts";
+
+/** Removes the files of photos that no product shows and nobody can put back any more. */
+export async function sweepPhotos(ctx: Ctx, store: FileStore): Promise<void> {
+  // A day is longer than any upload takes whose row may still come.
+  const before = addDays(ctx.now, -1);
+  // A day more than staff are offered: they may be looking at the page.
+  const inUse = await photosInUse(ctx.db, addDays(ctx.now, -DAYS_TO_PUT_BACK - 1));
+  const photos = new Set([...inUse].map(idOf));
+  await sweepFiles(store, before, async (names) =>
+    names.filter((name) => photos.has(name) || inUse.has(versionOf(name))),
+  );
+}
+
+/** `<id>-<version>` of a file's name, which goes on with its shape. */
+const versionOf = (name: string) => name.split("-").slice(0, 6).join("-");

@@ -1,0 +1,13 @@
+import { eq } from "drizzle-orm";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { products } from "../tables.server.ts";
+import type { ProductImage } from "../views/shown-picture.ts";
+
+/** Pages that show the product are told by the database. */
+export async function writePictures(
+  tx: Ctx,
+  productId: string,
+  images: ProductImage[],
+): Promise<void> {
+  await tx.db.update(products).set({ images, updatedAt: tx.now }).where(eq(products.id, productId));
+}
