@@ -1,4 +1,5 @@
 import type { Actor } from "#app/platform/access/actor.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
 import { parseEnv } from "#app/platform/env.server.ts";
 import type { Limit } from "#app/platform/http/rate-limit.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
@@ -16,6 +17,8 @@ type Asked = {
   demo?: boolean;
   loopback?: boolean;
   url?: string;
+  /** Where settings are read. */
+  db?: Db;
   /** Where the browser thinks it is, when that is not what it asks for. */
   page?: string;
 };
@@ -25,7 +28,7 @@ export async function ask(actor: Actor, pattern: string, asked: Asked = {}, till
   const { method = "GET", headers = {}, demo = false, loopback = false } = asked;
   const { url = pattern, page = url } = asked;
   const served = {
-    ctx: { actor },
+    ctx: { actor, ...(asked.db && { db: asked.db }) },
     env: { ...env, demo },
     limiter: limiterOf(till),
     ip: "203.0.113.9",

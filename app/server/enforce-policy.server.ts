@@ -6,7 +6,9 @@ import { tooOften, type HttpProblem } from "#app/platform/http/errors.server.ts"
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { isSameOrigin } from "#app/platform/http/same-origin.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { policyOf } from "../policy.ts";
+import { SWITCHABLE_LIMITS } from "./switchable-limits.ts";
 import type { Method, Rule } from "#app/platform/access/page.ts";
 
 type PolicyRequest = {
@@ -57,7 +59,19 @@ function fromOwnPage(request: Request, { env }: RequestContext): boolean {
 async function takeFromLimit(rule: Rule, served: RequestContext): Promise<void> {
   if (!rule.limit) return;
   const { allowed, retryAfter } = await served.limiter.take(rule.limit, served.ip);
-  if (!allowed) throw refused(served, tooOften(retryAfter));
+  if (allowed || (await isSwitchedOff(rule.limit.name, served))) return;
+  throw refused(served, tooOften(retryAfter));
+}
+
+/** Asked of who has used a limit up alone, so that no other request reads a setting for it. */
+async function isSwitchedOff(limit: string, { ctx, log }: RequestContext): Promise<boolean> {
+  if (!SWITCHABLE_LIMITS.includes(limit)) return false;
+  try {
+    return !(await loadSettings(ctx.db)).api_rate_limiting;
+  } catch (error) {
+    log.error({ err: error }, "the settings were not read, the limit stands");
+    return false;
+  }
 }
 
 /** The page made of a thrown response keeps none of its headers, hence the note. */

@@ -1,5 +1,6 @@
 import { createElement, type ComponentType, type ReactElement } from "react";
 import { NewsletterMail } from "#app/modules/campaigns/emails/newsletter-mail.tsx";
+import { LowStockMail } from "#app/modules/catalog/emails/low-stock.tsx";
 import { StockBackMail } from "#app/modules/catalog/emails/stock-back.tsx";
 import { BookingMail } from "#app/modules/consultations/emails/booking-mail.tsx";
 import {
@@ -146,6 +147,13 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   sample("transfer reminder", "Your items are reserved for one more day", TransferReminderMail, {
     ...to,
     expiresAt,
+  }),
+  sample("low stock", "Stock is running low", LowStockMail, {
+    items: [
+      { name: "Tirzepatide 10 mg, box of four vials", available: 0 },
+      { name: "GHK-Cu", available: 3 },
+    ],
+    href: `${shop}/admin/products`,
   }),
   sample("back in stock", "GHK-Cu is back in stock", StockBackMail, {
     name: "GHK-Cu",

@@ -5,6 +5,7 @@ import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
 import { forgetSubscriptions } from "./commands/forget-subscriptions.server.ts";
 import { sendConfirmation } from "./commands/send-confirmation.server.ts";
 import { NewsletterMail } from "./emails/newsletter-mail.tsx";
+import { sendsNewsletter } from "./queries/sends-newsletter.server.ts";
 import { newsletterMail as say } from "./texts/mail.ts";
 import { stopHref } from "./views/stop-href.ts";
 import { SOURCES, type Source } from "./rules/subscription-terms.ts";
@@ -22,7 +23,9 @@ declare module "#app/platform/jobs/shop-jobs.ts" {
 const mailNewsletterConfirmation = task(
   "campaigns.mail-confirmation",
   z.object({ requestId: z.string(), email: z.string(), source: z.enum(SOURCES) }),
-  (ctx, asked) => sendConfirmation(ctx, ctx.links, asked),
+  async (ctx, asked) => {
+    if (await sendsNewsletter(ctx.db)) await sendConfirmation(ctx, ctx.links, asked);
+  },
 );
 
 /** The first mail of the list, with all that each mail of it has; not to who has left meanwhile. */
@@ -35,6 +38,7 @@ const mailNewsletterWelcome = task(
       .from(newsletterSubscriptions)
       .where(eq(newsletterSubscriptions.id, subscriptionId));
     if (found?.state !== "confirmed" || found.stopToken === null) return;
+    if (!(await sendsNewsletter(ctx.db))) return;
     const stop = stopHref(ctx.links.appUrl, found.stopToken);
     await queueMail(ctx, {
       dedupeKey: `newsletter-welcome:${welcomeId}`,

@@ -10,6 +10,7 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
 import { StockBackMail } from "./emails/stock-back.tsx";
 import { watchMail as say } from "./texts/mail.ts";
+import { warnOfLowStock } from "./commands/warn-of-low-stock.server.ts";
 import { findWatched } from "./queries/watched.server.ts";
 import { productHref } from "./views/product-href.ts";
 
@@ -77,6 +78,8 @@ export const forgetWatches = task("catalog.forget-watches", z.unknown(), async (
   await ctx.db.delete(stockWatches).where(lt(stockWatches.createdAt, before));
 });
 
+const mailLowStock = task("catalog.mail-low-stock", z.unknown(), warnOfLowStock);
+
 export function catalogJobs(files: Files) {
   const sweep = task("catalog.sweep-photos", z.unknown(), (ctx) =>
     sweepPhotos(ctx, files.area(PHOTO_FILES)),
@@ -86,6 +89,7 @@ export function catalogJobs(files: Files) {
     schedule: [
       { task: forgetWatches, match: "10 19 * * *" },
       { task: sweep, match: "50 19 * * *" },
+      { task: mailLowStock, match: "*/10 * * * *" },
     ],
   });
 }

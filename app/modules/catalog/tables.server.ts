@@ -221,6 +221,14 @@ export const stockLevels = pgTable(
   ],
 );
 
+/** Levels that staff were warned of; one that is enough again is taken out. */
+export const lowStockAlerts = pgTable("low_stock_alerts", {
+  stockLevelId: uuid()
+    .primaryKey()
+    .references(() => stockLevels.id, { onDelete: "cascade" }),
+  warnedAt: at().notNull(),
+});
+
 /** Every change of a level, so that on hand and reserved are sums that can be checked. */
 export const stockMovements = pgTable(
   "stock_movements",

@@ -174,3 +174,22 @@ test("after all this the shop still adds up", async () => {
   await drainJobs(pool, orderJobs);
   expect(await checkInvariants(db)).toEqual([]);
 });
+
+test("while customer notifications are off, receipts are mailed and parcels are not", async () => {
+  await saveSettings(ctx, { customer_notifications: "false" });
+  const { orderId } = await orderToPay(ctx);
+  await payOrder(ctx, orderId);
+  const changeId = ctx.ids.newId();
+  await enqueueAny(db, "order.shipped", { orderId });
+  await enqueueAny(db, "order.tracking-changed", { orderId, changeId });
+  await enqueueAny(db, "order.delivered", { orderId });
+  const quiet = await causesOf(orderId);
+  expect(quiet).toContain("order-paid:id");
+  expect(quiet.filter((cause) => /shipped|tracking|delivered/.test(cause))).toEqual([]);
+  await saveSettings(ctx, { customer_notifications: "true" });
+  await enqueueAny(db, "order.shipped", { orderId });
+  await enqueueAny(db, "order.delivered", { orderId });
+  expect(await causesOf(orderId)).toEqual(
+    expect.arrayContaining(["order-shipped:id", "order-delivered:id"]),
+  );
+});

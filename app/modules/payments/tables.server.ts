@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { WantedItems } from "#app/modules/orders/rules/change-items.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import { at, centavos, currency, id } from "#app/platform/database/columns.server.ts";
@@ -8,6 +18,7 @@ import type {
   EventOutcome,
   ProofAnswer,
   RefundStatus,
+  RefusedCallback,
 } from "./rules/payment-terms.ts";
 
 /** One attempt to pay an order at a gateway. An order can have several; one of them is paid. */
@@ -88,6 +99,18 @@ export const paymentEvents = pgTable(
     receivedAt: at().notNull(),
   },
   (t) => [unique("payment_events_once").on(t.gateway, t.eventId), index().on(t.reference)],
+);
+
+/** How often a gateway's callbacks were refused, and when last; a row for each reason. */
+export const refusedCallbacks = pgTable(
+  "refused_callbacks",
+  {
+    gateway: text().notNull(),
+    reason: text().$type<RefusedCallback>().notNull(),
+    count: integer().notNull(),
+    lastAt: at().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.gateway, t.reason] })],
 );
 
 /** A picture of a transfer that a buyer sent. Staff answer it once, with all that wait beside it. */

@@ -18,6 +18,7 @@ import {
   categoryHref,
   readCategory,
 } from "#app/modules/content/views/article-terms.ts";
+import { shownSettings } from "#app/modules/settings/queries.server.ts";
 import { findReadingPicture } from "./help/find-reading-picture.ts";
 import type { Route } from "./+types/learn-page.ts";
 
@@ -28,12 +29,17 @@ const SIZES = "(min-width: 64rem) 24rem, (min-width: 48rem) 46vw, 100vw";
 const SEEN_AT_ONCE = 3;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { ctx, env, page } = context.get(requestContext);
+  const served = context.get(requestContext);
+  const { ctx, env, page } = served;
   const category = readCategory(url.searchParams.get("category"));
-  const found = await publishedArticles(ctx.db, category);
+  const [found, settings] = await Promise.all([
+    publishedArticles(ctx.db, category),
+    shownSettings(served),
+  ]);
   sharePage(page, { shows: ["articles"] });
   return {
     category,
+    hasNewsletter: settings.marketing_emails,
     articles: found.map((article) => ({
       ...presentCard(article),
       file: findReadingPicture(article.picture),
@@ -53,7 +59,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function LearnPage({ loaderData }: Route.ComponentProps) {
-  const { articles, category } = loaderData;
+  const { articles, category, hasNewsletter } = loaderData;
   const home = (
     <LinkButton to={href("/")} variant="secondary">
       {say.home}
@@ -95,7 +101,7 @@ export default function LearnPage({ loaderData }: Route.ComponentProps) {
           </EmptyState>
         </div>
       )}
-      <StayInformed />
+      {hasNewsletter && <StayInformed />}
     </Page>
   );
 }

@@ -80,7 +80,7 @@ export const payments: Some<
         ...signedBy(shop),
         params: { gateway: choice("test") },
         // A payment we know nothing of is worth keeping: somebody may have paid.
-        notes: ["payment_events"],
+        notes: ["payment_events", "refused_callbacks"],
         fields: {
           event_id: anything(`evt_${crypto.randomUUID()}`),
           type: choice("payment.paid", "payment.failed", "payment.cancelled"),

@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it, test } from "vitest";
 import { addDays } from "#app/lib/dates.ts";
+import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
+import { actorOf } from "#tests/actor-of.ts";
 import { consents } from "#app/modules/consent/tables.server.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
@@ -251,4 +253,16 @@ test("addresses that nobody confirmed, and those that ended long ago, are forgot
   ]);
   expect(await db.$count(consents)).toBe(3);
   expect(await checkInvariants(db)).toEqual([]);
+});
+
+test("while marketing emails are off nobody is mailed, and a link still confirms", async () => {
+  const owner = as(actorOf("admin"));
+  const token = await makeConfirmation(ctx, MARIA);
+  await saveSettings(owner, { marketing_emails: "false" });
+  await ask();
+  expect(await subjects()).toEqual([]);
+  await confirmSubscription(reader, token);
+  expect(await subjects()).toEqual([]);
+  expect((await stateOf())?.state).toBe("confirmed");
+  await saveSettings(owner, { marketing_emails: "true" });
 });

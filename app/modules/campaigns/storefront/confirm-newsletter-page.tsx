@@ -6,6 +6,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { confirmSubscription } from "../commands/confirm-subscription.server.ts";
 import { newsletterMessages as say } from "../texts/shopper.ts";
+import { sendsNewsletter } from "../queries/sends-newsletter.server.ts";
 import { findConfirmation } from "../queries/subscriptions.server.ts";
 import type { Route } from "./+types/confirm-newsletter-page.ts";
 
@@ -24,7 +25,11 @@ export const headers = () => ({
 /** Looks only: mail programs open links before their readers do, and confirm nothing by it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
-  return { state: (await findConfirmation(ctx, params.token))?.state ?? "over" };
+  const [found, isOpen] = await Promise.all([
+    findConfirmation(ctx, params.token),
+    sendsNewsletter(ctx.db),
+  ]);
+  return { state: found?.state ?? "over", isOpen };
 }
 
 /** Whatever it is by now, the page says it. */
@@ -35,7 +40,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 
 export default function ConfirmNewsletterPage({ loaderData }: Route.ComponentProps) {
   const pending = useNavigation().state === "submitting";
-  const { state } = loaderData;
+  const { state, isOpen } = loaderData;
   if (state === "over") {
     return (
       <Page className="pb-20" width="form">
@@ -58,7 +63,7 @@ export default function ConfirmNewsletterPage({ loaderData }: Route.ComponentPro
           title={say.confirmed}
           tone="success"
         >
-          {say.confirmedText}
+          {isOpen ? say.confirmedText : say.confirmedQuietly}
         </Notice>
       ) : (
         <Form method="post">

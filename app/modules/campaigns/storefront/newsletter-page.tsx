@@ -1,4 +1,4 @@
-import { data, href } from "react-router";
+import { data, href, redirect } from "react-router";
 import { redirectWithFlash, takeFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { pageTags } from "#app/lib/page-tags.ts";
@@ -11,6 +11,7 @@ import { Page, PageTitle } from "#app/ui/page.tsx";
 import { askToSubscribe } from "../commands/ask-to-subscribe.server.ts";
 import { SubscribeForm } from "../components/subscribe-form.tsx";
 import { subscribeInput } from "../input.ts";
+import { sendsNewsletter } from "../queries/sends-newsletter.server.ts";
 import { newsletterMessages as say } from "../texts/shopper.ts";
 import type { Route } from "./+types/newsletter-page.ts";
 
@@ -22,16 +23,19 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     url: loaderData.canonical,
   });
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { env } = context.get(requestContext);
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { ctx, env } = context.get(requestContext);
   const { flash, headers } = takeFlash(request, env.appUrl);
   const canonical = new URL(href("/newsletter"), env.appUrl).href;
-  return data({ canonical, said: flash ?? null }, { headers });
+  const isOpen = await sendsNewsletter(ctx.db);
+  return data({ canonical, isOpen, said: flash ?? null }, { headers });
 }
 
 /** The same answer whether the address is subscribed, waits, or is nobody's. */
 export async function action({ request, context }: Route.ActionArgs) {
   const served = context.get(requestContext);
+  // The page says why.
+  if (!(await sendsNewsletter(served.ctx.db))) return redirect(href("/newsletter"), 303);
   const form = parseForm(subscribeInput, await readFormTexts(request));
   if (!form.ok) {
     return data({ error: form.errors["email"], email: form.values["email"] }, 422);
@@ -42,8 +46,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { said } = loaderData;
+  const { said, isOpen } = loaderData;
   const error = actionData?.error;
+  if (!isOpen) return <ClosedNewsletter />;
   return (
     <Page className="pb-20" width="form">
       <PageTitle lead={said ? undefined : say.cardText}>{say.title}</PageTitle>
@@ -65,6 +70,17 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
           <SubscribeForm email={actionData?.email} error={error} source="newsletter" />
         </Card>
       )}
+    </Page>
+  );
+}
+
+function ClosedNewsletter() {
+  return (
+    <Page className="pb-20" width="form">
+      <PageTitle lead={say.closed}>{say.title}</PageTitle>
+      <LinkButton to={href("/learn")} variant="secondary">
+        {say.toArticles}
+      </LinkButton>
     </Page>
   );
 }

@@ -18,6 +18,7 @@ export const newsletterMessages = {
   askedTitle: "One more step: check your mailbox",
   asked:
     "If this address is yours, an email is on its way. The newsletter starts when you press the button in it. Nothing there after a few minutes? Check your spam folder, or send the form again in an hour.",
+  closed: "We are not sending a newsletter at the moment, so there is nothing to subscribe to.",
   toArticles: "Read the articles",
 
   confirmTitle: "Confirm the newsletter",
@@ -25,6 +26,7 @@ export const newsletterMessages = {
   confirm: "Yes, send me the newsletter",
   confirmed: "You are subscribed",
   confirmedText: "A welcome email is on its way. Every email has an unsubscribe link.",
+  confirmedQuietly: "You will get the next newsletter. Every email has an unsubscribe link.",
   overTitle: "This link has expired",
   overText: "Confirmation links work for a week. Please ask for a new one.",
   askAgain: "Subscribe again",

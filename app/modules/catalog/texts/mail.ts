@@ -9,3 +9,18 @@ export const watchMail = {
   footer: "This was the one email you asked for, and your address is deleted from this list.",
   stop: "Stop all emails of this kind",
 } as const;
+
+/** To the shop's own mailbox, of what fell below the owner's number. */
+export const lowStockMail = {
+  subject: (items: readonly { name: string }[]) =>
+    items.length === 1 ? `Low stock: ${items[0]?.name}` : `Low stock: ${items.length} products`,
+  title: "Stock is running low",
+  text: (count: number) =>
+    count === 1
+      ? "one product has fallen below the number you set:"
+      : `${count} products have fallen below the number you set:`,
+  item: (name: string, available: number) =>
+    available === 0 ? `${name}: none left` : `${name}: ${available} left`,
+  action: "Open the products",
+  footer: "You get this because low stock alerts are on in the settings of the shop.",
+} as const;

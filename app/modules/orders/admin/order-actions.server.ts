@@ -8,6 +8,7 @@ import { replaceLink } from "../commands/replace-link.server.ts";
 import { resolveAttention } from "../commands/resolve-attention.server.ts";
 import { setTracking } from "../commands/set-tracking.server.ts";
 import { undoShipment } from "../commands/undo-shipment.server.ts";
+import { tellsBuyers } from "../queries/tells-buyers.server.ts";
 import { refusedParcelInput, resolveInput, trackingInput } from "../input.ts";
 import { parcelMessages } from "../texts/staff-parcels.ts";
 import { adminOrderMessages as say, linkMessages } from "../texts/staff.ts";
@@ -39,7 +40,8 @@ export const orderActions: Record<string, StaffAction<{ ctx: Ctx }>> = {
     const { saved, savedQuietly, notShipped } = parcelMessages.parcel;
     const set = await setTracking(ctx, orderId, form.value.shipment);
     if (!set.ok) return refused(set, notShipped);
-    return ok(set.value.told ? saved : savedQuietly);
+    const isTold = set.value.told && (await tellsBuyers(ctx.db));
+    return ok(isTold ? saved : savedQuietly);
   },
 
   "undo-shipment": async ({ ctx }, orderId) => {

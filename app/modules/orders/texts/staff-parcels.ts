@@ -14,6 +14,8 @@ export const parcelMessages = {
     withoutHint: "The buyer’s email will not have a number. You can add it here later.",
     withoutAndNumber: "Remove the tracking number, or untick this.",
     mailFollows: "The buyer’s email is sent ten seconds later. Until then you can undo it.",
+    noMail:
+      "Customer notifications are off, so the buyer gets no email. You can undo it for ten seconds.",
   },
   parcel: {
     title: "Parcel",
@@ -21,6 +23,7 @@ export const parcelMessages = {
     add: "Add the tracking number…",
     correct: "Correct the tracking number…",
     told: "The buyer gets an email with the change ten seconds later.",
+    off: "Customer notifications are off, so the buyer gets no email about it.",
     notTold: "The parcel was delivered, so the buyer gets no email about it.",
     remove: "To remove a wrong number, leave the field empty.",
     save: "Save tracking",
@@ -37,12 +40,16 @@ export const parcelMessages = {
         : `The buyer’s email is sent in ${seconds} seconds.`,
     mailAt: (time: string) => `The buyer’s email is sent at ${time}.`,
     gone: "The buyer’s email has been sent.",
+    left: (seconds: number) =>
+      seconds === 1 ? "You can undo it for 1 second." : `You can undo it for ${seconds} seconds.`,
+    leftUntil: (time: string) => `You can undo it until ${time}.`,
+    over: "The ten seconds are up.",
     submit: "Undo",
     done: {
       shipment: "The order is being packed again. The buyer gets no email.",
       tracking: "The tracking number is as it was before. The buyer gets no email.",
     },
     tooLate:
-      "The ten seconds are up, and the buyer’s email has been sent. You can still correct the tracking number.",
+      "The ten seconds are up, so it can’t be undone. You can still correct the tracking number.",
   },
 } as const;

@@ -1,7 +1,7 @@
 import type { Centavos } from "#app/lib/money.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
 import type { OnlineMethod } from "#app/modules/orders/rules/order-terms.ts";
-import type { AttemptStatus, PaymentEventType } from "../rules/payment-terms.ts";
+import type { AttemptStatus, PaymentEventType, RefusedCallback } from "../rules/payment-terms.ts";
 
 /** What the shop asks a gateway to collect. `reference` is ours and names one attempt to pay. */
 export type SessionRequest = {
@@ -26,7 +26,7 @@ export type GatewayEvent = {
   at: Date;
 };
 
-export type CallbackResult = Result<GatewayEvent, Refusal<"bad_signature" | "stale" | "malformed">>;
+export type CallbackResult = Result<GatewayEvent, Refusal<RefusedCallback>>;
 
 /** `unknown`: the gateway never heard of the reference, so the shopper never got there. */
 export type GatewayStatus =

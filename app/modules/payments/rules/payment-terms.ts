@@ -6,6 +6,9 @@ export type RefundStatus = "requested" | "done" | "failed";
 /** What staff made of the pictures of a transfer. `mismatch` is money, but not the amount. */
 export type ProofAnswer = "confirmed" | "mismatch" | "declined";
 
+/** Why a message in the name of a gateway is not taken for one of its own. */
+export type RefusedCallback = "bad_signature" | "stale" | "malformed";
+
 export type PaymentEventType = "payment.paid" | "payment.failed" | "payment.cancelled";
 
 /** What the shop made of a gateway's message. Everything but the first three is for a person. */

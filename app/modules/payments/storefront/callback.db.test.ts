@@ -17,6 +17,7 @@ import { quietLog } from "#tests/quiet-log.ts";
 import { fakeGateway, gatewayEvent, openAttempt } from "../factories.ts";
 import { gatewaysContext } from "../gateways/gateways-context.server.ts";
 import { createGateways, type Gateways } from "../gateways/gateways.server.ts";
+import { callbackHealth } from "../queries/callback-health.server.ts";
 import { paymentEvents } from "../tables.server.ts";
 import { action } from "./callback.ts";
 import { openTestGateway } from "./test-gateway.fixture.ts";
@@ -120,6 +121,9 @@ test("without a signature, or with a stale one, nothing is believed", async () =
   const forged = JSON.stringify({ event_id: "evt_1", type: "payment.paid", reference });
   expect((await deliver(post(forged))).status).toBe(401);
   expect((await deliver(post(forged, { "x-signature": "t=1,v1=00" }))).status).toBe(401);
+  const { last, refused } = await callbackHealth(db, "test");
+  expect(last).toMatchObject({ type: "payment.paid" });
+  expect(refused).toMatchObject([{ reason: "bad_signature", count: 2, lastAt: ctx.now }]);
   const stale = await send(reference, { sentAt: new Date("2026-11-21T01:54:00Z") });
   expect(stale.status).toBe(401);
   expect(await findOrder(db, orderId)).toMatchObject({ paymentStatus: "unpaid" });

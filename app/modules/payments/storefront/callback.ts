@@ -1,6 +1,7 @@
 import { systemActor } from "#app/platform/access/actor.ts";
 import { toHttpProblem } from "#app/platform/http/errors.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { countRefusedCallback } from "../commands/count-refused-callback.server.ts";
 import { settlePayment } from "../commands/settle-payment/settle-payment.server.ts";
 import { gatewaysContext } from "../gateways/gateways-context.server.ts";
 import { parseJson } from "../gateways/redirect-messages.server.ts";
@@ -22,6 +23,10 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   const parsed = gateway.parseCallback(request.headers, rawBody, ctx.now);
   if (!parsed.ok) {
     log.warn({ gateway: gateway.name, reason: parsed.reason }, "payment callback refused");
+    await countRefusedCallback(ctx, gateway.name, parsed.reason).catch((error: unknown) => {
+      // The answer matters more than the figure.
+      log.error({ err: error }, "a refused callback was not counted");
+    });
     return refusal(parsed.reason === "malformed" ? 400 : 401, parsed.reason);
   }
   const event = parsed.value;

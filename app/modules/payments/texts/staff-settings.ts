@@ -1,4 +1,5 @@
 import type { PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
+import type { PaymentEventType, RefusedCallback } from "../rules/payment-terms.ts";
 import type { OfferState } from "../views/explain-offers.ts";
 
 /** The owner's page with the ways to pay. */
@@ -34,6 +35,29 @@ export const paymentSettingsMessages = {
   optional: "Optional",
   cash: "Cash on delivery",
   cashHint: "Above this, cash on delivery is not offered.",
+  callbacks: "Payment provider",
+  callbacksLead:
+    "The provider tells the shop of each payment at this address. If a payment is paid there and not here, look at this first.",
+  noProvider:
+    "No payment provider is connected. Ask whoever runs your server to connect one; its key stands in the configuration of the server, never here.",
+  gateways: { test: "Built-in test page", redirect: "Your payment page" } as Record<string, string>,
+  callbackAddress: "Callback address",
+  lastCallback: "Last callback",
+  noCallback: "None yet",
+  refusedCallbacks: "Refused callbacks",
+  noneRefused: "None",
+  refused: (why: string, count: number, at: string) =>
+    `${why}: ${count.toLocaleString("en")}, last ${at}`,
+  refusedWhy: {
+    bad_signature: "Wrong signature",
+    stale: "Too old, so a clock is wrong or it was sent again",
+    malformed: "Not readable",
+  } satisfies Record<RefusedCallback, string>,
+  events: {
+    "payment.paid": "Paid",
+    "payment.failed": "Failed",
+    "payment.cancelled": "Cancelled",
+  } satisfies Record<PaymentEventType, string>,
   save: "Save",
   failed: "Failed to save payment settings. Please check these fields.",
   accountIncomplete:

@@ -16,6 +16,28 @@ export const NOTIFICATION_GROUPS: readonly SettingGroup[] = [
         label: "Orders that need a person",
         hint: "An email for each order that needs attention, and for each proof of a bank transfer.",
       },
+      {
+        key: "low_stock_alerts",
+        label: "Products that run low",
+        hint: "One email when a product falls below the number, and no other before it was above it again.",
+      },
+      { key: "low_stock_number", label: "Low is fewer than, in units" },
+    ],
+  },
+  {
+    title: "Emails to customers",
+    lead: "Receipts, payments, refunds, changed orders, bookings and sign-in links are always mailed.",
+    fields: [
+      {
+        key: "customer_notifications",
+        label: "Where the parcel is",
+        hint: "An email when an order is shipped, when its tracking number changes, and when it is delivered.",
+      },
+      {
+        key: "marketing_emails",
+        label: "Marketing emails",
+        hint: "The newsletter. Off: the shop offers no newsletter and mails none. Subscribers stay on the list.",
+      },
     ],
   },
 ];

@@ -32,4 +32,14 @@ export const SECURITY_GROUPS: readonly SettingGroup[] = [
       },
     ],
   },
+  {
+    title: "Requests",
+    fields: [
+      {
+        key: "api_rate_limiting",
+        label: "Limit requests",
+        hint: "How often one network address may use cart, checkout, order lookup, address search and forms. Off for events where many people share one network. Signing in, emails to one person and the payment provider are always limited.",
+      },
+    ],
+  },
 ];

@@ -95,6 +95,8 @@ export const SETTINGS = {
   marketing_emails: { category: "notifications", type: "boolean", default: "true" },
   low_stock_alerts: { category: "notifications", type: "boolean", default: "true" },
   customer_notifications: { category: "notifications", type: "boolean", default: "true" },
+  /** Staff are warned of fewer units than this. */
+  low_stock_number: { category: "notifications", type: "number", default: "10", max: 10_000 },
   /** Signing up then answers the same for a new and a known address. */
   hide_registered_emails: { category: "security", type: "boolean", default: "false" },
   require_2fa: { category: "security", type: "boolean", default: "false" },
@@ -110,7 +112,6 @@ export const SETTINGS = {
   analytics_id: { category: "integrations", type: "text", default: "" },
   facebook_pixel: { category: "integrations", type: "text", default: "" },
   google_ads_id: { category: "integrations", type: "text", default: "" },
-  stripe_webhook: { category: "integrations", type: "text", default: "" },
   backup_frequency: {
     category: "backup",
     type: "select",

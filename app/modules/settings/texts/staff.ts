@@ -9,7 +9,7 @@ export const settingPageMessages = {
   },
   notification: {
     title: "Notification",
-    lead: "Which emails the shop sends. Receipts, payment problems and sign-in links are always sent.",
+    lead: "Which emails the shop sends, to itself and to customers.",
     failed: "Failed to save notification settings",
   },
   security: {

@@ -7,6 +7,7 @@ import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context
 import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
 import { staffTransfer } from "#app/modules/payments/admin/staff-transfer.server.ts";
 import { countRefusedParcels } from "#app/modules/orders/queries/refused-parcels.server.ts";
+import { tellsBuyers } from "#app/modules/orders/queries/tells-buyers.server.ts";
 import { reservesUnpaid } from "#app/modules/orders/rules/order-ends.ts";
 import { paymentsOfOrder } from "#app/modules/payments/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
@@ -24,15 +25,16 @@ export function loadOrder(context: Readonly<RouterContextProvider>, orderId: str
 async function readOrder(ctx: Ctx, gateways: Gateways, orderId: string) {
   const order = await findOrder(ctx.db, orderId);
   if (!order) throw data(null, { status: 404 });
-  const [transfer, payments, refunds, history, refusedBefore] = await Promise.all([
+  const [transfer, payments, refunds, history, refusedBefore, isBuyerTold] = await Promise.all([
     staffTransfer(ctx, order),
     paymentsOfOrder(ctx.db, order.id),
     showRefunds(ctx, gateways, order),
     historyOf(ctx.db, { type: "order", id: order.id }),
     order.paymentMethod === "cod" ? countRefusedParcels(ctx.db, order) : 0,
+    tellsBuyers(ctx.db),
   ]);
   return {
-    order: showStaffOrder(order, ctx.now),
+    order: showStaffOrder(order, ctx.now, isBuyerTold),
     mayMove: mayMoveOrders(ctx.actor),
     mayRelease: reservesUnpaid(order) && may(ctx.actor, "orders:write"),
     mayResolve: may(ctx.actor, "orders:write"),

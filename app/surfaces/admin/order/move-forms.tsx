@@ -65,7 +65,9 @@ export function ShipForm({ order, failure }: FormProps) {
         name="without"
         value="yes"
       />
-      <p className="text-ink-soft">{parcelMessages.ship.mailFollows}</p>
+      <p className="text-ink-soft">
+        {order.isBuyerTold ? parcelMessages.ship.mailFollows : parcelMessages.ship.noMail}
+      </p>
     </MoveForm>
   );
 }

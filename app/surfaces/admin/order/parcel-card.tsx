@@ -20,19 +20,23 @@ type ParcelCardProps = {
 
 /** A parcel that has left: who carries it, under which number, and what can be put right of it. */
 export function ParcelCard({ order, mayMove, failure }: ParcelCardProps) {
-  const { parcel, undo, status } = order;
+  const { parcel, undo, status, isBuyerTold } = order;
   if (!parcel.hasLeft) return null;
   const own = failure?.intent === "set-tracking" ? failure : undefined;
   return (
     <Card as="section" className="grid gap-4">
       <h2 className="text-xl">{say.title}</h2>
-      {undo && mayMove && <UndoNotice key={undo.since} undo={undo} />}
+      {undo && mayMove && <UndoNotice isBuyerTold={isBuyerTold} key={undo.since} undo={undo} />}
       <p className="wrap-anywhere">
         {parcel.courier && <>{orderMessages.courier[parcel.courier]}, </>}
         <TrackingNumber {...parcel} />
       </p>
       {mayMove && isOut(status) && (
-        <TrackingForm failure={own} isOnItsWay={status === "shipped"} parcel={parcel} />
+        <TrackingForm
+          failure={own}
+          news={isBuyerTold ? (status === "shipped" ? say.told : say.notTold) : say.off}
+          parcel={parcel}
+        />
       )}
     </Card>
   );
@@ -50,11 +54,12 @@ function TrackingNumber({ number, url }: StaffOrder["parcel"]) {
 
 type TrackingFormProps = {
   parcel: StaffOrder["parcel"];
-  isOnItsWay: boolean;
+  /** Whether the buyer hears of a correction. */
+  news: string;
   failure: RefusedForm | undefined;
 };
 
-function TrackingForm({ parcel, isOnItsWay, failure }: TrackingFormProps) {
+function TrackingForm({ parcel, news, failure }: TrackingFormProps) {
   return (
     <details
       className="rounded-card border border-line"
@@ -68,7 +73,7 @@ function TrackingForm({ parcel, isOnItsWay, failure }: TrackingFormProps) {
       <IntentForm className="grid gap-4 px-4 pt-1 pb-4" intent="set-tracking" noValidate>
         <TrackingFields failure={failure} parcel={parcel} />
         <p className="text-ink-soft">
-          {isOnItsWay ? say.told : say.notTold} {parcel.number !== null && say.remove}
+          {news} {parcel.number !== null && say.remove}
         </p>
         <div>
           <IntentButton variant="secondary">{say.save}</IntentButton>
@@ -80,16 +85,19 @@ function TrackingForm({ parcel, isOnItsWay, failure }: TrackingFormProps) {
 
 const SECOND = 1_000;
 
-type UndoNoticeProps = { undo: NonNullable<StaffOrder["undo"]> };
+type UndoNoticeProps = { undo: NonNullable<StaffOrder["undo"]>; isBuyerTold: boolean };
 
 /** Stands where it is when the time is over, so that nothing below it moves. */
-function UndoNotice({ undo }: UndoNoticeProps) {
+function UndoNotice({ undo, isBuyerTold }: UndoNoticeProps) {
   const isAlive = useHydrated();
   const seconds = useSecondsLeft(undo.leftMs);
+  const { live, still } = isBuyerTold
+    ? { live: undoText.mail, still: undoText.mailAt }
+    : { live: undoText.left, still: undoText.leftUntil };
   if (isAlive && seconds === 0) {
     return (
       <Notice announced={false} title={undoText[undo.what]}>
-        {undoText.gone}
+        {isBuyerTold ? undoText.gone : undoText.over}
       </Notice>
     );
   }
@@ -103,9 +111,7 @@ function UndoNotice({ undo }: UndoNoticeProps) {
       title={undoText[undo.what]}
     >
       {/* The sentence is read out once; the figure that counts down is for the eye. */}
-      <span aria-hidden={isAlive}>
-        {isAlive ? undoText.mail(seconds) : undoText.mailAt(undo.until)}
-      </span>
+      <span aria-hidden={isAlive}>{isAlive ? live(seconds) : still(undo.until)}</span>
     </Notice>
   );
 }

@@ -8,7 +8,7 @@ import { followUrl } from "#app/modules/orders/rules/couriers.ts";
 import { undoOf } from "#app/modules/orders/rules/shipment.ts";
 
 /** What staff see of an order. The capability of its receipt stays with the buyer. */
-export function showStaffOrder(order: OrderWithItems, now: Date) {
+export function showStaffOrder(order: OrderWithItems, now: Date, isBuyerTold: boolean) {
   const { id, orderNumber, status, paymentStatus, paymentMethod, needsAttention } = order;
   return {
     id,
@@ -22,6 +22,8 @@ export function showStaffOrder(order: OrderWithItems, now: Date) {
     buyersReason: order.endedWhy === "by_buyer" ? order.endedNote : null,
     parcel: showParcel(order),
     undo: showUndo(order, now),
+    /** Whether buyers get emails about their parcel at all. */
+    isBuyerTold,
     customerId: order.customerId,
     email: order.email,
     phone: order.phone && showPhone(order.phone),

@@ -2,6 +2,7 @@ import { data, href } from "react-router";
 import type { EditAnswer } from "#app/lib/edit.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { submitPaymentSettings } from "#app/modules/payments/admin/submit-payment-settings.server.ts";
+import { CallbackHealth } from "#app/modules/payments/components/callback-health.tsx";
 import { PaymentSettingsForm } from "#app/modules/payments/components/payment-settings-form.tsx";
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
 import { paymentSettingsMessages as say } from "#app/modules/payments/texts/staff-settings.ts";
@@ -20,7 +21,7 @@ const PAGE = { groups: ["payments"], address: href("/admin/settings/payments") }
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-  showPayments(context.get(requestContext).ctx, context.get(gatewaysContext), PAGE.groups);
+  showPayments(context.get(requestContext), context.get(gatewaysContext), PAGE.groups);
 
 export async function action({ request, context }: Route.ActionArgs) {
   const served = context.get(requestContext);
@@ -32,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function PaymentsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { offers, values, history, mayWrite } = loaderData;
+  const { offers, values, history, callbacks, mayWrite } = loaderData;
   return (
     <SettingsFrame
       history={history}
@@ -52,6 +53,7 @@ export default function PaymentsPage({ loaderData, actionData }: Route.Component
           typed={actionData?.values}
         />
       )}
+      <CallbackHealth gateways={callbacks} />
     </SettingsFrame>
   );
 }

@@ -1,27 +1,30 @@
 import { paymentSettingsTexts } from "#app/modules/payments/admin/payment-settings-fields.ts";
+import { showCallbacks } from "#app/modules/payments/admin/show-callbacks.server.ts";
 import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
 import { explainOffers } from "#app/modules/payments/views/explain-offers.ts";
 import { openSettings } from "#app/modules/settings/queries.server.ts";
 import type { SettingCategory } from "#app/modules/settings/rules/definitions.ts";
-import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { loadHistory } from "./load-history.server.ts";
 
 /** The ways to pay as the owner set them, and which of them buyers are offered now. */
 export async function showPayments(
-  ctx: Ctx,
+  { ctx, env }: Pick<RequestContext, "ctx" | "env">,
   gateways: Gateways,
   groups: readonly SettingCategory[],
 ) {
-  const [{ version, settings }, history] = await Promise.all([
+  const [{ version, settings }, history, callbacks] = await Promise.all([
     openSettings(ctx.db, groups),
     loadHistory(ctx, groups),
+    showCallbacks(ctx.db, gateways, env.appUrl),
   ]);
   return {
     offers: explainOffers(settings, gateways.enabled().length > 0),
     values: editable(paymentSettingsTexts(settings), version),
     history,
+    callbacks,
     mayWrite: may(ctx.actor, "settings:write"),
   };
 }

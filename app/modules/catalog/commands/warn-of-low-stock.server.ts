@@ -1,0 +1,45 @@
+import { notInArray, sql } from "drizzle-orm";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
+import { LowStockMail } from "../emails/low-stock.tsx";
+import { lowItems, type LowItem } from "../queries/low-stock.server.ts";
+import { lowStockAlerts } from "../tables.server.ts";
+import { lowStockMail as say } from "../texts/mail.ts";
+
+type MailCtx = Ctx & { links: { appUrl: string } };
+
+/**
+ * Mails the shop what fell below the owner's number since it was looked at last, all in one mail.
+ * Each item is told once until it was enough again. While alerts are off nothing is noted down, so
+ * that the first mail after switching them on names all that is low.
+ */
+export async function warnOfLowStock(ctx: MailCtx): Promise<void> {
+  const { low_stock_alerts, low_stock_number, contact_email } = await loadSettings(ctx.db);
+  await inTransaction(ctx, async (tx) => {
+    const low = await lowItems(tx.db, low_stock_number);
+    const ids = low.map(({ stockLevelId }) => stockLevelId);
+    await tx.db
+      .delete(lowStockAlerts)
+      .where(ids.length === 0 ? sql`true` : notInArray(lowStockAlerts.stockLevelId, ids));
+    if (!low_stock_alerts || contact_email === "" || low.length === 0) return;
+    const told = await tx.db
+      .insert(lowStockAlerts)
+      .values(ids.map((stockLevelId) => ({ stockLevelId, warnedAt: tx.now })))
+      .onConflictDoNothing()
+      .returning({ id: lowStockAlerts.stockLevelId });
+    const fallen = low.filter(({ stockLevelId }) => told.some(({ id }) => id === stockLevelId));
+    if (fallen.length > 0) await mail({ ...ctx, ...tx }, contact_email, fallen);
+  });
+}
+
+async function mail(ctx: MailCtx, to: string, items: LowItem[]): Promise<void> {
+  await queueMail(ctx, {
+    dedupeKey: `low-stock:${ctx.ids.newId()}`,
+    to,
+    subject: say.subject(items),
+    template: LowStockMail,
+    props: { items, href: `${ctx.links.appUrl}/admin/products` },
+  });
+}

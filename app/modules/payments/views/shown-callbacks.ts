@@ -1,0 +1,9 @@
+/** How the callbacks of one provider arrive, as the owner reads it. */
+export type ShownCallbacks = {
+  name: string;
+  address: string;
+  /** The last genuine one; undefined before the first. */
+  last: string | undefined;
+  /** A line for each reason. */
+  refused: string[];
+};
