@@ -15,6 +15,7 @@ import { lots } from "./endpoints/lots.ts";
 import { payments } from "./endpoints/payments.ts";
 import { pictures } from "./endpoints/pictures.ts";
 import { storefront } from "./endpoints/storefront.ts";
+import { staff } from "./endpoints/staff.ts";
 import { support } from "./endpoints/support.ts";
 
 /** How each endpoint of the shop is used. One that has no row here does not compile. */
@@ -34,6 +35,7 @@ export const endpoints: Endpoints = {
   ...lots,
   ...payments,
   ...pictures,
+  ...staff,
   ...support,
   ...campaigns,
 };

@@ -31,7 +31,8 @@ import {
   SecurityNewsMail,
   type SecurityNewsProps,
 } from "#app/modules/staff/emails/security-news.tsx";
-import { securityMessages } from "#app/modules/staff/texts/mail.ts";
+import { StaffMail } from "#app/modules/staff/emails/staff-mail.tsx";
+import { securityMessages, staffMail, type StaffWords } from "#app/modules/staff/texts/mail.ts";
 import { TicketReceivedMail } from "#app/modules/support/emails/ticket-received.tsx";
 import { TicketReplyMail } from "#app/modules/support/emails/ticket-reply.tsx";
 import { TicketToStaffMail } from "#app/modules/support/emails/ticket-to-staff.tsx";
@@ -213,10 +214,21 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   toOwner(
     securityMessages.role_granted({
       who: "ana@example.com",
-      role: "support",
+      role: "Support",
       by: "owner@example.com",
     }),
   ),
+  toOwner(
+    securityMessages.role_taken({
+      who: "ana@example.com",
+      role: "Support",
+      by: "owner@example.com",
+    }),
+  ),
+  toOwner(securityMessages.access_requested({ who: "ana@example.com" })),
+  toStaff("invited", staffMail.invited("Support")),
+  toStaff("approved", staffMail.approved("Support")),
+  toStaff("declined", staffMail.declined),
   toOwner(securityMessages.exported({ who: "ana@example.com", customers: 1_250 })),
 ];
 
@@ -256,6 +268,13 @@ function aboutBooking(name: string, news: BookingNews): MailSample {
 function toOwner({ subject, ...words }: Pick<SecurityNewsProps, "subject" | "text" | "advice">) {
   const props = { subject, ...words, href: `${shop}/admin` };
   return sample(subject, subject, SecurityNewsMail, props);
+}
+
+function toStaff(name: string, words: StaffWords): MailSample {
+  return sample(`staff ${name}`, words.subject, StaffMail, {
+    words,
+    href: `${shop}/admin-auth/${"a1B2c3D4".repeat(5)}`,
+  });
 }
 
 function aboutAccount(words: AccountWords): MailSample {

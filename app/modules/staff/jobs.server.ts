@@ -1,16 +1,22 @@
 import { eq } from "drizzle-orm";
+import { href } from "react-router";
+import { isRole } from "#app/platform/access/actor.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { moduleJobs, task } from "#app/platform/jobs/task.server.ts";
 import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
 import { SecurityNewsMail } from "./emails/security-news.tsx";
+import { mailDecision, mailInvitation } from "./jobs/staff-mails.server.ts";
 import { securityMessages as say } from "./texts/mail.ts";
+import { ROLE_NAMES } from "./texts/staff.ts";
 import { findOwners } from "./queries.server.ts";
 import { securityNews, type SecurityNews } from "./rules/security-news.ts";
 
 declare module "#app/platform/jobs/shop-jobs.ts" {
   interface ShopTasks {
     "staff.mail-owners": SecurityNews;
+    "staff.mail-invitation": { inviteId: string };
+    "staff.mail-decision": { userId: string };
   }
 }
 
@@ -25,17 +31,25 @@ export const mailOwners = task("staff.mail-owners", securityNews, async (ctx, ne
       to: owner.email,
       subject: words.subject,
       template: SecurityNewsMail,
-      props: { ...words, href: `${ctx.links.appUrl}/admin` },
+      props: { ...words, href: ctx.links.appUrl + pageFor(news) },
     });
   }
 });
 
+function pageFor({ kind }: SecurityNews): string {
+  return kind === "access_requested" ? href("/admin/settings/staff") : href("/admin");
+}
+
 async function wordsFor(db: Db, news: SecurityNews) {
   const who = await addressOf(db, news.userId);
-  if (news.kind === "role_granted") {
-    return say.role_granted({ ...news, who, by: await addressOf(db, news.by) });
+  if (news.kind === "role_granted" || news.kind === "role_taken") {
+    return say[news.kind]({ who, role: nameRole(news.role), by: await addressOf(db, news.by) });
   }
   return news.kind === "exported" ? say.exported({ ...news, who }) : say[news.kind]({ who });
+}
+
+function nameRole(role: string): string {
+  return isRole(role) && role !== "customer" ? ROLE_NAMES[role] : role;
 }
 
 async function addressOf(db: Db, userId: string): Promise<string> {
@@ -43,4 +57,4 @@ async function addressOf(db: Db, userId: string): Promise<string> {
   return found?.email ?? say.goneAccount;
 }
 
-export const staffJobs = moduleJobs({ tasks: [mailOwners] });
+export const staffJobs = moduleJobs({ tasks: [mailOwners, mailInvitation, mailDecision] });

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { Role, StaffRole } from "#app/platform/access/actor.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
@@ -50,5 +51,10 @@ export const accessRequests = pgTable(
     role: text().$type<StaffRole>(),
     decidedBy: text().references(() => user.id, { onDelete: "set null" }),
   },
-  (t) => [index().on(t.decidedBy)],
+  (t) => [
+    index().on(t.decidedBy),
+    index("access_requests_waiting")
+      .on(t.createdAt)
+      .where(sql`${t.decidedAt} is null`),
+  ],
 );

@@ -91,3 +91,11 @@ test("the audit log names people by their id, jobs by their name", () => {
   expect(actorId(systemActor("seed"))).toBe("seed");
   expect(actorId(VISITOR)).toBe("visitor");
 });
+
+test("who may grant roles has every ability, so that no one grants more than they have", () => {
+  const granters = STAFF_ROLES.filter((role) => may(actorOf(role), "staff:write"));
+  expect(granters).toEqual(["admin"]);
+  for (const ability of Object.keys(MATRIX) as Ability[]) {
+    expect(granters.filter((role) => !may(actorOf(role), ability))).toEqual([]);
+  }
+});

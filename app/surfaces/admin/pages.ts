@@ -108,6 +108,19 @@ export const adminPages = pages({
     POST: { who: "settings:write" },
     menu: { section: "settings", label: "Delivery", place: 60 },
   },
+  "/admin/settings/staff": {
+    file: "surfaces/admin/staff/staff-page.tsx",
+    shell: "admin",
+    GET: { who: "staff:write" },
+    POST: { who: "staff:write" },
+    menu: { section: "settings", label: "Staff", place: 70 },
+  },
+  "/admin/settings/staff/:userId": {
+    file: "surfaces/admin/staff/member-page.tsx",
+    shell: "admin",
+    GET: { who: "staff:write" },
+    POST: { who: "staff:write" },
+  },
   "/admin/settings/audit": {
     file: "surfaces/admin/audit/audit-page.tsx",
     shell: "admin",

@@ -13,7 +13,7 @@ export const LOG_AREAS = {
   },
   support: { label: "Support and reviews", types: ["ticket", "review"] },
   content: { label: "Texts", types: ["article", "document", "faq", "text"] },
-  access: { label: "Access", types: ["user", "network"] },
+  access: { label: "Access", types: ["user", "network", "invitation"] },
   settings: { label: "Settings and backups", types: ["settings", "backup"] },
 } as const satisfies Record<string, { label: string; types: readonly string[] }>;
 

@@ -4,7 +4,7 @@ export type Change = { name: string; before: string; after: string };
 
 const LONGEST = 240;
 /** Fields by which people know a record, the best first. */
-const NAMES = ["orderNumber", "lotNumber", "code", "name", "title", "slug", "words"];
+const NAMES = ["orderNumber", "lotNumber", "code", "name", "title", "slug", "words", "email"];
 
 /** `order.status` as "Order status", `sign_in.new_device` as "Sign in new device". */
 export function nameAction(action: string): string {

@@ -13,6 +13,8 @@ export const securityNews = z.discriminatedUnion("kind", [
     role: z.enum([...STAFF_ROLES, "customer"]),
     by: z.string(),
   }),
+  about.extend({ kind: z.literal("role_taken"), role: z.string(), by: z.string() }),
+  about.extend({ kind: z.literal("access_requested") }),
   about.extend({ kind: z.literal("exported"), customers: z.number() }),
 ]);
 

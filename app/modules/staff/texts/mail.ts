@@ -20,6 +20,17 @@ export const securityMessages = {
     text: `${who} now has the role “${role}”. ${by} gave it to them.`,
     advice: "If you did not expect this, take the role away right away.",
   }),
+  role_taken: ({ who, role, by }: Person & { role: string; by: string }) => ({
+    subject: "A role was taken away",
+    text: `${who} no longer has the role “${role}”. ${by} took it away.`,
+    advice: "If you did not expect this, ask them. You can give the role back at any time.",
+  }),
+  access_requested: ({ who }: Person) => ({
+    subject: "Someone asks to join the staff",
+    text: `${who} registered as staff without an invitation, and waits for your decision.`,
+    advice:
+      "Approve them with a role, or decline, under Settings and Staff. If you do not know them, decline.",
+  }),
   exported: ({ who, customers }: Person & { customers: number }) => ({
     subject: "The list of customers was downloaded",
     text: `${who} downloaded a list of ${customers} ${customers === 1 ? "customer" : "customers"}.`,
@@ -28,4 +39,30 @@ export const securityMessages = {
   goneAccount: "an account that is gone",
   open: "Open the back-office",
   footer: "You get this email because you are an owner of the shop.",
+} as const;
+
+/** What a mail to a future member of the staff says. */
+export type StaffWords = { subject: string; text: string; advice: string; action: string };
+
+export const staffMail = {
+  hello: "Hello,",
+  footer: "You get this email because of an invitation to our staff, or a request to join it.",
+  invited: (role: string): StaffWords => ({
+    subject: "You are invited to our staff",
+    text: `an owner of our shop invites you to join the staff as ${role}. The link works once, for seven days, and only for this email.`,
+    advice: "Did you not expect this? Ignore this email. Nothing happens without you.",
+    action: "Accept the invitation",
+  }),
+  approved: (role: string): StaffWords => ({
+    subject: "Welcome to our staff",
+    text: `an owner of our shop approved your request. You are now on the staff as ${role}.`,
+    advice: "Sign in with the account that you registered.",
+    action: "Open the back-office",
+  }),
+  declined: {
+    subject: "Your request to join our staff",
+    text: "an owner of our shop declined your request. Your account stays as it is, and you can shop with it.",
+    advice: "If you think this is a mistake, write to us.",
+    action: "Write to us",
+  } satisfies StaffWords,
 } as const;

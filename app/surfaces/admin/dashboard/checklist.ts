@@ -62,5 +62,5 @@ export const STEP_PAGES: Record<StepName, string | undefined> = {
   mail: undefined,
   texts: href("/admin/content"),
   backup: href("/admin/settings/backup"),
-  staff: href("/admin/settings"),
+  staff: href("/admin/settings/staff"),
 };

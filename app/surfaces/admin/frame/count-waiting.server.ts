@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { waitingOrders } from "#app/modules/orders/queries/list-orders.server.ts";
 import { waitingReviewCount } from "#app/modules/reviews/queries.server.ts";
 import { waitingTickets } from "#app/modules/support/queries/staff-tickets.server.ts";
+import { waitingRequestCount } from "#app/modules/staff/queries/waiting-requests.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { MenuSection } from "./read-menu.ts";
 
@@ -10,6 +11,7 @@ const counted: Record<string, SQL<number>> = {
   ...waitingOrders,
   ...waitingTickets,
   ...waitingReviewCount,
+  ...waitingRequestCount,
 };
 
 /** How much waits behind the links of this menu, by address, in one statement. */

@@ -1,0 +1,19 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { user } from "#app/platform/auth/tables.server.ts";
+import { userRoles } from "../tables.server.ts";
+
+/**
+ * The ids of the shop's owners, for a change of who is one: such changes wait for each other. Call
+ * inside its transaction.
+ */
+export async function lockOwners({ db }: Ctx): Promise<string[]> {
+  const owners = await db
+    .select({ id: user.id })
+    .from(userRoles)
+    .innerJoin(user, eq(user.id, userRoles.userId))
+    .where(and(eq(userRoles.role, "admin"), eq(user.emailVerified, true)))
+    .orderBy(asc(userRoles.userId))
+    .for("update", { of: userRoles });
+  return owners.map(({ id }) => id);
+}

@@ -1,0 +1,16 @@
+import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
+import { staffMail as say, type StaffWords } from "../texts/mail.ts";
+
+type StaffMailProps = { words: StaffWords; href: string };
+
+/** To somebody who is invited to the staff, or asked to be in it. It repeats nothing they typed. */
+export function StaffMail({ words, href }: StaffMailProps) {
+  const { subject, text, advice, action } = words;
+  return (
+    <MailLayout action={{ label: action, href }} footer={say.footer} preview={text} title={subject}>
+      <MailText>{say.hello}</MailText>
+      <MailText>{text}</MailText>
+      <MailText>{advice}</MailText>
+    </MailLayout>
+  );
+}

@@ -1,0 +1,31 @@
+import { and, asc, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { href } from "react-router";
+import { user } from "#app/platform/auth/tables.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { accessRequests } from "../tables.server.ts";
+
+const MOST = 100;
+
+/** Who asked to be staff and waits for an owner, the oldest first; only at addresses that are theirs. */
+export async function waitingRequests(db: Db) {
+  return db
+    .select({
+      userId: user.id,
+      name: user.name,
+      email: user.email,
+      askedAt: accessRequests.createdAt,
+    })
+    .from(accessRequests)
+    .innerJoin(user, eq(user.id, accessRequests.userId))
+    .where(and(isNull(accessRequests.decidedAt), eq(user.emailVerified, true)))
+    .orderBy(asc(accessRequests.createdAt), asc(user.id))
+    .limit(MOST);
+}
+
+/** How many of them there are, for the menu. */
+export const waitingRequestCount: Record<string, SQL<number>> = {
+  [href("/admin/settings/staff")]: sql<number>`(
+    select count(*)::int from ${accessRequests}
+    join ${user} on ${user.id} = ${accessRequests.userId}
+    where ${accessRequests.decidedAt} is null and ${user.emailVerified})`,
+};

@@ -1,0 +1,55 @@
+import { href, Link } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { staffMessages as say } from "#app/modules/staff/texts/staff.ts";
+import { readFormTexts } from "#app/platform/http/forms.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { PageTitle } from "#app/ui/page.tsx";
+import { EntryList } from "../audit/entry-list.tsx";
+import { Failure } from "./failure.tsx";
+import { RemoveMember } from "./remove-member.tsx";
+import { RoleList } from "./role-list.tsx";
+import { showOneMember } from "./show-member.server.ts";
+import { submitMember } from "./submit-member.server.ts";
+import type { Route } from "./+types/member-page.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  pageTitle(loaderData ? say.rolesOf(loaderData.member.name) : say.title, matches),
+];
+
+export const loader = ({ params, context }: Route.LoaderArgs) =>
+  showOneMember(context.get(requestContext).ctx, params.userId);
+
+export const action = async ({ request, params, context }: Route.ActionArgs) =>
+  submitMember(context.get(requestContext), await readFormTexts(request), params.userId);
+
+export default function MemberPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { member, roles, isLastOwner, history } = loaderData;
+  return (
+    <>
+      <PageTitle
+        actions={
+          <Link
+            className="inline-flex min-h-11 items-center underline"
+            to={href("/admin/settings/staff")}
+          >
+            {say.all}
+          </Link>
+        }
+        lead={`${member.email} · ${say.columns.lastActive}: ${member.lastActive}`}
+      >
+        {member.name}
+      </PageTitle>
+      <div className="grid gap-10">
+        {actionData && <Failure message={actionData.message} />}
+        <RoleList roles={roles} />
+        <section aria-labelledby="history" className="grid gap-3">
+          <h2 className="text-xl" id="history">
+            {say.history}
+          </h2>
+          <EntryList entries={history} />
+        </section>
+        {!isLastOwner && <RemoveMember name={member.name} />}
+      </div>
+    </>
+  );
+}

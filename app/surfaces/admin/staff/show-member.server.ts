@@ -1,0 +1,35 @@
+import { data } from "react-router";
+import { historyOf } from "#app/modules/audit/queries.server.ts";
+import { findOwners } from "#app/modules/staff/queries.server.ts";
+import { findMember } from "#app/modules/staff/queries/list-staff.server.ts";
+import { ROLE_HINTS, ROLE_NAMES, staffMessages as say } from "#app/modules/staff/texts/staff.ts";
+import { actorId, STAFF_ROLES } from "#app/platform/access/actor.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { showHistory } from "../audit/show-entry.server.ts";
+import { showMember } from "./show-staff.server.ts";
+
+/** A member of the staff with their roles and what happened to their account. */
+export async function showOneMember({ db, actor }: Ctx, userId: string) {
+  // Nothing else is an id, and what PostgreSQL can't read it should not be asked.
+  const found = /^[\w-]{1,64}$/.test(userId) ? await findMember(db, userId) : undefined;
+  if (!found) throw data(null, { status: 404 });
+  const [owners, history] = await Promise.all([
+    findOwners(db),
+    historyOf(db, { type: "user", id: userId }),
+  ]);
+  const isLastOwner = owners.length === 1 && owners[0]?.id === userId;
+  return {
+    member: showMember(found, actorId(actor)),
+    isLastOwner,
+    roles: STAFF_ROLES.map((role) => ({
+      role,
+      name: ROLE_NAMES[role],
+      hint: ROLE_HINTS[role],
+      isGranted: found.roles.includes(role),
+      locked: role === "admin" && isLastOwner ? say.lastOwner : undefined,
+    })),
+    history: showHistory(history),
+  };
+}
+
+export type ShownRole = Awaited<ReturnType<typeof showOneMember>>["roles"][number];

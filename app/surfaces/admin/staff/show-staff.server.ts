@@ -1,0 +1,59 @@
+import { formatDateTime } from "#app/lib/dates.ts";
+import { listStaff, type Member } from "#app/modules/staff/queries/list-staff.server.ts";
+import { openInvites } from "#app/modules/staff/queries/open-invites.server.ts";
+import { waitingRequests } from "#app/modules/staff/queries/waiting-requests.server.ts";
+import { inviteState } from "#app/modules/staff/rules/invite.ts";
+import { ROLE_NAMES, staffMessages as say } from "#app/modules/staff/texts/staff.ts";
+import { actorId } from "#app/platform/access/actor.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+
+/** Who is on the staff, who is invited to it, and who asks to be. */
+export async function showStaff({ ctx, env }: RequestContext) {
+  const { db, now } = ctx;
+  const [members, invites, requests] = await Promise.all([
+    listStaff(db),
+    openInvites(db),
+    waitingRequests(db),
+  ]);
+  return {
+    sendsMail: env.demo || env.smtpUrl !== undefined,
+    members: members.map((member) => showMember(member, actorId(ctx.actor))),
+    invites: invites.map((invite) => showInvite(invite, now)),
+    requests: requests.map(({ askedAt, ...request }) => ({
+      ...request,
+      asked: say.asked(formatDateTime(askedAt)),
+    })),
+  };
+}
+
+export type ShownInvite = ReturnType<typeof showInvite>;
+export type ShownMember = ReturnType<typeof showMember>;
+export type ShownRequest = Awaited<ReturnType<typeof showStaff>>["requests"][number];
+
+export function showMember({ lastActiveAt, ...member }: Member, readerId: string) {
+  return {
+    ...member,
+    isReader: member.id === readerId,
+    lastActive: lastActiveAt ? formatDateTime(lastActiveAt) : say.never,
+  };
+}
+
+type Invite = Awaited<ReturnType<typeof openInvites>>[number];
+
+function showInvite(invite: Invite, now: Date) {
+  const until = formatDateTime(invite.expiresAt);
+  const state = inviteState(invite, now);
+  const texts = {
+    open: say.states.open(until),
+    expired: say.states.expired(until),
+    registered: say.states.registered,
+  };
+  const shown = state === "open" || state === "registered" ? state : ("expired" as const);
+  return {
+    id: invite.id,
+    email: invite.email ?? "",
+    state: shown,
+    text: texts[shown],
+    from: say.invitedBy(invite.invitedBy ?? say.formerOwner, ROLE_NAMES[invite.role]),
+  };
+}
