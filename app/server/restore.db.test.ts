@@ -1,6 +1,11 @@
 import { cp, readFile, readdir, rm, truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { addPicture } from "#app/modules/catalog/commands/add-picture.server.ts";
+import { PHOTO_FILES } from "#app/modules/catalog/rules/picture-terms.ts";
+import { products } from "#app/modules/catalog/tables.server.ts";
+import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
+import { newPhoto } from "#tests/new-photo.ts";
 import { session, user } from "#app/platform/auth/tables.server.ts";
 import { openBackupFolder } from "#app/platform/backup/backup-folder.server.ts";
 import { checkBackup } from "#app/platform/backup/check-backup.server.ts";
@@ -18,9 +23,14 @@ const shop = await openSeededShop();
 const { place, identity } = shop;
 const [someone] = await shop.ctx.db.select({ id: user.id }).from(user).limit(1);
 await sessionOf(shop.services.auth, SECRET, someone?.id ?? "nobody");
+const uploads = path.join(place.dataDir, "files");
+const [product] = await shop.ctx.db.select({ id: products.id }).from(products).limit(1);
+await addPicture(shop.ctx, createDiskFiles(uploads).area(PHOTO_FILES), {
+  productId: product?.id ?? "",
+  sent: await newPhoto(),
+});
 const file = await newBackup(shop);
 const folder = await temporaryFolder();
-const uploads = path.join(place.dataDir, "files");
 const uploaded = await readdir(uploads, { recursive: true });
 // Something that happened since the backup.
 await shop.pool.query("update products set name = 'Since the backup'");
@@ -165,6 +175,7 @@ test("a restore brings back rows and uploads, ends sessions and copies what was 
   const { copy } = await restoreShop({ ...order, file, confirm: agree });
   expect(await namesOfProducts()).not.toContain("Since the backup");
   expect((await readdir(uploads, { recursive: true })).toSorted()).toEqual(uploaded.toSorted());
+  expect(uploaded.filter((name) => name.startsWith(`${PHOTO_FILES}/`))).not.toHaveLength(0);
   const { ctx, pool } = openAgain(place);
   expect(await ctx.db.$count(session)).toBe(0);
   const { rows } = await pool.query("select 1 from audit_log where action = 'backup.restored'");

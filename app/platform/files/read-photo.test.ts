@@ -1,3 +1,4 @@
+import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { readPhoto } from "./read-photo.server.ts";
@@ -76,12 +77,22 @@ async function animatedPng(): Promise<Uint8Array> {
   return Buffer.concat([still.subarray(0, 33), mark, still.subarray(33)]);
 }
 
+/** What the first part of a PNG says, and nothing behind it. */
+async function claiming(side: number): Promise<Uint8Array> {
+  const bytes = Buffer.from(await plain().png().toBuffer());
+  bytes.writeUInt32BE(side, 16);
+  bytes.writeUInt32BE(side, 20);
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+  return bytes;
+}
+
 describe("is refused, with what to do about it", () => {
   it.each<[string, string, () => Uint8Array | Promise<Uint8Array>]>([
     ["a photo of an iPhone", "heic", () => isoFile("heic")],
     ["an animation", "animated", animated],
     ["an animated PNG", "animated", animatedPng],
     ["64 million pixels", "too_many_pixels", () => plain(8_000, 8_000).png().toBuffer()],
+    ["a PNG that claims 40,000 × 40,000 pixels", "too_many_pixels", () => claiming(40_000)],
     ["a drawing with a script", "not_a_picture", () => Buffer.from(svg)],
     ["a GIF", "not_a_picture", () => plain().gif().toBuffer()],
     ["a text", "not_a_picture", () => Buffer.from("I am a picture, honestly.")],

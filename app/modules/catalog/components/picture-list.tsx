@@ -1,5 +1,7 @@
+import type { ComponentProps } from "react";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { cx } from "#app/ui/cx.ts";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import type { Tint } from "#app/ui/tone.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
@@ -8,6 +10,7 @@ import type { ShownOwnPicture } from "../views/show-pictures.ts";
 import { ArrangeButtons } from "./arrange-buttons.tsx";
 import { PictureForm } from "./picture-form.tsx";
 import { PictureFrames } from "./picture-frames.tsx";
+import { usePictureDrag } from "./use-picture-drag.ts";
 
 type Answer = {
   errors?: Record<string, string> | undefined;
@@ -22,46 +25,71 @@ type PictureListProps = {
 };
 
 export function PictureList({ pictures, product, mayWrite, answer }: PictureListProps) {
-  const was = pictures.map(({ picture }) => picture).join(",");
+  const names = pictures.map(({ picture }) => picture);
+  const drag = usePictureDrag(names);
   return (
     <ol aria-label={say.list} className="grid gap-4">
-      {pictures.map((picture) => {
+      {pictures.map((picture, index) => {
         const isAnswered = answer?.values?.["picture"] === picture.picture;
         return (
-          <Card as="li" className="grid gap-4" key={picture.picture}>
-            <div className="flex flex-wrap items-center gap-3">
-              <h2 className="text-lg font-semibold">{say.picture(picture.place)}</h2>
-              <Marks picture={picture} />
-              {mayWrite && (
-                <span className="-my-2 ml-auto flex items-center gap-1">
-                  <ArrangeButtons picture={picture} was={was} />
-                  <RemoveButton picture={picture} />
-                </span>
-              )}
-            </div>
+          <Card
+            as="li"
+            className={cx(
+              "grid gap-4",
+              drag.isOver(index) && "outline-2 outline-offset-2 outline-accent outline-dashed",
+            )}
+            key={picture.picture}
+            {...drag.place(index)}
+          >
             {mayWrite ? (
-              <PictureForm
-                error={isAnswered ? answer?.errors?.["alt"] : undefined}
-                // What was saved by this form or by a colleague is where the form begins anew.
-                key={`${picture.alt} ${picture.photo?.focus}`}
-                picture={picture}
-                product={product}
-                typed={isAnswered ? answer?.values : undefined}
-              />
-            ) : (
-              <div className="flex flex-wrap gap-5">
-                <PictureFrames
-                  focus={picture.photo?.focus ?? "centre"}
+              <>
+                <Head picture={picture} {...drag.handle(index)} className="cursor-grab">
+                  <span className="-my-2 ml-auto flex items-center gap-1">
+                    <ArrangeButtons picture={picture} was={names.join(",")} />
+                    <RemoveButton picture={picture} />
+                  </span>
+                </Head>
+                <PictureForm
+                  error={isAnswered ? answer?.errors?.["alt"] : undefined}
+                  // What was saved by this form or by a colleague is where the form begins anew.
+                  key={`${picture.alt} ${picture.photo?.focus}`}
                   picture={picture}
                   product={product}
+                  typed={isAnswered ? answer?.values : undefined}
                 />
-                <p className="measure">{picture.alt}</p>
-              </div>
+              </>
+            ) : (
+              <>
+                <Head picture={picture} />
+                <ShownPicture picture={picture} product={product} />
+              </>
             )}
           </Card>
         );
       })}
     </ol>
+  );
+}
+
+type HeadProps = ComponentProps<"div"> & { picture: ShownOwnPicture };
+
+function Head({ picture, className, children, ...div }: HeadProps) {
+  return (
+    <div {...div} className={cx("flex flex-wrap items-center gap-3", className)}>
+      <h2 className="text-lg font-semibold">{say.picture(picture.place)}</h2>
+      <Marks picture={picture} />
+      {children}
+    </div>
+  );
+}
+
+/** For those who may only look. */
+function ShownPicture({ picture, product }: Pick<PictureListProps, "product"> & HeadProps) {
+  return (
+    <div className="flex flex-wrap gap-5">
+      <PictureFrames focus={picture.photo?.focus ?? "centre"} picture={picture} product={product} />
+      <p className="measure">{picture.alt}</p>
+    </div>
   );
 }
 

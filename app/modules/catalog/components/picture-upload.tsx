@@ -1,4 +1,4 @@
-import { useEffect, useState, type DragEvent } from "react";
+import { useEffect, useState } from "react";
 import { Card } from "#app/ui/card.tsx";
 import { cx } from "#app/ui/cx.ts";
 import { pictureMessages as say } from "../texts/staff-pictures.ts";
@@ -10,21 +10,8 @@ type PictureUploadProps = { productId: string; free: number };
 
 /** New pictures: chosen, taken, dropped or pasted. With a script each goes by itself, and at once. */
 export function PictureUpload({ productId, free }: PictureUploadProps) {
-  const [isOver, setOver] = useState(false);
   const sending = usePictureQueue(productId);
-  usePasted(sending.add);
-
-  function over(event: DragEvent) {
-    if (!event.dataTransfer.types.includes("Files")) return;
-    event.preventDefault();
-    setOver(true);
-  }
-  function drop(event: DragEvent) {
-    setOver(false);
-    if (event.dataTransfer.files.length === 0) return;
-    event.preventDefault();
-    sending.add([...event.dataTransfer.files]);
-  }
+  const isOver = useFilesOnPage(sending.add);
   return (
     <Card
       as="section"
@@ -32,9 +19,6 @@ export function PictureUpload({ productId, free }: PictureUploadProps) {
         "grid gap-4",
         isOver && "outline-2 outline-offset-2 outline-accent outline-dashed",
       )}
-      onDragLeave={() => setOver(false)}
-      onDragOver={over}
-      onDrop={drop}
     >
       <div className="grid gap-1">
         <h2 className="text-xl">{say.add}</h2>
@@ -46,13 +30,36 @@ export function PictureUpload({ productId, free }: PictureUploadProps) {
   );
 }
 
-/** Pictures on the clipboard are added wherever on the page they are pasted. */
-function usePasted(add: (files: readonly File[]) => void): void {
+/**
+ * Files are added wherever on the page they are dropped or pasted: a browser would open one that
+ * misses its place, and leave the page. Answers whether some are above the page now.
+ */
+function useFilesOnPage(add: (files: readonly File[]) => void): boolean {
+  const [isOver, setOver] = useState(false);
   useEffect(() => {
-    const paste = ({ clipboardData }: ClipboardEvent) => {
-      if (clipboardData) add([...clipboardData.files]);
+    const paste = ({ clipboardData }: ClipboardEvent) => add([...(clipboardData?.files ?? [])]);
+    const over = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes("Files")) return;
+      event.preventDefault();
+      setOver(true);
     };
-    window.addEventListener("paste", paste);
-    return () => window.removeEventListener("paste", paste);
+    const leave = ({ relatedTarget }: DragEvent) => {
+      if (!relatedTarget) setOver(false);
+    };
+    const drop = (event: DragEvent) => {
+      setOver(false);
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (files.length === 0) return;
+      event.preventDefault();
+      add(files);
+    };
+    const ended = new AbortController();
+    const { signal } = ended;
+    window.addEventListener("paste", paste, { signal });
+    window.addEventListener("dragover", over, { signal });
+    window.addEventListener("dragleave", leave, { signal });
+    window.addEventListener("drop", drop, { signal });
+    return () => ended.abort();
   }, [add]);
+  return isOver;
 }
