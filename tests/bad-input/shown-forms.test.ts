@@ -23,7 +23,10 @@ const pages = backOffice.filter(({ method }) => method === "GET");
 const actions = backOffice.filter(({ method }) => method === "POST");
 
 /** Where a form stands whose address is no page. */
-const SHOWN_ON: Record<string, string> = { "/admin/customers/export": "/admin/customers" };
+const SHOWN_ON: Record<string, string> = {
+  "/admin/customers/export": "/admin/customers",
+  "/admin/discounts/export": "/admin/discounts",
+};
 /** What only a script asks for: a plain form that does the same is sent to this page. */
 const BY_SCRIPT: Record<string, string> = {
   "/admin/products/:productId/pictures/upload": "/admin/products/:productId/pictures",

@@ -1,8 +1,11 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { href } from "react-router";
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { openAs, press } from "./staff-desk.ts";
 
 const LIST = href("/admin/discounts");
@@ -71,4 +74,32 @@ test.each([
   await press(page, `Delete ${code} for good`);
   await page.waitForURL((url) => url.pathname === LIST);
   expect(await page.getByText(code, { exact: true }).count()).toBe(0);
+});
+
+test("staff make single-use codes in one go, and save them as a file", async () => {
+  const page = await openPage({ width: 360, expectedProblems: [/422/] });
+  await openAs(page, "owner", LIST);
+  await page.getByRole("link", { name: "Single-use Codes" }).click();
+  await page.getByRole("heading", { level: 1, name: "Make single-use codes" }).waitFor();
+  await expectNoAxeViolations(page);
+  await page.getByLabel("Name of the batch").fill("Christmas cards");
+  await page.getByLabel("How many").fill("0");
+  await page.getByLabel("Value").fill("15");
+  await press(page, "Make Codes");
+  await page.getByText("Enter a whole number from 1 to 1,000.").first().waitFor();
+  await page.getByLabel("How many").fill("12");
+  await page.getByLabel(/^Codes begin with/).fill("xmas");
+  await press(page, "Make Codes");
+  await page.getByText("12 codes of “Christmas cards” are ready.").first().waitFor();
+  expect(await page.getByRole("link", { name: /^XMAS-/ }).count()).toBe(12);
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export as CSV" }).click();
+  const file = path.join(await temporaryFolder(), "codes.csv");
+  await (await download).saveAs(file);
+  const text = await readFile(file, "utf8");
+  const [head, ...lines] = text.trim().split("\r\n");
+  expect(head).toMatch(/Code.*Batch.*Ends/);
+  expect(lines).toHaveLength(12);
+  expect(lines.every((line) => line.includes(`"Christmas cards","Percentage","15"`))).toBe(true);
 });

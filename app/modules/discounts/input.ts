@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { batchMessages } from "./texts/staff-batch.ts";
 import { discountAdminMessages, discountMessages as say } from "./texts/staff.ts";
 import { WHOLE } from "./rules/discount-terms.ts";
 import { readCode } from "./rules/read-code.ts";
@@ -107,3 +108,63 @@ function spelled(name: string): string {
 
 /** The switch of one code in the list. */
 export const toggleInput = z.object({ discountId: z.uuid(), active: z.enum(["yes", "no"]) });
+
+/** More than a shop hands out at once, and few enough for one transaction. */
+const MOST_CODES = 1_000;
+
+const amount = (text: string, issue: z.core.$RefinementCtx<string>) => {
+  const value = readHundredths(text);
+  if (value !== undefined && value >= 1 && value <= MAX_AMOUNT) return value;
+  issue.addIssue({ code: "custom", message: say.amount });
+  return z.NEVER;
+};
+
+/** The form of many single-use codes. */
+export const batchForm = z
+  .object({
+    name: z
+      .string(batchMessages.nameNeeded)
+      .trim()
+      .min(1, batchMessages.nameNeeded)
+      .max(60, batchMessages.nameNeeded)
+      .refine((text) => text.isWellFormed() && /^\P{Cc}*$/u.test(text), batchMessages.nameNeeded),
+    prefix: z
+      .string()
+      .default("")
+      .transform((text) => text.trim().toUpperCase())
+      .refine((text) => /^(?:[A-Z0-9][A-Z0-9_-]{0,15})?$/.test(text), batchMessages.prefixWrong),
+    count: z
+      .string(batchMessages.countWrong)
+      .trim()
+      .regex(/^\d{1,4}$/, batchMessages.countWrong)
+      .transform(Number)
+      .refine((many) => many >= 1 && many <= MOST_CODES, batchMessages.countWrong),
+    type: z.enum(["percentage", "fixed_amount"], say.type),
+    value: z.string(say.amount).max(40, say.amount).transform(amount),
+    minimum_amount: z
+      .string()
+      .max(40, say.amount)
+      .default("")
+      .transform((text, issue) => (text.trim() === "" ? null : amount(text, issue))),
+    ends_at: z
+      .string()
+      .max(40, discountAdminMessages.minute)
+      .default("")
+      .transform((text, issue) => {
+        if (text.trim() === "") return null;
+        const moment = readMinute(text);
+        if (moment !== undefined) return moment;
+        issue.addIssue({ code: "custom", message: discountAdminMessages.minute });
+        return z.NEVER;
+      }),
+  })
+  .refine(({ type, value }) => type !== "percentage" || value <= WHOLE, {
+    path: ["value"],
+    message: say.percentage,
+  })
+  .transform(({ minimum_amount: minimumAmount, ends_at: endsAt, ...rest }) => ({
+    ...rest,
+    minimumAmount,
+    endsAt,
+  }));
+export type BatchInput = z.output<typeof batchForm>;

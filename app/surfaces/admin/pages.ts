@@ -24,6 +24,17 @@ export const adminPages = pages({
     GET: { who: "discounts:write" },
     POST: { who: "discounts:write" },
   },
+  "/admin/discounts/batch": {
+    file: "surfaces/admin/discounts/batch-page.tsx",
+    shell: "admin",
+    act: "Make single-use codes",
+    GET: { who: "discounts:write" },
+    POST: { who: "discounts:write", limit: perMinute("discount-batch", 10) },
+  },
+  "/admin/discounts/export": {
+    file: "surfaces/admin/discounts/export.ts",
+    POST: { who: "discounts:write", limit: perMinute("discount-export", 10) },
+  },
   "/admin/discounts/:discountId": {
     file: "surfaces/admin/discounts/discount-page.tsx",
     shell: "admin",

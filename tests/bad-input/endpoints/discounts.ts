@@ -3,7 +3,7 @@ import { makeDiscount } from "#app/modules/discounts/factories.ts";
 import { categoryField, productField } from "#app/modules/discounts/rules/read-scope.ts";
 import { discounts as table } from "#app/modules/discounts/tables.server.ts";
 import type { Prepare, Some } from "../call.ts";
-import { type Fields, anything, choice, id, line, optional, readFrom } from "../fields.ts";
+import { type Fields, anything, choice, count, id, line, optional, readFrom } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 
 const code = () => `C-${crypto.randomUUID().slice(0, 12).toUpperCase()}`;
@@ -53,8 +53,22 @@ const onPage =
     fields: form(),
   });
 
+const batch = (): Fields => ({
+  name: { ...line(`Batch ${code()}`), mayBe: (text) => text.trim().length <= 60 },
+  prefix: optional({ ...line("XMAS"), mayBe: (text) => /^[\w-]{1,16}$/.test(text.trim()) }),
+  count: { ...count("2"), mayBe: (text) => Number(text) >= 1 && Number(text) <= 1_000 },
+  type: choice("percentage", "fixed_amount"),
+  value: number("10"),
+  minimum_amount: optional(number("1500.50")),
+  ends_at: optional(minute("2036-12-01T00:00")),
+});
+
 export const discounts: Some<
-  "/admin/discounts" | "/admin/discounts/new" | "/admin/discounts/:discountId"
+  | "/admin/discounts"
+  | "/admin/discounts/new"
+  | "/admin/discounts/batch"
+  | "/admin/discounts/export"
+  | "/admin/discounts/:discountId"
 > = {
   "/admin/discounts": {
     GET: () => ({
@@ -71,6 +85,18 @@ export const discounts: Some<
   "/admin/discounts/new": {
     GET: () => ({ as: "admin" }),
     POST: { save: () => ({ as: "admin", fields: fields() }) },
+  },
+  "/admin/discounts/batch": {
+    GET: () => ({ as: "admin" }),
+    POST: { save: () => ({ as: "admin", fields: batch() }) },
+  },
+  "/admin/discounts/export": {
+    POST: {
+      export: () => ({
+        as: "admin",
+        fields: { show: anything("all"), search: anything("WELCOME") },
+      }),
+    },
   },
   "/admin/discounts/:discountId": {
     GET: async (shop) => ({ as: "admin", params: { discountId: id(await aDiscount(shop)) } }),

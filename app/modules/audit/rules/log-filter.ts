@@ -5,7 +5,7 @@ export const LOG_AREAS = {
   orders: { label: "Orders", types: ["order"] },
   products: { label: "Products and stock", types: ["product", "category", "search_synonym"] },
   lots: { label: "Lots", types: ["lot"] },
-  discounts: { label: "Discounts", types: ["discount"] },
+  discounts: { label: "Discounts", types: ["discount", "discount_batch", "discounts"] },
   customers: { label: "Customers", types: ["customer", "customers", "subscription"] },
   care: {
     label: "Doctors and assessments",

@@ -3,7 +3,9 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import type { ShownDiscounts } from "../rules/shown-discounts.ts";
 import { discounts } from "../tables.server.ts";
 
-type Wanted = { show: ShownDiscounts; search: string; page: number; now: Date };
+/** What the list shows: a tab of it, and what is searched for in codes and names of batches. */
+export type DiscountFilter = { show: ShownDiscounts; search: string };
+type Wanted = DiscountFilter & { page: number; now: Date };
 
 const PAGE_SIZE = 50;
 
@@ -17,6 +19,15 @@ export async function listDiscounts(db: Db, { show, search, page, now }: Wanted)
     .limit(PAGE_SIZE + 1)
     .offset((page - 1) * PAGE_SIZE);
   return { rows: found.slice(0, PAGE_SIZE), hasMore: found.length > PAGE_SIZE };
+}
+
+/** All codes of a filter in parts, the newest first, for a file. */
+export async function* everyDiscount(db: Db, filter: DiscountFilter, now: Date) {
+  for (let page = 1, hasMore = true; hasMore; page += 1) {
+    const part = await listDiscounts(db, { ...filter, page, now });
+    yield part.rows;
+    hasMore = part.hasMore;
+  }
 }
 
 /** How many codes there are outside the archive, how many work now, and which was used most. */
@@ -59,7 +70,8 @@ function isShown(show: ShownDiscounts, at: Date): SQL | undefined {
 
 function contains(search: string): SQL | undefined {
   if (search === "") return undefined;
-  // No code has other characters, and some of them no text in the database may have.
-  if (!/^[\w-]+$/.test(search)) return sql`false`;
-  return sql`strpos(${discounts.code}, ${search.toUpperCase()}) > 0`;
+  // No text in the database may have these.
+  if (!search.isWellFormed() || search.includes("\0")) return sql`false`;
+  return sql`(strpos(${discounts.code}, upper(${search})) > 0
+    or strpos(lower(${discounts.batch}), lower(${search})) > 0)`;
 }

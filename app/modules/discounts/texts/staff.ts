@@ -25,7 +25,7 @@ export const discountAdminMessages = {
     nothing: "None yet",
     uses: (count: number) => (count === 1 ? "1 use" : `${count.toLocaleString("en")} uses`),
   },
-  search: "Search codes",
+  search: "Search codes and batches",
   searchNow: "Search",
   show: "Which discounts",
   shows: {

@@ -29,8 +29,13 @@ const tick = (name: string, label: string) => ({ name, label, kind: "tick" as co
 
 export const newDiscount: Texts = { type: "percentage", is_active: "on" };
 
+const scopeFieldNames = ({ categories, products }: ScopeChoices) => [
+  ...categories.map(({ id }) => categoryField(id)),
+  ...products.map(({ id }) => productField(id)),
+];
+
 /** A discount as its form shows it. */
-export function discountTexts(discount: Discount): Texts {
+export function discountTexts(discount: Discount, choices: ScopeChoices): Texts {
   const count = (limit: number | null) => (limit === null ? "" : String(limit));
   return {
     code: discount.code,
@@ -43,6 +48,8 @@ export function discountTexts(discount: Discount): Texts {
     ends_at: writeMinute(discount.endsAt),
     is_active: discount.isActive ? "on" : "",
     first_order_only: discount.firstOrderOnly ? "on" : "",
+    // Also the boxes that are not ticked, so that the form knows later that they were not.
+    ...Object.fromEntries(scopeFieldNames(choices).map((name) => [name, ""])),
     ...writeScope(discount),
   };
 }

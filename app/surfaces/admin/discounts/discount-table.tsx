@@ -40,6 +40,7 @@ export function DiscountTable({ rows }: { rows: readonly ShownDiscount[] }) {
               <tr key={row.id}>
                 <Th scope="row">
                   <CodeLink row={row} />
+                  {row.batch && <p className="font-normal text-ink-soft">{row.batch}</p>}
                   {row.conditions.map((condition) => (
                     <p className="font-normal text-ink-soft" key={condition}>
                       {condition}
@@ -74,6 +75,7 @@ function DiscountCard({ row }: { row: ShownDiscount }) {
         <CodeLink row={row} />
         <Status row={row} />
       </div>
+      {row.batch && <p className="text-ink-soft">{row.batch}</p>}
       <p>
         {row.value}
         {row.conditions.length > 0 && (

@@ -6,6 +6,7 @@ import {
   type ShownDiscounts,
 } from "#app/modules/discounts/rules/shown-discounts.ts";
 import { discountAdminMessages as say } from "#app/modules/discounts/texts/staff.ts";
+import { batchMessages } from "#app/modules/discounts/texts/staff-batch.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -33,7 +34,14 @@ export default function DiscountsPage({ loaderData, actionData }: Route.Componen
   return (
     <>
       <PageTitle
-        actions={<LinkButton to={href("/admin/discounts/new")}>{say.add}</LinkButton>}
+        actions={
+          <>
+            <LinkButton to={href("/admin/discounts/batch")} variant="secondary">
+              {batchMessages.add}
+            </LinkButton>
+            <LinkButton to={href("/admin/discounts/new")}>{say.add}</LinkButton>
+          </>
+        }
         lead={say.lead}
       >
         {say.title}
@@ -49,7 +57,10 @@ export default function DiscountsPage({ loaderData, actionData }: Route.Componen
           }))}
           label={say.show}
         />
-        <Search search={search} show={show} />
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <Search search={search} show={show} />
+          <ExportForm search={search} show={show} />
+        </div>
         {rows.length > 0 ? (
           <DiscountTable rows={rows} />
         ) : (
@@ -82,11 +93,22 @@ function Search({ search, show }: { search: string; show: ShownDiscounts }) {
       <Form className="flex flex-wrap items-end gap-3" key={search} noValidate>
         {show !== "all" && <input name="show" type="hidden" value={show} />}
         <Field className="w-full max-w-xs" label={say.search} name="q">
-          <Input autoComplete="off" defaultValue={search} maxLength={40} type="search" />
+          <Input autoComplete="off" defaultValue={search} maxLength={60} type="search" />
         </Field>
         <Button variant="secondary">{say.searchNow}</Button>
       </Form>
     </search>
+  );
+}
+
+/** Its answer is a file, so that the page stays. */
+function ExportForm({ search, show }: { search: string; show: ShownDiscounts }) {
+  return (
+    <form action={href("/admin/discounts/export")} method="post">
+      <input name="show" type="hidden" value={show} />
+      <input name="search" type="hidden" value={search} />
+      <Button variant="secondary">{batchMessages.exportAll}</Button>
+    </form>
   );
 }
 

@@ -28,6 +28,6 @@ export async function showDiscount(db: Db, discountId: string | undefined) {
       history: showHistory(history),
     },
     choices,
-    values: editable(discountTexts(discount), discount.version),
+    values: editable(discountTexts(discount, choices), discount.version),
   };
 }

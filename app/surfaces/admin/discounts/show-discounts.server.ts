@@ -5,10 +5,6 @@ import {
   listDiscounts,
 } from "#app/modules/discounts/queries/list-discounts.server.ts";
 import {
-  SHOWN_DISCOUNTS,
-  type ShownDiscounts,
-} from "#app/modules/discounts/rules/shown-discounts.ts";
-import {
   nameScope,
   scopeChoices,
   type ScopeChoices,
@@ -18,15 +14,13 @@ import { discountState } from "#app/modules/discounts/rules/discount-state.ts";
 import { writeHundredths } from "#app/modules/discounts/rules/read-form.ts";
 import { discountAdminMessages as say } from "#app/modules/discounts/texts/staff.ts";
 import { discountResults } from "#app/modules/orders/queries/discount-results.server.ts";
+import { batchMessages } from "#app/modules/discounts/texts/staff-batch.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-
-const MOST_SEARCHED = 40;
+import { readFilter } from "./read-filter.ts";
 
 /** The list as its address asks for it, with the figures of all codes. */
 export async function showDiscounts({ db, now }: Ctx, params: URLSearchParams) {
-  const asked = params.get("show");
-  const show: ShownDiscounts = SHOWN_DISCOUNTS.find((one) => one === asked) ?? "all";
-  const search = (params.get("q") ?? "").trim().slice(0, MOST_SEARCHED);
+  const { show, search } = readFilter(params.get("show"), params.get("q"));
   const page = readPage(params.get("page"));
   const [{ rows, hasMore }, counts, { given }, choices] = await Promise.all([
     listDiscounts(db, { show, search, page, now }),
@@ -63,6 +57,7 @@ function showDiscount(discount: Discount, choices: ScopeChoices, now: Date) {
     code,
     isActive,
     state: discountState(discount, now),
+    batch: discount.batch === null ? undefined : batchMessages.batch(discount.batch),
     type: say.types[type],
     value: type === "percentage" ? say.percent(writeHundredths(value)) : formatMoney(value),
     conditions: conditionsOf(discount, choices),

@@ -50,12 +50,13 @@ export async function submitDiscount(served: RequestContext, sent: Sent, discoun
 
 async function submitSave(served: RequestContext, sent: Sent, discountId: string) {
   const { ctx } = served;
-  const fields = discountFields(await scopeChoices(ctx.db));
+  const choices = await scopeChoices(ctx.db);
+  const fields = discountFields(choices);
   const saved = await submitEdit(sent, {
     fields,
     read: async () => {
       const now = discountId && (await findDiscountById(ctx.db, discountId));
-      return now ? { version: now.version, values: discountTexts(now) } : undefined;
+      return now ? { version: now.version, values: discountTexts(now, choices) } : undefined;
     },
     lastChange: () => lastChange(ctx.db, { type: "discount", id: discountId }, "discount.changed"),
     parse: (texts) => parseForm(discountForm, texts),

@@ -1,0 +1,10 @@
+/** Without I, O, 0 and 1, which people take for one another. */
+const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+const LENGTH = 8;
+
+/** A code nobody guesses: 40 bits of a random token, after what all of its batch begin with. */
+export function batchCode(prefix: string, token: string): string {
+  const bytes = Buffer.from(token, "base64url").subarray(0, LENGTH);
+  const random = [...bytes].map((byte) => LETTERS[byte % LETTERS.length]).join("");
+  return prefix === "" ? random : `${prefix}-${random}`;
+}

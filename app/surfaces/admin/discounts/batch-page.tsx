@@ -1,0 +1,56 @@
+import { data, Form, href, Link, useNavigation } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { createBatch } from "#app/modules/discounts/commands/create-batch.server.ts";
+import { batchForm } from "#app/modules/discounts/input.ts";
+import { batchMessages as say } from "#app/modules/discounts/texts/staff-batch.ts";
+import { discountAdminMessages as words } from "#app/modules/discounts/texts/staff.ts";
+import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
+import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageTitle } from "#app/ui/page.tsx";
+import { BatchForm } from "./batch-form.tsx";
+import type { Route } from "./+types/batch-page.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const served = context.get(requestContext);
+  const values = await readFormTexts(request);
+  const form = parseForm(batchForm, values);
+  if (!form.ok) return data({ values, errors: form.errors, message: "" }, { status: 422 });
+  const made = await createBatch(served.ctx, form.value);
+  if (made.ok) {
+    const list = `${href("/admin/discounts")}?${new URLSearchParams({ q: made.value.name })}`;
+    return redirectWithFlash(served, list, say.made(made.value.made, made.value.name));
+  }
+  return made.reason === "taken"
+    ? data({ values, errors: { name: say.taken }, message: "" }, { status: 422 })
+    : data({ values, errors: {}, message: words.errors.forbidden }, { status: 403 });
+}
+
+export default function BatchPage({ actionData }: Route.ComponentProps) {
+  const { errors = {}, values = {}, message } = actionData ?? {};
+  const pending = useNavigation().state === "submitting";
+  return (
+    <>
+      <PageTitle
+        actions={
+          <Link
+            className="inline-flex min-h-11 items-center underline"
+            to={href("/admin/discounts")}
+          >
+            {words.back}
+          </Link>
+        }
+        lead={say.lead}
+      >
+        {say.title}
+      </PageTitle>
+      <Form className="grid max-w-form gap-6" method="post" noValidate>
+        {message && <Notice title={message} tone="error" />}
+        <BatchForm errors={errors} pending={pending} values={values} />
+      </Form>
+    </>
+  );
+}
