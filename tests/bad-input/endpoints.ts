@@ -11,6 +11,7 @@ import { customers } from "./endpoints/customers.ts";
 import { catalog } from "./endpoints/catalog.ts";
 import { content } from "./endpoints/content.ts";
 import { discounts } from "./endpoints/discounts.ts";
+import { products } from "./endpoints/products.ts";
 import { lots } from "./endpoints/lots.ts";
 import { payments } from "./endpoints/payments.ts";
 import { pictures } from "./endpoints/pictures.ts";
@@ -32,6 +33,7 @@ export const endpoints: Endpoints = {
   ...bookings,
   ...content,
   ...discounts,
+  ...products,
   ...lots,
   ...payments,
   ...pictures,

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   check,
   customType,
@@ -12,9 +13,9 @@ import {
   text,
   unique,
   uuid,
-  type ExtraConfigColumn,
 } from "drizzle-orm/pg-core";
 import { at, centavos, id, version } from "#app/platform/database/columns.server.ts";
+import { listingIndexes } from "./queries/listing-indexes.server.ts";
 import type { AreaLook } from "./views/area-looks.ts";
 import type { Clearance, ProductKind, RegulatoryStatus } from "./rules/product-terms.ts";
 import type { StrengthUnit } from "./rules/strength.ts";
@@ -44,31 +45,6 @@ export const categories = pgTable("categories", {
   sortOrder: integer().notNull().default(0),
   version: version(),
 });
-
-type Columns = Record<"categoryId" | "isActive" | "kind", ExtraConfigColumn>;
-
-/** Each order of the listing is read from an index, for all products and within a category. */
-const LISTING_ORDERS = {
-  popular: ["sold_30d desc", "featured desc", "name"],
-  price: ["price", "name"],
-  dear: ["price desc", "name"],
-  rating: ["rating_avg desc nulls last", "rating_count desc", "name"],
-};
-
-function listingIndexes(t: Columns) {
-  const listed = sql`${t.isActive} and ${t.kind} = 'product'`;
-  return Object.entries(LISTING_ORDERS).flatMap(([name, terms]) => {
-    const [first, ...more] = terms.map((term) => sql.raw(term));
-    return [
-      index(`products_${name}`)
-        .on(first!, ...more)
-        .where(listed),
-      index(`products_${name}_of_category`)
-        .on(t.categoryId, first!, ...more)
-        .where(listed),
-    ];
-  });
-}
 
 export const products = pgTable(
   "products",
@@ -101,6 +77,8 @@ export const products = pgTable(
     /** Of a product with variants: the lowest of those on sale, and the highest beside it. */
     price: centavos().notNull(),
     compareAtPrice: centavos(),
+    /** What one unit costs the shop; null where nobody has said. */
+    costPerItem: centavos(),
     /** Null for a product that is bought as it is. Written by `saveVariants`. */
     highestPrice: centavos(),
     /** How much is in one vial, and the vial in words; a variant says it in its name. */
@@ -130,6 +108,13 @@ export const products = pgTable(
     images: jsonb().$type<ProductImage[]>().notNull().default([]),
     reviewedBy: text(),
     reviewedAt: at(),
+    /** For staff, to find products by. */
+    tags: text().array().notNull().default([]),
+    /** What a search engine is told; empty for what the page itself says. */
+    seoTitle: text().notNull().default(""),
+    seoDescription: text().notNull().default(""),
+    archivedAt: at(),
+    version: version(),
     ratingAvg: real(),
     ratingCount: integer().notNull().default(0),
     sold30d: integer("sold_30d").notNull().default(0),
@@ -143,6 +128,9 @@ export const products = pgTable(
     index("products_search_name").using("gin", t.searchName.op("gin_trgm_ops")),
     check("products_price_positive", sql`${t.price} > 0`),
     check("products_highest_price", sql`${t.highestPrice} >= ${t.price}`),
+    check("products_cost", sql`${t.costPerItem} >= 0`),
+    check("products_compare_at", sql`${t.compareAtPrice} > ${t.price}`),
+    check("products_archived", sql`${t.archivedAt} is null or not ${t.isActive}`),
     check("products_vial_amount", sql`${t.vialAmount} > 0`),
     check("products_vial_unit", sql`(${t.vialAmount} is null) = (${t.vialUnit} is null)`),
     check("products_option_names", sql`${t.option1Name} is not null or ${t.option2Name} is null`),
@@ -175,6 +163,24 @@ export const productVariants = pgTable(
     unique("variants_options").on(t.productId, t.option1Value, t.option2Value).nullsNotDistinct(),
     check("variants_price_positive", sql`${t.price} > 0`),
   ],
+);
+
+/**
+ * What was asked for a product or a variant from a moment on; null while it was not on sale. A price
+ * that is shown as an earlier one has to be in here.
+ */
+export const priceHistory = pgTable(
+  "price_history",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    variantId: uuid().references(() => productVariants.id, { onDelete: "cascade" }),
+    price: centavos(),
+    since: at().notNull(),
+  },
+  (t) => [index().on(t.productId, t.variantId, t.since)],
 );
 
 /**

@@ -4,7 +4,8 @@ import { discountAdminMessages, discountMessages as say } from "./texts/staff.ts
 import { WHOLE } from "./rules/discount-terms.ts";
 import { readCode } from "./rules/read-code.ts";
 import { readScope } from "./rules/read-scope.ts";
-import { readHundredths, readMinute } from "./rules/read-form.ts";
+import { readHundredths } from "#app/lib/hundredths.ts";
+import { readMinute } from "./rules/read-form.ts";
 
 const MAX_AMOUNT = 2_000_000_000;
 

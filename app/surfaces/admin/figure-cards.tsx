@@ -10,7 +10,7 @@ export function FigureCards({ figures }: { figures: readonly Figure[] }) {
           key={label}
         >
           <dt className="text-sm text-ink-soft">{label}</dt>
-          <dd className="figures text-2xl break-words">{value}</dd>
+          <dd className="figures text-xl break-words sm:text-2xl">{value}</dd>
           {hint && <dd className="text-sm text-ink-soft">{hint}</dd>}
         </div>
       ))}

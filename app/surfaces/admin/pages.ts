@@ -8,7 +8,26 @@ const section = {
 } as const;
 
 export const adminPages = pages({
-  "/admin/products": section,
+  "/admin/products": {
+    file: "surfaces/admin/products/products-page.tsx",
+    shell: "admin",
+    GET: { who: "catalog:read" },
+    POST: { who: "catalog:write" },
+    menu: { section: "products", label: "Products", place: 10 },
+  },
+  "/admin/products/new": {
+    file: "surfaces/admin/products/product-page.tsx",
+    shell: "admin",
+    act: "Add product",
+    GET: { who: "catalog:write" },
+    POST: { who: "catalog:write" },
+  },
+  "/admin/products/:productId": {
+    file: "surfaces/admin/products/product-page.tsx",
+    shell: "admin",
+    GET: { who: "catalog:write" },
+    POST: { who: "catalog:write" },
+  },
   "/admin/marketing": section,
   "/admin/discounts": {
     file: "surfaces/admin/discounts/discounts-page.tsx",

@@ -7,8 +7,6 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { StayInformed } from "#app/modules/campaigns/components/stay-informed.tsx";
-import { StillLife } from "#app/modules/catalog/components/still-life.tsx";
-import { ArticleCard } from "#app/modules/content/components/article-card.tsx";
 import { CategoryTabs } from "#app/modules/content/components/category-tabs.tsx";
 import { contentMessages } from "#app/modules/content/texts/shopper.ts";
 import { publishedArticles } from "#app/modules/content/queries/articles.server.ts";
@@ -20,11 +18,11 @@ import {
 } from "#app/modules/content/views/article-terms.ts";
 import { shownSettings } from "#app/modules/settings/queries.server.ts";
 import { findReadingPicture } from "./help/find-reading-picture.ts";
+import { ReadingCard } from "./help/reading-card.tsx";
 import type { Route } from "./+types/learn-page.ts";
 
 const say = contentMessages.learn;
 
-const SIZES = "(min-width: 64rem) 24rem, (min-width: 48rem) 46vw, 100vw";
 /** On the widest screen: a row of three. */
 const SEEN_AT_ONCE = 3;
 
@@ -74,20 +72,8 @@ export default function LearnPage({ loaderData }: Route.ComponentProps) {
       <output className="sr-only">{say.count(articles.length)}</output>
       {articles.length > 0 ? (
         <ul className="mt-8 grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
-          {articles.map(({ file, ...article }, index) => (
-            <ArticleCard
-              article={article}
-              key={article.slug}
-              picture={
-                file && (
-                  <StillLife
-                    file={file}
-                    loading={index < SEEN_AT_ONCE ? "soon" : "later"}
-                    sizes={SIZES}
-                  />
-                )
-              }
-            />
+          {articles.map((article, index) => (
+            <ReadingCard article={article} isSeenAtOnce={index < SEEN_AT_ONCE} key={article.slug} />
           ))}
         </ul>
       ) : (

@@ -26,8 +26,8 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
   if (!loaderData) return [pageTitle(goneProductOf(error)?.title ?? say.failed, matches)];
-  const { product, canonical, card, structured } = loaderData;
-  const page = { title: product.name, text: product.summary, url: canonical, card };
+  const { found, canonical, card, structured } = loaderData;
+  const page = { ...found, url: canonical, card };
   return [
     ...pageTags({ ...matches[0].loaderData, ...page, type: "product" }),
     ...structured.map((each) => ({ "script:ld+json": each })),

@@ -160,7 +160,6 @@ const settingForms = (name: SettingPageName) => ({
 
 export const backOffice: Some<
   | "/admin"
-  | "/admin/products"
   | "/admin/marketing"
   | "/admin/menu"
   | "/admin/search"
@@ -181,7 +180,6 @@ export const backOffice: Some<
   | "/demo/mailbox/:mailId"
 > = {
   "/admin": { GET: () => ({ as: "admin" }) },
-  "/admin/products": { GET: () => ({ as: "admin" }) },
   "/admin/marketing": { GET: () => ({ as: "admin" }) },
   "/admin/search": {
     GET: () => ({ as: "admin" }),

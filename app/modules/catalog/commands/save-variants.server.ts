@@ -7,6 +7,7 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { variantsInput, type VariantsInput } from "../input.ts";
 import { matchVariants, type MatchedVariants } from "../rules/match-variants.ts";
 import { namesOnSale, priceRange, variantName } from "../rules/variants.ts";
+import { notePrices } from "./note-prices.server.ts";
 import { productVariants, products } from "../tables.server.ts";
 
 type Row = typeof productVariants.$inferSelect;
@@ -34,8 +35,17 @@ export async function saveVariants(
     const variantNames = namesOnSale(variants);
     await tx.db
       .update(products)
-      .set({ option1Name, option2Name, ...range, variantNames, updatedAt: tx.now })
+      .set({
+        option1Name,
+        option2Name,
+        ...range,
+        // Each variant has its own.
+        ...(variants.length > 0 && { compareAtPrice: null }),
+        variantNames,
+        updatedAt: tx.now,
+      })
       .where(eq(products.id, productId));
+    await notePrices(tx, productId);
     await recordAudit(tx, {
       action: "product.variants_saved",
       subject: { type: "product", id: productId },

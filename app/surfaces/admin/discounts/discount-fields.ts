@@ -6,7 +6,8 @@ import {
   productField,
   writeScope,
 } from "#app/modules/discounts/rules/read-scope.ts";
-import { writeHundredths, writeMinute } from "#app/modules/discounts/rules/read-form.ts";
+import { writeHundredths } from "#app/lib/hundredths.ts";
+import { writeMinute } from "#app/modules/discounts/rules/read-form.ts";
 import { discountAdminMessages as say } from "#app/modules/discounts/texts/staff.ts";
 
 /** What the form of a discount can change. */

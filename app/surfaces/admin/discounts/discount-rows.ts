@@ -1,6 +1,7 @@
 import type { Discount } from "#app/modules/discounts/queries.server.ts";
 import { discountState } from "#app/modules/discounts/rules/discount-state.ts";
-import { writeHundredths, writeMinute } from "#app/modules/discounts/rules/read-form.ts";
+import { writeHundredths } from "#app/lib/hundredths.ts";
+import { writeMinute } from "#app/modules/discounts/rules/read-form.ts";
 import { discountAdminMessages as say } from "#app/modules/discounts/texts/staff.ts";
 import type { CsvRow } from "#app/platform/http/csv-answer.server.ts";
 

@@ -11,7 +11,7 @@ import {
 } from "#app/modules/discounts/queries/scope-choices.server.ts";
 import type { Discount } from "#app/modules/discounts/queries.server.ts";
 import { discountState } from "#app/modules/discounts/rules/discount-state.ts";
-import { writeHundredths } from "#app/modules/discounts/rules/read-form.ts";
+import { writeHundredths } from "#app/lib/hundredths.ts";
 import { discountAdminMessages as say } from "#app/modules/discounts/texts/staff.ts";
 import { discountResults } from "#app/modules/orders/queries/discount-results.server.ts";
 import { batchMessages } from "#app/modules/discounts/texts/staff-batch.ts";

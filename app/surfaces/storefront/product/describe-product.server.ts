@@ -8,13 +8,13 @@ import { deliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
 import type { Settings } from "#app/modules/settings/rules/definitions.ts";
 import type { Env } from "#app/platform/env.server.ts";
 
-type Named = { slug: string; sku: string };
+type Named = { slug: string; sku: string; seoTitle: string; seoDescription: string };
 
 /** What the settings add to a product, and how search engines and shared links show it. */
 export function describeProduct(
   env: Env,
   settings: Settings,
-  { slug, sku }: Named,
+  { slug, sku, seoTitle, seoDescription }: Named,
   shown: ProductDetail,
 ) {
   const sending = { charges: chargesOf(settings), times: deliveryTimes(settings) };
@@ -23,6 +23,7 @@ export function describeProduct(
   return {
     notes: buyNotes(sending.charges),
     canonical: url,
+    found: { title: seoTitle || shown.name, text: seoDescription || shown.summary },
     card: cardOfPicture(shown.picture),
     structured: productData(shown, { url, sku, sending, ...shop }),
   };

@@ -1,0 +1,173 @@
+import { z } from "zod";
+import { readHundredths } from "#app/lib/hundredths.ts";
+import { isSlug } from "#app/modules/content/rules/slugs.ts";
+import type { ProductFacts } from "../rules/product-facts.ts";
+import { REGULATORY_STATUSES } from "../rules/product-terms.ts";
+import { readStrength } from "../rules/strength.ts";
+import { productAdminMessages } from "../texts/staff-products.ts";
+
+const say = productAdminMessages.errors;
+const MOST_CENTAVOS = 100_000_000;
+
+const isPlain = (text: string) => text.isWellFormed() && /^(?:\P{Cc}|[\r\n\t])*$/u.test(text);
+
+const text = (max: number) =>
+  z
+    .string()
+    .default("")
+    .transform((typed) => typed.replaceAll(/\r\n?/g, "\n").trim())
+    .refine((typed) => typed.length <= max && isPlain(typed), say.text(max));
+
+const line = (max: number, message = say.text(max)) =>
+  z
+    .string()
+    .default("")
+    .transform((typed) => typed.trim())
+    .refine((typed) => typed.length <= max && isPlain(typed) && !/[\r\n]/.test(typed), message);
+
+/** One entry a line; empty lines are none. */
+const lines = z
+  .string()
+  .default("")
+  .refine(isPlain, say.lines)
+  .transform((typed) =>
+    typed
+      .split(/\r\n?|\n/)
+      .map((one) => one.trim())
+      .filter(Boolean),
+  )
+  .refine((all) => all.length <= 20 && all.every((one) => one.length <= 500), say.lines);
+
+/** Pesos in centavos, and null where nothing is typed. */
+const pesos = (least: number, message: string) =>
+  z
+    .string()
+    .default("")
+    .transform((typed, issue) => {
+      if (typed.trim() === "") return null;
+      const amount = typed.length <= 20 ? readHundredths(typed) : undefined;
+      if (amount !== undefined && amount >= least && amount <= MOST_CENTAVOS) return amount;
+      issue.addIssue({ code: "custom", message });
+      return z.NEVER;
+    });
+
+/** A whole number, and null where nothing is typed. */
+const whole = (least: number, most: number, message: string) =>
+  z
+    .string()
+    .default("")
+    .transform((typed) => typed.trim())
+    .refine((typed) => typed === "" || /^\d{1,6}$/.test(typed), message)
+    .transform((typed) => (typed === "" ? null : Number(typed)))
+    .refine((count) => count === null || (count >= least && count <= most), message);
+
+const ticked = z
+  .string()
+  .optional()
+  .transform((sent) => sent === "on");
+
+const fields = z.object({
+  name: line(120, say.nameNeeded).refine((typed) => typed !== "", say.nameNeeded),
+  slug: z.string(say.slugWrong).trim().max(80, say.slugWrong).refine(isSlug, say.slugWrong),
+  kind: z.enum(["product", "supply", "service"], say.choose),
+  category_id: z
+    .union([z.literal(""), z.uuid()], say.choose)
+    .default("")
+    .transform((id) => id || null),
+  short_description: text(300),
+  description: text(10_000),
+  tags: line(1_000, say.tags)
+    .transform((typed) => [
+      ...new Set(
+        typed
+          .split(",")
+          .map((tag) => tag.trim())
+          .filter(Boolean),
+      ),
+    ])
+    .refine((tags) => tags.length <= 20 && tags.every((tag) => tag.length <= 40), say.tags),
+  keywords: line(1_000),
+  featured: ticked,
+  is_active: ticked,
+  vial: line(40, say.vial).refine((typed) => typed === "" || readStrength(typed), say.vial),
+  price: pesos(1, say.amount),
+  compare_at_price: pesos(1, say.amount),
+  cost_per_item: pesos(0, say.cost),
+  sku: line(40, say.skuWrong).refine((typed) => /^[\w.-]*$/.test(typed), say.skuWrong),
+  inventory_quantity: whole(0, 100_000, say.quantity),
+  seo_title: line(120),
+  seo_description: line(300),
+  regulatory_status: z.enum(REGULATORY_STATUSES, say.choose),
+  registration_no: line(80),
+  clearance: z.enum(["none", "acknowledge", "required"], say.choose),
+  course_weeks_min: whole(1, 520, say.weeks),
+  course_weeks_max: whole(1, 520, say.weeks),
+  monthly_factor: line(6, say.factor)
+    .refine(
+      (typed) => typed === "" || /^(?:0?\.\d{1,2}|1(?:\.0{1,2})?|0\.\d{1,2})$/.test(typed),
+      say.factor,
+    )
+    .transform((typed) => (typed === "" ? null : Number(typed)))
+    .refine((factor) => factor === null || factor >= 0.01, say.factor),
+  benefits: lines,
+  how_it_works: text(10_000),
+  usage: text(10_000),
+  storage: text(10_000),
+  contraindications: lines,
+  interactions: lines,
+  safety_text: text(10_000),
+  sources: lines,
+});
+
+/** The form of a product. Without a price, where its variants have theirs, `price` is null. */
+export const productForm = fields
+  .refine(
+    ({ course_weeks_min: min, course_weeks_max: max }) =>
+      (min === null) === (max === null) && (min === null || max === null || min <= max),
+    { path: ["course_weeks_max"], message: say.weeks },
+  )
+  .refine(
+    ({ regulatory_status: status, registration_no: number }) =>
+      status !== "registered" || number !== "",
+    { path: ["registration_no"], message: say.registrationNo },
+  )
+  .transform((form) => ({ facts: factsOf(form), stock: form.inventory_quantity ?? 0 }));
+
+/** `price` is 0 where none was typed: the command refuses it, or keeps that of the variants. */
+function factsOf(form: z.output<typeof fields>): ProductFacts {
+  const vial = readStrength(form.vial);
+  return {
+    name: form.name,
+    slug: form.slug,
+    kind: form.kind,
+    categoryId: form.category_id,
+    shortDescription: form.short_description,
+    description: form.description,
+    tags: form.tags,
+    keywords: form.keywords,
+    featured: form.featured,
+    isActive: form.is_active,
+    price: form.price ?? 0,
+    compareAtPrice: form.compare_at_price,
+    costPerItem: form.cost_per_item,
+    sku: form.sku,
+    vialAmount: vial?.amount ?? null,
+    vialUnit: vial?.unit ?? null,
+    seoTitle: form.seo_title,
+    seoDescription: form.seo_description,
+    regulatoryStatus: form.regulatory_status,
+    registrationNo: form.registration_no || null,
+    clearance: form.clearance,
+    courseWeeksMin: form.course_weeks_min,
+    courseWeeksMax: form.course_weeks_max,
+    monthlyFactor: form.monthly_factor,
+    benefits: form.benefits,
+    howItWorks: form.how_it_works,
+    usage: form.usage,
+    storage: form.storage,
+    contraindications: form.contraindications,
+    interactions: form.interactions,
+    safetyText: form.safety_text,
+    sources: form.sources,
+  };
+}

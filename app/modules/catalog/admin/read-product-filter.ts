@@ -1,0 +1,38 @@
+import { isUuid } from "#app/lib/is-uuid.ts";
+import {
+  PRODUCT_ORDERS,
+  SHOWN_PRODUCTS,
+  SHOWN_STOCK,
+  type ProductFilter,
+} from "../rules/shown-products.ts";
+
+const MOST_SEARCHED = 60;
+
+/** What the list is narrowed to by its address; what is no filter is left out. */
+export function readProductFilter(params: URLSearchParams): ProductFilter {
+  const one = <T extends string>(name: string, among: readonly [T, ...T[]]): T =>
+    among.find((each) => each === params.get(name)) ?? among[0];
+  const categoryId = params.get("category") ?? "";
+  return {
+    show: one("show", SHOWN_PRODUCTS),
+    search: (params.get("q") ?? "").trim().slice(0, MOST_SEARCHED),
+    categoryId: isUuid(categoryId) ? categoryId : undefined,
+    stock: one("stock", SHOWN_STOCK),
+    withoutPicture: params.get("pictures") === "none",
+    order: one("order", PRODUCT_ORDERS),
+  };
+}
+
+/** As `readProductFilter` reads it; what stands for everything is left out. */
+export function productQuery(filter: ProductFilter, page = 1): string {
+  const { show, search, categoryId, stock, withoutPicture, order } = filter;
+  const params = new URLSearchParams();
+  if (show !== "all") params.set("show", show);
+  if (search !== "") params.set("q", search);
+  if (categoryId) params.set("category", categoryId);
+  if (stock !== "") params.set("stock", stock);
+  if (withoutPicture) params.set("pictures", "none");
+  if (order !== "newest") params.set("order", order);
+  if (page > 1) params.set("page", String(page));
+  return params.size > 0 ? `?${params}` : "";
+}

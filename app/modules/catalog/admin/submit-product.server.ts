@@ -1,0 +1,53 @@
+import { data, href } from "react-router";
+import type { EditAnswer } from "#app/lib/edit.ts";
+import { isUuid } from "#app/lib/is-uuid.ts";
+import type { Refusal } from "#app/lib/result.ts";
+import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { duplicateProduct } from "../commands/duplicate-product.server.ts";
+import { removeProduct } from "../commands/remove-product.server.ts";
+import { restoreProduct } from "../commands/restore-product.server.ts";
+import { productAdminMessages as say } from "../texts/staff-products.ts";
+import { submitSave } from "./save-product-form.server.ts";
+
+const LIST = href("/admin/products");
+const pageOf = (productId: string) => href("/admin/products/:productId", { productId });
+
+type Sent = Record<string, string>;
+
+/** The forms of a product's page: saving, copying, removing, and bringing it back. */
+export async function submitProduct(served: RequestContext, sent: Sent, productId = "") {
+  if (productId !== "" && !isUuid(productId)) throw data(null, { status: 404 });
+  const { ctx } = served;
+  const { intent } = sent;
+  if (intent === "save") return submitSave(served, sent, productId);
+  if (intent === "duplicate" && productId) {
+    const copied = await duplicateProduct(ctx, productId);
+    if (!copied.ok) return refused(copied);
+    return redirectWithFlash(served, pageOf(copied.value.id), say.duplicated(copied.value.name));
+  }
+  if (intent === "remove" && productId) {
+    const removed = await removeProduct(ctx, productId);
+    if (!removed.ok) return refused(removed, say.errors.deleteFailed);
+    const { name, how } = removed.value;
+    return redirectWithFlash(
+      served,
+      LIST,
+      how === "deleted" ? say.deleted(name) : say.toArchive(name),
+    );
+  }
+  if (intent === "restore" && productId) {
+    const restored = await restoreProduct(ctx, productId);
+    if (!restored.ok) return refused(restored);
+    return redirectWithFlash(served, pageOf(productId), say.restored(restored.value.name));
+  }
+  const answer: EditAnswer = { values: sent, message: say.noStep };
+  return data(answer, { status: 422 });
+}
+
+function refused({ reason }: Refusal<"forbidden" | "not_found">, failed?: string) {
+  if (reason === "not_found") throw data(null, { status: 404 });
+  const message = failed ? `${failed}. ${say.errors.forbidden}` : say.errors.forbidden;
+  const answer: EditAnswer = { message };
+  return data(answer, { status: 403 });
+}

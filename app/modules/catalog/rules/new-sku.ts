@@ -1,0 +1,8 @@
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const LENGTH = 6;
+
+/** `PROD-` and six letters of a random token, for a product whose SKU was left empty. */
+export function newSku(token: string): string {
+  const bytes = Buffer.from(token, "base64url").subarray(0, LENGTH);
+  return `PROD-${[...bytes].map((byte) => LETTERS[byte % LETTERS.length]).join("")}`;
+}

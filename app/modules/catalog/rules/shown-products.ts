@@ -1,0 +1,19 @@
+/** The tabs of the list of products. */
+export const SHOWN_PRODUCTS = ["all", "active", "inactive", "archived"] as const;
+export type ShownProducts = (typeof SHOWN_PRODUCTS)[number];
+
+/** Which stock the list is narrowed to. */
+export const SHOWN_STOCK = ["", "low", "out"] as const;
+export type ShownStock = (typeof SHOWN_STOCK)[number];
+
+export const PRODUCT_ORDERS = ["newest", "name", "price", "stock"] as const;
+export type ProductOrder = (typeof PRODUCT_ORDERS)[number];
+
+export type ProductFilter = {
+  show: ShownProducts;
+  search: string;
+  categoryId: string | undefined;
+  stock: ShownStock;
+  withoutPicture: boolean;
+  order: ProductOrder;
+};

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { href, Link } from "react-router";
+import { productAdminMessages as say } from "#app/modules/catalog/texts/staff-products.ts";
+import { Line, Long, Part, type PartProps } from "./form-parts.tsx";
+import type { StoredProduct } from "./sales-parts.tsx";
+
+type MediaPartProps = PartProps & { product: StoredProduct | undefined };
+
+/** Where its pictures are, and how a search engine shows it. */
+export function MediaPart({ product, ...part }: MediaPartProps) {
+  const { values } = part;
+  const [typed, setTyped] = useState(values);
+  return (
+    <Part id="media">
+      {product && (
+        <p className="flex flex-wrap items-center gap-x-4">
+          {product.pictures > 0 ? say.hasPictures(product.pictures) : say.noPictures}
+          <Link
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+            to={href("/admin/products/:productId/pictures", { productId: product.id })}
+          >
+            {say.choosePictures}
+          </Link>
+        </p>
+      )}
+      <div
+        className="grid gap-6"
+        onInput={({ target }) => {
+          if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement))
+            return;
+          const { name, value } = target;
+          setTyped((before) => ({ ...before, [name]: value }));
+        }}
+      >
+        <Line {...part} hint={say.seoTitleHint} label={say.seoTitle} name="seo_title" />
+        <Long
+          {...part}
+          hint={say.seoDescriptionHint}
+          label={say.seoDescription}
+          max={300}
+          name="seo_description"
+          rows={3}
+        />
+      </div>
+      <SearchPreview
+        description={typed["seo_description"] || values["short_description"] || ""}
+        slug={values["slug"] ?? ""}
+        title={typed["seo_title"] || values["name"] || ""}
+      />
+    </Part>
+  );
+}
+
+type SearchPreviewProps = { title: string; description: string; slug: string };
+
+function SearchPreview({ title, description, slug }: SearchPreviewProps) {
+  if (title === "") return null;
+  return (
+    <figure className="grid gap-1 rounded-card border border-line bg-surface p-4">
+      <figcaption className="text-sm text-ink-soft">{say.preview}</figcaption>
+      <p className="figures truncate text-sm text-ink-soft">
+        {href("/product/:id", { id: slug || "address" })}
+      </p>
+      <p className="text-lg text-accent">{title}</p>
+      <p className="text-sm">{description}</p>
+    </figure>
+  );
+}

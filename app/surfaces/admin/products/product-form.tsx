@@ -1,0 +1,58 @@
+import { useMemo } from "react";
+import { useNavigation } from "react-router";
+import type { Texts } from "#app/lib/edit.ts";
+import { productFields } from "#app/modules/catalog/admin/product-fields.ts";
+import { productAdminMessages as say } from "#app/modules/catalog/texts/staff-products.ts";
+import { Button } from "#app/ui/button.tsx";
+import { EditForm } from "#app/ui/edit-form.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { BasicPart } from "./basic-part.tsx";
+import { PartLinks } from "./form-parts.tsx";
+import { InventoryPart, PricingPart, type StoredProduct } from "./sales-parts.tsx";
+import { MediaPart } from "./media-part.tsx";
+import { SafetyPart } from "./safety-part.tsx";
+
+type ProductFormProps = {
+  /** Undefined for a new one. */
+  product: StoredProduct | undefined;
+  categories: readonly { id: string; name: string }[];
+  stored: Texts;
+  typed: Texts | undefined;
+  errors: Texts;
+};
+
+export function ProductForm({ product, categories, stored, typed, errors }: ProductFormProps) {
+  const { state, formData } = useNavigation();
+  const pending = state === "submitting" && formData?.get("intent") === "save";
+  const fields = useMemo(() => productFields(categories), [categories]);
+  return (
+    <EditForm
+      actions={
+        <Button name="intent" pending={pending} value="save">
+          {say.save}
+        </Button>
+      }
+      className="max-w-3xl"
+      fields={fields}
+      stored={stored}
+      typed={typed}
+    >
+      {(values) => (
+        <>
+          <PartLinks />
+          <ErrorSummary errors={errors} title={say.check} />
+          <BasicPart
+            categories={categories}
+            errors={errors}
+            isNew={product === undefined}
+            values={values}
+          />
+          <PricingPart errors={errors} product={product} values={values} />
+          <InventoryPart errors={errors} product={product} values={values} />
+          <MediaPart errors={errors} product={product} values={values} />
+          <SafetyPart errors={errors} values={values} />
+        </>
+      )}
+    </EditForm>
+  );
+}

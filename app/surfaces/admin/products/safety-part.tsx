@@ -1,0 +1,53 @@
+import { statusTexts } from "#app/modules/catalog/texts/shopper-product.ts";
+import { productAdminMessages as say } from "#app/modules/catalog/texts/staff-products.ts";
+import { Field, Select } from "#app/ui/field.tsx";
+import { Line, Long, Part, type PartProps } from "./form-parts.tsx";
+
+/** What a buyer has to know, and what the tabs of its page say. */
+export function SafetyPart(part: PartProps) {
+  const { values, errors } = part;
+  return (
+    <Part id="safety">
+      <div className="grid items-start gap-6 sm:grid-cols-2">
+        <Field error={errors["regulatory_status"]} label={say.status} name="regulatory_status">
+          <Select defaultValue={values["regulatory_status"] ?? ""}>
+            <option value="">{say.chooseStatus}</option>
+            {Object.entries(statusTexts).map(([status, label]) => (
+              <option key={status} value={status}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Line {...part} label={say.registrationNo} max={80} name="registration_no" />
+        <Field error={errors["clearance"]} label={say.clearance} name="clearance">
+          <Select defaultValue={values["clearance"]}>
+            {Object.entries(say.clearances).map(([clearance, label]) => (
+              <option key={clearance} value={clearance}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Line
+          {...part}
+          hint={say.factorHint}
+          label={say.factor}
+          max={6}
+          mode="decimal"
+          name="monthly_factor"
+        />
+        <Line {...part} label={say.weeksMin} max={3} mode="numeric" name="course_weeks_min" />
+        <Line {...part} label={say.weeksMax} max={3} mode="numeric" name="course_weeks_max" />
+      </div>
+      <Long {...part} label={say.safetyText} name="safety_text" rows={6} />
+      <Long {...part} hint={say.linesHint} label={say.contraindications} name="contraindications" />
+      <Long {...part} hint={say.linesHint} label={say.interactions} name="interactions" />
+      <Long {...part} hint={say.linesHint} label={say.benefits} name="benefits" />
+      <Long {...part} label={say.howItWorks} name="how_it_works" />
+      <Long {...part} label={say.usage} name="usage" />
+      <Long {...part} label={say.storage} name="storage" />
+      <Long {...part} hint={say.linesHint} label={say.sources} name="sources" />
+    </Part>
+  );
+}

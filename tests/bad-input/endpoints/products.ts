@@ -1,0 +1,137 @@
+import { eq } from "drizzle-orm";
+import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { products as table } from "#app/modules/catalog/tables.server.ts";
+import type { Prepare, Some } from "../call.ts";
+import {
+  type Fields,
+  anything,
+  choice,
+  count,
+  id,
+  line,
+  optional,
+  readFrom,
+  text,
+} from "../fields.ts";
+import type { Shop } from "../shop.ts";
+
+const slug = () => `product-${crypto.randomUUID().slice(0, 12)}`;
+
+const amount = (valid: string) => ({
+  ...line(valid),
+  mayBe: (typed: string) => /^[\d,]{1,15}(?:\.\d{1,2})?$/.test(typed.trim()),
+});
+const short = (valid: string, most: number) => ({
+  ...line(valid),
+  mayBe: (typed: string) => typed.trim().length <= most && /^\P{Cc}*$/u.test(typed.trim()),
+});
+const long = (valid: string) =>
+  optional({ ...text(valid), mayBe: (typed) => typed.length <= 10_050 && typed.isWellFormed() });
+
+const fields = (): Fields => ({
+  intent: choice("save"),
+  name: short("A new serum", 120),
+  slug: { ...line(slug()), mayBe: (typed) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(typed.trim()) },
+  kind: choice("product", "supply", "service"),
+  category_id: optional(choice("")),
+  short_description: long("A serum."),
+  description: long("A serum for a test."),
+  tags: optional(short("new, serum", 1_000)),
+  keywords: optional(short("cream", 1_000)),
+  vial: optional({ ...line("10 mg"), mayBe: (typed) => /^[\d.]+ ?(mg|mL)$/i.test(typed.trim()) }),
+  featured: anything("on"),
+  price: amount("1250.50"),
+  cost_per_item: optional(amount("500")),
+  sku: optional({
+    ...line(`S-${crypto.randomUUID().slice(0, 12)}`),
+    mayBe: (typed) => /^[\w.-]{1,40}$/.test(typed.trim()),
+  }),
+  seo_title: optional(short("A serum", 120)),
+  seo_description: long("A serum."),
+  regulatory_status: choice("not_registered", "investigational", "not_a_medicine"),
+  registration_no: optional(short("FR-1", 80)),
+  clearance: choice("acknowledge", "none", "required"),
+  course_weeks_min: anything("4"),
+  course_weeks_max: anything("8"),
+  monthly_factor: optional({
+    ...line("0.5"),
+    mayBe: (typed) => Number(typed) >= 0.01 && Number(typed) <= 1,
+  }),
+  safety_text: long("Ask a doctor first."),
+  contraindications: long("Under 18"),
+  interactions: long("Insulin"),
+  benefits: long("Studied"),
+  how_it_works: long("It works."),
+  usage: long("Use it."),
+  storage: long("Keep it cold."),
+  sources: long("A label"),
+});
+
+async function aProduct(shop: Shop): Promise<string> {
+  return makeProduct(shop.system(), { name: "To be changed", slug: slug(), isActive: true });
+}
+
+async function archived(shop: Shop): Promise<string> {
+  const { db, now } = shop.system();
+  const productId = await aProduct(shop);
+  const gone = { archivedAt: now, isActive: false };
+  await db.update(table).set(gone).where(eq(table.id, productId));
+  return productId;
+}
+
+const onPage =
+  (make: (shop: Shop) => Promise<string>, form: () => Fields): Prepare =>
+  async (shop) => ({
+    as: "admin",
+    params: { productId: id(await make(shop)) },
+    fields: form(),
+  });
+
+export const products: Some<
+  "/admin/products" | "/admin/products/new" | "/admin/products/:productId"
+> = {
+  "/admin/products": {
+    GET: () => ({
+      as: "admin",
+      query: {
+        show: anything("active"),
+        q: anything("glow"),
+        category: anything(crypto.randomUUID()),
+        stock: anything("low"),
+        pictures: anything("none"),
+        order: anything("price"),
+        page: anything("1"),
+      },
+    }),
+    POST: {
+      switch: async (shop) => ({
+        as: "admin",
+        fields: { productId: id(await aProduct(shop)), active: choice("no", "yes") },
+      }),
+    },
+  },
+  "/admin/products/new": {
+    GET: () => ({ as: "admin" }),
+    POST: {
+      save: () => ({
+        as: "admin",
+        fields: {
+          ...fields(),
+          inventory_quantity: optional({
+            ...count("5"),
+            mayBe: (typed) => Number(typed) <= 100_000,
+          }),
+        },
+      }),
+    },
+  },
+  "/admin/products/:productId": {
+    GET: async (shop) => ({ as: "admin", params: { productId: id(await aProduct(shop)) } }),
+    POST: {
+      save: onPage(aProduct, () => ({ ...fields(), ...readFrom(1) })),
+      duplicate: onPage(aProduct, () => ({ intent: choice("duplicate") })),
+      remove: onPage(aProduct, () => ({ intent: choice("remove") })),
+      restore: onPage(archived, () => ({ intent: choice("restore") })),
+    },
+  },
+};

@@ -1,0 +1,95 @@
+import { href } from "react-router";
+import type { Page } from "playwright-core";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { products } from "#app/modules/catalog/tables.server.ts";
+import { expectNoAxeViolations } from "../axe.ts";
+import { openPage } from "../browser.ts";
+import { insideTheShop } from "./inside-the-shop.ts";
+import { openAs, press } from "./staff-desk.ts";
+
+const LIST = href("/admin/products");
+
+// A field that may stay empty says so in its label.
+const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}(?:Optional)?$`));
+
+/** Of a table on wide screens, of cards on a phone. */
+const inList = (page: Page, role: "link" | "button", name: string) =>
+  page.getByRole(role, { name, exact: true }).filter({ visible: true });
+
+test.each([
+  { javaScript: true, colorScheme: "light", width: 1440 },
+  { javaScript: false, colorScheme: "dark", width: 360 },
+] as const)("staff add a product, show it, copy it and delete it: %o", async (look) => {
+  const page = await openPage({ ...look, expectedProblems: [/409/, /422/] });
+  const name = `Serum ${look.width}`;
+  const slug = `serum-${look.width}`;
+  await openAs(page, "owner", LIST);
+  await page.getByRole("heading", { level: 1, name: "Enhanced Product Management" }).waitFor();
+  await expectNoAxeViolations(page);
+  await page.getByRole("link", { name: "Add Product" }).first().click();
+  await page.getByRole("heading", { level: 1, name: "Add Product" }).waitFor();
+  await expectNoAxeViolations(page);
+
+  await field(page, "Name").fill(name);
+  await field(page, "Address").fill("glow");
+  await field(page, "Short description").fill("A serum for a test.");
+  await field(page, "Description").fill("A serum that a test has added.");
+  await field(page, "Price, in pesos").fill("0");
+  await field(page, "Stock to begin with").fill("12");
+  await press(page, "Save Product");
+  await page.getByText("Enter an amount above zero, in pesos.").first().waitFor();
+  await page.getByText("Choose one.").first().waitFor();
+  await field(page, "Price, in pesos").fill("1,250.50");
+  await field(page, "Regulatory status").selectOption("not_registered");
+  await press(page, "Save Product");
+  await page.getByText("Another product has this address").first().waitFor();
+  await expectNoAxeViolations(page);
+  await field(page, "Address").fill(slug);
+  await press(page, "Save Product");
+
+  await page.waitForURL(/\/pictures$/);
+  await page.goto(`${LIST}?q=${encodeURIComponent(name)}&show=inactive`);
+  await inList(page, "button", `Activate ${name}`).click();
+  await page.getByText("It still needs: the safety text, a picture.").first().waitFor();
+  await inList(page, "link", name).click();
+  await page.getByRole("heading", { level: 1, name: `Edit ${name}` }).waitFor();
+  await page.getByText("Before shoppers can see it, it still needs:").waitFor();
+  await field(page, "Safety text").fill("Ask a doctor first.");
+  await field(page, "Compare-at price, in pesos").fill("2000");
+  await press(page, "Save Product");
+  await page.getByText("You have not asked for this price").first().waitFor();
+  await expectNoAxeViolations(page);
+  await field(page, "Compare-at price, in pesos").fill("");
+  await press(page, "Save Product");
+  await page.waitForURL((url) => url.pathname === LIST);
+
+  await page.goto(`${LIST}?q=${encodeURIComponent(name)}`);
+  await insideTheShop(({ db }) =>
+    db
+      .update(products)
+      .set({ images: [{ picture: "glow", alt: "A vial" }] })
+      .where(eq(products.slug, slug)),
+  );
+  await inList(page, "button", `Activate ${name}`).click();
+  await inList(page, "button", `Deactivate ${name}`).waitFor();
+  await page.goto(href("/product/:id", { id: slug }));
+  await page.getByText("₱1,250.50").first().waitFor();
+
+  await page.goto(`${LIST}?q=${encodeURIComponent(name)}`);
+  await inList(page, "link", name).click();
+  await page.getByRole("button", { name: "Duplicate" }).click();
+  await page.getByRole("heading", { level: 1, name: `Edit ${name} (copy)` }).waitFor();
+  await page.getByText("Delete this product").click();
+  await press(page, `Delete ${name} (copy)`);
+  await page.waitForURL((url) => url.pathname === LIST);
+  await page.getByText(`${name} (copy) is deleted.`).first().waitFor();
+
+  await page.goto(`${LIST}?q=${encodeURIComponent(name)}`);
+  await inList(page, "link", name).click();
+  await page.getByText("Delete this product").click();
+  await press(page, `Delete ${name}`);
+  await page.getByText(`${name} is in the archive.`).first().waitFor();
+  const gone = await page.request.get(href("/product/:id", { id: slug }));
+  expect(gone.status()).toBe(404);
+});
