@@ -1,19 +1,40 @@
 import { href } from "react-router";
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { products } from "#app/modules/catalog/tables.server.ts";
+import type { ProductImage } from "#app/modules/catalog/views/shown-picture.ts";
 import { openPage } from "../browser.ts";
 import { showsFocus } from "../focus-ring.ts";
 import { stepsBack, tabThrough } from "../tab-stops.ts";
 import { addToCart } from "./buyer.ts";
+import { insideTheShop } from "./inside-the-shop.ts";
 import { openAs } from "./staff-desk.ts";
 
 /** Some hundred controls, each of them looked at twice. */
 const LONG = { timeout: 240_000 };
 
-const PRODUCT = href("/product/:id", { id: "glow" });
+const PRODUCT = href("/product/:id", { id: "klow" });
 const PAGES = [href("/"), href("/products"), PRODUCT, href("/cart"), href("/checkout")];
 /** Those that a phone lays out in its own way. */
 const ON_PHONES = [href("/products"), PRODUCT];
+
+const isKlow = eq(products.slug, "klow");
+let given: ProductImage[] = [];
+
+async function setPictures(images: ProductImage[]): Promise<void> {
+  await insideTheShop(({ db }) => db.update(products).set({ images }).where(isKlow));
+}
+
+// The gallery moves under the focus, and has a journey of its own.
+beforeAll(async () => {
+  given = await insideTheShop(async ({ db }) => {
+    const [row] = await db.select({ images: products.images }).from(products).where(isKlow);
+    return row?.images ?? [];
+  });
+  await setPictures(given.slice(0, 1));
+});
+afterAll(() => setPictures(given));
 
 /** What is wrong on a page for those who use it by the keyboard alone. */
 async function walk(page: Page, path: string, frame: Set<string>): Promise<string[]> {

@@ -128,7 +128,12 @@ export const products: Some<
   "/admin/products/:productId": {
     GET: async (shop) => ({ as: "admin", params: { productId: id(await aProduct(shop)) } }),
     POST: {
-      save: onPage(aProduct, () => ({ ...fields(), ...readFrom(1) })),
+      save: onPage(aProduct, () => ({
+        ...fields(),
+        ...readFrom(1),
+        compare_at_price: optional(amount("")),
+        is_active: anything(""),
+      })),
       duplicate: onPage(aProduct, () => ({ intent: choice("duplicate") })),
       remove: onPage(aProduct, () => ({ intent: choice("remove") })),
       restore: onPage(archived, () => ({ intent: choice("restore") })),

@@ -47,3 +47,17 @@ it("shows every entry on one page, although many have one time", async () => {
   expect(seen).toHaveLength(63);
   expect(new Set(seen).size).toBe(63);
 });
+
+it("says of what was deleted that it has no page any more", async () => {
+  const at = { ...manager, now: new Date("2026-02-01T10:00:00+08:00") };
+  const gone = { type: "doctor", id: "a doctor" };
+  await recordAudit(at, { action: "doctor.added", subject: gone });
+  await recordAudit(at, { action: "doctor.added", subject: { ...gone, id: "another" } });
+  await recordAudit(at, { action: "doctor.deleted", subject: gone });
+  const { rows } = await readLog(db, filter("area=care"));
+  expect(rows.filter(({ isGone }) => isGone).map(({ subjectId }) => subjectId)).toEqual([
+    "a doctor",
+    "a doctor",
+  ]);
+  expect(rows).toHaveLength(3);
+});

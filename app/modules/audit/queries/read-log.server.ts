@@ -22,6 +22,10 @@ export async function readLog(db: Db, filter: LogFilter, after?: LogCursor) {
       subjectId: auditLog.subjectId,
       /** Of an entry about a person's account, that person. */
       subjectName: person.name,
+      /** It was deleted since, and has no page any more. */
+      isGone: sql<boolean>`exists (select from ${auditLog} gone
+        where gone.subject_type = ${auditLog.subjectType} and gone.subject_id = ${auditLog.subjectId}
+          and gone.action = ${auditLog.subjectType} || '.deleted')`,
       before: auditLog.before,
       after: auditLog.after,
       reason: auditLog.reason,

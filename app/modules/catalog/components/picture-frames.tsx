@@ -2,7 +2,6 @@ import { cx } from "#app/ui/cx.ts";
 import type { Tint } from "#app/ui/tone.ts";
 import type { Focus } from "../rules/picture-focus.ts";
 import { pictureMessages as say } from "../texts/staff-pictures.ts";
-import { largeShape } from "../views/shown-picture.ts";
 import type { ShownOwnPicture } from "../views/show-pictures.ts";
 import { OBJECT_AT } from "./focus-field.tsx";
 import { GROUNDS, ProductPicture } from "./product-picture.tsx";
@@ -19,7 +18,11 @@ const FRAMES = [
 ] as const;
 
 /** The picture in the shapes in which shoppers see it, also while a focus is only being chosen. */
-export function PictureFrames({ picture: { photo, file }, product, focus }: PictureFramesProps) {
+export function PictureFrames({
+  picture: { photo, file, large },
+  product,
+  focus,
+}: PictureFramesProps) {
   return (
     <div className="flex gap-4">
       {FRAMES.map(({ label, shape, frame }) => (
@@ -36,7 +39,7 @@ export function PictureFrames({ picture: { photo, file }, product, focus }: Pict
               <ProductPicture
                 className={frame}
                 product={{ ...product, picture: { ...file, alt: "" } }}
-                shape={shape === "tall" ? largeShape(file) : shape}
+                shape={shape === "tall" ? large : shape}
                 sizes="6rem"
               />
             )

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { moved } from "../rules/picture-order.ts";
 import {
   fileOf,
+  largeShape,
   ownPicture,
   type ProductImage,
   type ShownPicture,
@@ -19,6 +20,8 @@ export function showPictures(productId: string, images: readonly ProductImage[])
     place: index + 1,
     alt: image.alt,
     file: shownFile(image),
+    /** Said here, as the list of all pictures is too long for a browser. */
+    large: largeShape({ name: image.picture }),
     photo: image.upload && showPhoto(productId, image.picture, image.upload),
     isMain: image.picture === main,
     isHidden: image.alt === "",

@@ -17,7 +17,7 @@ export function showEntry(entry: LogEntry): ShownEntry {
   return {
     ...show(entry),
     name: entry.subjectName ?? nameSubject(entry.before, entry.after),
-    page: subjectPage(entry.subjectType, entry.subjectId),
+    page: entry.isGone ? undefined : subjectPage(entry.subjectType, entry.subjectId),
   };
 }
 
