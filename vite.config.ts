@@ -16,9 +16,9 @@ export default defineConfig({
           output: {
             codeSplitting: { groups: clientChunks },
             // The list of routes names most of them at the first visit, so they are short.
-            entryFileNames: "assets/[hash].js",
+            entryFileNames: "assets/[hash:7].js",
             chunkFileNames: ({ isDynamicEntry }) =>
-              isDynamicEntry ? "assets/[name]-[hash].js" : "assets/[hash].js",
+              isDynamicEntry ? "assets/[name]-[hash].js" : "assets/[hash:7].js",
           },
         },
       },

@@ -33,8 +33,9 @@ export default defineConfig({
           pool: "forks",
           maxWorkers: 2,
           isolate: false,
-          testTimeout: 15_000,
-          hookTimeout: 30_000,
+          // Some back up and restore a whole shop, and a busy machine is no failure.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           sequence: { groupOrder: 1 },
         },
       },
@@ -62,8 +63,9 @@ export default defineConfig({
           // Each has a shop of its own.
           maxWorkers: 2,
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // A journey is many pages, and a busy machine is no failure.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           sequence: { groupOrder: 3 },
         },
       },

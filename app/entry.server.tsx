@@ -12,6 +12,7 @@ import { DocumentHtml } from "#app/ui/server-html.tsx";
 import { deferScripts } from "./server/pages/defer-scripts.ts";
 import { withPageData } from "./server/pages/page-data.ts";
 import { pageResponse } from "./server/pages/page-text.ts";
+import { routeListFor } from "./server/pages/route-list.ts";
 
 export { start } from "./server/start.server.ts";
 export { seed } from "./server/seed.server.ts";
@@ -30,7 +31,9 @@ export default async function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const { nonce, html: parts } = context.get(requestContext);
-  const { serverHandoffStream: data, ...page } = entry;
+  const { serverHandoffStream: data, ...page } = import.meta.env.PROD
+    ? withRouteList(entry)
+    : entry;
   // Only streams begin with the doctype by themselves; without it a browser lays out as in the nineties.
   const html = `<!DOCTYPE html>${renderToString(
     <DocumentHtml value={parts}>
@@ -40,6 +43,12 @@ export default async function handleRequest(
   headers.set("content-type", "text/html; charset=utf-8");
   const whole = data ? await withPageData(html, data, nonce) : html;
   return pageResponse(deferScripts(whole), { status, headers });
+}
+
+function withRouteList(entry: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = entry;
+  const shown = staticHandlerContext.matches.map(({ route }) => route.id);
+  return { ...entry, manifest: { ...manifest, url: routeListFor(manifest.url, shown) } };
 }
 
 /**

@@ -113,6 +113,7 @@ test("whatever takes a file is limited", () => {
     "POST /admin/lots/:lotId",
     "POST /admin/products/:productId/pictures",
     "POST /admin/products/:productId/pictures/upload",
+    "POST /admin/products/import",
     "POST /order/:token/proofs",
   ]);
   // Staff may give five products all their pictures within the minute.

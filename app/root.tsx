@@ -7,6 +7,7 @@ import { shareCard } from "./modules/catalog/views/share-card.ts";
 import { START_SCRIPT } from "#app/platform/http/start-script.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import type { Shop } from "#app/surfaces/storefront/use-shop.ts";
+import { allowMeasurement } from "#app/surfaces/storefront/measurement/allow-measurement.server.ts";
 import { EntrySplash } from "#app/surfaces/storefront/entry-splash.tsx";
 import { FailurePage } from "#app/surfaces/storefront/failure-page.tsx";
 import { fontHints } from "#app/ui/font-hints.ts";
@@ -35,7 +36,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 /** The same for everybody: public pages are shared between readers. */
-export async function loader({ context }: Route.LoaderArgs): Promise<Shop> {
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Shop> {
   const served = context.get(requestContext);
   const { env, log, loopback, page } = served;
   const settings = await shownSettings(served).catch((error: unknown) => {
@@ -49,6 +50,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Shop> {
     card: shareCard(),
     demo: env.demo,
     mailbox: env.demo && loopback,
+    measurement: allowMeasurement(request, served, settings),
   };
 }
 

@@ -24,7 +24,11 @@ const plan = jobPlan({
     appUrl: "https://shop.example",
   }),
   files: createDiskFiles("nowhere"),
-  place: { target: { connectionString: "postgresql://nowhere/shop" }, dataDir: "nowhere" },
+  place: {
+    target: { connectionString: "postgresql://nowhere/shop" },
+    dataDir: "nowhere",
+    files: createDiskFiles("nowhere"),
+  },
 });
 const tasks = [...plan.tasks, ...Object.values(plan.listeners).flat()];
 

@@ -5,11 +5,13 @@ import { catalogJobs } from "#app/modules/catalog/jobs.server.ts";
 import { checkoutJobs } from "#app/modules/checkout/jobs.server.ts";
 import { consultationsJobs } from "#app/modules/consultations/jobs.server.ts";
 import { customersJobs } from "#app/modules/customers/jobs.server.ts";
+import { importsJobs } from "#app/modules/imports/jobs.server.ts";
 import { lotsJobs } from "#app/modules/lots/jobs.server.ts";
 import { ordersJobs } from "#app/modules/orders/jobs.server.ts";
 import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
 import { paymentsJobs } from "#app/modules/payments/jobs.server.ts";
 import { mailSender } from "#app/modules/settings/queries.server.ts";
+import { securityJobs } from "#app/modules/security/jobs.server.ts";
 import { staffJobs } from "#app/modules/staff/jobs.server.ts";
 import { supportJobs } from "#app/modules/support/jobs.server.ts";
 import type { BackupPlace } from "#app/platform/backup/make-backup.server.ts";
@@ -32,8 +34,10 @@ const allJobs = ({ gateways, auth, files, place }: JobServices) =>
     mailJobs(mailSender),
     authJobs,
     httpJobs,
+    securityJobs,
     staffJobs,
     backupsJobs(place, findDoubts),
+    importsJobs,
     catalogJobs(files),
     lotsJobs(files),
     customersJobs(auth),

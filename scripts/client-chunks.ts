@@ -24,6 +24,9 @@ export const clientChunks = [
   { name: (id: string, graph: Graph) => (atArrival(id, graph) ? "shop" : null), priority: 2 },
   // The cart and the assessment use parts of a product's page too: one by one they compress worse.
   { name: (id: string, graph: Graph) => (atProduct(id, graph) ? "product" : null), priority: 2 },
+  // One file for what pages of staff share, one for the portal's: the list of routes, which every first visit fetches,
+  // would otherwise name dozens of small ones for each of them.
+  { name: (id: string, graph: Graph) => sharedBySurface(id, graph), priority: 1 },
   {
     name: (id: string) => (isPrimitive(id) ? "forms" : null),
     minShareCount: 4,
@@ -46,6 +49,19 @@ function atArrival(id: string, graph: Graph): boolean {
 
 function atProduct(id: string, graph: Graph): boolean {
   return isOurs(id) && usedBy(id, graph, new Set()).some((page) => page.endsWith(PRODUCT));
+}
+
+const SURFACES = {
+  desk: /app\/(surfaces|modules\/[^/]+)\/admin\//,
+  portal: /app\/(surfaces|modules\/[^/]+)\/portal\//,
+};
+
+/** The surface whose pages alone use it, where several of them do. */
+function sharedBySurface(id: string, graph: Graph): string | null {
+  if (!isOurs(id)) return null;
+  const pages = [...new Set(usedBy(id, graph, new Set()))];
+  const found = Object.entries(SURFACES).find(([, own]) => pages.every((page) => own.test(page)));
+  return found && pages.length > 1 ? found[0] : null;
 }
 
 /** The modules at the top of the import tree above `id`: with us the routes. */

@@ -3,13 +3,22 @@ import { user } from "#app/platform/auth/tables.server.ts";
 import { userRoles } from "#app/modules/staff/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
+/** Whoever acts in a test has just proved who they are, whatever time it is there. */
+const PROVEN = { id: "session-of-a-test", provenAt: new Date("2100-01-01T00:00:00Z") };
+
 type Person = { userId?: string; email?: string };
 
 /** `actorOf("visitor")`, `actorOf("customer")`, `actorOf("clinician")`, ... known to no database. */
 export function actorOf(who: "visitor" | Role, person: Person = {}): Actor {
   if (who === "visitor") return VISITOR;
   const userId = person.userId ?? `${who}-1`;
-  return { kind: "user", userId, email: person.email ?? `${who}@example.test`, roles: [who] };
+  return {
+    kind: "user",
+    userId,
+    email: person.email ?? `${who}@example.test`,
+    roles: [who],
+    session: PROVEN,
+  };
 }
 
 /** The same with its account and role in the database, for commands that refer to the row. */
@@ -18,5 +27,5 @@ export async function accountOf(ctx: Ctx, who: Role, person: Person = {}): Promi
   const email = person.email ?? `${who}-${userId}@example.test`;
   await ctx.db.insert(user).values({ id: userId, name: `Test ${who}`, email, emailVerified: true });
   await ctx.db.insert(userRoles).values({ userId, role: who, grantedAt: ctx.now });
-  return { kind: "user", userId, email, roles: [who] };
+  return { kind: "user", userId, email, roles: [who], session: PROVEN };
 }

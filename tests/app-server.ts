@@ -42,7 +42,7 @@ export type App = {
 
 /** What a worker says when it has begun. */
 const WORKS = "does the jobs of the shop";
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 180_000;
 const STOP_LIMIT_MS = 25_000;
 
 /** An empty database, an empty data folder and a free port. */

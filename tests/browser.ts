@@ -41,7 +41,7 @@ export async function openPage(options: Options = {}): Promise<Page> {
     locale: "en-PH",
     timezoneId: "Asia/Manila",
   });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(20_000);
   const problems = collectProblems(context, url);
   const page = await context.newPage();
   if (options.javaScript ?? true) goLive(page);

@@ -5,6 +5,7 @@ const FILES = globSync([
   "app/**/texts/*.ts",
   "app/surfaces/**/texts.ts",
   "db/seed/{articles,documents}/*.md",
+  "app/modules/catalog/starter/**/*.ts",
   "db/seed/{catalog,faq}/**/*.ts",
 ]);
 

@@ -38,6 +38,11 @@ export function atShopMinute(day: string, minute: number): Date {
   return addMinutes(new Date(`${day}T00:00:00+08:00`), minute);
 }
 
+/** Minutes since midnight in Manila. */
+export function shopMinute(at: Date): number {
+  return Math.floor(at.getTime() / 60_000 + 8 * 60) % (24 * 60);
+}
+
 /** A calendar day as people say it: "Sat, Nov 21". */
 export function formatDay(day: string): string {
   return shortDay(new Date(`${day}T00:00:00Z`));

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
+import { s3Address, s3Problems, type S3Settings } from "./files/s3-settings.ts";
 import {
   readRedirect,
   redirectProblems,
@@ -19,6 +20,8 @@ export type Env = {
   appSecret: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Where files are that people sent; undefined for the data folder. */
+  s3: S3Settings | undefined;
   /** What this process does of the shop's work. */
   process: "all" | "web" | "worker";
   smtpUrl: string | undefined;
@@ -78,6 +81,7 @@ const variables = z.object({
     .regex(/^postgres(ql)?:\/\//, "must start with postgresql://")
     .optional(),
   PROCESS: z.enum(["all", "web", "worker"], "must be all, web or worker").default("all"),
+  S3_URL: s3Address.optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")
@@ -103,12 +107,13 @@ export function parseEnv(raw: Record<string, string | undefined>): Env {
     ...productionProblems(source),
     ...googleProblems(source),
     ...redirectProblems(source),
+    ...s3Problems(source),
   ];
   if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems);
   const v = parsed.data;
   const production = v.NODE_ENV === "production";
   const redirect = readRedirect(v);
-  const configured = [v.APP_URL, v.APP_SECRET, v.DATABASE_URL, v.SMTP_URL, redirect];
+  const configured = [v.APP_URL, v.APP_SECRET, v.DATABASE_URL, v.SMTP_URL, v.S3_URL, redirect];
   const nothingConfigured = !production && configured.every((value) => value === undefined);
   const demo = v.DEMO ?? nothingConfigured;
   const named = [v.APP_URL, v.TEST_GATEWAY_URL].flatMap((url) =>
@@ -125,6 +130,7 @@ export function parseEnv(raw: Record<string, string | undefined>): Env {
     appSecret: v.APP_SECRET,
     dataDir: path.resolve(v.DATA_DIR),
     databaseUrl: v.DATABASE_URL,
+    s3: v.S3_URL,
     process: v.PROCESS,
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM,

@@ -31,6 +31,7 @@ test("nothing is needed for the first start, which is a demo on this machine", (
     appSecret: undefined,
     dataDir: path.resolve("data"),
     databaseUrl: undefined,
+    s3: undefined,
     process: "all",
     smtpUrl: undefined,
     mailFrom: "hello@localhost",
@@ -53,6 +54,7 @@ test.each([
   ["APP_SECRET", SECRET],
   ["DATABASE_URL", "postgresql://shop@db.example/shop"],
   ["SMTP_URL", "smtp://mail.example"],
+  ["S3_URL", "https://key:secret@s3.example/shop"],
 ])("a configured %s ends the demo, unless it is asked for", (name, value) => {
   expect(parseEnv({ [name]: value }).demo).toBe(false);
   expect(parseEnv({ [name]: value, DEMO: "on" }).demo).toBe(true);

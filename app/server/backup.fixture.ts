@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { Pool } from "pg";
 import { afterAll, inject } from "vitest";
 import { backUp } from "#app/modules/backups/commands/back-up.server.ts";
@@ -6,6 +7,7 @@ import { openBackupFolder } from "#app/platform/backup/backup-folder.server.ts";
 import { dropDatabase } from "#app/platform/backup/database-server.server.ts";
 import { replacedName } from "#app/platform/backup/restore-backup.server.ts";
 import { openPool, type SocketTarget } from "#app/platform/database/pool.server.ts";
+import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import { parseEnv } from "#app/platform/env.server.ts";
 import { seedWorld } from "#db/seed/seed.ts";
 import { freshDatabase } from "#tests/database.ts";
@@ -20,7 +22,7 @@ export const SECRET = "a secret that only these tests know";
 export async function openSeededShop() {
   const { target, drop } = await freshDatabase(inject("cluster"));
   const dataDir = await temporaryFolder();
-  const place = { target, dataDir };
+  const place = { target, dataDir, files: createDiskFiles(path.join(dataDir, "files")) };
   afterAll(async () => {
     await dropDatabase(target, replacedName(target.database));
     await drop();

@@ -45,7 +45,8 @@ test("a long answer has the time that a slow line needs", async () => {
 });
 
 test("whoever reads gets it all", async () => {
-  const { socket, taken } = await opened(BODY.length * 10);
+  // Seconds, since a busy machine reads slowly as well.
+  const { socket, taken } = await opened(BODY.length / 20);
   socket.resume();
   expect(await taken).toBe(true);
 });

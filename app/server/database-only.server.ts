@@ -3,6 +3,7 @@ import { openPool } from "#app/platform/database/pool.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { BackupPlace } from "#app/platform/backup/make-backup.server.ts";
 import type { Env } from "#app/platform/env.server.ts";
+import { openFiles } from "#app/platform/files/open-files.server.ts";
 import { createSealers } from "#app/platform/http/sealer.server.ts";
 import { createLog } from "#app/platform/log.server.ts";
 import { CommandRefused } from "./command-refused.ts";
@@ -26,7 +27,8 @@ export async function openDatabaseOnly(env: Env, name: string): Promise<Opened> 
     if (rows[0]?.there === null) throw new CommandRefused("There is no shop in this database yet.");
     const sealers = createSealers(await shopSecret(env));
     const ctx = systemContext({ db: openDb(pool, database.hasRoom), sealers }, name);
-    return { place: { target: database.target, dataDir: env.dataDir }, ctx, close };
+    const place = { target: database.target, dataDir: env.dataDir, files: openFiles(env) };
+    return { place, ctx, close };
   } catch (error) {
     await close();
     throw error;

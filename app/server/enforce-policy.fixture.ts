@@ -28,7 +28,7 @@ export async function ask(actor: Actor, pattern: string, asked: Asked = {}, till
   const { method = "GET", headers = {}, demo = false, loopback = false } = asked;
   const { url = pattern, page = url } = asked;
   const served = {
-    ctx: { actor, ...(asked.db && { db: asked.db }) },
+    ctx: { actor, now: new Date(), ...(asked.db && { db: asked.db }) },
     env: { ...env, demo },
     limiter: limiterOf(till),
     ip: "203.0.113.9",

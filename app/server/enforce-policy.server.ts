@@ -6,7 +6,10 @@ import { tooOften, type HttpProblem } from "#app/platform/http/errors.server.ts"
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { isSameOrigin } from "#app/platform/http/same-origin.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
+import { securityMessages } from "#app/modules/security/texts/shopper.ts";
+import type { Actor } from "#app/platform/access/actor.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { askForProof } from "./ask-for-proof.server.ts";
 import { policyOf } from "../policy.ts";
 import { SWITCHABLE_LIMITS } from "./switchable-limits.ts";
 import type { Method, Rule } from "#app/platform/access/page.ts";
@@ -38,6 +41,7 @@ export async function enforcePolicy(entry: PolicyRequest, served: RequestContext
   }
   await takeFromLimit(rule, served);
   admit(rule, entry, served);
+  await askForProof(rule, entry, served);
 }
 
 function methodOf(request: Request): Method | undefined {
@@ -87,7 +91,8 @@ function admit({ who }: Rule, entry: PolicyRequest, { ctx, env, loopback }: Requ
     throw new Response("Not found", { status: 404 });
   }
   if (ctx.actor.kind === "visitor") throw redirect(visitorTarget(entry, env.appUrl));
-  if (who === "signed-in" || may(ctx.actor, who)) return;
+  if (who === "signed-in") return;
+  if (may(ctx.actor, who)) return leadToSecurity(ctx.actor, env.appUrl);
   throw redirect(href("/"), {
     headers: {
       "set-cookie": flashCookie(env.appUrl, {
@@ -107,4 +112,12 @@ function visitorTarget({ request, url }: PolicyRequest, appUrl: string): string 
     return href("/order/:token", { token: lastOrder });
   }
   return `${href("/auth")}?next=${encodeURIComponent(`${pathname}${search}`)}`;
+}
+
+/** Staff without a second step, where the shop requires one, get no further than to the page that adds it. */
+function leadToSecurity(actor: Actor, appUrl: string): void {
+  if (actor.kind !== "user" || !actor.owesFactor) return;
+  const said = { tone: "warning", text: securityMessages.required } as const;
+  const headers = { "set-cookie": flashCookie(appUrl, said) };
+  throw redirect(href("/portal/security"), { status: 303, headers });
 }

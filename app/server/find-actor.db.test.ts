@@ -40,7 +40,13 @@ test("a browser without a session is a visitor", async () => {
 
 test("a session proves who is asking", async () => {
   expect(await find(carla.cookie)).toEqual({
-    actor: { kind: "user", userId: carla.userId, email: carla.email, roles: [] },
+    actor: {
+      kind: "user",
+      userId: carla.userId,
+      email: carla.email,
+      roles: [],
+      session: { id: expect.any(String), provenAt: expect.any(Date) },
+    },
     displayName: "Carla",
     cookies: [],
   });
@@ -134,4 +140,27 @@ test.each([
   const { actor, cookies } = await find(cookie);
   expect(actor).toEqual(VISITOR);
   expect(cookies.join()).toMatch(/pm\.session_token=; Max-Age=0/);
+});
+
+test("a session says when and from which network it was last used", async () => {
+  const { cookie, userId } = await signedIn();
+  const request = new Request("http://x.test", {
+    headers: { cookie, "x-forwarded-for": "192.0.2.1" },
+  });
+  const use = (ip: string, now = new Date()) =>
+    findActor(services, request, { loopback: false, now, ip });
+  const noted = async () => (await db.select().from(session).where(eq(session.userId, userId)))[0];
+  // What the browser says of its address is not believed.
+  expect((await noted())?.ipAddress).toBeFalsy();
+  await use("203.0.113.7");
+  const first = await noted();
+  expect(first?.ipAddress).toBe("203.0.113.x");
+  const soon = new Date(Number(first?.lastSeenAt) + 59 * 60_000);
+  await use("203.0.113.9", soon);
+  expect((await noted())?.lastSeenAt).toEqual(first?.lastSeenAt);
+  const later = new Date(Number(first?.lastSeenAt) + 60 * 60_000);
+  await use("203.0.113.9", later);
+  expect((await noted())?.lastSeenAt).toEqual(later);
+  await use("2001:db8:1:2:3::4", later);
+  expect((await noted())?.ipAddress).toBe("2001:db8:1::/48");
 });

@@ -1,5 +1,7 @@
 import { APIError } from "better-auth/api";
 import { sql } from "drizzle-orm";
+import { countFactors } from "#app/modules/security/queries/factors.server.ts";
+import { hasAny } from "#app/modules/security/rules/second-step.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { rolesOf } from "#app/modules/staff/queries.server.ts";
 import { isIdle } from "#app/modules/staff/rules/is-idle.ts";
@@ -21,7 +23,7 @@ const reported = new Set<string>();
 export async function findActor(
   services: Services,
   request: Request,
-  { loopback, now }: { loopback: boolean; now: Date },
+  { loopback, now, ip }: { loopback: boolean; now: Date; ip?: string },
 ): Promise<Found> {
   const nobody = { actor: VISITOR, displayName: undefined, cookies: [] };
   if (!request.headers.get("cookie")?.includes("session_token")) return nobody;
@@ -35,24 +37,27 @@ export async function findActor(
     reported.add(role);
     services.log.warn({ role }, "a role in the database is none that the shop knows");
   });
-  const actor: Actor = { kind: "user", userId: user.id, email: user.email, roles };
-  if (isStaff(actor) && !(await inUse(services, session, now))) {
+  const { id, provenAt = null } = session;
+  const actor: Actor = {
+    kind: "user",
+    userId: user.id,
+    email: user.email,
+    roles,
+    session: { id, provenAt },
+  };
+  const seen = { ...session, lastSeenAt: session.lastSeenAt ?? now };
+  if (!isStaff(actor)) {
+    await noteSessionUse(services.db, seen, { now, ip, everyMinutes: 60 });
+    return { actor, displayName: user.firstName || user.email, cookies };
+  }
+  const settings = await loadSettings(services.db);
+  // Staff leave screens open, so their sessions end when idle.
+  if (isIdle(seen.lastSeenAt, now, settings.session_timeout)) {
     return { ...nobody, cookies: await endSession(services, request) };
   }
-  return { actor, displayName: user.firstName || user.email, cookies };
-}
-
-/** Staff leave screens open, so their sessions end when idle. */
-async function inUse(
-  { db }: Services,
-  session: { id: string; lastSeenAt?: Date | null | undefined },
-  now: Date,
-): Promise<boolean> {
-  const lastSeenAt = session.lastSeenAt ?? now;
-  const { session_timeout } = await loadSettings(db);
-  if (isIdle(lastSeenAt, now, session_timeout)) return false;
-  await noteSessionUse(db, session.id, { lastSeenAt, now });
-  return true;
+  await noteSessionUse(services.db, seen, { now, ip, everyMinutes: 1 });
+  const owesFactor = settings.require_2fa && !hasAny(await countFactors(services.db, user.id));
+  return { actor: { ...actor, owesFactor }, displayName: user.firstName || user.email, cookies };
 }
 
 async function endSession({ auth }: Services, { headers }: Request): Promise<string[]> {

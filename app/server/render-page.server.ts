@@ -6,7 +6,10 @@ import { newCacheHints, type CacheHints } from "#app/platform/http/cache-hints.s
 import { isLoopback, mayBeLocal } from "#app/platform/http/client-address.ts";
 import { problemHeaders, type HttpProblem } from "#app/platform/http/errors.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { securityHeaders } from "#app/platform/http/security-headers.server.ts";
+import {
+  securityHeaders,
+  type ContentSources,
+} from "#app/platform/http/security-headers.server.ts";
 import { compressed, type Head } from "./compressed.server.ts";
 import { clientOf, connectionOf } from "./connection-of.server.ts";
 import { bodyOf, textOf } from "./pages/page-text.ts";
@@ -29,8 +32,9 @@ export function createPageRenderer(services: Services, build: BuildSource, dev: 
     ...services.gateways.enabled().map((gateway) => gateway.origin),
     ...(env.google ? [googleOrigin(env.google)] : []),
   ];
-  const headersWith = (scripts: readonly string[]) =>
-    securityHeaders({ scripts, formTargets, dev, https: env.appUrl.startsWith("https://") });
+  const https = env.appUrl.startsWith("https://");
+  const headersWith = (scripts: readonly string[], others?: ContentSources) =>
+    securityHeaders({ scripts, formTargets, others, dev, https });
 
   return {
     /** A page that says what went wrong, made without the app. */
@@ -42,12 +46,10 @@ export function createPageRenderer(services: Services, build: BuildSource, dev: 
       const reader = { nonce, page: hints, ip: "", loopback: mayBeLocal(env) };
       const { context } = await routerContext(services, request, reader);
       const response = await handler(request, context);
+      const served = context.get(requestContext);
       const { html, scripts } = withoutNonce(await textOf(response), nonce);
-      const headers = new Headers({ ...headersWith(scripts), ...NO_STORE });
-      return new Response(
-        html,
-        withHeaders(headers, response, context.get(requestContext).problem),
-      );
+      const headers = new Headers({ ...headersWith(scripts, served.others), ...NO_STORE });
+      return new Response(html, withHeaders(headers, response, served.problem));
     },
 
     async forReader(request: Request, incoming: IncomingMessage): Promise<Response> {
@@ -59,9 +61,10 @@ export function createPageRenderer(services: Services, build: BuildSource, dev: 
         loopback: mayBeLocal(env) && isLoopback(connectionOf(incoming)),
       });
       const response = await handler(request, context);
-      const headers = new Headers({ ...headersWith([`'nonce-${nonce}'`]), ...NO_STORE });
+      const { others, problem } = context.get(requestContext);
+      const headers = new Headers({ ...headersWith([`'nonce-${nonce}'`], others), ...NO_STORE });
       for (const cookie of cookies) headers.append("set-cookie", cookie);
-      const init = withHeaders(headers, response, context.get(requestContext).problem);
+      const init = withHeaders(headers, response, problem);
       const accepted = request.headers.get("accept-encoding") ?? undefined;
       return compressed(bodyOf(response), init, accepted);
     },

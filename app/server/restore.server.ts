@@ -9,6 +9,7 @@ import { openBackupFolder } from "#app/platform/backup/backup-folder.server.ts";
 import { checkBackup } from "#app/platform/backup/check-backup.server.ts";
 import { totalRows, type Loaded } from "#app/platform/backup/load-backup.server.ts";
 import { parseEnv } from "#app/platform/env.server.ts";
+import { openFiles } from "#app/platform/files/open-files.server.ts";
 import { createLog } from "#app/platform/log.server.ts";
 import { CommandRefused } from "./command-refused.ts";
 import { openDatabase } from "./database.server.ts";
@@ -35,7 +36,7 @@ export async function restore({ words }: { words: readonly string[] }): Promise<
     }
     const restored = await restoreShop({
       ...order,
-      place: { target: database.target, dataDir: env.dataDir },
+      place: { target: database.target, dataDir: env.dataDir, files: openFiles(env) },
       secret: await shopSecret(env),
       now: new Date(),
       async confirm(loaded) {

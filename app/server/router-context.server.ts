@@ -17,7 +17,7 @@ export async function routerContext(
 ): Promise<{ context: RouterContextProvider; cookies: string[] }> {
   const { env, log, auth, limiter, db, sealers, memory } = services;
   const now = new Date();
-  const found = await findActor(services, request, { loopback: connection.loopback, now });
+  const found = await findActor(services, request, { ...connection, now });
   const context = new RouterContextProvider();
   context.set(requestContext, {
     ctx: { db, actor: found.actor, now, ids: systemIds, sealers },
@@ -28,6 +28,7 @@ export async function routerContext(
     ...connection,
     html: new Map(),
     memory,
+    others: undefined,
     displayName: found.displayName,
     problem: undefined,
   });

@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { createGateways, type Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
@@ -10,7 +9,7 @@ import type { BackupPlace } from "#app/platform/backup/make-backup.server.ts";
 import { openDb, type Db } from "#app/platform/database/db.server.ts";
 import { targetOf } from "#app/platform/database/pool.server.ts";
 import { Memory } from "#app/platform/database/memory.server.ts";
-import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
+import { openFiles } from "#app/platform/files/open-files.server.ts";
 import type { Files } from "#app/platform/files/file-store.ts";
 import type { Env } from "#app/platform/env.server.ts";
 import { createFairShare, type FairShare } from "#app/platform/http/fair-share.ts";
@@ -47,6 +46,7 @@ export function openServices(
   hasRoom = () => true,
 ): Services {
   const db = openDb(pool, hasRoom);
+  const files = openFiles(env);
   return {
     env,
     log,
@@ -67,9 +67,9 @@ export function openServices(
       newNonce: systemIds.newToken,
     }),
     mailer: createMailer(env.smtpUrl, env.mailFrom),
-    files: createDiskFiles(path.join(env.dataDir, "files")),
+    files,
     memory: new Memory(),
-    place: { target: targetOf(pool), dataDir: env.dataDir },
+    place: { target: targetOf(pool), dataDir: env.dataDir, files },
   };
 }
 

@@ -11,6 +11,7 @@ import { lotsPages } from "#app/modules/lots/pages.ts";
 import { ordersPages } from "#app/modules/orders/pages.ts";
 import { paymentsPages } from "#app/modules/payments/pages.ts";
 import { placesPages } from "#app/modules/places/pages.ts";
+import { purchasingPages } from "#app/modules/purchasing/pages.ts";
 import { reviewsPages } from "#app/modules/reviews/pages.ts";
 import { settingsPages } from "#app/modules/settings/pages.ts";
 import { supportPages } from "#app/modules/support/pages.ts";
@@ -23,6 +24,7 @@ export const allPages = {
   ...storefrontPages,
   ...portalPages,
   ...adminPages,
+  ...purchasingPages,
   ...settingsPages,
   ...backupsPages,
   ...contentPages,

@@ -42,10 +42,13 @@ type CellProps = { numeric?: boolean | undefined };
 
 const cell = "h-(--cell) border-b border-line px-4 py-1.5";
 
-/** The head stays in sight; `--table-head-top` is the height of whatever sticks above it. */
+/**
+ * The head stays in sight where the page scrolls and not the table; `--table-head-top` is the
+ * height of whatever sticks above it.
+ */
 export function Th({ numeric, className, scope = "col", ...th }: ComponentProps<"th"> & CellProps) {
   const head =
-    "sticky top-(--table-head-top,0px) bg-surface text-sm text-ink-soft first:rounded-tl-card last:rounded-tr-card";
+    "bg-surface lg:sticky lg:top-(--table-head-top,0px) text-sm text-ink-soft first:rounded-tl-card last:rounded-tr-card";
   return (
     <th
       {...th}

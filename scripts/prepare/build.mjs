@@ -3,6 +3,7 @@ import { precompress } from "./compress.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { Stop, inRoot, root } from "./main.mjs";
 import { node24, withToolsOnPath } from "./node-version.mjs";
+import { shrinkRoutes } from "./shrink-routes.mjs";
 import { runTool, toolScript } from "./tool.mjs";
 
 const stamp = inRoot("build", ".stamp");
@@ -43,6 +44,7 @@ export async function build(say, addProcess) {
   if (end.code !== 0) {
     throw new Stop(`${end.output.trim()}\n\nThe build failed (its output is above).`);
   }
+  await shrinkRoutes(inRoot("build", "client", "assets"));
   await precompress(inRoot("build", "client"));
   writeFileSync(stamp, wanted);
   say(`Built in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);

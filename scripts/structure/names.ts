@@ -16,16 +16,22 @@ const ROOM_FOLDERS = [
   "rules",
   "views",
   "texts",
+  "tables",
   "queries",
   "commands",
   "jobs",
   "emails",
+  "undo",
   "gateways",
+  "starter",
   "components",
   "storefront",
   "portal",
   "admin",
 ];
+
+/** Folders of one module alone. */
+const OWNERS: Readonly<Record<string, string>> = { gateways: "payments", starter: "catalog" };
 
 const WHERE_CODE_BELONGS =
   "a decision goes to rules/, what prepares something for showing to views/, a write to commands/, a read to queries.server.ts, a table to " +
@@ -59,7 +65,8 @@ function homeProblem(path: string): string | undefined {
 
 function roomProblem(module: string, room: string, path: string): string | undefined {
   const isFile = path === `app/modules/${module}/${room}`;
-  if (room === "gateways" && module !== "payments") return "gateways/ belongs to payments only";
+  const owner = OWNERS[room];
+  if (owner && module !== owner) return `${room}/ belongs to ${owner} only`;
   const known = isFile ? ROOM_FILES.includes(room) || isTest(path) : ROOM_FOLDERS.includes(room);
   if (!known) return `"${room}" is no name used inside a module: ${WHERE_CODE_BELONGS}`;
   if (
@@ -68,6 +75,9 @@ function roomProblem(module: string, room: string, path: string): string | undef
     !/\/texts\/(?:shopper|staff|mail)(?:-[\w-]+)?\.ts$/.test(path)
   ) {
     return "does not say whose texts it holds; texts/ has shopper.ts, staff.ts and mail.ts, and parts of them such as staff-parcels.ts";
+  }
+  if (room === "tables" && !path.endsWith(".server.ts")) {
+    return "tables are read on the server alone, so the file ends in .server.ts";
   }
   if (room === "commands" && !isTest(path) && !path.endsWith(".server.ts")) {
     return "a command runs on the server, so its file ends in .server.ts; a plain decision belongs into rules/";

@@ -10,33 +10,57 @@ import { changes } from "./endpoints/changes.ts";
 import { customers } from "./endpoints/customers.ts";
 import { catalog } from "./endpoints/catalog.ts";
 import { content } from "./endpoints/content.ts";
+import { delivery } from "./endpoints/delivery.ts";
 import { discounts } from "./endpoints/discounts.ts";
+import { plannedPrices } from "./endpoints/planned-prices.ts";
+import { productVariants } from "./endpoints/product-variants.ts";
 import { products } from "./endpoints/products.ts";
+import { imports } from "./endpoints/imports.ts";
+import { lists } from "./endpoints/lists.ts";
 import { lots } from "./endpoints/lots.ts";
 import { payments } from "./endpoints/payments.ts";
+import { purchasing } from "./endpoints/purchasing.ts";
 import { pictures } from "./endpoints/pictures.ts";
+import { reports } from "./endpoints/reports.ts";
+import { reviews } from "./endpoints/reviews.ts";
+import { security } from "./endpoints/security.ts";
+import { stock } from "./endpoints/stock.ts";
+import { purchaseDrafts } from "./endpoints/purchase-drafts.ts";
+import { stocktakes } from "./endpoints/stocktakes.ts";
 import { storefront } from "./endpoints/storefront.ts";
 import { staff } from "./endpoints/staff.ts";
 import { support } from "./endpoints/support.ts";
 
 /** How each endpoint of the shop is used. One that has no row here does not compile. */
 export const endpoints: Endpoints = {
+  ...stock,
+  ...purchaseDrafts,
+  ...stocktakes,
   ...storefront,
   ...changes,
   ...assessments,
   ...accounts,
   ...backOffice,
+  ...reports,
+  ...reviews,
   ...backups,
   ...customers,
   ...consultations,
   ...catalog,
   ...bookings,
   ...content,
+  ...delivery,
   ...discounts,
   ...products,
+  ...imports,
+  ...lists,
+  ...plannedPrices,
+  ...productVariants,
   ...lots,
   ...payments,
   ...pictures,
+  ...purchasing,
+  ...security,
   ...staff,
   ...support,
   ...campaigns,

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
 import { settingTexts } from "#app/modules/settings/admin/setting-fields.ts";
 import {
@@ -10,7 +11,7 @@ import { CLAIM_NAMES, claimKey } from "#app/modules/settings/rules/claim-setting
 import type { SettingKey } from "#app/modules/settings/rules/definitions.ts";
 import { newestEntries } from "#app/modules/audit/queries.server.ts";
 import type { Call, Prepare } from "./call.ts";
-import { anything, choice, id, line, optional, readFrom, text } from "./fields.ts";
+import { anything, id, line, optional, readFrom, text } from "./fields.ts";
 import type { Shop } from "./shop.ts";
 
 /** Saved as they should be again, since every other case wants to pay. */
@@ -40,6 +41,7 @@ const CHANGES: Record<SettingPageName | "payments", () => Partial<Record<Setting
   general: () => ({ business_name: `Shop ${crypto.randomUUID()}` }),
   notification: () => ({ order_notifications: "false" }),
   security: () => ({ guest_cash_hours: aNumber() }),
+  integrations: () => ({ analytics_id: `G-${aNumber()}AB12CD` }),
   delivery: () => ({ arrives_days_max: aNumber() }),
   payments: () => ({ bank_instructions: crypto.randomUUID() }),
 };
@@ -70,19 +72,16 @@ export const settingPage =
     };
   };
 
-/** The button of the newest change of a page. */
-export const undoOf =
-  (name: SettingPageName | "payments"): Prepare =>
-  async ({ system, db }) => {
-    const groups = name === "payments" ? (["payments"] as const) : categoriesOf(name);
-    const saved = await saveSettings(system(), CHANGES[name]());
-    if (!saved.ok) throw new Error(saved.reason);
-    const [newest] = await newestEntries(db, { type: "settings", id: groups }, 1);
-    return {
-      as: "admin",
-      fields: { intent: choice("undo"), entryId: id(newest?.id ?? "") },
-    };
+/** The button of the newest change of a page's history. */
+export const undo: Prepare = async ({ system, db }) => {
+  const saved = await saveSettings(system(), CHANGES.payments());
+  if (!saved.ok) throw new Error(saved.reason);
+  const [newest] = await newestEntries(db, { type: "settings", id: ["payments"] }, 1);
+  return {
+    as: "admin",
+    fields: { entryId: id(newest?.id ?? ""), back: anything(href("/admin/settings/payments")) },
   };
+};
 
 /** The evidence is another each time, so that there is something to save. */
 export async function claims({ db }: Shop): Promise<Call> {

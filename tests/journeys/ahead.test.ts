@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { products } from "#app/modules/catalog/tables.server.ts";
 import { openPage } from "../browser.ts";
 import { saveData } from "../save-data.ts";
+import { untilLive } from "../until-live.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 
 const LISTING = href("/products");
@@ -80,6 +81,7 @@ test("who saves data is sent nothing ahead, except for the link under a finger",
   await saveData(page);
   const asks = countAsks(page, BEAUTY);
   await page.goto(LISTING, { waitUntil: "networkidle" });
+  await untilLive(page);
   const link = page.getByRole("link", { name: "Beauty", exact: true }).first();
   await link.hover();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

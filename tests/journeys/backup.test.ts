@@ -36,7 +36,7 @@ test("an owner makes a key and a backup, sees it proven, downloads it, and can r
   await page.getByText("A backup is being made").waitFor();
   await page.goto(href("/admin/orders"));
   await page.goto(backups);
-  await page.getByText(/^Proven at/).waitFor();
+  await page.getByText(/^Proven at/).waitFor({ timeout: 90_000 });
   await screenshot(page, "backup proven 1440");
   await expectNoAxeViolations(page);
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
+import { untilLive } from "../until-live.ts";
 import { openMail } from "./mailbox.ts";
 import { orderOnline } from "./quick-orders.ts";
 import { expectInvariants } from "./shop-invariants.ts";
@@ -51,6 +52,7 @@ test.each([true, false])(
       .first()
       .waitFor();
     const supervised = page.getByRole("checkbox", { name: /supervises my use of NAD/ });
+    await untilLive(page);
     if (await supervised.isVisible()) {
       await supervised.check();
       await press(page, "Save items");

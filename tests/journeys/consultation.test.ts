@@ -27,7 +27,7 @@ test.each([
     await page.getByLabel("Consultation URL").fill("https://clinic.example/book");
     await page.getByLabel("Email", { exact: true }).fill("private@clinic.example");
     await page.getByRole("button", { name: "Save Doctor" }).click();
-    await page.getByRole("link", { name: `Edit ${name}` }).waitFor();
+    await page.getByRole("link", { name, exact: true }).waitFor();
     await expectNoAxeViolations(page);
 
     const visitor = await openPage({ javaScript, width, colorScheme: "dark" });
@@ -39,7 +39,7 @@ test.each([
     expect(await visitor.getByText("private@clinic.example").count()).toBe(0);
     await expectNoAxeViolations(visitor);
 
-    await page.getByRole("link", { name: `Edit ${name}` }).click();
+    await page.getByRole("link", { name, exact: true }).click();
     await page.getByText("Delete this doctor").click();
     await page.getByRole("button", { name: `Delete ${name} for good` }).click();
     await page.getByRole("heading", { name: "Doctors", level: 1 }).waitFor();

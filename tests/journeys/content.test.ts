@@ -44,8 +44,9 @@ test.each([
   { javaScript: false, slug: "written-without-scripts", colorScheme: "dark" },
 ] as const)("staff write, publish and review an article: %o", async ({ slug, ...look }) => {
   const page = await openPage({ ...look, expectedProblems: [/422/] });
-  await openAs(page, "owner", href("/admin/content"));
-  await page.getByRole("link", { name: "Write an article" }).click();
+  await openAs(page, "owner", href("/admin/content/articles"));
+  await page.getByRole("link", { name: "Write an article" }).first().click();
+  await page.getByRole("heading", { level: 1, name: "Write an article" }).waitFor();
   await page.getByLabel("Title").fill(`Cold, ${slug}`);
   await page.getByLabel("Address").fill(slug);
   await page.getByLabel("Summary").fill("What cold means.");
@@ -74,7 +75,7 @@ test.each([
 test("staff publish the next version of a text, and what was in force stays readable", async () => {
   const page = await openPage();
   await openAs(page, "owner", href("/admin/content"));
-  await page.getByRole("heading", { level: 1, name: "Content" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Texts" }).waitFor();
   await expectNoAxeViolations(page);
   await page.getByRole("link", { name: "Medical disclaimer" }).click();
   await page.getByLabel("Text").fill("## In an emergency\n\nCall 911, always.");
@@ -142,7 +143,7 @@ test("a category's old address leads to its new one, with what was searched for"
   await openAs(page, "owner", href("/admin/categories/new"));
   await page.getByLabel("Name").fill("Deep Sleep");
   await page.getByRole("button", { name: "Save Category" }).click();
-  const edit = page.getByRole("link", { name: "Edit Deep Sleep" });
+  const edit = page.getByRole("link", { name: "Deep Sleep", exact: true });
   await expectNoAxeViolations(page);
   const visitor = await openPage();
   await visitor.goto(href("/products/:category", { category: "deep-sleep" }));

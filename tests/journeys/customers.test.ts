@@ -29,20 +29,20 @@ test.each([
 
   await page.getByLabel("Search customers").fill("nobody of ours");
   await press(page, "Search");
-  await page.getByText("No customer matches “nobody of ours”").waitFor();
+  await page.getByText("No customers match").waitFor();
   await expectNoAxeViolations(page);
   await page.getByLabel("Search customers").fill("carla DEMO.test");
   await press(page, "Search");
-  await page.getByText("Customers that match “carla DEMO.test”").waitFor();
+  await page.getByText("1 customer", { exact: true }).waitFor();
   expect(new URL(page.url()).search).toBe("");
   await expectNoAxeViolations(page);
   const file = page.waitForEvent("download");
-  await press(page, "Export");
+  await press(page, "Export as CSV");
   const taken = await text(await (await file).createReadStream());
   expect(taken).toContain('"customer@demo.test"');
   expect(taken).not.toContain("owner@demo.test");
 
-  await page.getByRole("link", { name: "View Carla Customer" }).click();
+  await page.getByRole("link", { name: "Carla Customer" }).click();
   await page.getByRole("heading", { level: 1, name: "Carla Customer" }).waitFor();
   await page.getByText("Health data. Looking at it is recorded with your name.").waitFor();
   await expectNoAxeViolations(page);

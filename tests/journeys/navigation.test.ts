@@ -198,7 +198,7 @@ test.each([true, false])("the header's search finds products (JavaScript: %s)", 
   expect(await field.inputValue()).toBe("copper");
   if (!js) return;
   await page.goBack();
-  await expect.poll(() => field.inputValue()).toBe("");
+  await expect.poll(() => field.inputValue(), { timeout: 10_000 }).toBe("");
 });
 
 test.each([

@@ -102,3 +102,23 @@ test("a code follows the cart below its minimum and back", async () => {
   await more.click();
   await page.getByText("SAVE500 applied").first().waitFor();
 });
+
+test.each([true, false])(
+  "a link brings its code into the cart, scripts: %s",
+  async (javaScript) => {
+    const page = await openPage({ javaScript });
+    await page.goto(`${href("/discount/:code", { code: "welcome10" })}?to=//evil.test`);
+    expect(new URL(page.url()).pathname).toBe(href("/products"));
+    if (javaScript) await page.getByText("Code WELCOME10 applies at checkout.").first().waitFor();
+    await addToCart(page, "Glow");
+    await page.getByText("Glow added to cart!").waitFor();
+    await page.goto(href("/cart"));
+    await page.getByText("Discount (WELCOME10)").first().waitFor();
+    await page.goto(`${href("/discount/:code", { code: "SAVE500" })}?to=/checkout`);
+    expect(new URL(page.url()).pathname).toBe(href("/checkout"));
+    await page.getByText("Discount (SAVE500)").waitFor({ state: "attached" });
+    await page.goto(`${href("/discount/:code", { code: "NO-SUCH" })}?to=/cart`);
+    await page.getByText("The promo code NO-SUCH is not in use.").first().waitFor();
+    await page.getByText("Discount (SAVE500)").first().waitFor();
+  },
+);

@@ -5,8 +5,12 @@ import { policy } from "#app/policy.ts";
 import { openPage } from "../browser.ts";
 import { openAs } from "./staff-desk.ts";
 
-/** Files, what is opened once and for one person, and mails, whose subjects may be the same. */
-const NO_PAGE = /\.ics$|:(report|photo|proof|mail|backup)Id$|^\/(api|sitemap)\b|\*/;
+/**
+ * Files, what is opened once and for one person, and what may well be called the same: mails by
+ * their subject, imports by their file.
+ */
+const NO_PAGE =
+  /\.ics$|\/(result|pdf)$|:(report|photo|proof|mail|backup|import)Id$|^\/(api|sitemap)\b|\*/;
 
 /** Pages that show a record of many. */
 const RECORDS = Object.entries(policy).flatMap(([route, rules]) =>
@@ -20,7 +24,9 @@ async function titlesFrom(page: Page, waiting: string[]): Promise<Map<string, st
   const seen = new Set(waiting);
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     const html = await (await page.request.get(path)).text();
-    const route = RECORDS.find((one) => matchPath(one, path));
+    // An address of its own, such as that of a new record, may look like the address of one.
+    const isOwn = Object.hasOwn(policy, path);
+    const route = isOwn ? undefined : RECORDS.find((one) => matchPath(one, path));
     if (route) titles.set(route, [...(titles.get(route) ?? []), titleOf(html)]);
     for (const [, link = ""] of html.matchAll(/<a [^>]*href="(\/[^"?#]*)"/g)) {
       const kind = RECORDS.find((one) => matchPath(one, link));

@@ -17,7 +17,7 @@ async function addDoctor(page: Page, name: string): Promise<string> {
   await page.getByLabel("Show this doctor to shoppers").uncheck();
   await page.getByLabel("Email", { exact: true }).fill("desk@clinic.example");
   await press(page, "Save Doctor");
-  await page.getByRole("link", { name: `Edit ${name}` }).click();
+  await page.getByRole("link", { name, exact: true }).click();
   await page.getByRole("heading", { level: 1, name: `Edit ${name}` }).waitFor();
   return page.url();
 }

@@ -1,4 +1,6 @@
 import { createElement, type ComponentType, type ReactElement } from "react";
+import { BackupOverdueMail } from "#app/modules/backups/emails/backup-overdue.tsx";
+import { backupMail } from "#app/modules/backups/texts/mail.ts";
 import { NewsletterMail } from "#app/modules/campaigns/emails/newsletter-mail.tsx";
 import { LowStockMail } from "#app/modules/catalog/emails/low-stock.tsx";
 import { StockBackMail } from "#app/modules/catalog/emails/stock-back.tsx";
@@ -26,7 +28,11 @@ import {
   TransferReminderMail,
   ProofToStaffMail,
 } from "#app/modules/payments/emails/transfer-mails.tsx";
+import { PurchaseOrderMail } from "#app/modules/purchasing/emails/purchase-order-mail.tsx";
+import { letterText } from "#app/modules/purchasing/texts/mail.ts";
 import { refundMail } from "#app/modules/payments/texts/mail.ts";
+import { FactorMail } from "#app/modules/security/emails/factor-mail.tsx";
+import { FACTOR_NEWS, factorMail } from "#app/modules/security/texts/mail.ts";
 import {
   SecurityNewsMail,
   type SecurityNewsProps,
@@ -65,6 +71,7 @@ const placed = {
 };
 const ticket = "T-26-000042";
 const booking = "C-26-000045";
+const ofRole = { who: "ana@example.com", role: "Support", by: "owner@example.com" };
 const transfer = {
   bank: "A bank",
   name: "Project: Me",
@@ -77,6 +84,19 @@ const TIMES = { ships: [1, 2], travels: [3, 5] } as const;
 
 /** Every template with every text it can carry; `mails.test.ts` counts the templates. */
 export const MAIL_SAMPLES: readonly MailSample[] = [
+  sample("backup overdue", backupMail.subject, BackupOverdueMail, {
+    lastAt: "Nov 22, 2026, 3:25 AM",
+    href: `${shop}/admin/settings/backup`,
+  }),
+  sample("no backup proven", backupMail.subject, BackupOverdueMail, {
+    lastAt: null,
+    href: `${shop}/admin/settings/backup`,
+  }),
+  sample("purchase order", "Purchase order PO-26-000012 from Project: Me", PurchaseOrderMail, {
+    title: letterText.subject("PO-26-000012", "Project: Me"),
+    text: letterText.text("Ana", "Dec 8, 2026"),
+    shopUrl: shop,
+  }),
   sample("placed", "We have your order", OrderPlacedMail, placed),
   sample("placed, to be transferred", "We have your order", OrderPlacedMail, {
     ...placed,
@@ -151,10 +171,11 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   }),
   sample("low stock", "Stock is running low", LowStockMail, {
     items: [
-      { name: "Tirzepatide 10 mg, box of four vials", available: 0 },
-      { name: "GHK-Cu", available: 3 },
+      { name: "Tirzepatide 10 mg, box of four vials", available: 0, daysLeft: 0 },
+      { name: "GHK-Cu", available: 3, daysLeft: undefined },
+      { name: "Klow, 80 mg vial", available: 24, daysLeft: 6 },
     ],
-    href: `${shop}/admin/products`,
+    href: `${shop}/admin/stock`,
   }),
   sample("back in stock", "GHK-Cu is back in stock", StockBackMail, {
     name: "GHK-Cu",
@@ -182,6 +203,11 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
     number: ticket,
     due: "Nov 24, 2026, 10:05 AM",
     href: `${shop}/admin/support/1`,
+  }),
+  ...FACTOR_NEWS.map((kind) => {
+    const words = factorMail.news[kind];
+    const props = { words, href: `${shop}/portal/security` };
+    return sample(`sign-in ${kind}`, words.subject, FactorMail, props);
   }),
   aboutBooking("booked", bookingNews.booked(booking)),
   aboutBooking("moved", bookingNews.moved(booking)),
@@ -211,20 +237,9 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   aboutAccount(account.guessed),
   toOwner(securityMessages.new_device({ who: "ana@example.com" })),
   toOwner(securityMessages.guessed({ who: "ana@example.com" })),
-  toOwner(
-    securityMessages.role_granted({
-      who: "ana@example.com",
-      role: "Support",
-      by: "owner@example.com",
-    }),
-  ),
-  toOwner(
-    securityMessages.role_taken({
-      who: "ana@example.com",
-      role: "Support",
-      by: "owner@example.com",
-    }),
-  ),
+  toOwner(securityMessages.role_granted(ofRole)),
+  toOwner(securityMessages.role_taken(ofRole)),
+  toOwner(securityMessages.second_step_removed(ofRole)),
   toOwner(securityMessages.access_requested({ who: "ana@example.com" })),
   toStaff("invited", staffMail.invited("Support")),
   toStaff("approved", staffMail.approved("Support")),

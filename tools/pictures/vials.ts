@@ -1,6 +1,6 @@
 import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
 import { writeStrength } from "#app/modules/catalog/rules/strength.ts";
-import { demoVials } from "#db/seed/catalog/demo-vials.ts";
+import { drawnVials } from "#app/modules/catalog/starter/drawn-vials.ts";
 import type { Tint } from "#app/ui/tone.ts";
 import { oklch } from "./light/colour.ts";
 import type { Sheet } from "./print/press.ts";
@@ -24,7 +24,7 @@ export type VialPicture = LabelText & { tint: Tint; contents: Contents };
 /** With the strength of the demo shop: a shop that sells another one draws its pictures anew. */
 export function label(slug: string): Sheet {
   const { tint, name, kind } = VIALS[slug]!;
-  const vial = demoVials[slug];
+  const vial = drawnVials[slug];
   return vialLabel(shop, ink(tint), { name, kind, ...(vial && { strength: writeStrength(vial) }) });
 }
 

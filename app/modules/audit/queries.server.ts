@@ -1,4 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { actorId } from "#app/platform/access/actor.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { auditLog } from "./tables.server.ts";
@@ -11,25 +13,45 @@ export async function historyOf(db: Db, subject: { type: string; id: string }) {
     .limit(200);
 }
 
-/** The newest entries of any of these things, also of several together; newest first. */
+/** Whose history it is: one thing, several (also together), or without an id all of a type. */
+export type Subject = { type: string; id?: string | readonly string[] | undefined };
+
+/** The newest entries about a subject, the newest first. */
 export async function newestEntries(
   db: Db,
-  subject: { type: string; id: readonly string[] },
+  { type, id }: Subject,
   most: number,
 ): Promise<HistoryEntry[]> {
   return entries(db)
-    .where(and(eq(auditLog.subjectType, subject.type), isOneOf(subject.id)))
+    .where(and(eq(auditLog.subjectType, type), id === undefined ? undefined : isOneOf(id)))
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(most);
 }
 
-/** One entry about a thing of this type; undefined when there is none. */
-export async function findEntry(
-  db: Db,
-  type: string,
-  id: string,
-): Promise<HistoryEntry | undefined> {
-  const [found] = await entries(db).where(and(eq(auditLog.subjectType, type), eq(auditLog.id, id)));
+/** One entry of the log with its subject; undefined when there is none. */
+export async function findEntry(db: Db, id: string) {
+  const [found] = await db.select().from(auditLog).where(eq(auditLog.id, id));
+  return found;
+}
+
+/** What the actor did to a thing just now, so that it can be undone. */
+export async function newestOwnEntry(
+  { db, actor, now }: Pick<Ctx, "db" | "actor" | "now">,
+  subject: { type: string; id: string | readonly string[] },
+) {
+  const [found] = await db
+    .select({ id: auditLog.id, before: auditLog.before, after: auditLog.after })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.subjectType, subject.type),
+        isOneOf(subject.id),
+        eq(auditLog.actorId, actorId(actor)),
+        eq(auditLog.at, now),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(1);
   return found;
 }
 
@@ -38,6 +60,7 @@ function entries(db: Db) {
     .select({
       id: auditLog.id,
       at: auditLog.at,
+      subjectId: auditLog.subjectId,
       action: auditLog.action,
       actorKind: auditLog.actorKind,
       actorName: user.name,

@@ -6,6 +6,7 @@ import { openBackupFolder } from "#app/platform/backup/backup-folder.server.ts";
 import { proveBackup } from "#app/platform/backup/prove-backup.server.ts";
 import { moduleJobs, task, type JobCtx } from "#app/platform/jobs/task.server.ts";
 import { backUp } from "./commands/back-up.server.ts";
+import { mailOverdue } from "./jobs/mail-overdue.server.ts";
 import { isDue, readFrequency } from "./rules/schedule.ts";
 
 declare module "#app/platform/jobs/shop-jobs.ts" {
@@ -42,5 +43,12 @@ export function backupsJobs(place: BackupPlace, findDoubts: FindDoubts) {
     const frequency = readFrequency(settings.backup_frequency);
     if (isDue(frequency, made?.startedAt, ctx.now)) await provenBackUp(ctx, "scheduled");
   });
-  return moduleJobs({ tasks: [make], schedule: [{ task: makeDue, match: "25 * * * *" }] });
+  const watch = task("backups.watch", z.unknown(), (ctx) => mailOverdue(ctx, place.dataDir));
+  return moduleJobs({
+    tasks: [make],
+    schedule: [
+      { task: makeDue, match: "25 * * * *" },
+      { task: watch, match: "55 * * * *" },
+    ],
+  });
 }

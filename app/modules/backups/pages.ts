@@ -5,11 +5,11 @@ export const backupsPages = pages({
     file: "modules/backups/admin/backup-page.tsx",
     shell: "admin",
     GET: { who: "settings:read" },
-    POST: { who: "backup:run" },
+    POST: { who: "backup:run", proof: ["make-key"] },
     menu: { section: "settings", label: "Backup", place: 90 },
   },
   "/admin/settings/backup/:backupId": {
     file: "modules/backups/admin/backup-file.ts",
-    GET: { who: "backup:run", limit: perMinute("backup-file", 20) },
+    GET: { who: "backup:run", proof: true, limit: perMinute("backup-file", 20) },
   },
 });

@@ -2,9 +2,14 @@ import { anyone, pages, perMinute } from "#app/platform/access/page.ts";
 
 export const cartPages = pages({
   "/cart": {
-    file: "modules/cart/storefront/cart-page.tsx",
+    file: "surfaces/storefront/cart-page.tsx",
     shell: "storefront",
     GET: anyone,
     POST: { who: "anyone", limit: perMinute("cart", 120) },
+  },
+  // Limited by itself, together with the codes that are typed.
+  "/discount/:code": {
+    file: "modules/cart/storefront/discount-link.ts",
+    GET: anyone,
   },
 });

@@ -60,6 +60,8 @@ export const lineFields = {
   monthlyFactor: sql<number | null>`case when ${currentPrice} = ${products.price}
     then ${products.monthlyFactor}::float8 end`,
   price: currentPrice,
+  weight: sql<number | null>`coalesce(${productVariants.weight}, ${products.weight})`,
+  needsCold: products.needsCold,
   seenPrice: cartItems.seenPrice,
   quantity: cartItems.quantity,
   // A product that got variants since is not sold bare any more.

@@ -4,10 +4,10 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { adjustStock } from "./commands/adjust-stock.server.ts";
 import { createProduct } from "./commands/create-product.server.ts";
 import { saveCategory } from "./commands/save-category.server.ts";
-import { saveVariants } from "./commands/save-variants.server.ts";
+import { saveVariants } from "./commands/save-variants/save-variants.server.ts";
 import type { CategoryInput, ProductInput } from "./input.ts";
 import { slugOf } from "#app/modules/content/rules/slugs.ts";
-import { categories } from "./tables.server.ts";
+import { categories, productVariants } from "./tables.server.ts";
 
 /** A category for a test; its address follows from its name. */
 export async function makeCategory(
@@ -56,18 +56,23 @@ export async function makeVariants(
     productId,
     option1Name: "Size",
     option2Name: variants.some(({ value2 }) => value2) ? "Pack" : null,
-    variants: variants.map(({ value, value2 = null, compareAtPrice = null, ...variant }) => ({
+    variants: variants.map(({ value, value2 = null, ...variant }) => ({
       option1Value: value,
       option2Value: value2,
       sku: `${productId.slice(-12)} ${value} ${value2 ?? ""}`,
       price: variant.price,
-      compareAtPrice,
+      compareAtPrice: null,
       isActive: variant.isActive ?? true,
     })),
   });
   if (!saved.ok) throw new Error(`variants of ${productId}: ${saved.reason}`);
   for (const [index, variantId] of saved.value.ids.entries()) {
-    const by = variants[index]?.stock ?? 10;
+    const { stock: by = 10, compareAtPrice = null } = variants[index] ?? {};
+    if (compareAtPrice !== null) {
+      // Without the price history that a form would ask for.
+      const own = eq(productVariants.id, variantId);
+      await ctx.db.update(productVariants).set({ compareAtPrice }).where(own);
+    }
     if (by > 0) await adjustStock(ctx, { productId, variantId, by, reason: "test" });
   }
   return saved.value.ids;

@@ -103,6 +103,9 @@ const pictureNames = z
 export const arrangementInput = z.object({ was: pictureNames, order: pictureNames });
 export const pictureAbout = z.object({ picture: z.string().min(1).max(80) });
 
+/** Of one, packed; null for what most weigh. */
+const grams = z.int().min(1).max(30_000);
+
 /** `price` is in centavos. A product that is listed must say what is known about its safety. */
 export const productInput = z
   .object({
@@ -120,6 +123,8 @@ export const productInput = z
     keywords: text.default(""),
     vialAmount: z.number().positive().max(100_000).nullable().default(null),
     vialUnit: z.enum(STRENGTH_UNITS).nullable().default(null),
+    weight: grams.nullable().default(null),
+    needsCold: z.boolean().default(false),
     courseWeeksMin: z.int().min(1).nullable(),
     courseWeeksMax: z.int().min(1).nullable(),
     monthlyFactor: z.number().min(0.01).max(1).nullable(),
@@ -152,12 +157,20 @@ const price = z.int().min(1).max(100_000_000);
 const variantInput = z.object({
   /** One that exists already; its place in carts and orders stays also when it is matched without an id. */
   id: z.uuid().optional(),
+  /** As carts and orders name it; left out for what its values say. */
+  variantName: z.string().trim().min(1).max(80).optional(),
   option1Value: optionName,
   option2Value: optionName.nullable(),
-  sku: z.string().trim().min(1).max(40),
-  price,
+  /** Empty for one that the shop draws, or that stays as it is. */
+  sku: z.string().trim().max(40),
+  /** Nothing only while it is not on sale. */
+  price: z.int().min(0).max(100_000_000),
   compareAtPrice: price.nullable(),
   isActive: z.boolean(),
+  /** Left as it is without it, and null for that of its product. */
+  weight: grams.nullable().optional(),
+  /** What a new one begins with. */
+  stock: z.int().min(0).max(100_000).optional(),
 });
 
 /** All variants of a product, in the order in which they are offered. Prices are in centavos. */
@@ -178,9 +191,16 @@ export const variantsInput = z
       variants.length,
     { path: ["variants"], message: "Two variants are the same." },
   )
-  .refine(({ variants }) => new Set(variants.map((v) => v.sku)).size === variants.length, {
+  .refine(
+    ({ variants }) => {
+      const skus = variants.map((v) => v.sku).filter(Boolean);
+      return new Set(skus).size === skus.length;
+    },
+    { path: ["variants"], message: "Two variants have the same SKU." },
+  )
+  .refine(({ variants }) => variants.every((v) => v.price > 0 || !v.isActive), {
     path: ["variants"],
-    message: "Two variants have the same SKU.",
+    message: "Give a variant a price before it is sold.",
   });
 export type VariantsInput = z.infer<typeof variantsInput>;
 

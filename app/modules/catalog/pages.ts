@@ -56,6 +56,40 @@ export const catalogPages = pages({
     GET: { who: "catalog:write" },
     POST: { who: "catalog:write" },
   },
+  "/admin/products/import": {
+    file: "modules/catalog/admin/import-page.tsx",
+    shell: "admin",
+    GET: { who: "catalog:write" },
+    POST: { who: "catalog:write", limit: perMinute("product-import", 10), upload: true },
+    menu: { section: "products", label: "Import", place: 75 },
+  },
+  "/admin/products/import/:importId": {
+    file: "modules/catalog/admin/import-preview-page.tsx",
+    shell: "admin",
+    GET: { who: "catalog:write" },
+    POST: { who: "catalog:write", limit: perMinute("product-import-step", 30) },
+  },
+  "/admin/products/import/:importId/result": {
+    file: "modules/catalog/admin/import-result.ts",
+    GET: { who: "catalog:write", limit: perMinute("product-import-result", 20) },
+  },
+  "/admin/products/export": {
+    file: "modules/catalog/admin/export-products.ts",
+    POST: { who: "catalog:write", proof: true, limit: perMinute("product-export", 10) },
+  },
+  "/admin/products/bulk": {
+    file: "modules/catalog/admin/bulk-page.tsx",
+    shell: "admin",
+    GET: { who: "catalog:write" },
+    POST: { who: "catalog:write", limit: perMinute("product-bulk", 30) },
+  },
+  "/admin/products/starter": {
+    file: "modules/catalog/admin/starter-page.tsx",
+    shell: "admin",
+    act: "Add starter products",
+    GET: { who: "catalog:write" },
+    POST: { who: "catalog:write", limit: perMinute("starter-products", 10) },
+  },
   "/admin/products/:productId/pictures": {
     file: "modules/catalog/admin/product-pictures-page.tsx",
     shell: "admin",

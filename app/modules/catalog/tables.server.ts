@@ -3,7 +3,7 @@ import {
   bigint,
   boolean,
   check,
-  customType,
+  date,
   index,
   integer,
   jsonb,
@@ -15,24 +15,21 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { at, centavos, id, version } from "#app/platform/database/columns.server.ts";
+import {
+  anyOf,
+  inVial,
+  productWords,
+  searchIndexes,
+  tsquery,
+  tsvector,
+  typedQuery,
+} from "./queries/search-columns.server.ts";
+import { productChecks } from "./queries/product-checks.server.ts";
 import { listingIndexes } from "./queries/listing-indexes.server.ts";
 import type { AreaLook } from "./views/area-looks.ts";
 import type { Clearance, ProductKind, RegulatoryStatus } from "./rules/product-terms.ts";
 import type { StrengthUnit } from "./rules/strength.ts";
 import type { ProductImage } from "./views/shown-picture.ts";
-
-const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
-const tsquery = customType<{ data: string }>({ dataType: () => "tsquery" });
-
-/** What is in a vial as one word: `10 mg` as `10mg`, as `searchWords` has it. */
-const withStrengths = (text: string) =>
-  `regexp_replace(regexp_replace(${text}, '(\\d)[.,](\\d+) ?(mcg|mg|iu|ml|g)\\M', '\\1x\\2\\3', 'gi'),
-    '(\\d) ?(mcg|mg|iu|ml|g)\\M', '\\1\\2', 'gi')`;
-/** "10 mg", "7.5 mL". Null where nobody has said how much is in a vial. */
-const inVial = "trim_scale(vial_amount)::text || ' ' || vial_unit";
-const named = withStrengths(
-  `name || ' ' || keywords || ' ' || variant_names || ' ' || coalesce(${inVial}, '')`,
-);
 
 export const categories = pgTable("categories", {
   id: id(),
@@ -66,14 +63,7 @@ export const products = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`lower(name || ' ' || keywords)`),
     /** Names as they are written and by their stems; texts by their stems, and worth less. */
-    searchWords: tsvector()
-      .notNull()
-      .generatedAlwaysAs(
-        sql.raw(`setweight(to_tsvector('simple', ${named}), 'A')
-          || setweight(to_tsvector('english', ${named}), 'A')
-          || setweight(to_tsvector('english', ${withStrengths("short_description")}), 'B')
-          || setweight(to_tsvector('english', ${withStrengths("description")}), 'C')`),
-      ),
+    searchWords: tsvector().notNull().generatedAlwaysAs(sql.raw(productWords)),
     /** Of a product with variants: the lowest of those on sale, and the highest beside it. */
     price: centavos().notNull(),
     compareAtPrice: centavos(),
@@ -100,6 +90,10 @@ export const products = pgTable(
     howItWorks: text().notNull().default(""),
     usage: text().notNull().default(""),
     storage: text().notNull().default(""),
+    /** It leaves on the days for cold parcels only. */
+    needsCold: boolean().notNull().default(false),
+    /** In grams, packed; null for what most weigh. */
+    weight: integer(),
     contraindications: text().array().notNull().default([]),
     interactions: text().array().notNull().default([]),
     safetyText: text().notNull().default(""),
@@ -115,6 +109,8 @@ export const products = pgTable(
     seoDescription: text().notNull().default(""),
     archivedAt: at(),
     version: version(),
+    /** Of its variants together, whose form is another. */
+    variantsVersion: version(),
     ratingAvg: real(),
     ratingCount: integer().notNull().default(0),
     sold30d: integer("sold_30d").notNull().default(0),
@@ -124,20 +120,8 @@ export const products = pgTable(
   (t) => [
     ...listingIndexes(t),
     index("products_of_category").on(t.categoryId),
-    index("products_search_words").using("gin", t.searchWords),
-    index("products_search_name").using("gin", t.searchName.op("gin_trgm_ops")),
-    check("products_price_positive", sql`${t.price} > 0`),
-    check("products_highest_price", sql`${t.highestPrice} >= ${t.price}`),
-    check("products_cost", sql`${t.costPerItem} >= 0`),
-    check("products_compare_at", sql`${t.compareAtPrice} > ${t.price}`),
-    check("products_archived", sql`${t.archivedAt} is null or not ${t.isActive}`),
-    check("products_vial_amount", sql`${t.vialAmount} > 0`),
-    check("products_vial_unit", sql`(${t.vialAmount} is null) = (${t.vialUnit} is null)`),
-    check("products_option_names", sql`${t.option1Name} is not null or ${t.option2Name} is null`),
-    check(
-      "products_active_has_safety",
-      sql`not ${t.isActive} or ${t.kind} <> 'product' or ${t.safetyText} <> ''`,
-    ),
+    ...searchIndexes(t),
+    ...productChecks(t),
   ],
 );
 
@@ -155,13 +139,18 @@ export const productVariants = pgTable(
     sku: text().notNull().unique(),
     price: centavos().notNull(),
     compareAtPrice: centavos(),
-    /** One that is no longer sold stays, since orders name it. */
     isActive: boolean().notNull().default(true),
+    /** Taken out by staff, while orders, carts or lots still name it. */
+    archivedAt: at(),
     position: integer().notNull(),
+    /** In grams, packed; null for that of its product. */
+    weight: integer(),
   },
   (t) => [
     unique("variants_options").on(t.productId, t.option1Value, t.option2Value).nullsNotDistinct(),
-    check("variants_price_positive", sql`${t.price} > 0`),
+    check("variants_price", sql`${t.price} >= 0 and (${t.price} > 0 or not ${t.isActive})`),
+    check("variants_archived", sql`${t.archivedAt} is null or not ${t.isActive}`),
+    check("variants_weight", sql`${t.weight} > 0`),
   ],
 );
 
@@ -220,6 +209,8 @@ export const stockLevels = pgTable(
     variantId: uuid().references(() => productVariants.id),
     onHand: integer().notNull().default(0),
     reserved: integer().notNull().default(0),
+    /** Where it lies, as the shop calls the place: "A3"; empty where nobody has said. */
+    shelf: text().notNull().default(""),
   },
   (t) => [
     unique("stock_levels_item").on(t.productId, t.variantId).nullsNotDistinct(),
@@ -227,13 +218,26 @@ export const stockLevels = pgTable(
   ],
 );
 
-/** Levels that staff were warned of; one that is enough again is taken out. */
-export const lowStockAlerts = pgTable("low_stock_alerts", {
-  stockLevelId: uuid()
-    .primaryKey()
-    .references(() => stockLevels.id, { onDelete: "cascade" }),
-  warnedAt: at().notNull(),
-});
+/** What sold of each level in the whole days before `day`. Written by `countDemand` once a day. */
+export const stockDemand = pgTable(
+  "stock_demand",
+  {
+    stockLevelId: uuid()
+      .primaryKey()
+      .references(() => stockLevels.id, { onDelete: "cascade" }),
+    day: date().notNull(),
+    /** Units ordered in 28 days, less those of cancelled orders. */
+    sold: integer().notNull(),
+    /** On how many of these days it could be bought. */
+    days: integer().notNull(),
+    /** Units of each of the last twelve weeks, the oldest first. */
+    weeks: integer().array().notNull(),
+  },
+  (t) => [
+    check("stock_demand_sold", sql`${t.sold} >= 0`),
+    check("stock_demand_days", sql`${t.days} between 0 and 28`),
+  ],
+);
 
 /** Every change of a level, so that on hand and reserved are sums that can be checked. */
 export const stockMovements = pgTable(
@@ -277,12 +281,6 @@ export const stockWatches = pgTable(
     index().on(t.createdAt),
   ],
 );
-
-/** `phrase:*` of PostgreSQL: every word of it, each perhaps the beginning of a longer one. */
-const anyWords = (phrase: string) => `replace(${phrase}, ' ', ':* & ') || ':*'`;
-const anyOf = (phrases: string) =>
-  `replace(${anyWords(`replace(${phrases}, ', ', ',')`)}, ',', ':* | ')`;
-const typedQuery = `to_tsquery('english', ${anyWords("typed")})`;
 
 /** A search for `typed` also finds what is found by any of `means`. Written by staff. */
 export const searchSynonyms = pgTable("search_synonyms", {

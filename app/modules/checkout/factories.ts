@@ -9,9 +9,8 @@ import { changeOwnItems } from "./commands/change-own-items/change-own-items.ser
 import { checkoutView } from "./queries/checkout-view.server.ts";
 import { cartLines } from "#app/modules/cart/queries.server.ts";
 import { priceCart } from "#app/modules/cart/rules/price-cart.ts";
-import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { reservationSettings } from "#app/modules/settings/rules/reservation-settings.ts";
-import { chargesOf } from "#app/modules/settings/rules/charges.ts";
+import { loadCharges } from "#app/modules/delivery/queries/load-charges.server.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { orderToken } from "#app/modules/orders/rules/order-link.ts";
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
@@ -46,7 +45,8 @@ export async function send(
   cart: FilledCart,
   given: Partial<Parameters<typeof placeOrder>[1]> = {},
 ) {
-  const charges = chargesOf(await loadSettings(buyer.db));
+  const { province } = { province: null, ...given.form };
+  const charges = await loadCharges(buyer.db, province);
   const shownTotal = priceCart(await cartLines(buyer.db, cart.cartId), charges).total;
   const checkout = {
     cartToken: cart.token,

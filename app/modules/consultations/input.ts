@@ -88,7 +88,6 @@ const fee = z.string(say.feeNeeded).transform((text, problem) => {
 });
 
 export const typeInput = z.object({
-  slug: z.enum(TYPE_SLUGS, say.unusual),
   name: required(60, say.needed.typeName),
   minutes: z.coerce
     .number(say.minutesNeeded)

@@ -80,7 +80,12 @@ export const consultationsPages = pages({
     file: "modules/consultations/admin/types-page.tsx",
     shell: "admin",
     GET: { who: "doctors:write" },
-    POST: { who: "doctors:write" },
     menu: { section: "doctors", label: "Types", place: 30 },
+  },
+  "/admin/consultation-types/:slug": {
+    file: "modules/consultations/admin/type-page.tsx",
+    shell: "admin",
+    GET: { who: "doctors:write" },
+    POST: { who: "doctors:write" },
   },
 });

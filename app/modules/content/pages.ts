@@ -15,13 +15,25 @@ export const contentPages = pages({
     file: "modules/content/admin/content-page.tsx",
     shell: "admin",
     GET: { who: "content:read" },
-    menu: { section: "content", label: "Texts, questions, articles", place: 10 },
+    menu: { section: "content", label: "Texts", place: 10 },
   },
   "/admin/content/documents/:slug": {
     file: "modules/content/admin/document-page.tsx",
     shell: "admin",
     GET: { who: "content:read" },
     POST: { who: "content:write" },
+  },
+  "/admin/content/faq": {
+    file: "modules/content/admin/questions-page.tsx",
+    shell: "admin",
+    GET: { who: "content:read" },
+    menu: { section: "content", label: "Questions", place: 20 },
+  },
+  "/admin/content/articles": {
+    file: "modules/content/admin/articles-page.tsx",
+    shell: "admin",
+    GET: { who: "content:read" },
+    menu: { section: "content", label: "Articles", place: 30 },
   },
   "/admin/content/faq/new": {
     file: "modules/content/admin/faq-entry-page.tsx",

@@ -5,7 +5,7 @@ import { WHOLE } from "./rules/discount-terms.ts";
 import { readCode } from "./rules/read-code.ts";
 import { readScope } from "./rules/read-scope.ts";
 import { readHundredths } from "#app/lib/hundredths.ts";
-import { readMinute } from "./rules/read-form.ts";
+import { readMinute } from "#app/lib/shop-minute.ts";
 
 const MAX_AMOUNT = 2_000_000_000;
 

@@ -100,7 +100,8 @@ export function readCode({ discount, ...code }: StoredCode) {
 export type QuoteRequest = {
   code: string;
   lines: readonly ScopedLine[];
-  cartId: string;
+  /** Null before there is a cart. */
+  cartId: string | null;
   buyer: Buyer;
 };
 

@@ -1,6 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { parcelMessages } from "./texts/staff-parcels.ts";
-import { cancelInput, shipInput, staffCancelInput, trackingInput } from "./input.ts";
+import {
+  cancelInput,
+  shipInput as shipInputOf,
+  staffCancelInput,
+  trackingInput as trackingInputOf,
+} from "./input.ts";
+import type { OfferedCarrier } from "./rules/couriers.ts";
+
+const page = "https://www.lbcexpress.com/track/?tracking_no={number}";
+const carriers: OfferedCarrier[] = [
+  { value: "jnt", label: "J&T Express", trackingAddress: "https://www.jtexpress.ph/" },
+  { value: "lbc", label: "LBC Express", trackingAddress: page },
+  { value: "other", label: "Another courier", trackingAddress: "" },
+];
+const [shipInput, trackingInput] = [shipInputOf(carriers), trackingInputOf(carriers)];
 
 const NOTHING = { courier: null, number: null, url: null };
 const lbc = (number: string) => `https://www.lbcexpress.com/track/?tracking_no=${number}`;

@@ -3,7 +3,7 @@ import { oneLine } from "#app/lib/plain-text.ts";
 import { parcelMessages } from "./texts/staff-parcels.ts";
 import { adminOrderMessages as say } from "./texts/staff.ts";
 import { trackMessages } from "./texts/shopper-track.ts";
-import { COURIERS } from "./rules/couriers.ts";
+import type { OfferedCarrier } from "./rules/couriers.ts";
 import { readOrderNumber } from "./rules/order-number.ts";
 import { ORDER_STATUSES } from "./rules/order-terms.ts";
 import {
@@ -61,27 +61,38 @@ const link = z
   )
   .default("");
 
-const courier = z
-  .union([z.literal(""), z.enum(COURIERS)], parcelMessages.ship.courierMissing)
-  .default("")
-  .transform((chosen) => chosen || null);
+/** Who carries a parcel and under which number, by the carriers that the form offered. */
+const parcelBy = (carriers: readonly OfferedCarrier[]) =>
+  z.object({
+    courier: line(60)
+      .default("")
+      .refine(
+        (chosen) => chosen === "" || carriers.some(({ value }) => value === chosen),
+        parcelMessages.ship.courierMissing,
+      )
+      .transform((chosen) => chosen || null),
+    trackingNumber: line(60).default(""),
+    trackingUrl: link,
+  });
 
-const parcel = z.object({ courier, trackingNumber: line(60).default(""), trackingUrl: link });
-
-/** Who carries a parcel and under which number, or that it leaves without one on purpose. */
-export const shipInput = parcel
-  .extend({ without: z.enum(["yes", ""], parcelMessages.ship.numberMissing).default("") })
-  .check(({ value, issues }) =>
-    addDoubt(issues, shipmentDoubt(typed(value), value.without === "yes")),
-  )
-  .transform((given) => ({ shipment: readShipment(typed(given)) }));
+/** The same of a parcel that leaves, or that it leaves without a number on purpose. */
+export const shipInput = (carriers: readonly OfferedCarrier[]) =>
+  parcelBy(carriers)
+    .extend({ without: z.enum(["yes", ""], parcelMessages.ship.numberMissing).default("") })
+    .check(({ value, issues }) =>
+      addDoubt(issues, shipmentDoubt(typed(value), value.without === "yes")),
+    )
+    .transform((given) => ({ shipment: readShipment(typed(given), carriers) }));
 
 /** The number of a parcel that has left; none takes a wrong one out. */
-export const trackingInput = parcel
-  .check(({ value, issues }) => addDoubt(issues, trackingDoubt(typed(value))))
-  .transform((given) => ({ shipment: readShipment(typed(given)) }));
+export const trackingInput = (carriers: readonly OfferedCarrier[]) =>
+  parcelBy(carriers)
+    .check(({ value, issues }) => addDoubt(issues, trackingDoubt(typed(value))))
+    .transform((given) => ({ shipment: readShipment(typed(given), carriers) }));
 
-function typed(given: z.infer<typeof parcel>) {
+type Given = { courier: string | null; trackingNumber: string; trackingUrl: string };
+
+function typed(given: Given) {
   return { courier: given.courier, number: given.trackingNumber, url: given.trackingUrl };
 }
 

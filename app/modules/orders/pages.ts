@@ -31,6 +31,10 @@ export const ordersPages = pages({
       ],
     },
   },
+  "/admin/orders/:orderId/summary": {
+    file: "modules/orders/admin/order-summary.ts",
+    GET: { who: "orders:read" },
+  },
   "/admin/customers/:customerId/orders": {
     file: "modules/orders/admin/customer-orders-page.tsx",
     shell: "admin",

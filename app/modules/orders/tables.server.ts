@@ -6,7 +6,6 @@ import { customers } from "#app/modules/customers/tables.server.ts";
 import { discounts } from "#app/modules/discounts/tables.server.ts";
 import { folded } from "#app/platform/find/match.server.ts";
 import { at, centavos, currency, id } from "#app/platform/database/columns.server.ts";
-import type { Courier } from "./rules/couriers.ts";
 import type { OrderEnd } from "./rules/order-ends.ts";
 import type { OrderStatus, PaymentMethod, PaymentStatus } from "./rules/order-terms.ts";
 import type { Shipment } from "./rules/shipment.ts";
@@ -57,7 +56,8 @@ export const orders = pgTable(
     psgcCode: text(),
     country: text().notNull().default("PH"),
     notes: text(),
-    courier: text().$type<Courier>(),
+    /** The carrier's name as it was, or a code of before (`courierName`). */
+    courier: text(),
     trackingNumber: text(),
     trackingUrl: text(),
     shippedAt: at(),
@@ -86,10 +86,18 @@ export const orders = pgTable(
   (t) => [
     index().on(t.customerId, t.createdAt),
     index("orders_newest").on(t.createdAt, t.id),
+    index("orders_by_status").on(t.status, t.createdAt, t.id),
+    index("orders_by_payment").on(t.paymentStatus, t.createdAt, t.id),
+    index("orders_by_method").on(t.paymentMethod, t.createdAt, t.id),
+    index("orders_by_total").on(t.totalAmount, t.id),
     index("orders_buyer").using("gin", sql`(${buyerText}) gin_trgm_ops`),
     index("orders_tracking")
       .on(sql`upper(${t.trackingNumber}) text_pattern_ops`)
       .where(sql`${t.trackingNumber} is not null`),
+    // All that a report of sales reads of an order, so that it need not open the order.
+    index("orders_paid")
+      .on(t.paidAt, t.status, t.paymentMethod, t.totalAmount)
+      .where(sql`${t.paidAt} is not null`),
     index("orders_of_guest")
       .on(sql`lower(${t.email})`)
       .where(sql`${t.customerId} is null`),

@@ -77,6 +77,9 @@ export const refunds = pgTable(
   },
   (t) => [
     index().on(t.orderId),
+    index("refunds_made")
+      .on(t.settledAt)
+      .where(sql`${t.status} = 'done'`),
     unique("refunds_once").on(t.requestKey, t.paymentId),
     check("refunds_amount", sql`${t.amount} > 0`),
     check("refunds_settled", sql`(${t.status} = 'requested') = (${t.settledAt} is null)`),

@@ -43,10 +43,32 @@ export async function shopRating(db: Db): Promise<{ average: string; count: numb
   return { average: Number(row.average).toFixed(1), count: row.count };
 }
 
-/** What staff still have to read, oldest first. */
-export async function waitingReviews(db: Db, limit = 50): Promise<UndecidedReview[]> {
+/** Ids of reviews as they stand in an address: the one to begin with, or the one decided before. */
+type Asked = { only?: string | null; after?: string | null };
+
+/**
+ * The oldest review that waits for a decision, or the one that was asked for, with how many wait.
+ * After the last one it begins again.
+ */
+export async function nextReview(db: Db, { only, after }: Asked = {}) {
+  const [left, next] = await Promise.all([
+    db.$count(reviews, eq(reviews.status, "waiting")),
+    only && validate(only)
+      ? firstWaiting(db, eq(reviews.id, only))
+      : after && validate(after)
+        ? firstWaiting(db, isLaterThan(after))
+        : undefined,
+  ]);
+  return { left, review: next ?? (await firstWaiting(db)) };
+}
+
+const isLaterThan = (after: string) =>
+  sql`(${reviews.createdAt}, ${reviews.id}) >
+    (select seen.created_at, seen.id from ${reviews} seen where seen.id = ${after})`;
+
+async function firstWaiting(db: Db, which?: SQL): Promise<UndecidedReview | undefined> {
   const { id, authorName, rating, text, isDemo, createdAt } = reviews;
-  return db
+  const [found] = await db
     .select({
       id,
       authorName,
@@ -61,9 +83,10 @@ export async function waitingReviews(db: Db, limit = 50): Promise<UndecidedRevie
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.productId))
     .innerJoin(orders, eq(orders.id, reviews.orderId))
-    .where(eq(reviews.status, "waiting"))
-    .orderBy(asc(reviews.createdAt), asc(reviews.id))
-    .limit(limit);
+    .where(and(eq(reviews.status, "waiting"), which))
+    .orderBy(asc(createdAt), asc(id))
+    .limit(1);
+  return found;
 }
 
 /**

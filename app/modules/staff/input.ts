@@ -36,6 +36,7 @@ export const memberForms = z.discriminatedUnion(
   [
     z.object({ intent: z.literal("grant"), role }),
     z.object({ intent: z.literal("take"), role }),
+    z.object({ intent: z.literal("remove-second-step") }),
     z.object({ intent: z.literal("remove") }),
   ],
   say.noStep,

@@ -45,6 +45,9 @@ async function wordsFor(db: Db, news: SecurityNews) {
   if (news.kind === "role_granted" || news.kind === "role_taken") {
     return say[news.kind]({ who, role: nameRole(news.role), by: await addressOf(db, news.by) });
   }
+  if (news.kind === "second_step_removed") {
+    return say.second_step_removed({ who, by: await addressOf(db, news.by) });
+  }
   return news.kind === "exported" ? say.exported({ ...news, who }) : say[news.kind]({ who });
 }
 

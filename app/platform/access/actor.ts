@@ -1,8 +1,19 @@
 /** Everybody who can act. Roles come from `user_roles`, read on every request. */
 export type Actor =
   | { kind: "visitor" }
-  | { kind: "user"; userId: string; email: string; roles: readonly Role[] }
+  | {
+      kind: "user";
+      userId: string;
+      email: string;
+      roles: readonly Role[];
+      session?: ActorSession | undefined;
+      /** Staff who have to add an authenticator app or a passkey before they use the back-office. */
+      owesFactor?: boolean;
+    }
   | { kind: "system"; name: string };
+
+/** Of the row in the database. Null: nobody proved in it who they are, as after a mailed link. */
+export type ActorSession = { id: string; provenAt: Date | null };
 
 export const STAFF_ROLES = [
   "admin",

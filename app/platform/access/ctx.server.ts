@@ -10,6 +10,8 @@ export type Ctx = {
   ids: IdSource;
   /** What the shop signs and seals with its secret. */
   sealers: Sealers;
+  /** Why a command acts, for its entries in the log that give no reason of their own. */
+  reason?: string;
 };
 
 export type IdSource = {

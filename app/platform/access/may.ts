@@ -3,7 +3,8 @@ import type { Actor, StaffRole } from "./actor.ts";
 /**
  * What staff can be allowed to do. `health:read` opens the pages of health data; whose a clinician
  * may read there, own patients only, the module that holds them decides. `health:entrust` makes
- * somebody a clinician's patient.
+ * somebody a clinician's patient. `purchasing:read` sees purchase orders, and with `stock:write` and
+ * `lots:write` receives them; what things cost the shop is for `costs:read` alone.
  */
 export type Ability =
   | "backoffice:open"
@@ -16,9 +17,13 @@ export type Ability =
   | "customers:note"
   | "catalog:read"
   | "catalog:write"
+  | "stock:read"
   | "stock:write"
   | "lots:read"
   | "lots:write"
+  | "purchasing:read"
+  | "purchasing:write"
+  | "costs:read"
   | "doctors:read"
   | "doctors:write"
   | "discounts:write"
@@ -31,6 +36,7 @@ export type Ability =
   | "reviews:write"
   | "health:read"
   | "health:entrust"
+  | "reports:read"
   | "audit:read"
   | "settings:read"
   | "settings:write"
@@ -51,8 +57,12 @@ const granted: Record<Exclude<StaffRole, "admin">, Granted> = {
     "catalog:read",
     "catalog:write",
     "stock:write",
+    "stock:read",
     "lots:read",
     "lots:write",
+    "purchasing:read",
+    "purchasing:write",
+    "costs:read",
     "doctors:read",
     "doctors:write",
     "discounts:write",
@@ -63,6 +73,7 @@ const granted: Record<Exclude<StaffRole, "admin">, Granted> = {
     "affiliates:write",
     "tickets:write",
     "reviews:write",
+    "reports:read",
     "settings:read",
   ],
   support: [
@@ -70,14 +81,24 @@ const granted: Record<Exclude<StaffRole, "admin">, Granted> = {
     "customers:read",
     "customers:note",
     "catalog:read",
+    "stock:read",
     "lots:read",
     "doctors:read",
     "tickets:write",
     "reviews:write",
   ],
-  fulfilment: ["orders:read", "orders:fulfil", "stock:write", "lots:read", "lots:write"],
+  fulfilment: [
+    "orders:read",
+    "orders:fulfil",
+    "stock:read",
+    "stock:write",
+    "lots:read",
+    "lots:write",
+    "purchasing:read",
+  ],
   clinician: [
     "catalog:read",
+    "stock:read",
     "lots:read",
     "doctors:read",
     "health:read",
@@ -86,6 +107,7 @@ const granted: Record<Exclude<StaffRole, "admin">, Granted> = {
   ],
   marketing: [
     "catalog:read",
+    "stock:read",
     "lots:read",
     "content:read",
     "content:write",

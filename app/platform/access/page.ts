@@ -13,6 +13,11 @@ export type Rule = {
    * Its loader says what it shows, with `sharePage`.
    */
   shared?: readonly string[];
+  /**
+   * Only within 15 minutes of a proof of who it is: all of it, or the forms with one of these
+   * intents. Others are led to `/confirm-identity`, and what they sent is sent again after it.
+   */
+  proof?: true | readonly string[];
   /** Its body may be larger than a form's: the route counts it by itself, with `readUpload`. */
   upload?: true;
 };

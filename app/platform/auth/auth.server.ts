@@ -29,6 +29,8 @@ function cookiesOf(appUrl: string) {
     cookiePrefix: cookieName("pm", appUrl),
     // Its own prefix would say less, and stand before ours.
     useSecureCookies: false,
+    // Whatever a request says of its address it may have made up; `noteSessionUse` notes the real one.
+    ipAddress: { disableIpTracking: true },
     defaultCookieAttributes: { sameSite: "lax", httpOnly: true, secure, path: "/" },
   } as const;
 }
@@ -85,6 +87,8 @@ export function createAuth({ db, secret, appUrl, events = {} }: AuthSettings) {
           input: false,
           defaultValue: () => new Date(),
         },
+        /** The database has its default: whoever opens a session has proved who they are, but for a mailed link. */
+        provenAt: { type: "date", required: false, input: false },
       },
     },
     plugins: [oauthSteps(), sessionSteps()],

@@ -1,15 +1,24 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../database/db.server.ts";
+import { networkOf } from "../http/address-block.ts";
 import { session } from "./tables.server.ts";
 
-/** A page asks several times; a note a minute is exact enough for a time-out in hours. */
-const EVERY_MS = 60_000;
+type Noted = { id: string; lastSeenAt: Date; ipAddress?: string | null | undefined };
+type Use = { now: Date; ip: string | undefined; everyMinutes: number };
 
+/**
+ * Notes that a session is in use, and from which network: a page asks several times, so no more often
+ * than said, but for a network that is another.
+ */
 export async function noteSessionUse(
   db: Db,
-  sessionId: string,
-  { lastSeenAt, now }: { lastSeenAt: Date; now: Date },
+  { id, lastSeenAt, ipAddress }: Noted,
+  { now, ip, everyMinutes }: Use,
 ): Promise<void> {
-  if (now.getTime() - lastSeenAt.getTime() < EVERY_MS) return;
-  await db.update(session).set({ lastSeenAt: now }).where(eq(session.id, sessionId));
+  const network = ip === undefined ? undefined : networkOf(ip);
+  const isNewer = now.getTime() - lastSeenAt.getTime() >= everyMinutes * 60_000;
+  const isElsewhere = network !== undefined && network !== ipAddress;
+  if (!isNewer && !isElsewhere) return;
+  const use = { lastSeenAt: now, ...(network !== undefined && { ipAddress: network }) };
+  await db.update(session).set(use).where(eq(session.id, id));
 }

@@ -51,7 +51,8 @@ export function oauthSteps() {
         });
         if (admitted.error !== null) throw new APIError("FORBIDDEN", { message: admitted.error });
         await setSessionCookie(c, admitted.data);
-        return { userId: admitted.data.user.id, isNew: admitted.isRegister };
+        const { user, session } = admitted.data;
+        return { userId: user.id, isNew: admitted.isRegister, opened: session.token };
       }),
     },
   } satisfies BetterAuthPlugin;

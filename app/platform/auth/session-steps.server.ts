@@ -12,12 +12,17 @@ export function sessionSteps() {
     id: "session-steps",
     endpoints: {
       openSession: createAuthEndpoint(
-        { method: "POST", body: z.object({ userId: z.string() }), requireHeaders: true },
+        {
+          method: "POST",
+          body: z.object({ userId: z.string(), proven: z.boolean() }),
+          requireHeaders: true,
+        },
         async (c) => {
           const { internalAdapter } = c.context;
           const user = await internalAdapter.findUserById(c.body.userId);
           if (!user) throw new Error("there is no user to open a session for");
-          const session = await internalAdapter.createSession(user.id);
+          const unproven = c.body.proven ? undefined : { provenAt: null };
+          const session = await internalAdapter.createSession(user.id, false, unproven);
           await setSessionCookie(c, { session, user });
           return { userId: user.id };
         },

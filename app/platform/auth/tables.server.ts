@@ -27,9 +27,12 @@ export const session = pgTable(
       .references(() => user.id, { onDelete: "cascade" }),
     token: text().notNull().unique(),
     expiresAt: at().notNull(),
+    /** The network it was last used from: no address, and nothing that a browser said. */
     ipAddress: text(),
     userAgent: text(),
-    /** Only of sessions that end when idle; to the minute. */
+    /** When its holder last proved who they are: by a password, a code or Google. */
+    provenAt: at().defaultNow(),
+    /** To the minute for staff, whose sessions end when idle; to the hour for customers. */
     lastSeenAt: at().notNull().defaultNow(),
     createdAt: at().notNull().defaultNow(),
     updatedAt: at().notNull().defaultNow(),

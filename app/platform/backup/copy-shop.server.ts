@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
-import path from "node:path";
 import type { Client } from "pg";
 import { pack } from "tar-stream";
 import { readMigrations } from "#app/platform/database/migration-files.server.ts";
+import type { Files } from "#app/platform/files/file-store.ts";
 import { FORMAT, type Head, type Manifest } from "./archive-format.ts";
 import { readJobsVersion, readMigration, readTables } from "./describe-database.server.ts";
 import { sealInto } from "./seal.server.ts";
@@ -11,7 +11,7 @@ import { writeArchive } from "./write-archive.server.ts";
 type Copy = {
   /** Connected to the shop's database. */
   client: Client;
-  dataDir: string;
+  files: Files;
   /** The new sealed file. */
   file: string;
   recipients: readonly string[];
@@ -47,7 +47,7 @@ async function seal(copy: Copy, head: Head): Promise<Manifest> {
   const written = writeArchive(archive, {
     client,
     head,
-    filesFolder: path.join(copy.dataDir, "files"),
+    files: copy.files,
     onProgress: (done) => onProgress(done, head.tables.length),
   }).catch(giveUp);
   const plain = Readable.from(archive, { objectMode: false });

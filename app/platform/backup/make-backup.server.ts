@@ -2,6 +2,7 @@ import { stat } from "node:fs/promises";
 import type { Client } from "pg";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { PoolTarget } from "#app/platform/database/pool.server.ts";
+import type { Files } from "#app/platform/files/file-store.ts";
 import {
   openBackupFolder,
   unfinished,
@@ -13,8 +14,8 @@ import { connectTo } from "./database-server.server.ts";
 import { makeKey } from "./keys.server.ts";
 import { totalRows } from "./load-backup.server.ts";
 
-/** The shop's database, and the folder of its files and backups. */
-export type BackupPlace = { target: PoolTarget; dataDir: string };
+/** The shop's database, the files that people sent, and the folder of its backups. */
+export type BackupPlace = { target: PoolTarget; dataDir: string; files: Files };
 
 /** Looks at what a backup restores to, and answers what is wrong with it. */
 export type Proof = (file: string, identity: string) => Promise<string[]>;

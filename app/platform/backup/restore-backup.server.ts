@@ -1,10 +1,12 @@
-import { mkdir, readdir, rename, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { escapeIdentifier, type Client, type Pool } from "pg";
 import type { Logger } from "pino";
 import { errorCode } from "#app/lib/error-code.ts";
 import { openPool, type PoolTarget } from "#app/platform/database/pool.server.ts";
+import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
+import type { Files } from "#app/platform/files/file-store.ts";
 import { BackupRefused } from "./backup-refused.ts";
 import {
   administer,
@@ -19,6 +21,7 @@ type Restore = {
   /** The shop's database. */
   target: PoolTarget;
   dataDir: string;
+  files: Files;
   file: string;
   identity: string;
   log: Logger;
@@ -42,7 +45,7 @@ export const replacedName = (live: string) => `${live}_replaced`;
  * when everything is right. Throws BackupRefused with the shop as it was.
  */
 export async function restoreBackup(restore: Restore): Promise<Loaded> {
-  const { target, dataDir } = restore;
+  const { target, dataDir, files } = restore;
   const live = databaseOf(target);
   const restoring = inDatabase(target, restoringName(live));
   const staged = path.join(dataDir, "files-restoring");
@@ -54,7 +57,7 @@ export async function restoreBackup(restore: Restore): Promise<Loaded> {
     await usePool(restoring, restore.log, restore.prepare);
     await restore.beforeReplacing(loaded);
     await dropDatabase(target, replacedName(live));
-    await moveFiles(staged, path.join(dataDir, "files"));
+    await moveFiles(staged, files);
     await swap(target, live);
     return loaded;
   } finally {
@@ -92,12 +95,12 @@ async function isUsed(client: Client, database: string): Promise<boolean> {
  * Puts the restored files beside those that are there. Names are used once and files never change,
  * so a file of the same name is the same; what no row names is swept later.
  */
-async function moveFiles(from: string, to: string): Promise<void> {
-  for (const area of await readdir(from).catch(noneIfMissing)) {
-    await mkdir(path.join(to, area), { recursive: true, mode: 0o700 });
-    for (const name of await readdir(path.join(from, area))) {
-      await rename(path.join(from, area, name), path.join(to, area, name));
-    }
+async function moveFiles(from: string, to: Files): Promise<void> {
+  for await (const { area, name } of createDiskFiles(from).list()) {
+    const store = to.area(area);
+    const isThere = await store.read(name);
+    const bytes = isThere ?? (await createDiskFiles(from).area(area).read(name));
+    if (!isThere && bytes) await store.write(name, bytes);
   }
 }
 
@@ -121,9 +124,4 @@ async function swap(target: PoolTarget, live: string): Promise<void> {
 
 async function renameDatabase(client: Client, from: string, to: string): Promise<void> {
   await client.query(`alter database ${escapeIdentifier(from)} rename to ${escapeIdentifier(to)}`);
-}
-
-function noneIfMissing(error: unknown): string[] {
-  if (errorCode(error) !== "ENOENT") throw error;
-  return [];
 }

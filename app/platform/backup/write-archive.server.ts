@@ -1,12 +1,10 @@
 import { createHash } from "node:crypto";
-import { readFile, readdir } from "node:fs/promises";
-import path from "node:path";
 import type { Readable } from "node:stream";
 import { promisify } from "node:util";
 import { escapeIdentifier, type Client } from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import type { Pack } from "tar-stream";
-import { errorCode } from "#app/lib/error-code.ts";
+import type { Files } from "#app/platform/files/file-store.ts";
 import * as archive from "./archive-format.ts";
 import { readSequences } from "./describe-database.server.ts";
 
@@ -16,7 +14,7 @@ type Source = {
   /** In a transaction that sees one moment. */
   client: Client;
   head: archive.Head;
-  filesFolder: string;
+  files: Files;
   /** How many of the tables are copied. */
   onProgress: (done: number) => void | Promise<void>;
 };
@@ -41,7 +39,7 @@ export async function writeArchive(pack: Pack, source: Source): Promise<archive.
   }
   // After the tables: a sequence is of no moment, and must not lag behind the numbers given out.
   await add(archive.SEQUENCES, json(await readSequences(client)));
-  for await (const { area, name, bytes } of readFiles(source.filesFolder)) {
+  for await (const { area, name, bytes } of readFiles(source.files)) {
     await add(archive.filePiece(area, name), bytes);
     manifest.files += 1;
   }
@@ -84,21 +82,10 @@ async function* inPieces(stream: Readable): AsyncGenerator<Buffer> {
  * What people uploaded. A file is written before its row and removed after it, so those that the
  * copied rows name are here; one that is removed meanwhile is named by none.
  */
-async function* readFiles(folder: string) {
-  for (const area of await namesIn(folder)) {
-    for (const name of await namesIn(path.join(folder, area))) {
-      if (!archive.fileOf(archive.filePiece(area, name))) continue;
-      const bytes = await readFile(path.join(folder, area, name)).catch(noneIfMissing);
-      if (bytes) yield { area, name, bytes };
-    }
+async function* readFiles(files: Files) {
+  for await (const { area, name } of files.list()) {
+    if (!archive.fileOf(archive.filePiece(area, name))) continue;
+    const bytes = await files.area(area).read(name);
+    if (bytes) yield { area, name, bytes: Buffer.from(bytes) };
   }
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  return ((await readdir(folder).catch(noneIfMissing)) ?? []).toSorted();
-}
-
-function noneIfMissing(error: unknown): undefined {
-  const code = errorCode(error);
-  if (code !== "ENOENT" && code !== "ENOTDIR" && code !== "EISDIR") throw error;
 }

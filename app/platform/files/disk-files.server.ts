@@ -1,13 +1,22 @@
 import { mkdir, open, readFile, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import type { FileStore, Files } from "./file-store.ts";
-
-/** Nothing that could lead out of the folder. */
-const NAME = /^[\w-]{1,64}$/;
+import { FILE_NAME, type FileStore, type Files } from "./file-store.ts";
 
 /** Files in folders below `folder`, for nobody but the account that the shop runs under. */
 export function createDiskFiles(folder: string): Files {
-  return { area: (name) => openArea(path.join(folder, checked(name))) };
+  return {
+    area: (name) => openArea(path.join(folder, checked(name))),
+    async *list() {
+      for (const area of await namesIn(folder)) {
+        for (const name of await namesIn(path.join(folder, area))) yield { area, name };
+      }
+    },
+  };
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  const names = (await readdir(folder).catch(noneIfNoFolder)) ?? [];
+  return names.filter((name) => FILE_NAME.test(name)).toSorted();
 }
 
 function openArea(folder: string): FileStore {
@@ -36,7 +45,7 @@ function openArea(folder: string): FileStore {
       const old = await Promise.all(
         names.map(async (name) => {
           const found = await stat(path.join(folder, name)).catch(noneIfMissing);
-          return found?.isFile() && found.mtime < at && NAME.test(name) ? [name] : [];
+          return found?.isFile() && found.mtime < at && FILE_NAME.test(name) ? [name] : [];
         }),
       );
       return old.flat();
@@ -45,8 +54,12 @@ function openArea(folder: string): FileStore {
 }
 
 function checked(name: string): string {
-  if (!NAME.test(name)) throw new Error("a file's name is made up by the shop");
+  if (!FILE_NAME.test(name)) throw new Error("a file's name is made up by the shop");
   return name;
+}
+
+function noneIfNoFolder(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== "ENOTDIR") noneIfMissing(error);
 }
 
 function noneIfMissing(error: NodeJS.ErrnoException): undefined {

@@ -9,4 +9,11 @@ export type FileStore = {
 };
 
 /** Each kind of file has an area of its own, so that sweeping one cannot touch another. */
-export type Files = { area(name: string): FileStore };
+export type Files = {
+  area(name: string): FileStore;
+  /** Every file of the shop, for a backup. */
+  list(): AsyncIterable<{ area: string; name: string }>;
+};
+
+/** What a file or an area may be called: nothing that leads out of its place. */
+export const FILE_NAME = /^[\w-]{1,64}$/;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressBlock, canonicalAddress } from "./address-block.ts";
+import { addressBlock, canonicalAddress, networkOf } from "./address-block.ts";
 
 test.each([
   ["203.0.113.9", "203.0.113.9"],
@@ -51,4 +51,17 @@ test.each([
 test("neighbours in other blocks are others", () => {
   expect(addressBlock("2001:db8:1:2::1")).not.toBe(addressBlock("2001:db8:1:3::1"));
   expect(addressBlock("203.0.113.9")).not.toBe(addressBlock("203.0.113.10"));
+});
+
+test.each([
+  ["203.0.113.9", "203.0.113.x"],
+  ["::ffff:203.0.113.9", "203.0.113.x"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"],
+  ["2001:db8:1:2::/64", "2001:db8:1::/48"],
+  ["127.0.0.1", undefined],
+  ["::1", undefined],
+  ["", undefined],
+  ["<script>", undefined],
+])("people see %s as %s", (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });

@@ -33,6 +33,17 @@ export function isThisMachine(block: string): boolean {
   return block.startsWith("127.") || block === "::/64";
 }
 
+/**
+ * The network that an address is of, as people may see it in a list: enough to tell home from
+ * elsewhere, and no address. Nothing for this machine, or for a text that is no address.
+ */
+export function networkOf(address: string): string | undefined {
+  const canonical = canonicalAddress(address.replace(/\/64$/, ""));
+  if (canonical === undefined || isThisMachine(addressBlock(canonical))) return undefined;
+  if (isIPv4(canonical)) return canonical.replace(/\.\d+$/, ".x");
+  return `${shortestSpelling(`${groupsOf(canonical).slice(0, 3).join(":")}::`)}/48`;
+}
+
 function shortestSpelling(ipv6: string): string {
   return new URL(`http://[${ipv6}]`).hostname.slice(1, -1);
 }

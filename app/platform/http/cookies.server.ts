@@ -11,6 +11,10 @@ export function readCookie({ headers }: { headers: Headers }, name: string): str
   return parse(headers.get("cookie") ?? "", name)[name];
 }
 
+export function readCookieNames({ headers }: { headers: Headers }): string[] {
+  return Object.keys(parse(headers.get("cookie") ?? ""));
+}
+
 /** `readable` cookies are seen by our script; all others are HttpOnly. */
 export function writeCookie(
   name: string,

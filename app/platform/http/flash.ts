@@ -1,3 +1,5 @@
+import { isUuid } from "#app/lib/is-uuid.ts";
+
 const TONES = ["success", "info", "warning", "error"] as const;
 
 export type Flash = {
@@ -8,6 +10,8 @@ export type Flash = {
   link?: { text: string; to: string };
   /** The field that it is about, by its name. */
   field?: string;
+  /** The entry of the log that a button beside the message undoes, on pages of staff. */
+  undo?: string | undefined;
 };
 
 /** Readable by our script, which shows it as a toast; pages that render it clear it themselves. */
@@ -34,6 +38,7 @@ function isFlash(read: unknown): read is Flash {
   if ("title" in read && typeof read.title !== "string") return false;
   if ("link" in read && !isLink(read.link)) return false;
   if ("field" in read && typeof read.field !== "string") return false;
+  if ("undo" in read && !(typeof read.undo === "string" && isUuid(read.undo))) return false;
   return "tone" in read && TONES.some((tone) => tone === read.tone);
 }
 

@@ -1,3 +1,4 @@
+import { readPart } from "../list/read-part.server.ts";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { testContext } from "#tests/context.ts";
@@ -10,7 +11,7 @@ import {
   MOST_OF_A_KIND,
   countMissingPage,
   countMissingPages,
-  listMissingPages,
+  missingPagesFor,
   noteMissingPage,
 } from "./missing-pages.server.ts";
 import type { RequestContext } from "./request-context.server.ts";
@@ -21,6 +22,8 @@ const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 
 beforeEach(() => db.delete(missingPages));
 
+const listed = () => readPart(missingPagesFor(db, "page"), { sort: "-seen" });
+
 describe("an unknown address", () => {
   it("is one row, however often and by whomever it is asked for", async () => {
     const asked = (referrer: string | undefined, minutes: number) =>
@@ -28,10 +31,9 @@ describe("an unknown address", () => {
     await asked(undefined, 0);
     await Promise.all([1, 2, 3, 4].map((minute) => asked("search.example/find", minute)));
     await asked(undefined, 9);
-    expect((await listMissingPages(db, "page", 1)).rows).toEqual([
+    expect((await listed()).rows).toMatchObject([
       {
-        path: "/jurnal",
-        kind: "page",
+        id: "/jurnal",
         referrer: "search.example/find",
         seen: 6,
         firstSeenAt: NOW,
@@ -43,8 +45,8 @@ describe("an unknown address", () => {
   it("stands apart from files and probes, and before what was missed less", async () => {
     const paths = ["/once", "/twice", "/twice", "/a.png", "/wp-login.php"];
     for (const path of paths) await countMissingPage(db, { path, referrer: undefined }, NOW);
-    const { rows, hasMore } = await listMissingPages(db, "page", 1);
-    expect(rows.map(({ path }) => path)).toEqual(["/twice", "/once"]);
+    const { rows, hasMore } = await listed();
+    expect(rows.map(({ id }) => id)).toEqual(["/twice", "/once"]);
     expect(hasMore).toBe(false);
     expect(await countMissingPages(db)).toEqual({ page: 2, file: 1, probe: 1 });
   });
@@ -96,11 +98,11 @@ describe("beside the answer", () => {
 
   it("a flood gets two places, and leaves them again", async () => {
     for (let n = 0; n < 50; n += 1) ask(`/flood-${n}?secret=1`);
-    const pages = async () => (await listMissingPages(db, "page", 1)).rows;
+    const pages = async () => (await listed()).rows;
     await until("they are counted", 5_000, async () => (await pages()).length === 2);
     ask("/after");
     await until("it is counted", 5_000, async () => (await pages()).length === 3);
-    expect((await pages()).map(({ path, referrer }) => [path, referrer])).toContainEqual([
+    expect((await pages()).map(({ id, referrer }) => [id, referrer])).toContainEqual([
       "/after",
       "/products",
     ]);

@@ -1,12 +1,13 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../database/db.server.ts";
+import { countRows } from "../list/count-rows.server.ts";
+import type { ListPart } from "../list/read-part.server.ts";
 import { missingKind, missingPath, missingReferrer, type MissingKind } from "./missing-address.ts";
 import type { RequestContext } from "./request-context.server.ts";
 import { missingPages } from "./tables.server.ts";
 
 /** Of each kind, so that a scanner does not push out what people missed. */
 export const MOST_OF_A_KIND = 2_000;
-const PAGE = 50;
 /** A flood costs the database no more than this; the rest goes uncounted. */
 const MOST_AT_ONCE = 2;
 let running = 0;
@@ -47,16 +48,31 @@ export async function countMissingPage(db: Db, { path, referrer }: Missing, now:
     )`);
 }
 
-/** The most often missed first; a page of 50, counted from 1. */
-export async function listMissingPages(db: Db, kind: MissingKind, page: number) {
-  const rows = await db
-    .select()
-    .from(missingPages)
-    .where(eq(missingPages.kind, kind))
-    .orderBy(desc(missingPages.seen), desc(missingPages.lastSeenAt), missingPages.path)
-    .limit(PAGE + 1)
-    .offset((page - 1) * PAGE);
-  return { rows: rows.slice(0, PAGE), hasMore: rows.length > PAGE };
+/** The addresses of a kind, each by itself as its id. */
+export function missingPagesFor(db: Db, kind: MissingKind, search = "") {
+  const sought =
+    search === ""
+      ? undefined
+      : sql`strpos(lower(${missingPages.path}), ${search.toLowerCase()}) > 0`;
+  const which = and(eq(missingPages.kind, kind), sought);
+  const { path, referrer, seen, firstSeenAt, lastSeenAt } = missingPages;
+  return {
+    id: path,
+    idType: "text",
+    sorts: {
+      seen: { by: seen, type: "bigint" },
+      last: { by: lastSeenAt, type: "timestamptz" },
+      first: { by: firstSeenAt, type: "timestamptz" },
+    },
+    count: () => countRows(db, missingPages, which),
+    rows: ({ where, order, limit, place }: ListPart) =>
+      db
+        .select({ id: path, referrer, seen, firstSeenAt, lastSeenAt, place })
+        .from(missingPages)
+        .where(and(which, where))
+        .orderBy(...order)
+        .limit(limit),
+  } as const;
 }
 
 /** The number of addresses of each kind that has any. */

@@ -7,6 +7,7 @@ import type { Memory } from "../database/memory.server.ts";
 import type { HttpProblem } from "./errors.server.ts";
 import type { CacheHints } from "./cache-hints.server.ts";
 import type { RateLimiter } from "./rate-limit.server.ts";
+import type { ContentSources } from "./security-headers.server.ts";
 
 /** What one request is served with. `ctx` carries the actor that the session proved. */
 export type RequestContext = {
@@ -26,6 +27,8 @@ export type RequestContext = {
   memory: Memory;
   /** The parts of this document that are not rendered by React, by name (`pageHtml`). */
   html: Map<string, string>;
+  /** What this document may load from others; undefined for nothing. */
+  others: ContentSources | undefined;
   /** How the portal greets; undefined for a visitor. */
   displayName: string | undefined;
   /**

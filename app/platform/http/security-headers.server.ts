@@ -7,12 +7,22 @@ const ownScripts = [HEADER_SCRIPT, START_SCRIPT].map(
   (script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
 );
 
+/** Origins of others that one page may load from, by what it loads. */
+export type ContentSources = {
+  script: readonly string[];
+  connect: readonly string[];
+  img: readonly string[];
+  frame: readonly string[];
+};
+
 export type HeaderSettings = {
   /** What allows the inline scripts of this answer: `'nonce-…'`, or the hash of each. */
   scripts: readonly string[];
   https: boolean;
   /** Origins a form may lead to: Chromium checks the redirect after a POST against form-action. */
   formTargets: readonly string[];
+  /** Without them the page loads from the shop alone. */
+  others?: ContentSources | undefined;
   /** Vite writes styles into the page and reloads it over a socket of its own. */
   dev?: boolean;
 };
@@ -27,13 +37,15 @@ export function headersOfAnything(https: boolean): Record<string, string> {
 
 /** The headers every answer of a route carries, errors and redirects included. */
 export function securityHeaders(settings: HeaderSettings): Record<string, string> {
+  const { script = [], connect = [], img = [], frame = [] } = settings.others ?? {};
   const policy = [
     "default-src 'self'",
-    `script-src ${["'self'", ...new Set([...ownScripts, ...settings.scripts])].join(" ")}`,
+    `script-src ${["'self'", ...new Set([...ownScripts, ...settings.scripts, ...script])].join(" ")}`,
     `style-src 'self'${settings.dev ? " 'unsafe-inline'" : ""}`,
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...new Set(img)].join(" "),
     "font-src 'self'",
-    `connect-src 'self'${settings.dev ? " ws:" : ""}`,
+    [`connect-src 'self'${settings.dev ? " ws:" : ""}`, ...new Set(connect)].join(" "),
+    ...(frame.length > 0 ? [`frame-src ${[...new Set(frame)].join(" ")}`] : []),
     `form-action ${["'self'", ...new Set(settings.formTargets)].join(" ")}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",

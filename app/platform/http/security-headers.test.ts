@@ -40,6 +40,21 @@ test("nothing foreign is loaded, framed or used as a base", () => {
   );
 });
 
+test("a page that reports to others loads from them too, and from nobody else", () => {
+  const script = ["https://tags.example", "https://tags.example"];
+  const others = { script, connect: ["https://stats.example"], img: [], frame: [] };
+  expect(directives({ others }).get("script-src")).toMatch(/'nonce-abc' https:\/\/tags\.example$/);
+  expect(directives({ others }).get("connect-src")).toBe(
+    "connect-src 'self' https://stats.example",
+  );
+  expect(directives({ others }).get("img-src")).toBe("img-src 'self' data:");
+  expect(directives({ others }).has("frame-src")).toBe(false);
+  const frame = ["https://frames.example"];
+  expect(directives({ others: { ...others, frame } }).get("frame-src")).toBe(
+    "frame-src https://frames.example",
+  );
+});
+
 test("only development allows inline styles and the socket that reloads the page", () => {
   expect(directives({ dev: true }).get("style-src")).toBe("style-src 'self' 'unsafe-inline'");
   expect(directives({ dev: true }).get("connect-src")).toBe("connect-src 'self' ws:");

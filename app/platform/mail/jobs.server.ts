@@ -6,6 +6,7 @@ import type { Db } from "../database/db.server.ts";
 import { inBatches } from "../database/in-batches.server.ts";
 import { moduleJobs, task } from "../jobs/task.server.ts";
 import { removeLinks } from "./remove-links.ts";
+import { attachmentsOf } from "./queries.server.ts";
 import { openLinks } from "./seal-links.server.ts";
 import { withShopLine } from "./shop-line.ts";
 import { mails } from "./tables.server.ts";
@@ -40,7 +41,8 @@ export function deliverMailAs(senderOf: (db: Db) => Promise<Sender>) {
       // Mails to the shop itself are answered to their sender.
       const answers = replyTo === mail.to ? undefined : replyTo;
       const opened = openLinks(ctx.sealers, mailId, { ...mail, ...signed });
-      await ctx.mailer.send({ ...opened, fromName: shop.name, replyTo: answers });
+      const files = await attachmentsOf(ctx.db, mailId);
+      await ctx.mailer.send({ ...opened, files, fromName: shop.name, replyTo: answers });
     } catch (error) {
       await noteFailure(ctx.db, mailId, error);
       throw error;

@@ -8,6 +8,7 @@ export type OutgoingMail = {
   text: string;
   unsubscribeUrl?: string | null;
   calendar?: string | null;
+  files?: readonly { name: string; type: string; content: Buffer }[];
   /** The sender's name, where the sender's address comes without one. */
   fromName?: string;
   /** Where answers go, if not to the sender. */
@@ -27,9 +28,12 @@ export function createMailer(smtpUrl: string | undefined, from: string): Mailer 
     socketTimeout: 20_000,
   });
   return {
-    async send({ unsubscribeUrl, calendar, fromName, replyTo, ...mail }) {
+    async send({ unsubscribeUrl, calendar, files = [], fromName, replyTo, ...mail }) {
       const headers = unsubscribeUrl ? oneClick(unsubscribeUrl) : {};
-      const attachments = calendarFiles(calendar);
+      const attachments = [
+        ...calendarFiles(calendar),
+        ...files.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
+      ];
       await transport.sendMail({
         from: fromName && !from.includes("<") ? { name: fromName, address: from } : from,
         ...(replyTo && { replyTo }),

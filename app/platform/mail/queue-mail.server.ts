@@ -6,7 +6,9 @@ import type { Db } from "../database/db.server.ts";
 import { addJobsCall } from "../jobs/enqueue.server.ts";
 import { renderMail } from "./render-mail.ts";
 import { sealLinks } from "./seal-links.server.ts";
-import { mails } from "./tables.server.ts";
+import { mailAttachments, mails } from "./tables.server.ts";
+
+export type Attachment = { name: string; type: string; content: Buffer };
 
 export type MailShare = { key: string; most: number; hours: number };
 
@@ -19,6 +21,8 @@ export type MailDraft<P extends object> = {
   unsubscribeUrl?: string;
   /** A calendar file that goes along. */
   calendar?: string | undefined;
+  /** Files that go along, stored with the mail. */
+  attachments?: readonly Attachment[];
   /** Mails with this key go out at most so many times within these hours; what is over stays unsent. */
   share?: MailShare | undefined;
   template: ComponentType<P>;
@@ -32,7 +36,7 @@ export type MailDraft<P extends object> = {
 export async function queueMail<P extends object>(ctx: Ctx, draft: MailDraft<P>): Promise<boolean> {
   const rendered = renderMail(createElement(draft.template, draft.props));
   const id = ctx.ids.newId();
-  const { dedupeKey, to, subject, calendar, share, unsubscribeUrl } = draft;
+  const { dedupeKey, to, subject, calendar, share, unsubscribeUrl, attachments = [] } = draft;
   const mail = {
     id,
     dedupeKey,
@@ -43,6 +47,7 @@ export async function queueMail<P extends object>(ctx: Ctx, draft: MailDraft<P>)
     calendar,
     createdAt: ctx.now,
   };
+  if (attachments.length > 0) return writeWithFiles(ctx, mail, attachments);
   if (!share) return writeMail(ctx.db, mail);
   return ctx.db.transaction(async (tx) => {
     const withheldAt = (await isUsedUp(tx, share, ctx.now)) ? ctx.now : null;
@@ -59,6 +64,20 @@ async function writeMail(db: Db, mail: typeof mails.$inferInsert): Promise<boole
     sql`with written as ${insert} select from written, lateral ${deliver}`,
   );
   return rowCount === 1;
+}
+
+/** The files in the transaction of the mail: its job never sees it without them. */
+async function writeWithFiles(
+  ctx: Ctx,
+  mail: typeof mails.$inferInsert,
+  attachments: readonly Attachment[],
+): Promise<boolean> {
+  return ctx.db.transaction(async (tx) => {
+    if (!(await writeMail(tx, mail))) return false;
+    const files = attachments.map((file) => ({ id: ctx.ids.newId(), mailId: mail.id, ...file }));
+    await tx.insert(mailAttachments).values(files);
+    return true;
+  });
 }
 
 /** Mails of one share are counted one after the other, so that none slips through beside another. */

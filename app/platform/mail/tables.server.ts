@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { customType, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { at, id } from "../database/columns.server.ts";
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
 /** The outbox: a mail is a row first, so a crash or a dead mail server loses none. */
 export const mails = pgTable(
@@ -40,4 +42,19 @@ export const mails = pgTable(
       .on(t.createdAt)
       .where(sql`links_removed_at is null`),
   ],
+);
+
+/** Files that go along with a mail, stored with it: it can be read and sent again as it was. */
+export const mailAttachments = pgTable(
+  "mail_attachments",
+  {
+    id: id(),
+    mailId: uuid()
+      .notNull()
+      .references(() => mails.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    type: text().notNull(),
+    content: bytea().notNull(),
+  },
+  (t) => [index("mail_attachments_of_mail").on(t.mailId)],
 );

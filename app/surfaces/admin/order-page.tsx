@@ -1,10 +1,10 @@
 import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
+import { StatusBadge } from "#app/modules/orders/components/order-badges.tsx";
 import { adminOrderMessages as say } from "#app/modules/orders/texts/staff.ts";
 import { RefundCard } from "#app/modules/payments/admin/refund-card.tsx";
 import { TransferCard } from "#app/modules/payments/admin/transfer-card.tsx";
-import { LinkButton } from "#app/ui/button.tsx";
-import { PageTitle } from "#app/ui/page.tsx";
+import { RecordPage } from "#app/ui/record-page.tsx";
 import { CashCard } from "./order/cash-card.tsx";
 import { loadOrder } from "./order/load-order.server.ts";
 import { NextStep } from "./order/next-step.tsx";
@@ -32,44 +32,19 @@ export default function StaffOrderPage({ loaderData, actionData }: Route.Compone
   const refundErrors =
     actionData?.intent === "refund-order" && "errors" in actionData ? actionData.errors : undefined;
   return (
-    <div className="grid gap-6">
-      <PageTitle
-        actions={
-          <LinkButton to={href("/admin/orders")} variant="secondary">
-            {say.back}
-          </LinkButton>
-        }
-        lead={say.placed(order.placedAt)}
-      >
-        {order.orderNumber}
-      </PageTitle>
-      <OrderNotices
-        failure={refundErrors ? undefined : actionData}
-        mayResolve={mayResolve}
-        order={order}
-        refusedBefore={refusedBefore}
-      />
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
-        <div className="grid gap-6">
-          {transfer && (
-            <TransferCard
-              address={href("/admin/orders/:orderId", { orderId: order.id })}
-              refused={actionData}
-              transfer={transfer}
-            />
-          )}
-          <ParcelCard failure={actionData} mayMove={mayMove} order={order} />
-          <CashCard failure={actionData} mayDo={mayHandleCash} order={order} />
-          <NextStep
-            failure={actionData}
-            mayMove={mayMove}
-            mayRelease={loaderData.mayRelease}
-            order={order}
-          />
-          <ItemsCard order={order} />
-          <OrderHistory entries={history} />
-        </div>
-        <div className="grid gap-6">
+    <RecordPage
+      back={{ to: href("/admin/orders"), label: say.back }}
+      lead={say.placed(order.placedAt)}
+      notices={
+        <OrderNotices
+          failure={refundErrors ? undefined : actionData}
+          mayResolve={mayResolve}
+          order={order}
+          refusedBefore={refusedBefore}
+        />
+      }
+      side={
+        <>
           <PaymentCard order={order} payments={payments} />
           <RefundCard
             failure={refundErrors && { errors: refundErrors, values: actionData?.values ?? {} }}
@@ -80,8 +55,28 @@ export default function StaffOrderPage({ loaderData, actionData }: Route.Compone
             mayReplaceLink={loaderData.mayReplaceLink}
             order={order}
           />
-        </div>
-      </div>
-    </div>
+        </>
+      }
+      state={<StatusBadge look="pill" status={order.status} />}
+      title={order.orderNumber}
+    >
+      {transfer && (
+        <TransferCard
+          address={href("/admin/orders/:orderId", { orderId: order.id })}
+          refused={actionData}
+          transfer={transfer}
+        />
+      )}
+      <ParcelCard failure={actionData} mayMove={mayMove} order={order} />
+      <CashCard failure={actionData} mayDo={mayHandleCash} order={order} />
+      <NextStep
+        failure={actionData}
+        mayMove={mayMove}
+        mayRelease={loaderData.mayRelease}
+        order={order}
+      />
+      <ItemsCard order={order} />
+      <OrderHistory entries={history} />
+    </RecordPage>
   );
 }

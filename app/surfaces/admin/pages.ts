@@ -1,3 +1,4 @@
+import { PROVEN_FACTORS } from "#app/modules/security/rules/proven-factors.ts";
 import { pages, perMinute } from "#app/platform/access/page.ts";
 
 /** A section without a page of its own: its address leads to the first one in it. */
@@ -8,6 +9,45 @@ const section = {
 } as const;
 
 export const adminPages = pages({
+  "/admin/stock": {
+    file: "surfaces/admin/stock/stock-page.tsx",
+    shell: "admin",
+    GET: { who: "stock:read" },
+    menu: { section: "products", label: "Stock", place: 30 },
+  },
+  "/admin/stock/export": {
+    file: "surfaces/admin/stock/export.ts",
+    POST: { who: "stock:read", proof: true, limit: perMinute("stock-export", 10) },
+  },
+  "/admin/stock/:levelId": {
+    file: "surfaces/admin/stock/item-page.tsx",
+    shell: "admin",
+    GET: { who: "stock:read" },
+    POST: { who: "stock:write" },
+  },
+  "/admin/stocktakes": {
+    file: "surfaces/admin/stocktakes/stocktakes-page.tsx",
+    shell: "admin",
+    GET: { who: "stock:read" },
+    menu: { section: "products", label: "Stocktakes", place: 40 },
+  },
+  "/admin/stocktakes/new": {
+    file: "surfaces/admin/stocktakes/start-page.tsx",
+    shell: "admin",
+    act: "Start a stocktake",
+    GET: { who: "stock:write" },
+    POST: { who: "stock:write" },
+  },
+  "/admin/stocktakes/:stocktakeId": {
+    file: "surfaces/admin/stocktakes/stocktake-page.tsx",
+    shell: "admin",
+    GET: { who: "stock:read" },
+    POST: { who: "stock:write" },
+  },
+  "/admin/stocktakes/:stocktakeId/export": {
+    file: "surfaces/admin/stocktakes/stocktake-file.ts",
+    POST: { who: "stock:read", proof: true, limit: perMinute("stocktake-export", 10) },
+  },
   "/admin/products": {
     file: "surfaces/admin/products/products-page.tsx",
     shell: "admin",
@@ -27,6 +67,34 @@ export const adminPages = pages({
     shell: "admin",
     GET: { who: "catalog:write" },
     POST: { who: "catalog:write" },
+  },
+  "/admin/products/:productId/variants": {
+    file: "surfaces/admin/products/variants-page.tsx",
+    shell: "admin",
+    GET: { who: "catalog:write" },
+    POST: { who: "catalog:write" },
+  },
+  "/admin/products/:productId/prices": {
+    file: "surfaces/admin/products/prices-page.tsx",
+    shell: "admin",
+    GET: { who: "catalog:write" },
+    POST: { who: "catalog:write" },
+  },
+  "/admin/products/:productId/prices/:scheduleId": {
+    file: "surfaces/admin/products/planned-price-page.tsx",
+    shell: "admin",
+    GET: { who: "catalog:write" },
+    POST: { who: "catalog:write" },
+  },
+  "/admin/analytics": {
+    file: "surfaces/admin/reports/sales-page.tsx",
+    shell: "admin",
+    GET: { who: "reports:read" },
+    menu: { section: "analytics", label: "Sales", place: 10 },
+  },
+  "/admin/analytics/sales/export": {
+    file: "surfaces/admin/reports/sales-file.ts",
+    POST: { who: "reports:read", proof: true, limit: perMinute("sales-export", 10) },
   },
   "/admin/marketing": section,
   "/admin/discounts": {
@@ -52,7 +120,7 @@ export const adminPages = pages({
   },
   "/admin/discounts/export": {
     file: "surfaces/admin/discounts/export.ts",
-    POST: { who: "discounts:write", limit: perMinute("discount-export", 10) },
+    POST: { who: "discounts:write", proof: true, limit: perMinute("discount-export", 10) },
   },
   "/admin/discounts/:discountId": {
     file: "surfaces/admin/discounts/discount-page.tsx",
@@ -70,13 +138,31 @@ export const adminPages = pages({
     file: "surfaces/admin/search/find.ts",
     POST: { who: "backoffice:open", limit: perMinute("desk-find", 600) },
   },
+  "/admin/me": {
+    file: "surfaces/admin/me/me-page.tsx",
+    shell: "admin",
+    GET: { who: "backoffice:open" },
+    POST: { who: "backoffice:open", proof: PROVEN_FACTORS, limit: perMinute("own-security", 30) },
+  },
+  "/admin/lists/views": {
+    file: "surfaces/admin/lists/views.ts",
+    POST: { who: "backoffice:open", limit: perMinute("list-views", 60) },
+  },
+  "/admin/lists/search": {
+    file: "surfaces/admin/lists/search.ts",
+    POST: { who: "backoffice:open", limit: perMinute("list-search", 120) },
+  },
+  "/admin/undo": {
+    file: "surfaces/admin/history/undo.ts",
+    POST: { who: "backoffice:open", limit: perMinute("undo", 60) },
+  },
   "/admin/menu": {
     file: "surfaces/admin/frame/fold-menu.ts",
     POST: { who: "backoffice:open" },
   },
   "/admin/customers/export": {
     file: "surfaces/admin/customers/export.ts",
-    POST: { who: "customers:write", limit: perMinute("customer-export", 10) },
+    POST: { who: "customers:write", proof: true, limit: perMinute("customer-export", 10) },
   },
   "/admin": {
     file: "surfaces/admin/dashboard/dashboard-page.tsx",
@@ -88,14 +174,17 @@ export const adminPages = pages({
     file: "surfaces/admin/order-page.tsx",
     shell: "admin",
     GET: { who: "orders:read" },
-    POST: { who: "orders:read" },
+    POST: { who: "orders:read", proof: ["refund-order"] },
   },
   "/admin/customers": {
     file: "surfaces/admin/customers/customers-page.tsx",
     shell: "admin",
     GET: { who: "customers:read" },
-    POST: { who: "customers:read" },
     menu: { section: "customers", label: "Customers", place: 10 },
+  },
+  "/admin/customers/:customerId/summary": {
+    file: "surfaces/admin/customers/customer-summary.ts",
+    GET: { who: "customers:read" },
   },
   "/admin/customers/:customerId": {
     file: "surfaces/admin/customers/customer-page.tsx",
@@ -124,6 +213,13 @@ export const adminPages = pages({
     POST: { who: "settings:write" },
     menu: { section: "settings", label: "Security", place: 30 },
   },
+  "/admin/settings/integrations": {
+    file: "surfaces/admin/settings/setting-page.tsx",
+    shell: "admin",
+    GET: { who: "settings:read" },
+    POST: { who: "settings:write" },
+    menu: { section: "settings", label: "Integrations & APIs", place: 40 },
+  },
   "/admin/settings/payments": {
     file: "surfaces/admin/settings/payments-page.tsx",
     shell: "admin",
@@ -132,24 +228,50 @@ export const adminPages = pages({
     menu: { section: "settings", label: "Payments", place: 50 },
   },
   "/admin/settings/delivery": {
-    file: "surfaces/admin/settings/setting-page.tsx",
+    file: "surfaces/admin/delivery/delivery-page.tsx",
     shell: "admin",
     GET: { who: "settings:read" },
     POST: { who: "settings:write" },
     menu: { section: "settings", label: "Delivery", place: 60 },
   },
+  "/admin/settings/delivery/areas/new": {
+    file: "surfaces/admin/delivery/area-page.tsx",
+    shell: "admin",
+    act: "Add delivery area",
+    GET: { who: "settings:write" },
+    POST: { who: "settings:write" },
+  },
+  "/admin/settings/delivery/areas/:areaId": {
+    file: "surfaces/admin/delivery/area-page.tsx",
+    shell: "admin",
+    GET: { who: "settings:write" },
+    POST: { who: "settings:write" },
+  },
+  "/admin/settings/delivery/carriers/new": {
+    file: "surfaces/admin/delivery/carrier-page.tsx",
+    shell: "admin",
+    act: "Add carrier",
+    GET: { who: "settings:write" },
+    POST: { who: "settings:write" },
+  },
+  "/admin/settings/delivery/carriers/:carrierId": {
+    file: "surfaces/admin/delivery/carrier-page.tsx",
+    shell: "admin",
+    GET: { who: "settings:write" },
+    POST: { who: "settings:write" },
+  },
   "/admin/settings/staff": {
     file: "surfaces/admin/staff/staff-page.tsx",
     shell: "admin",
     GET: { who: "staff:write" },
-    POST: { who: "staff:write" },
+    POST: { who: "staff:write", proof: ["invite", "resend", "approve"] },
     menu: { section: "settings", label: "Staff", place: 70 },
   },
   "/admin/settings/staff/:userId": {
     file: "surfaces/admin/staff/member-page.tsx",
     shell: "admin",
     GET: { who: "staff:write" },
-    POST: { who: "staff:write" },
+    POST: { who: "staff:write", proof: true },
   },
   "/admin/settings/audit": {
     file: "surfaces/admin/audit/audit-page.tsx",

@@ -15,10 +15,12 @@ const UNSEEN = [
   "as-sent.tsx",
   "conflict-form.tsx",
   "edit-form.tsx",
+  "figure-cards.tsx",
+  "form-fields.tsx",
   "intent-form.tsx",
   "leave-guard.tsx",
-  "list-page.tsx",
   "page-announcer.tsx",
+  "record-page.tsx",
   "server-html.tsx",
   "toaster.tsx",
 ];

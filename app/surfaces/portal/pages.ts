@@ -1,4 +1,6 @@
 import { accountMessages } from "#app/modules/customers/texts/shopper.ts";
+import { PROVEN_FACTORS } from "#app/modules/security/rules/proven-factors.ts";
+import { securityMessages } from "#app/modules/security/texts/shopper.ts";
 import { pages, perMinute } from "#app/platform/access/page.ts";
 
 export const portalPages = pages({
@@ -8,5 +10,12 @@ export const portalPages = pages({
     GET: { who: "signed-in" },
     POST: { who: "signed-in", limit: perMinute("profile", 20) },
     menu: { label: accountMessages.profile.tab, place: 40 },
+  },
+  "/portal/security": {
+    file: "surfaces/portal/security/security-page.tsx",
+    shell: "portal",
+    GET: { who: "signed-in" },
+    POST: { who: "signed-in", proof: PROVEN_FACTORS, limit: perMinute("security", 30) },
+    menu: { label: securityMessages.tab, place: 50 },
   },
 });

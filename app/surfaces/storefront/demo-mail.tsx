@@ -1,7 +1,8 @@
+import { Paperclip } from "lucide-react";
 import { Link, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
-import { findMail } from "#app/platform/mail/queries.server.ts";
+import { attachmentsOf, findMail } from "#app/platform/mail/queries.server.ts";
 import { readMailText } from "#app/platform/mail/read-mail-text.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Card } from "#app/ui/card.tsx";
@@ -14,10 +15,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 ];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const mail = await findMail(context.get(requestContext).ctx, params.mailId);
+  const { ctx } = context.get(requestContext);
+  const mail = await findMail(ctx, params.mailId);
   if (!mail) throw new Response("Not found", { status: 404 });
   const { to, subject, text, createdAt } = mail;
-  return { to, subject, createdAt, paragraphs: readMailText(text) };
+  const files = (await attachmentsOf(ctx.db, mail.id)).map(({ id, name }) => ({ id, name }));
+  return { id: mail.id, to, subject, createdAt, paragraphs: readMailText(text), files };
 }
 
 /** The text half of the mail: what every reader can show, with its links working. */
@@ -42,6 +45,21 @@ export default function DemoMail({ loaderData: mail }: Route.ComponentProps) {
           </p>
         ))}
       </Card>
+      {mail.files.length > 0 && (
+        <ul aria-label="Attachments" className="mt-4 grid gap-1">
+          {mail.files.map(({ id, name }) => (
+            <li key={id}>
+              <a
+                className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4"
+                href={href("/demo/mailbox/:mailId/:fileId", { mailId: mail.id, fileId: id })}
+              >
+                <Paperclip aria-hidden="true" className="size-4" />
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="mt-6">
         <Link
           className="inline-flex min-h-11 items-center underline underline-offset-4"

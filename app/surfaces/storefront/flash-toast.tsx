@@ -1,14 +1,19 @@
 import { useEffect } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { FLASH_COOKIE, decodeFlash, type Flash } from "#app/platform/http/flash.ts";
+import type { ToastAction } from "#app/ui/toast-message.ts";
 import { showToast } from "#app/ui/toast.tsx";
 import { dropBrowserCookie, readBrowserCookie } from "./browser-cookie.ts";
 
 /** What stands before a message that has no title of its own. */
-type FlashToastProps = { titles?: Partial<Record<Flash["tone"], string>> };
+type FlashToastProps = {
+  titles?: Partial<Record<Flash["tone"], string>>;
+  /** What a button beside the message does, if it has one. */
+  actionOf?: (flash: Flash) => ToastAction | undefined;
+};
 
 /** Says what the last answer had to say. A page that shows it by itself has taken the cookie away. */
-export function FlashToast({ titles = {} }: FlashToastProps) {
+export function FlashToast({ titles = {}, actionOf }: FlashToastProps) {
   useLocation();
   const { state } = useNavigation();
 
@@ -20,7 +25,7 @@ export function FlashToast({ titles = {} }: FlashToastProps) {
     dropBrowserCookie(FLASH_COOKIE);
     const title = flash.title ?? titles[flash.tone];
     const message = title ? `${title}: ${flash.text}` : flash.text;
-    showToast(message, { tone: flash.tone });
+    showToast(message, { tone: flash.tone, action: actionOf?.(flash) });
   });
 
   return null;

@@ -12,6 +12,7 @@ const LEGAL = [
   { to: href("/privacy"), label: say.privacy },
   { to: href("/shipping-returns"), label: say.shipping },
   { to: href("/medical-disclaimer"), label: say.disclaimer },
+  { to: href("/cookies"), label: say.cookies },
 ];
 
 const load = () => import("./footer-notices.tsx");

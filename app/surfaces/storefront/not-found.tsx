@@ -1,4 +1,4 @@
-import { data, href } from "react-router";
+import { data, href, type ShouldRevalidateFunction } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { SearchForm } from "#app/modules/catalog/components/listing-toolbar.tsx";
 import { noteMissingPage } from "#app/platform/http/missing-pages.server.ts";
@@ -12,6 +12,16 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
   noteMissingPage(request, url, context.get(requestContext));
   return data(null, { status: 404 });
 }
+
+/** A browser in the shop does not know the routes of the back-office: the server decides whether an address is one. */
+export function clientLoader({ url }: Route.ClientLoaderArgs): Promise<never> {
+  location.assign(url);
+  return new Promise(() => {});
+}
+
+/** Not after a form of the page's frame: only another address is another question to the server. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   pageTitle(say.notFound, matches),

@@ -18,6 +18,18 @@ export const storefrontPages = pages({
     GET: anyone,
     POST: { who: "anyone", limit: perMinute("sign-in", 60) },
   },
+  "/auth/second-step": {
+    file: "surfaces/storefront/account/second-step-page.tsx",
+    shell: "storefront",
+    GET: anyone,
+    POST: { who: "anyone", limit: perMinute("second-step", 30) },
+  },
+  "/confirm-identity/:formId": {
+    file: "surfaces/storefront/account/confirm-identity-page.tsx",
+    shell: "storefront",
+    GET: { who: "signed-in" },
+    POST: { who: "signed-in", limit: perMinute("confirm-identity", 30) },
+  },
   "/admin-auth": {
     file: "surfaces/storefront/account/admin-auth-page.tsx",
     shell: "storefront",
@@ -78,6 +90,12 @@ export const storefrontPages = pages({
     shell: "storefront",
     GET: shared(),
   },
+  "/cookies": {
+    file: "surfaces/storefront/measurement/cookies-page.tsx",
+    shell: "storefront",
+    GET: anyone,
+    POST: { who: "anyone", limit: perMinute("cookie-choice", 30) },
+  },
   "/demo/mailbox": {
     file: "surfaces/storefront/demo-mailbox.tsx",
     shell: "storefront",
@@ -86,6 +104,10 @@ export const storefrontPages = pages({
   "/demo/mailbox/:mailId": {
     file: "surfaces/storefront/demo-mail.tsx",
     shell: "storefront",
+    GET: { who: "demo" },
+  },
+  "/demo/mailbox/:mailId/:fileId": {
+    file: "surfaces/storefront/demo-mail-file.ts",
     GET: { who: "demo" },
   },
   "/*": {

@@ -1,6 +1,7 @@
 import { Suspense, lazy, type ReactNode } from "react";
 import { ProductGridSkeleton } from "#app/modules/catalog/components/product-grid-skeleton.tsx";
 import type { LegalNotice } from "#app/modules/settings/rules/legal-notices.ts";
+import type { MeasurementIds } from "#app/modules/settings/rules/measurement-ids.ts";
 import { Page } from "#app/ui/page.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { ToastHost } from "#app/ui/toast.tsx";
@@ -9,6 +10,7 @@ import { DemoBar } from "./demo-bar.tsx";
 import { FlashToast } from "./flash-toast.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { Measurement } from "./measurement/measurement.tsx";
 import { MenuDrawer } from "./menu.tsx";
 import { BottomBar } from "./navigation/bottom-bar.tsx";
 import { shellMessages as say } from "./texts.ts";
@@ -45,11 +47,13 @@ type ShellProps = {
   year: number;
   notices: readonly LegalNotice[];
   owner: string;
+  measurement: MeasurementIds | undefined;
   children: ReactNode;
 };
 
 /** What every page of the storefront stands in. */
-export function Shell({ siteName, demo, year, notices, owner, children }: ShellProps) {
+export function Shell(props: ShellProps) {
+  const { siteName, demo, year, notices, owner, measurement, children } = props;
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink>{say.skip}</SkipLink>
@@ -65,6 +69,7 @@ export function Shell({ siteName, demo, year, notices, owner, children }: ShellP
       <ToastHost label={say.toasts} />
       <FlashToast />
       <Ahead />
+      <Measurement ids={measurement} />
     </div>
   );
 }

@@ -46,6 +46,7 @@ export const footerMessages = {
   privacy: "Privacy notice",
   shipping: "Shipping and returns",
   disclaimer: "Medical disclaimer",
+  cookies: "Cookies",
 } as const;
 
 export const failureMessages = {

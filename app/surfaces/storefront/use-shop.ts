@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "react-router";
+import type { MeasurementIds } from "#app/modules/settings/rules/measurement-ids.ts";
 
 /** What the root tells every page; the same for all readers of it. */
 export type Shop = {
@@ -8,6 +9,8 @@ export type Shop = {
   demo: boolean;
   /** The demo mailbox answers to this browser. */
   mailbox: boolean;
+  /** Where visits to this document may be reported; undefined on pages that are never measured. */
+  measurement: MeasurementIds | undefined;
 };
 
 /** Nothing when even that could not be loaded. */

@@ -4,9 +4,9 @@ import { productInput } from "#app/modules/catalog/input.ts";
 import { firstSentence } from "#app/modules/catalog/views/product-texts.ts";
 import { retellingHost } from "#app/modules/content/rules/primary-sources.ts";
 import { starterAddOns } from "./add-ons.ts";
-import { starterCategories } from "./categories.ts";
-import { starterProducts } from "./products.ts";
-import type { StarterProduct } from "./starter-product.ts";
+import { starterCategories } from "#app/modules/catalog/starter/categories.ts";
+import { starterProducts } from "#app/modules/catalog/starter/products.ts";
+import type { StarterProduct } from "#app/modules/catalog/starter/starter-product.ts";
 
 const approvedSomewhere = ["tirzepatide", "semaglutide"];
 const amount = /\d+([.,]\d+)?\s?(mg|mcg|µg|g|ng|ml|cc|iu|units?|clicks?)\b/i;

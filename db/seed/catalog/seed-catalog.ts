@@ -2,22 +2,25 @@ import { pesos } from "#app/lib/money.ts";
 import { adjustStock } from "#app/modules/catalog/commands/adjust-stock.server.ts";
 import { createProduct } from "#app/modules/catalog/commands/create-product.server.ts";
 import { saveCategory } from "#app/modules/catalog/commands/save-category.server.ts";
-import { saveVariants } from "#app/modules/catalog/commands/save-variants.server.ts";
+import { saveVariants } from "#app/modules/catalog/commands/save-variants/save-variants.server.ts";
 import type { ProductInput } from "#app/modules/catalog/input.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { systemContext, type Services } from "#app/server/services.server.ts";
 import { done } from "../done.ts";
 import { starterAddOns } from "./add-ons.ts";
-import { starterCategories } from "./categories.ts";
-import { demoVials } from "./demo-vials.ts";
-import { searchKeywords } from "./search-keywords.ts";
+import { starterCategories } from "#app/modules/catalog/starter/categories.ts";
+import { drawnVials } from "#app/modules/catalog/starter/drawn-vials.ts";
 import { seedSearchWords } from "./seed-search-words.ts";
-import { starterProducts } from "./products.ts";
-import { vialPictures } from "./vial-pictures.ts";
-import type { StarterAddOn, StarterProduct, StarterVariants } from "./starter-product.ts";
+import { starterProducts } from "#app/modules/catalog/starter/products.ts";
+import { starterInput } from "#app/modules/catalog/starter/starter-input.ts";
+import type {
+  StarterAddOn,
+  StarterProduct,
+  StarterVariants,
+} from "#app/modules/catalog/starter/starter-product.ts";
 
-export async function seedCatalog(services: Services): Promise<void> {
-  const ctx = systemContext(services, "seed");
+export async function seedCatalog(services: Services, openedAt: Date): Promise<void> {
+  const ctx = { ...systemContext(services, "seed"), now: openedAt };
   const categoryIds = new Map<string, string>();
   for (const category of starterCategories) {
     const saved = await saveCategory(ctx, { ...category, isActive: true });
@@ -69,22 +72,11 @@ async function addVariants(
 }
 
 function productInput(product: StarterProduct, categoryId: string | null): ProductInput {
-  const { categorySlug: _, initialStock: __, pricePesos, reviewedBy: ___, ...given } = product;
-  const { comesIn: ____, ...rest } = given;
-  const vial = demoVials[product.slug];
+  const vial = drawnVials[product.slug];
   return {
-    ...rest,
-    categoryId,
+    ...starterInput(product, { categoryId, price: pesos(product.pricePesos) }),
     vialAmount: vial?.amount ?? null,
     vialUnit: vial?.unit ?? null,
-    keywords: searchKeywords[product.slug] ?? "",
-    price: pesos(pricePesos),
-    isActive: true,
-    benefits: [...product.benefits],
-    contraindications: [...product.contraindications],
-    interactions: [...product.interactions],
-    sources: [...product.sources],
-    images: vialPictures(product),
   };
 }
 

@@ -10,6 +10,7 @@ import { seedReviews } from "../reviews/seed-reviews.ts";
 import { seedTickets } from "../support/seed-tickets.ts";
 import { WorldRefused } from "../world-refused.ts";
 import { seedEmptyShop } from "./empty-shop.ts";
+import { countDemand } from "#app/modules/catalog/commands/count-demand.server.ts";
 import { grantRole } from "#app/modules/staff/commands/grant-role.server.ts";
 import { createAccount } from "#app/platform/auth/create-account.server.ts";
 import { DEMO_ACCOUNTS } from "../demo-accounts.ts";
@@ -23,8 +24,9 @@ export async function seedDemoShop(services: Services): Promise<void> {
       "The demo shop has public passwords and simulated payments, so it needs demo mode: DEMO=on.",
     );
   }
-  await seedEmptyShop(services, addDays(new Date(), -60));
-  await seedCatalog(services);
+  const openedAt = addDays(new Date(), -60);
+  await seedEmptyShop(services, openedAt);
+  await seedCatalog(services, openedAt);
   await seedDiscounts(services);
   await seedAccounts(services);
   await seedContact(services);
@@ -34,6 +36,7 @@ export async function seedDemoShop(services: Services): Promise<void> {
   await seedLots(services);
   await seedDoctors(services);
   await seedTickets(services);
+  await countDemand(systemContext(services, "seed"));
 }
 
 async function seedAccounts(services: Services): Promise<void> {

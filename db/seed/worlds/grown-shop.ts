@@ -1,3 +1,4 @@
+import { countDemand } from "#app/modules/catalog/commands/count-demand.server.ts";
 import { systemContext, type Services } from "#app/server/services.server.ts";
 import { growOrders } from "../growth/grow-orders.ts";
 import { growProducts } from "../growth/grow-products.ts";
@@ -12,4 +13,5 @@ export async function seedGrownShop(services: Services): Promise<void> {
   const ctx = systemContext(services, "seed");
   await growProducts(ctx, 1, PRODUCTS);
   await growOrders(ctx, ORDERS);
+  await countDemand(ctx);
 }

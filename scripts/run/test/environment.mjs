@@ -14,6 +14,7 @@ const shopSettings = [
   "METRICS_TOKEN",
   "PORT",
   "PROCESS",
+  "S3_URL",
   "SMTP_URL",
   "TEST_GATEWAY_URL",
   "TRUST_PROXY",

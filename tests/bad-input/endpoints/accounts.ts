@@ -4,11 +4,13 @@ import { signInLinkName } from "#app/modules/customers/queries/account-links.ser
 import { staffInvites } from "#app/modules/staff/tables.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
 import { authWithin } from "#app/platform/auth/auth.server.ts";
+import { findAccount } from "#app/platform/auth/find-account.server.ts";
 import { passwords } from "#app/platform/auth/passwords.server.ts";
 import { account as credentials, user, verification } from "#app/platform/auth/tables.server.ts";
 import type { Prepare, Some } from "../call.ts";
 import { anything, choice, email, line, optional, secret, type Field } from "../fields.ts";
 import { sendForm, type Shop } from "../shop.ts";
+import { answering, beginningPasskey } from "./passkeys.ts";
 
 const PASSWORD = "mango-avenue-7";
 
@@ -47,6 +49,15 @@ const google: Prepare = () => ({
   changes: false,
   fields: { intent: choice("google"), next: anything("/portal") },
 });
+
+const beginPasskey: Prepare = () => beginningPasskey;
+
+const passkey: Prepare = async (shop) => {
+  const address = await account(shop, { confirmed: true });
+  const owner = await findAccount(shop.db, address);
+  const own = { userId: owner?.id ?? "", email: address };
+  return answering(shop, { notes: ["audit_log"] }, { account: own, isSignedIn: false });
+};
 
 const details: Prepare = async (shop) => ({
   ...(await ownSession(shop)),
@@ -92,7 +103,7 @@ export const accounts: Some<
 > = {
   "/auth": {
     GET: () => ({ query: { tab: anything("signup"), next: anything("/portal") } }),
-    POST: { signIn: signingIn, signUp, google },
+    POST: { signIn: signingIn, signUp, google, "begin-passkey": beginPasskey, passkey },
   },
   "/admin-auth": {
     GET: () => ({}),

@@ -1,9 +1,10 @@
 import { href } from "react-router";
+import { usualAreas } from "./delivery.ts";
 import type { SettingPageName } from "#app/modules/settings/admin/setting-pages.ts";
 import { DECLINE_REASONS } from "#app/modules/payments/rules/transfer-terms.ts";
 import { toDecimal } from "#app/lib/money.ts";
-import { COURIERS } from "#app/modules/orders/rules/couriers.ts";
 import { ORDER_STATUSES } from "#app/modules/orders/rules/order-terms.ts";
+import { mailAttachments, mails } from "#app/platform/mail/tables.server.ts";
 import type { Prepare, Some } from "../call.ts";
 import { anything, choice, id, line, optional, secret, text } from "../fields.ts";
 import {
@@ -14,9 +15,8 @@ import {
   packedOrder,
   paidOrder,
   shippedOrder,
-  waitingReview,
 } from "../orders.ts";
-import { claims, paymentSettings, settingPage, undoOf } from "../settings-forms.ts";
+import { claims, paymentSettings, settingPage, undo } from "../settings-forms.ts";
 
 /** Each form of an order's page, by its intent. */
 const orderForms: Record<string, Prepare> = {
@@ -37,7 +37,7 @@ const orderForms: Record<string, Prepare> = {
       intent: choice("move-order"),
       from: optional(choice("processing")),
       to: choice("shipped"),
-      courier: choice(...COURIERS),
+      courier: choice("LBC Express", "J&T Express", "other"),
       trackingNumber: line("LBC-1"),
       trackingUrl: optional(line("https://courier.example/LBC-1")),
     },
@@ -49,7 +49,7 @@ const orderForms: Record<string, Prepare> = {
       intent: choice("move-order"),
       from: optional(choice("processing")),
       to: choice("shipped"),
-      courier: optional(choice(...COURIERS)),
+      courier: optional(choice("LBC Express", "J&T Express", "other")),
       // Without the mark it is an ordinary shipment, whose number may be any line.
       trackingNumber: optional(line("")),
       trackingUrl: optional(choice("")),
@@ -61,7 +61,7 @@ const orderForms: Record<string, Prepare> = {
     params: { orderId: id((await shippedOrder(shop)).id) },
     fields: {
       intent: choice("set-tracking"),
-      courier: choice(...COURIERS),
+      courier: choice("LBC Express", "J&T Express", "other"),
       trackingNumber: optional(line("LBC-2")),
       trackingUrl: optional(choice("")),
     },
@@ -138,46 +138,34 @@ const orderForms: Record<string, Prepare> = {
   }),
 };
 
-const reviewForms: Record<string, Prepare> = {
-  publish: async (shop) => ({
-    as: "admin",
-    fields: { reviewId: id(await waitingReview(shop)), decision: choice("published") },
-  }),
-  reject: async (shop) => ({
-    as: "admin",
-    fields: {
-      reviewId: id(await waitingReview(shop)),
-      decision: choice("rejected"),
-      reason: text("Names a dose"),
-    },
-  }),
-};
-
 const settingForms = (name: SettingPageName) => ({
   GET: () => ({ as: "admin" as const }),
-  POST: { save: settingPage(name), undo: undoOf(name) },
+  POST: { save: settingPage(name) },
 });
 
 export const backOffice: Some<
   | "/admin"
   | "/admin/marketing"
   | "/admin/menu"
+  | "/admin/undo"
   | "/admin/search"
   | "/admin/find"
   | "/admin/orders"
   | "/admin/orders/:orderId"
+  | "/admin/orders/:orderId/summary"
   | "/admin/orders/:orderId/proofs/:proofId"
   | "/admin/settings"
   | "/admin/settings/audit"
   | "/admin/settings/claims"
   | "/admin/settings/delivery"
+  | "/admin/settings/integrations"
   | "/admin/settings/notification"
   | "/admin/settings/payments"
   | "/admin/settings/security"
-  | "/admin/reviews"
   | "/admin/missing-pages"
   | "/demo/mailbox"
   | "/demo/mailbox/:mailId"
+  | "/demo/mailbox/:mailId/:fileId"
 > = {
   "/admin": { GET: () => ({ as: "admin" }) },
   "/admin/marketing": { GET: () => ({ as: "admin" }) },
@@ -188,6 +176,7 @@ export const backOffice: Some<
   "/admin/find": {
     POST: { find: () => ({ as: "admin", fields: { q: anything("maria") }, changes: false }) },
   },
+  "/admin/undo": { POST: { undo } },
   "/admin/menu": {
     POST: {
       fold: () => ({
@@ -197,7 +186,25 @@ export const backOffice: Some<
       }),
     },
   },
-  "/admin/orders": { GET: () => ({ as: "admin", query: { page: anything("1") } }) },
+  "/admin/orders": {
+    GET: () => ({
+      as: "admin",
+      query: {
+        show: anything("to-check"),
+        status: anything("shipped"),
+        payment: anything("paid"),
+        method: anything("cod"),
+        from: anything("2026-01-01"),
+        to: anything("2026-12-31"),
+        sort: anything("-total"),
+        after: anything("sealed"),
+        before: anything("sealed"),
+      },
+    }),
+  },
+  "/admin/orders/:orderId/summary": {
+    GET: async (shop) => ({ as: "admin", params: { orderId: id((await paidOrder(shop)).id) } }),
+  },
   "/admin/orders/:orderId": {
     GET: async (shop) => ({ as: "admin", params: { orderId: id((await paidOrder(shop)).id) } }),
     POST: orderForms,
@@ -211,7 +218,14 @@ export const backOffice: Some<
   "/admin/settings": settingForms("general"),
   "/admin/settings/notification": settingForms("notification"),
   "/admin/settings/security": settingForms("security"),
-  "/admin/settings/delivery": settingForms("delivery"),
+  "/admin/settings/integrations": settingForms("integrations"),
+  "/admin/settings/delivery": {
+    GET: () => ({
+      as: "admin",
+      query: { to: anything("Cebu"), weight: anything("1.2"), cold: anything("on") },
+    }),
+    POST: { ...settingForms("delivery").POST, "add-usual-areas": usualAreas },
+  },
   "/admin/settings/audit": {
     GET: () => ({
       as: "admin",
@@ -220,7 +234,10 @@ export const backOffice: Some<
         by: anything("shop"),
         from: anything("2026-11-01"),
         to: anything("2026-11-30"),
-        after: anything("1795475507866.01a20aae-0ac8-7728-b8ac-a1ee03d5e35a"),
+        q: anything("pharmacist"),
+        sort: anything("at"),
+        after: anything(""),
+        before: anything(""),
       },
     }),
   },
@@ -232,15 +249,7 @@ export const backOffice: Some<
     GET: () => ({ as: "admin" }),
     POST: {
       save: async (shop) => ({ as: "admin", ...(await paymentSettings(shop)) }),
-      undo: undoOf("payments"),
     },
-  },
-  "/admin/reviews": {
-    GET: async (shop) => {
-      await waitingReview(shop);
-      return { as: "admin" };
-    },
-    POST: reviewForms,
   },
   "/admin/missing-pages": {
     GET: () => ({ as: "admin", query: { show: anything("probe"), page: anything("1") } }),
@@ -250,6 +259,18 @@ export const backOffice: Some<
     GET: async ({ pool }) => {
       const { rows } = await pool.query<{ id: string }>("select id from mails limit 1");
       return { params: { mailId: id(rows[0]?.id ?? "") } };
+    },
+  },
+  "/demo/mailbox/:mailId/:fileId": {
+    GET: async ({ system }) => {
+      const ctx = system();
+      const [mailId, fileId] = [ctx.ids.newId(), ctx.ids.newId()];
+      const mail = { id: mailId, dedupeKey: mailId, messageId: mailId, to: "a@example.test" };
+      const said = { subject: "A file", html: "", text: "", createdAt: ctx.now };
+      await ctx.db.insert(mails).values({ ...mail, ...said });
+      const file = { id: fileId, mailId, name: "a.pdf", type: "application/pdf" };
+      await ctx.db.insert(mailAttachments).values({ ...file, content: Buffer.from("%PDF-1.7") });
+      return { params: { mailId: id(mailId), fileId: id(fileId) } };
     },
   },
 };

@@ -1,18 +1,20 @@
+import path from "node:path";
 import { makeBackupKey } from "#app/modules/backups/commands/make-backup-key.server.ts";
 import { KEY_SETTINGS } from "#app/modules/backups/rules/key-settings.ts";
 import { SCHEDULE_SETTINGS } from "#app/modules/backups/admin/schedule-fields.ts";
 import { openSettings } from "#app/modules/settings/queries.server.ts";
+import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import { openBackupFolder } from "#app/platform/backup/backup-folder.server.ts";
 import { makeKey } from "#app/platform/backup/keys.server.ts";
 import { makeBackup } from "#app/platform/backup/make-backup.server.ts";
 import { targetOf } from "#app/platform/database/pool.server.ts";
 import type { Some } from "../call.ts";
-import { choice, count, readFrom, secret } from "../fields.ts";
+import { anything, choice, count, readFrom, secret } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 
 export const backups: Some<"/admin/settings/backup" | "/admin/settings/backup/:backupId"> = {
   "/admin/settings/backup": {
-    GET: () => ({ as: "admin" }),
+    GET: () => ({ as: "admin", query: { sort: anything("made") } }),
     POST: {
       "make-key": async ({ db }) => {
         const { version } = await openSettings(db, KEY_SETTINGS);
@@ -69,7 +71,8 @@ async function aBackup({ pool, dataDir, system }: Shop): Promise<string> {
   if (found) return found.name;
   const { recipient } = await makeKey();
   const { now, ids } = system();
-  const order = { target: targetOf(pool), dataDir, recipient, now, id: ids.newId() };
+  const files = createDiskFiles(path.join(dataDir, "files"));
+  const order = { target: targetOf(pool), dataDir, files, recipient, now, id: ids.newId() };
   const made = await makeBackup({ ...order, why: "by hand" });
   if (!made.ok) throw new Error(made.reason);
   return made.value.name;

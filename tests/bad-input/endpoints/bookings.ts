@@ -88,6 +88,7 @@ export const bookings: Some<
   | "/admin/consultations"
   | "/admin/consultations/:bookingId"
   | "/admin/consultation-types"
+  | "/admin/consultation-types/:slug"
 > = {
   "/consultation/:doctorId": {
     GET: async (shop) => ({
@@ -185,13 +186,17 @@ export const bookings: Some<
     },
   },
   "/admin/consultation-types": {
-    GET: () => ({ as: "admin" }),
+    GET: () => ({ as: "admin", query: { sort: anything("-fee") } }),
+  },
+  "/admin/consultation-types/:slug": {
+    GET: () => ({ as: "admin", params: { slug: secret("quick") } }),
     POST: {
       save: async ({ db }) => ({
         as: "admin",
+        params: { slug: secret("quick") },
         fields: {
+          intent: choice("save"),
           ...readFrom(await quickVersion(db)),
-          slug: choice("quick", "initial", "followup"),
           name: line("Quick check-in"),
           minutes: { ...count("15"), mayBe: (given) => Number(given) >= 5 && Number(given) <= 240 },
           channel: choice("chat", "video"),

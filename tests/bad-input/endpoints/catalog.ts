@@ -49,7 +49,7 @@ export const catalog: Some<
   | "/admin/categories/:categoryId"
 > = {
   "/admin/search-words": {
-    GET: () => ({ as: "admin" }),
+    GET: () => ({ as: "admin", query: { q: anything("sleep"), sort: anything("-means") } }),
     POST: {
       add: () => ({
         as: "admin",
@@ -75,7 +75,10 @@ export const catalog: Some<
     },
   },
   "/admin/vials": {
-    GET: () => ({ as: "admin" }),
+    GET: () => ({
+      as: "admin",
+      query: { q: anything("klow"), strength: anything("missing"), sort: anything("name") },
+    }),
     POST: {
       save: async (shop) => ({
         as: "admin",
@@ -91,7 +94,10 @@ export const catalog: Some<
     },
   },
   "/admin/categories": {
-    GET: () => ({ as: "admin" }),
+    GET: () => ({
+      as: "admin",
+      query: { q: anything("sleep"), status: anything("active"), sort: anything("name") },
+    }),
     POST: {
       move: async (shop) => ({
         as: "admin",

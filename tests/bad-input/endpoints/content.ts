@@ -97,13 +97,38 @@ const preview = { intent: choice("preview") };
 
 export const content: Some<
   | "/admin/content"
+  | "/admin/content/faq"
+  | "/admin/content/articles"
   | "/admin/content/documents/:slug"
   | "/admin/content/faq/new"
   | "/admin/content/faq/:slug"
   | "/admin/content/articles/new"
   | "/admin/content/articles/:articleId"
 > = {
-  "/admin/content": { GET: () => ({ as: "admin" }) },
+  "/admin/content": { GET: () => ({ as: "admin", query: { sort: anything("name") } }) },
+  "/admin/content/faq": {
+    GET: () => ({
+      as: "admin",
+      query: {
+        q: anything("cold"),
+        category: anything("safety"),
+        state: anything("hidden"),
+        sort: anything("question"),
+      },
+    }),
+  },
+  "/admin/content/articles": {
+    GET: () => ({
+      as: "admin",
+      query: {
+        q: anything("glp"),
+        category: anything("weight-management"),
+        state: anything("draft"),
+        review: anything("no"),
+        sort: anything("title"),
+      },
+    }),
+  },
   "/admin/content/documents/:slug": {
     GET: () => ({
       as: "admin",

@@ -12,23 +12,25 @@ const onCustomer: Prepare = async (shop) => ({ as: "admin", params: await someCu
 type Paths =
   | "/admin/customers"
   | "/admin/customers/export"
+  | "/admin/customers/:customerId/summary"
   | "/admin/customers/:customerId"
   | "/admin/customers/:customerId/orders";
 
 export const customers: Some<Paths> = {
   "/admin/customers": {
-    GET: () => ({ as: "admin", query: { page: anything("1") } }),
+    GET: () => ({
+      as: "admin",
+      query: { sort: anything("email"), after: anything("sealed"), before: anything("sealed") },
+    }),
+  },
+  "/admin/customers/:customerId/summary": { GET: onCustomer },
+  "/admin/customers/export": {
     POST: {
-      // Kept by the browser alone: a search is no row to look at.
-      search: () => ({
+      export: () => ({
         as: "admin",
-        fields: { search: optional(line("maria")) },
-        changes: false,
+        fields: { query: anything("sort=email"), search: optional(line("maria")) },
       }),
     },
-  },
-  "/admin/customers/export": {
-    POST: { export: () => ({ as: "admin", fields: { search: optional(line("maria")) } }) },
   },
   "/admin/customers/:customerId": {
     GET: async (shop) => ({ ...(await onCustomer(shop)), query: { show: anything("orders") } }),

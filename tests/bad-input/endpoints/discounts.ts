@@ -73,9 +73,23 @@ export const discounts: Some<
   "/admin/discounts": {
     GET: () => ({
       as: "admin",
-      query: { show: anything("active"), q: anything("WELCOME"), page: anything("1") },
+      query: {
+        show: anything("active"),
+        type: anything("percentage"),
+        q: anything("WELCOME"),
+        sort: anything("-used"),
+        after: anything("sealed"),
+        before: anything("sealed"),
+      },
     }),
     POST: {
+      bulk: async (shop) => ({
+        as: "admin",
+        fields: {
+          ids: id(await aDiscount(shop)),
+          bulk: choice("deactivate", "archive"),
+        },
+      }),
       toggle: async (shop) => ({
         as: "admin",
         fields: { discountId: id(await aDiscount(shop)), active: choice("no", "yes") },
@@ -94,7 +108,7 @@ export const discounts: Some<
     POST: {
       export: () => ({
         as: "admin",
-        fields: { show: anything("all"), search: anything("WELCOME") },
+        fields: { query: anything("show=active&q=WELCOME") },
       }),
     },
   },

@@ -28,10 +28,28 @@ const short = (valid: string, most: number) => ({
 const long = (valid: string) =>
   optional({ ...text(valid), mayBe: (typed) => typed.length <= 10_050 && typed.isWellFormed() });
 
+const slugField = () => ({
+  ...line(slug()),
+  mayBe: (typed: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(typed.trim()),
+});
+
+/** The writer takes the form as far as it is filled in, and saves nothing. */
+const written = (intent: string): Fields => ({
+  ...Object.fromEntries(
+    Object.entries(fields()).map(([name, { valid }]) => [name, anything(valid)]),
+  ),
+  intent: choice(intent),
+});
+const drafted = (intent: string): Fields => ({
+  ...written(intent),
+  draft_description: anything("A serum."),
+  draft_short: anything("A serum."),
+});
+
 const fields = (): Fields => ({
   intent: choice("save"),
   name: short("A new serum", 120),
-  slug: { ...line(slug()), mayBe: (typed) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(typed.trim()) },
+  slug: slugField(),
   kind: choice("product", "supply", "service"),
   category_id: optional(choice("")),
   short_description: long("A serum."),
@@ -64,6 +82,8 @@ const fields = (): Fields => ({
   how_it_works: long("It works."),
   usage: long("Use it."),
   storage: long("Keep it cold."),
+  needs_cold: anything("on"),
+  weight: anything("120"),
   sources: long("A label"),
 });
 
@@ -87,6 +107,10 @@ const onPage =
     fields: form(),
   });
 
+const unsaved =
+  (prepare: Prepare): Prepare =>
+  async (shop) => ({ ...(await prepare(shop)), changes: false });
+
 export const products: Some<
   "/admin/products" | "/admin/products/new" | "/admin/products/:productId"
 > = {
@@ -99,11 +123,16 @@ export const products: Some<
         category: anything(crypto.randomUUID()),
         stock: anything("low"),
         pictures: anything("none"),
-        order: anything("price"),
-        page: anything("1"),
+        sort: anything("-price"),
+        after: anything("sealed"),
+        before: anything("sealed"),
       },
     }),
     POST: {
+      bulk: async (shop) => ({
+        as: "admin",
+        fields: { ids: id(await aProduct(shop)), bulk: choice("deactivate") },
+      }),
       switch: async (shop) => ({
         as: "admin",
         fields: { productId: id(await aProduct(shop)), active: choice("no", "yes") },
@@ -117,12 +146,17 @@ export const products: Some<
         as: "admin",
         fields: {
           ...fields(),
+          slug: optional(slugField()),
           inventory_quantity: optional({
             ...count("5"),
             mayBe: (typed) => Number(typed) <= 100_000,
           }),
         },
       }),
+      write: () => ({ as: "admin", changes: false, fields: written("write") }),
+      check: () => ({ as: "admin", changes: false, fields: written("check") }),
+      accept: () => ({ as: "admin", changes: false, fields: drafted("accept-draft") }),
+      discard: () => ({ as: "admin", changes: false, fields: drafted("discard-draft") }),
     },
   },
   "/admin/products/:productId": {
@@ -134,6 +168,10 @@ export const products: Some<
         compare_at_price: optional(amount("")),
         is_active: anything(""),
       })),
+      write: unsaved(onPage(aProduct, () => ({ ...written("write"), ...readFrom(1) }))),
+      check: unsaved(onPage(aProduct, () => ({ ...written("check"), ...readFrom(1) }))),
+      accept: unsaved(onPage(aProduct, () => ({ ...drafted("accept-draft"), ...readFrom(1) }))),
+      discard: unsaved(onPage(aProduct, () => ({ ...drafted("discard-draft"), ...readFrom(1) }))),
       duplicate: onPage(aProduct, () => ({ intent: choice("duplicate") })),
       remove: onPage(aProduct, () => ({ intent: choice("remove") })),
       restore: onPage(archived, () => ({ intent: choice("restore") })),

@@ -1,9 +1,10 @@
+import { giveApp } from "#app/modules/security/factories.ts";
 import { accessRequests, staffInvites } from "#app/modules/staff/tables.server.ts";
 import { STAFF_ROLES } from "#app/platform/access/actor.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import { accountOf } from "../../actor-of.ts";
 import type { Prepare, Some } from "../call.ts";
-import { choice, email, id } from "../fields.ts";
+import { anything, choice, email, id } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 
 const newAddress = () => `ana-${crypto.randomUUID()}@example.com`;
@@ -47,7 +48,7 @@ const onInvite =
 
 export const staff: Some<"/admin/settings/staff" | "/admin/settings/staff/:userId"> = {
   "/admin/settings/staff": {
-    GET: () => ({ as: "admin" }),
+    GET: () => ({ as: "admin", query: { role: anything("support"), sort: anything("-active") } }),
     POST: {
       invite: () => ({
         as: "admin",
@@ -78,6 +79,12 @@ export const staff: Some<"/admin/settings/staff" | "/admin/settings/staff/:userI
         params: { userId: id(await aMember(shop)) },
         fields: { intent: choice("take"), role: role() },
       }),
+      "remove-second-step": async (shop) => {
+        const userId = await aMember(shop);
+        await giveApp(shop.system(), userId);
+        const fields = { intent: choice("remove-second-step") };
+        return { as: "admin", params: { userId: id(userId) }, fields };
+      },
       remove: async (shop) => ({
         as: "admin",
         params: { userId: id(await aMember(shop)) },

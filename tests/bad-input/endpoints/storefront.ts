@@ -97,6 +97,7 @@ export const storefront: Some<
   | "/product/:id/notify"
   | "/stop-notices/:token"
   | "/cart"
+  | "/discount/:code"
   | "/checkout"
   | "/order/:token"
   | "/order/:token/review/:productId"
@@ -115,6 +116,7 @@ export const storefront: Some<
   | "/medical-disclaimer"
   | "/faq"
   | "/about"
+  | "/cookies"
   | "/journey-support"
   | "/learn"
   | "/learn/:slug"
@@ -162,6 +164,9 @@ export const storefront: Some<
   "/cart": {
     GET: async ({ cart }) => ({ cookie: (await cart()).cookie }),
     POST: cartForms,
+  },
+  "/discount/:code": {
+    GET: () => ({ params: { code: anything("WELCOME10") }, query: { to: anything("/cart") } }),
   },
   "/checkout": {
     GET: async ({ cart }) => ({
@@ -214,6 +219,10 @@ export const storefront: Some<
   "/medical-disclaimer": { GET: () => ({}) },
   "/faq": { GET: () => ({ query: { q: anything("storage") } }) },
   "/about": { GET: () => ({}) },
+  "/cookies": {
+    GET: () => ({}),
+    POST: { choose: () => ({ fields: { choice: choice("yes", "no") }, changes: false }) },
+  },
   "/journey-support": { GET: () => ({}) },
   "/learn": { GET: () => ({ query: { category: anything("safety-guidelines") } }) },
   "/learn/:slug": { GET: () => ({ params: { slug: anything("what-peptides-are") } }) },

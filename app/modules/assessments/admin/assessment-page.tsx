@@ -1,11 +1,11 @@
 import { Form, href, useNavigation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Field, Select } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PageTitle } from "#app/ui/page.tsx";
+import { RecordPage } from "#app/ui/record-page.tsx";
 import { AnswerList } from "../components/answer-list.tsx";
 import { staffMessages as say } from "../texts/staff.ts";
 import { showAssessment } from "./show-assessment.server.ts";
@@ -25,25 +25,12 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
 export default function AssessmentPage({ loaderData, actionData }: Route.ComponentProps) {
   const { answers, title, products, version, taken, clinicians, clinicianId } = loaderData;
   return (
-    <div className="grid gap-6">
-      <PageTitle
-        actions={
-          <LinkButton to={href("/admin/assessments")} variant="secondary">
-            {say.back}
-          </LinkButton>
-        }
-        lead={`${say.takenOn(taken)}. ${say.recorded}`}
-      >
-        {say.one}
-      </PageTitle>
-      {actionData && <Notice title={actionData.message} tone="error" />}
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
-        <section className="grid gap-3">
-          <h2 className="text-xl">{say.answers}</h2>
-          <p className="text-sm text-ink-soft">{say.typed}</p>
-          <AnswerList answers={answers} />
-        </section>
-        <div className="grid gap-6">
+    <RecordPage
+      back={{ to: href("/admin/assessments"), label: say.back }}
+      lead={`${say.takenOn(taken)}. ${say.recorded}`}
+      notices={actionData && <Notice title={actionData.message} tone="error" />}
+      side={
+        <>
           <Card as="section" className="grid gap-2">
             <h2 className="text-xl">{say.result}</h2>
             <p className="font-semibold">{title}</p>
@@ -53,9 +40,16 @@ export default function AssessmentPage({ loaderData, actionData }: Route.Compone
             <p className="text-sm text-ink-soft">{say.version(version)}</p>
           </Card>
           {clinicians && <EntrustForm chosen={clinicianId} clinicians={clinicians} />}
-        </div>
-      </div>
-    </div>
+        </>
+      }
+      title={say.one}
+    >
+      <section className="grid gap-3">
+        <h2 className="text-xl">{say.answers}</h2>
+        <p className="text-sm text-ink-soft">{say.typed}</p>
+        <AnswerList answers={answers} />
+      </section>
+    </RecordPage>
   );
 }
 

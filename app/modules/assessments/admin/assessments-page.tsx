@@ -1,79 +1,72 @@
 import { ClipboardCheck } from "lucide-react";
-import { Link, href } from "react-router";
+import { href } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
-import { readPage } from "#app/lib/page-number.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { healthScope } from "#app/platform/access/health-scope.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { ListPage } from "#app/ui/list-page.tsx";
-import { Td } from "#app/ui/table.tsx";
-import { listAssessments, listClinicians } from "../queries/staff.server.ts";
+import { loadList } from "#app/platform/list/load-list.server.ts";
+import type { ListColumn } from "#app/ui/list/list-column.ts";
+import { ListPage } from "#app/ui/list/list-page.tsx";
+import { assessmentsFor, listClinicians } from "../queries/staff.server.ts";
 import { staffMessages as say } from "../texts/staff.ts";
+import { assessmentList } from "../views/assessment-list.ts";
 import type { Route } from "./+types/assessments-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const { ctx } = context.get(requestContext);
-  const scope = healthScope(ctx.actor);
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const served = context.get(requestContext);
+  const { db, actor } = served.ctx;
+  const scope = healthScope(actor);
   if (!scope) throw new Error("the policy table let somebody else in");
-  const page = readPage(url.searchParams.get("page"));
-  const [found, clinicians] = await Promise.all([
-    listAssessments(ctx.db, scope, page),
-    listClinicians(ctx.db),
+  const [{ list, rows }, clinicians] = await Promise.all([
+    loadList({ served, request, url }, assessmentList, ({ filters }) =>
+      assessmentsFor(db, scope, filters),
+    ),
+    listClinicians(db),
   ]);
-  const rows = found.rows.map(({ id, completedAt, ownerName, clinicianId }) => ({
-    id,
-    taken: formatDateTime(completedAt),
-    by: ownerName ?? say.visitor,
-    clinician: clinicians.find((one) => one.id === clinicianId)?.name ?? say.nobody,
-  }));
   return {
-    rows,
-    page,
-    hasMore: found.hasMore,
+    list,
+    rows: rows.map(({ id, completedAt, ownerName, clinicianId }) => ({
+      id,
+      taken: formatDateTime(completedAt),
+      by: ownerName ?? say.visitor,
+      clinician: clinicians.find((one) => one.id === clinicianId)?.name ?? say.nobody,
+    })),
     everybody: scope.kind === "all",
   };
 }
 
+type Row = Route.ComponentProps["loaderData"]["rows"][number];
+
+const columns: readonly ListColumn<Row>[] = [
+  { label: say.taken, place: "title", sort: "taken", first: "desc", cell: ({ taken }) => taken },
+  { label: say.by, cell: ({ by }) => by },
+  { label: say.clinician, cell: ({ clinician }) => clinician },
+];
+
 export default function AssessmentsPage({ loaderData }: Route.ComponentProps) {
-  const { rows, page, hasMore, everybody } = loaderData;
+  const { list, rows, everybody } = loaderData;
   return (
     <ListPage
       caption={say.caption}
-      columns={[say.taken, say.by, say.clinician]}
+      columns={columns}
       empty={{
         icon: <ClipboardCheck />,
         title: say.none,
         hint: everybody ? say.noneHint : say.noneClinicianHint,
       }}
       lead={everybody ? say.lead : say.leadClinician}
-      pager={{
-        after: say.older,
-        before: say.newer,
-        hasMore,
-        hrefOf: (to) => `${href("/admin/assessments")}?page=${to}`,
-        label: say.pages,
-        page,
-      }}
+      list={list}
+      // No panel: opening one shows health data, and is recorded.
+      rowOf={({ id, taken }) => ({
+        name: taken,
+        label: say.open(taken),
+        to: href("/admin/assessments/:assessmentId", { assessmentId: id }),
+      })}
       rows={rows}
+      spec={assessmentList}
       title={say.title}
-    >
-      {({ id, taken, by, clinician }) => (
-        <tr key={id}>
-          <Td className="whitespace-nowrap">
-            <Link
-              aria-label={say.open(taken)}
-              className="inline-flex min-h-11 items-center underline underline-offset-4"
-              to={href("/admin/assessments/:assessmentId", { assessmentId: id })}
-            >
-              {taken}
-            </Link>
-          </Td>
-          <Td>{by}</Td>
-          <Td>{clinician}</Td>
-        </tr>
-      )}
-    </ListPage>
+    />
   );
 }

@@ -1,47 +1,33 @@
 import { data, href } from "react-router";
+import { redirectWithUndo } from "#app/modules/audit/admin/redirect-with-undo.server.ts";
+import { RecordHistory } from "#app/modules/audit/components/record-history.tsx";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { formatDate } from "#app/lib/dates.ts";
-import { editable } from "#app/platform/edits/editable.server.ts";
-import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
-import { currentRules, namedProducts } from "../queries/rules.server.ts";
 import { staffMessages as say } from "../texts/staff.ts";
-import { rulesTexts } from "./rules-fields.ts";
+import { showRules } from "./show-rules.server.ts";
 import { submitRules } from "./submit-rules.server.ts";
 import { RulesForm } from "../components/rules-form.tsx";
 import type { Route } from "./+types/rules-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.rulesTitle, matches)];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = context.get(requestContext).ctx;
-  const [rules, products] = await Promise.all([currentRules(db), namedProducts(db)]);
-  const { version, goals, publishedAt } = rules;
-  return {
-    version,
-    values: editable(rulesTexts(goals), version),
-    products,
-    since: publishedAt ? say.rulesOf(formatDate(publishedAt)) : undefined,
-  };
-}
+export const loader = ({ context }: Route.LoaderArgs) => showRules(context.get(requestContext).ctx);
 
 export async function action({ request, context }: Route.ActionArgs) {
   const served = context.get(requestContext);
   const saved = await submitRules(served.ctx, await readFormTexts(request));
   if (!saved.ok) return data(saved, { status: saved.status });
-  return redirectWithFlash(
-    served,
-    href("/admin/assessment-rules"),
-    say.published(saved.value.version),
-  );
+  const { version } = saved.value;
+  const subject = { type: "assessment_rules", id: String(version) };
+  return redirectWithUndo(served, href("/admin/assessment-rules"), say.published(version), subject);
 }
 
 export default function RulesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { version, since, values: stored, products } = loaderData;
+  const { version, since, values: stored, products, history } = loaderData;
   const { values: typed, errors = {}, message, conflict } = actionData ?? {};
   return (
     <div className="grid max-w-[42rem] gap-6">
@@ -66,6 +52,7 @@ export default function RulesPage({ loaderData, actionData }: Route.ComponentPro
           ))}
         </ul>
       </section>
+      <RecordHistory history={history} />
     </div>
   );
 }

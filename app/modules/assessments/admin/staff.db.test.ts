@@ -14,7 +14,8 @@ import { openAssessment } from "../commands/open-assessment.server.ts";
 import { publishRules } from "../commands/publish-rules.server.ts";
 import { saveAssessment } from "../commands/save-assessment.server.ts";
 import { currentRules } from "../queries/rules.server.ts";
-import { listAssessments } from "../queries/staff.server.ts";
+import { readPart } from "#app/platform/list/read-part.server.ts";
+import { assessmentsFor } from "../queries/staff.server.ts";
 import {
   RULE_GOALS,
   STARTER_RULES,
@@ -72,7 +73,9 @@ describe("opening an assessment", () => {
     expect(await openAssessment(as(doctor), id)).toMatchObject({ ok: true });
     expect(await openAssessment(as(colleague), id)).toMatchObject({ reason: "not_found" });
     const scope = { kind: "patients", clinicianId: doctorId } as const;
-    expect((await listAssessments(db, scope, 1)).rows.map((row) => row.id)).toEqual([id]);
+    expect(
+      (await readPart(assessmentsFor(db, scope), { sort: "-taken" })).rows.map((row) => row.id),
+    ).toEqual([id]);
     await entrustAssessment(admin, { id, clinicianId: null });
     expect(await openAssessment(as(doctor), id)).toMatchObject({ reason: "not_found" });
     expect((await traces(id)).map(({ action }) => action).toSorted()).toEqual([
@@ -173,12 +176,13 @@ describe("entrusting", () => {
 describe("the list", () => {
   it("tells who and when, and nothing about health", async () => {
     await saved();
-    const { rows } = await listAssessments(db, { kind: "all" }, 1);
+    const { rows } = await readPart(assessmentsFor(db, { kind: "all" }), { sort: "-taken" });
     expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual([
       "clinicianId",
       "completedAt",
       "id",
       "ownerName",
+      "place",
     ]);
   });
 });

@@ -12,9 +12,6 @@ export const staffMessages = {
   none: "No assessments completed",
   noneHint: "Only results whose owners agreed to have them stored appear here.",
   noneClinicianHint: "Assessments appear here once an admin assigns them to you.",
-  pages: "Pages",
-  newer: "Newer assessments",
-  older: "Older assessments",
 
   one: "Assessment",
   back: "All assessments",
@@ -49,6 +46,7 @@ export const staffMessages = {
   publish: "Publish as a new version",
   published: (version: number) => `Version ${version} is published.`,
   unknownProduct: (slug: string) => `There is no product with the slug “${slug}”.`,
+  productGone: "One of the products it named before is not there any more.",
   tooMany: "Please name six products at most, each once, one per line.",
   noDefault: "Please name at least one product here.",
   unchanged: "Nothing was changed, so there is no new version.",

@@ -25,7 +25,7 @@ export async function recordAudit(ctx: Ctx, ...entries: AuditEntry[]): Promise<v
       subjectId: entry.subject.id,
       before: entry.before,
       after: entry.after,
-      reason: entry.reason,
+      reason: entry.reason ?? ctx.reason,
     })),
   );
 }

@@ -2,12 +2,17 @@ import { expect, it } from "vitest";
 import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { recordAudit } from "../commands/record-audit.server.ts";
-import { readLogFilter, type LogCursor } from "../rules/log-filter.ts";
-import { readLog } from "./read-log.server.ts";
+import { readListQuery } from "#app/lib/list/list-query.ts";
+import { everyPart, readPart } from "#app/platform/list/read-part.server.ts";
+import { logList } from "../views/log-list.ts";
+import { logFor } from "./read-log.server.ts";
 
 const { ctx, db, as } = await testContext();
 const manager = as(actorOf("manager", { userId: "u-1" }));
-const filter = (query = "") => readLogFilter(new URLSearchParams(query));
+const find = async (text: string) => {
+  const query = readListQuery(logList, new URLSearchParams(text));
+  return (await readPart(logFor(db, query), query)).rows;
+};
 
 async function note(by: typeof ctx, type: string, day: string, times = 1): Promise<void> {
   const now = new Date(`${day}T23:30:00+08:00`);
@@ -16,7 +21,7 @@ async function note(by: typeof ctx, type: string, day: string, times = 1): Promi
 }
 
 async function subjects(query: string): Promise<string[]> {
-  return (await readLog(db, filter(query))).rows.map(({ subjectId }) => subjectId);
+  return (await find(query)).map(({ subjectId }) => subjectId);
 }
 
 await note(ctx, "order", "2026-01-01", 60);
@@ -36,16 +41,25 @@ it("finds by what, by whom, and by the days in Manila", async () => {
   expect(await subjects("area=lots")).toEqual([]);
 });
 
+it("finds what was changed, from what and to what", async () => {
+  const at = { ...manager, now: new Date("2025-02-01T10:00:00+08:00") };
+  const subject = { type: "lot", id: "a lot" };
+  const change = { before: { shelf: "Fridge A" }, after: { shelf: "Fridge B" } };
+  await recordAudit(at, { action: "lot.moved_away", subject, ...change });
+  expect(await subjects("q=fridge+a")).toEqual(["a lot"]);
+  expect(await subjects("q=Fridge+B")).toEqual(["a lot"]);
+  expect(await subjects("q=moved+away")).toEqual(["a lot"]);
+  expect(await subjects("q=fridge+c")).toEqual([]);
+});
+
 it("shows every entry on one page, although many have one time", async () => {
   const seen: string[] = [];
-  let next: LogCursor | undefined;
-  do {
-    const page = await readLog(db, filter(), next);
-    seen.push(...page.rows.map(({ id }) => id));
-    next = page.next;
-  } while (next);
-  expect(seen).toHaveLength(63);
-  expect(new Set(seen).size).toBe(63);
+  const all = readListQuery(logList, new URLSearchParams());
+  for await (const part of everyPart(logFor(db, all), all.sort, 7)) {
+    seen.push(...part.map(({ id }) => id));
+  }
+  expect(seen).toHaveLength(64);
+  expect(new Set(seen).size).toBe(64);
 });
 
 it("says of what was deleted that it has no page any more", async () => {
@@ -54,7 +68,7 @@ it("says of what was deleted that it has no page any more", async () => {
   await recordAudit(at, { action: "doctor.added", subject: gone });
   await recordAudit(at, { action: "doctor.added", subject: { ...gone, id: "another" } });
   await recordAudit(at, { action: "doctor.deleted", subject: gone });
-  const { rows } = await readLog(db, filter("area=care"));
+  const rows = await find("area=care");
   expect(rows.filter(({ isGone }) => isGone).map(({ subjectId }) => subjectId)).toEqual([
     "a doctor",
     "a doctor",

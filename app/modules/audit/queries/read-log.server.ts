@@ -1,51 +1,60 @@
-import { and, desc, eq, gte, inArray, lt, sql, type SQL } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { addDays, atShopMinute } from "#app/lib/dates.ts";
+import type { ListQuery } from "#app/lib/list/list-spec.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { BY_THE_SHOP, LOG_AREAS, type LogCursor, type LogFilter } from "../rules/log-filter.ts";
+import { countRows } from "#app/platform/list/count-rows.server.ts";
+import type { ListPart } from "#app/platform/list/read-part.server.ts";
+import { BY_THE_SHOP, isArea, LOG_AREAS } from "../rules/log-areas.ts";
 import { auditLog } from "../tables.server.ts";
 
-const PAGE_SIZE = 50;
 const person = alias(user, "person");
 
-/** A page of the log, the newest first, and where the next one begins. */
-export async function readLog(db: Db, filter: LogFilter, after?: LogCursor) {
-  const rows = await db
-    .select({
-      id: auditLog.id,
-      at: auditLog.at,
-      action: auditLog.action,
-      actorKind: auditLog.actorKind,
-      actorName: user.name,
-      subjectType: auditLog.subjectType,
-      subjectId: auditLog.subjectId,
-      /** Of an entry about a person's account, that person. */
-      subjectName: person.name,
-      /** It was deleted since, and has no page any more. */
-      isGone: sql<boolean>`exists (select from ${auditLog} gone
-        where gone.subject_type = ${auditLog.subjectType} and gone.subject_id = ${auditLog.subjectId}
-          and gone.action = ${auditLog.subjectType} || '.deleted')`,
-      before: auditLog.before,
-      after: auditLog.after,
-      reason: auditLog.reason,
-    })
-    .from(auditLog)
-    .leftJoin(user, eq(user.id, auditLog.actorId))
-    .leftJoin(person, and(eq(auditLog.subjectType, "user"), eq(person.id, auditLog.subjectId)))
-    .where(and(isAbout(filter), isBy(filter), isWithin(filter), isAfter(after)))
-    .orderBy(desc(auditLog.at), desc(auditLog.id))
-    .limit(PAGE_SIZE + 1);
-  const shown = rows.slice(0, PAGE_SIZE);
-  const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined;
-  return { rows: shown, next: last && { at: last.at, id: last.id } };
+/** The entries of the log, as it is narrowed; its days are days in Manila. */
+export function logFor(db: Db, { filters, search }: ListQuery) {
+  const { area, by, from, to } = filters;
+  const which = and(isAbout(area), isBy(by), isWithin(from, to), contains(search));
+  return {
+    id: auditLog.id,
+    sorts: { at: { by: auditLog.at, type: "timestamptz" } },
+    count: () => countRows(db, auditLog, which),
+    rows: ({ where, order, limit, place }: ListPart) =>
+      db
+        .select({
+          id: auditLog.id,
+          at: auditLog.at,
+          action: auditLog.action,
+          actorKind: auditLog.actorKind,
+          actorName: user.name,
+          subjectType: auditLog.subjectType,
+          subjectId: auditLog.subjectId,
+          /** Of an entry about a person's account, that person. */
+          subjectName: person.name,
+          /** It was deleted since, and has no page any more. */
+          isGone: sql<boolean>`exists (select from ${auditLog} gone
+            where gone.subject_type = ${auditLog.subjectType}
+              and gone.subject_id = ${auditLog.subjectId}
+              and gone.action = ${auditLog.subjectType} || '.deleted')`,
+          before: auditLog.before,
+          after: auditLog.after,
+          reason: auditLog.reason,
+          place,
+        })
+        .from(auditLog)
+        .leftJoin(user, eq(user.id, auditLog.actorId))
+        .leftJoin(person, and(eq(auditLog.subjectType, "user"), eq(person.id, auditLog.subjectId)))
+        .where(and(which, where))
+        .orderBy(...order)
+        .limit(limit),
+  } as const;
 }
 
-export type LogEntry = Awaited<ReturnType<typeof readLog>>["rows"][number];
+export type LogEntry = Awaited<ReturnType<ReturnType<typeof logFor>["rows"]>>[number];
 
 /** In the words of the partial index, which a parameter would hide from the planner. */
-function isAbout({ area }: LogFilter): SQL | undefined {
-  if (area === undefined) return undefined;
+function isAbout(area: string | undefined): SQL | undefined {
+  if (area === undefined || !isArea(area)) return undefined;
   if (area === "orders") return sql`${auditLog.subjectType} = 'order'`;
   return and(
     sql`${auditLog.subjectType} <> 'order'`,
@@ -53,21 +62,25 @@ function isAbout({ area }: LogFilter): SQL | undefined {
   );
 }
 
-function isBy({ by }: LogFilter): SQL | undefined {
+function isBy(by: string | undefined): SQL | undefined {
   if (by === undefined) return undefined;
   if (by === BY_THE_SHOP) return eq(auditLog.actorKind, "system");
   return and(sql`${auditLog.actorKind} = 'user'`, eq(auditLog.actorId, by));
 }
 
-function isWithin({ from, to }: LogFilter): SQL | undefined {
+function isWithin(from: string | undefined, to: string | undefined): SQL | undefined {
   return and(
     from ? gte(auditLog.at, atShopMinute(from, 0)) : undefined,
     to ? lt(auditLog.at, addDays(atShopMinute(to, 0), 1)) : undefined,
   );
 }
 
-function isAfter(cursor: LogCursor | undefined): SQL | undefined {
-  if (!cursor) return undefined;
-  const { at, id } = cursor;
-  return sql`(${auditLog.at}, ${auditLog.id}) < (${at.toISOString()}::timestamptz, ${id}::uuid)`;
+/** In what was done, what it was before and after, and why. */
+function contains(search: string): SQL | undefined {
+  if (search === "") return undefined;
+  // No text in the database may have these.
+  if (!search.isWellFormed() || search.includes("\0")) return sql`false`;
+  return sql`strpos(lower(concat_ws(' ', translate(${auditLog.action}, '._', '  '),
+    ${auditLog.subjectId}, ${auditLog.before}, ${auditLog.after}, ${auditLog.reason})),
+    lower(${search})) > 0`;
 }

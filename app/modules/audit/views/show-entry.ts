@@ -4,7 +4,17 @@ export type Change = { name: string; before: string; after: string };
 
 const LONGEST = 240;
 /** Fields by which people know a record, the best first. */
-const NAMES = ["orderNumber", "lotNumber", "code", "name", "title", "slug", "words", "email"];
+const NAMES = [
+  "orderNumber",
+  "lotNumber",
+  "number",
+  "code",
+  "name",
+  "title",
+  "slug",
+  "words",
+  "email",
+];
 
 /** `order.status` as "Order status", `sign_in.new_device` as "Sign in new device". */
 export function nameAction(action: string): string {
@@ -16,7 +26,7 @@ export function nameAction(action: string): string {
 /** What an entry says that changed, field by field; what stayed as it was is left out. */
 export function showChanges(before: unknown, after: unknown): Change[] {
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
-  const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
+  const names = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(isReadable);
   return names.flatMap((name) => {
     const change = {
       name: spaced(name),
@@ -57,7 +67,10 @@ function showValue(name: string, value: unknown): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
-const isAmount = (name: string) => /(?:^|[a-z])(?:amount|price)$/i.test(name);
+/** Lists of ids say nothing to people; what they stand for is in the entry by name. */
+const isReadable = (name: string) => !name.endsWith("Ids");
+
+const isAmount = (name: string) => /(?:^|[a-z ])(?:amount|price|cost|minimumOrder)$/i.test(name);
 
 /** Words of a name in the code: `camelCase` and `snake_case` apart, in small letters. */
 function spaced(name: string): string {

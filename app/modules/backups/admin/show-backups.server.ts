@@ -5,8 +5,8 @@ import { may } from "#app/platform/access/may.ts";
 import { openBackupFolder, type BackupRecord } from "#app/platform/backup/backup-folder.server.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
 import { isBackingUp } from "../queries.server.ts";
+import { overdueBackup, type OverdueBackup } from "../queries/overdue-backup.server.ts";
 import { KEY_SETTINGS } from "../rules/key-settings.ts";
-import { isOverdue, readFrequency } from "../rules/schedule.ts";
 import { showBackup } from "../views/show-backup.ts";
 import { SCHEDULE_SETTINGS, scheduleTexts } from "./schedule-fields.ts";
 
@@ -22,12 +22,13 @@ export async function showBackups(ctx: Ctx, dataDir: string) {
   ]);
   const mayRun = may(ctx.actor, "backup:run");
   const last = list.find(({ madeAt }) => madeAt);
+  const overdue = await overdueBackup(ctx, dataDir);
   const running = busy
     ? list.find((one) => !one.problem && !one.provenAt && !one.doubt)
     : undefined;
   return {
     backups: list.map((one) => showBackup(one, one === running)),
-    health: healthOf(last, readFrequency(settings.backup_frequency), ctx.now),
+    health: healthOf(last, overdue),
     progress: busy ? { step: running?.step } : undefined,
     hasKey: settings.backup_recipient !== "",
     key: { version: key.version, recipient: mayRun ? settings.backup_recipient : "" },
@@ -37,11 +38,12 @@ export async function showBackups(ctx: Ctx, dataDir: string) {
   };
 }
 
-type Frequency = ReturnType<typeof readFrequency>;
-
-function healthOf(last: BackupRecord | undefined, frequency: Frequency, now: Date) {
+function healthOf(last: BackupRecord | undefined, overdue: OverdueBackup | undefined) {
   if (!last) return { state: "never" as const, at: "" };
   const at = formatDateTime(last.startedAt);
-  if (isOverdue(frequency, last.startedAt, now)) return { state: "overdue" as const, at };
+  if (overdue) {
+    const proven = overdue.last && formatDateTime(overdue.last.startedAt);
+    return { state: "overdue" as const, at: proven ?? "" };
+  }
   return { state: last.provenAt ? ("good" as const) : ("unproven" as const), at };
 }

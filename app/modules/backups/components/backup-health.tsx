@@ -4,7 +4,7 @@ import { backupMessages as say } from "../texts/staff.ts";
 type BackupHealthProps = {
   hasKey: boolean;
   state: "never" | "overdue" | "good" | "unproven";
-  /** When the last backup began. */
+  /** When the last backup began; of an overdue one, when the last proven one did, if any. */
   at: string;
 };
 
@@ -20,7 +20,7 @@ export function BackupHealth({ hasKey, state, at }: BackupHealthProps) {
   if (state === "overdue") {
     return (
       <Notice announced={false} title={say.overdueTitle.old} tone="error">
-        {say.overdueOld(at)}
+        {at === "" ? say.overdueUnproven : say.overdueOld(at)}
       </Notice>
     );
   }

@@ -17,7 +17,7 @@ export function isDue(frequency: Frequency, last: Date | undefined, now: Date): 
   return !last || now >= addMinutes(addDays(last, DAYS[frequency]), -EARLY_MINUTES);
 }
 
-/** Whether the last good backup is older than it should ever be: half as much again. */
+/** Whether the last proven backup is older than it should ever be: half as much again. */
 export function isOverdue(frequency: Frequency, last: Date | undefined, now: Date): boolean {
   return !last || now > addDays(last, DAYS[frequency] * 1.5);
 }

@@ -40,7 +40,8 @@ export const backupMessages = {
     old: "The backup is overdue",
   },
   overdueNever: "The first one is made within the hour, or now if you ask for it.",
-  overdueOld: (at: string) => `The last good one is of ${at}. Look at what went wrong below.`,
+  overdueOld: (at: string) => `The last proven one is of ${at}. Look at what went wrong below.`,
+  overdueUnproven: "None was proven yet. Look at what went wrong below.",
   noKeyOverdue: "The shop has no backup, and makes none before it has a key.",
   good: (at: string) => `The last backup is of ${at} and proven.`,
   unproven: (at: string) => `The last backup, of ${at}, is not proven.`,
@@ -50,7 +51,7 @@ export const backupMessages = {
   requested: "The backup begins in a moment.",
 
   listTitle: "Backups",
-  columns: { made: "Made", why: "Why", size: "Size", holds: "Holds", state: "State", file: "File" },
+  columns: { made: "Made", why: "Why", size: "Size", holds: "Holds", state: "State" },
   why: {
     "by hand": "By hand",
     scheduled: "Scheduled",

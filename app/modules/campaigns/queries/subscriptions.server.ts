@@ -1,12 +1,13 @@
-import { and, count, desc, eq, gt } from "drizzle-orm";
+import { and, count, eq, gt, sql } from "drizzle-orm";
 import { addDays } from "#app/lib/dates.ts";
+import type { ListQuery } from "#app/lib/list/list-spec.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
+import { countRows } from "#app/platform/list/count-rows.server.ts";
+import type { ListPart } from "#app/platform/list/read-part.server.ts";
 import { CONFIRM_DAYS, SUBSCRIPTION_STATES, looksLikeToken } from "../rules/subscription-terms.ts";
 import { newsletterConfirmations, newsletterSubscriptions } from "../tables.server.ts";
-
-const PAGE = 50;
 
 /** How the subscription stands that a link may end; undefined when it is about none any more. */
 export async function stateByStopToken(db: Db, stopToken: string) {
@@ -53,14 +54,27 @@ export async function countSubscriptions(db: Db) {
   }));
 }
 
-/** Everybody for staff, a page of 50, the newest first. `page` starts at 1. */
-export async function listSubscriptions(db: Db, page: number) {
+/** Everybody for staff, as the list is narrowed. */
+export function subscriptionsFor(db: Db, { search, filters }: ListQuery) {
   const { id, email, state, source, askedAt, confirmedAt, endedAt } = newsletterSubscriptions;
-  const rows = await db
-    .select({ id, email, state, source, askedAt, confirmedAt, endedAt })
-    .from(newsletterSubscriptions)
-    .orderBy(desc(askedAt), desc(id))
-    .limit(PAGE + 1)
-    .offset((page - 1) * PAGE);
-  return { rows: rows.slice(0, PAGE), hasMore: rows.length > PAGE };
+  const which = and(
+    filters["state"] ? sql`${state} = ${filters["state"]}` : undefined,
+    filters["source"] ? sql`${source} = ${filters["source"]}` : undefined,
+    search === "" ? undefined : sql`strpos(lower(${email}), ${search.toLowerCase()}) > 0`,
+  );
+  return {
+    id,
+    sorts: {
+      asked: { by: askedAt, type: "timestamptz" },
+      email: { by: email, type: "text" },
+    },
+    count: () => countRows(db, newsletterSubscriptions, which),
+    rows: ({ where, order, limit, place }: ListPart) =>
+      db
+        .select({ id, email, state, source, askedAt, confirmedAt, endedAt, place })
+        .from(newsletterSubscriptions)
+        .where(and(which, where))
+        .orderBy(...order)
+        .limit(limit),
+  } as const;
 }

@@ -9,7 +9,6 @@ export const subscriberMessages = {
     pending: "Not confirmed yet",
     ended: "Ended in the last 30 days",
   },
-  counts: "Figures",
   list: "Subscribers",
   email: "Email",
   state: "State",
@@ -20,8 +19,5 @@ export const subscriberMessages = {
   endedAt: "Ended",
   none: "No subscribers yet",
   noneHint: "The form is on the Knowledge hub. People who confirm appear here.",
-  noMore: "No more subscribers",
-  pages: "Pages",
-  previous: "Previous page",
-  next: "Next page",
+  search: "Search emails",
 } as const;

@@ -7,12 +7,10 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { cartMessages as say } from "../texts/shopper.ts";
 import { cartLines, findCart } from "../queries.server.ts";
+import { PROMO_LIMIT } from "../rules/promo-limit.ts";
 import type { CartAnswer } from "../views/cart-answer.ts";
 import { carts } from "../tables.server.ts";
 import { lockCart } from "./lock-cart.server.ts";
-
-/** Of one visitor: enough for a drawer full of vouchers, too slow for guessing. */
-const PER_VISITOR = { name: "promo", points: 20, seconds: 10 * 60 };
 
 /** `retryAfter`, in seconds, when too many codes were tried. */
 export type AppliedCode = CartAnswer & { retryAfter?: number };
@@ -26,7 +24,7 @@ export async function applyCode(
   if (typed.trim() === "") return failed(say.typeCode);
   const code = readCode(typed);
   if (code === undefined) return failed(say.notACode);
-  const tried = await limiter.take(PER_VISITOR, ip);
+  const tried = await limiter.take(PROMO_LIMIT, ip);
   if (!tried.allowed) {
     return { ...failed(say.tooManyCodes(tried.retryAfter)), retryAfter: tried.retryAfter };
   }

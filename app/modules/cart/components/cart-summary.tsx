@@ -6,7 +6,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import type { Arrival } from "#app/modules/catalog/rules/delivery-promise.ts";
 import type { Charges } from "#app/modules/settings/rules/charges.ts";
 import { cartMessages as say } from "../texts/shopper.ts";
-import { priceCart, type PricedLine } from "../rules/price-cart.ts";
+import { priceCart, type CartTotals, type PricedLine } from "../rules/price-cart.ts";
 import { PromoBox } from "./promo-box.tsx";
 import { Totals } from "./totals.tsx";
 
@@ -20,6 +20,8 @@ type Priced = {
 type CartSummaryProps = Priced & {
   /** What was wrong with a code that was sent without a script. */
   refusedCode: string | undefined;
+  /** Where it goes, if the charges are those of a known place. */
+  province: string | undefined;
   /** The days an order of today arrives. */
   arrives: Arrival;
   /** Something in the cart is in the way of an order. */
@@ -32,7 +34,7 @@ function priceWithPromo({ lines, promo, charges }: Priced) {
 }
 
 export function CartSummary(props: CartSummaryProps) {
-  const { arrives, inTheWay, refusedCode } = props;
+  const { arrives, inTheWay, province, refusedCode } = props;
   const { applied, totals } = priceWithPromo(props);
   return (
     <Card
@@ -44,7 +46,9 @@ export function CartSummary(props: CartSummaryProps) {
       <h2 className="text-2xl">{say.summary}</h2>
       <PromoBox applied={applied} refused={refusedCode} />
       <Totals code={applied?.code ?? null} totals={totals} />
-      <output className="sr-only">{say.totalIs(formatMoney(totals.total))}</output>
+      {province && <p className="text-sm text-ink-soft">{say.shippingTo(province)}</p>}
+      {totals.from && <p className="text-sm text-ink-soft">{say.byArea}</p>}
+      <output className="sr-only">{totalIs(totals)}</output>
       <LinkButton className="max-lg:hidden" size="large" to={href("/checkout")} wide>
         {say.checkout}
       </LinkButton>
@@ -53,14 +57,19 @@ export function CartSummary(props: CartSummaryProps) {
   );
 }
 
+function totalIs({ total, from }: Pick<CartTotals, "total" | "from">): string {
+  return say.totalIs(from ? say.from(formatMoney(total)) : formatMoney(total));
+}
+
 /** On phones and tablets: the total and the way on, in sight however long the cart is. It rests below the page. */
 export function CheckoutBar(props: Priced) {
-  const { total } = priceWithPromo(props).totals;
+  const { total, from } = priceWithPromo(props).totals;
+  const least = formatMoney(total);
   return (
     <div className="page-bar sticky bottom-0 z-10 -mx-4 mt-10 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-8 md:px-8 lg:hidden">
       <p className="leading-tight">
         <span className="block text-sm text-ink-soft">{say.total}</span>
-        <span className="figures text-lg font-semibold">{formatMoney(total)}</span>
+        <span className="figures text-lg font-semibold">{from ? say.from(least) : least}</span>
       </p>
       <LinkButton to={href("/checkout")}>{say.checkout}</LinkButton>
     </div>

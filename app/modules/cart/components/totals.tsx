@@ -4,7 +4,7 @@ import { cartMessages as say } from "../texts/shopper.ts";
 import type { CartTotals } from "../rules/price-cart.ts";
 
 type TotalsProps = {
-  totals: Pick<CartTotals, "subtotal" | "discount" | "shipping" | "tax" | "total">;
+  totals: Pick<CartTotals, "subtotal" | "discount" | "shipping" | "tax" | "total" | "from">;
   /** The promo code that saves. */
   code: string | null;
 };
@@ -12,15 +12,17 @@ type TotalsProps = {
 /** What the lines come to, in the same rows on cart, checkout and receipt. */
 export function Totals({ totals, code }: TotalsProps) {
   const { subtotal, discount, shipping, tax, total } = totals;
+  const least = totals.from ? say.from : (amount: string) => amount;
+  const fee = shipping === 0 && !totals.from ? say.free : formatMoney(shipping);
   const saved = { label: say.discount(code), amount: formatMoney(-discount) };
   return (
     <SummaryList
       rows={[
         { label: say.subtotal, amount: formatMoney(subtotal) },
         ...(discount > 0 ? [saved] : []),
-        { label: say.shipping, amount: shipping === 0 ? say.free : formatMoney(shipping) },
+        { label: say.shipping, amount: least(fee) },
         { label: say.tax, amount: formatMoney(tax) },
-        { label: say.total, amount: formatMoney(total), total: true },
+        { label: say.total, amount: least(formatMoney(total)), total: true },
       ]}
     />
   );

@@ -9,3 +9,8 @@ export const CART_COOKIE_SECONDS = 60 * 60 * 24 * CART_DAYS;
 export const UNDO_COOKIE = "pm_undo";
 
 export const UNDO_COOKIE_SECONDS = 60;
+
+/** The code of a link, until there is a cart that takes it. */
+export const LINK_COOKIE = "pm_code";
+
+export const LINK_COOKIE_SECONDS = 60 * 60 * 24 * 7;

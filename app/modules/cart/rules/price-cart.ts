@@ -1,8 +1,14 @@
 import type { Centavos } from "#app/lib/money.ts";
 import type { ProductKind } from "#app/modules/catalog/rules/product-terms.ts";
-import { shippingOf, taxOf, type Charges } from "#app/modules/settings/rules/charges.ts";
+import { isFrom, shippingOf, taxOf, type Charges } from "#app/modules/settings/rules/charges.ts";
 
-export type PricedLine = { price: Centavos; quantity: number; kind: ProductKind };
+export type PricedLine = {
+  price: Centavos;
+  quantity: number;
+  kind: ProductKind;
+  /** In grams, of one; what most weigh without it. */
+  weight?: number | null;
+};
 
 export type CartTotals = {
   itemCount: number;
@@ -11,7 +17,18 @@ export type CartTotals = {
   shipping: Centavos;
   tax: Centavos;
   total: Centavos;
+  /** Shipping, and with it the total, are the least until the area is known. */
+  from?: true;
 };
+
+/** What is carried, in grams. */
+export function weightOf(lines: readonly PricedLine[], { defaultWeight = 0 }: Charges): number {
+  const carried = lines.filter(({ kind }) => kind !== "service");
+  return carried.reduce(
+    (sum, { weight, quantity }) => sum + (weight ?? defaultWeight) * quantity,
+    0,
+  );
+}
 
 /** The price of the lines, before a saving and before what comes on top. */
 export function subtotalOf(lines: readonly Pick<PricedLine, "price" | "quantity">[]): Centavos {
@@ -29,7 +46,7 @@ export function priceCart(
 ): CartTotals {
   const subtotal = subtotalOf(lines);
   const carried = lines.some(({ kind }) => kind !== "service");
-  const shipping = carried ? shippingOf(charges, subtotal) : 0;
+  const shipping = carried ? shippingOf(charges, subtotal, weightOf(lines, charges)) : 0;
   const tax = taxOf(charges, subtotal - saving);
   return {
     itemCount: lines.reduce((sum, line) => sum + line.quantity, 0),
@@ -38,5 +55,6 @@ export function priceCart(
     shipping,
     tax,
     total: subtotal - saving + shipping + tax,
+    ...(carried && isFrom(charges) && { from: true as const }),
   };
 }

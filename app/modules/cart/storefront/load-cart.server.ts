@@ -1,8 +1,9 @@
 import { data } from "react-router";
 import { formatTime } from "#app/lib/dates.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
-import { chargesOf } from "#app/modules/settings/rules/charges.ts";
-import { deliveryPromise } from "#app/modules/catalog/queries/delivery.server.ts";
+import { loadAreas } from "#app/modules/delivery/queries/areas.server.ts";
+import { areaOf, chargesTo } from "#app/modules/delivery/rules/areas.ts";
+import { promiseBy } from "#app/modules/catalog/queries/delivery.server.ts";
 import { listAddOns } from "#app/modules/catalog/queries/product.server.ts";
 import { areaTint } from "#app/modules/catalog/views/area-looks.ts";
 import { ownPicture, pictureFile } from "#app/modules/catalog/views/shown-picture.ts";
@@ -10,24 +11,38 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 import { findCart, linesOfToken, promoOfCart } from "../queries.server.ts";
 import { showLine } from "../views/show-line.ts";
 import { readCartToken, takeMessage } from "./cart-cookies.server.ts";
+import { takeLinkedCode } from "./linked-code.server.ts";
+
+/** Where an order of this cart would go, as far as its buyer said it before. */
+export type FindProvince = (cartId: string) => Promise<string | undefined>;
 
 /** The cart of this browser, with the add-ons and the message of what was last done. */
-export async function loadCart(request: Request, { ctx, env }: RequestContext) {
+export async function loadCart(
+  request: Request,
+  { ctx, env }: RequestContext,
+  findProvince: FindProvince,
+) {
   const token = readCartToken(request, env.appUrl);
-  const [cart, lines, addOns, arrives, settings] = await Promise.all([
+  const { flash, undo, headers } = takeMessage(request, env.appUrl);
+  await takeLinkedCode(request, { ctx, env }, headers);
+  const [cart, lines, addOns, settings] = await Promise.all([
     findCart(ctx.db, token),
     linesOfToken(ctx.db, token),
     listAddOns(ctx.db),
-    deliveryPromise(ctx),
     loadSettings(ctx.db),
   ]);
-  const { flash, undo, headers } = takeMessage(request, env.appUrl);
+  const areas = await loadAreas(ctx.db, settings);
+  const province = areas && cart && (await findProvince(cart.id));
+  const area = areas && province ? areaOf(areas, province) : undefined;
+  const cold = lines.some(({ needsCold }) => needsCold);
   const page = {
     asOf: formatTime(ctx.now),
     lines: lines.map(showLine),
     promo: await promoOfCart(ctx, cart, lines),
-    arrives,
-    charges: chargesOf(settings),
+    arrives: promiseBy(settings, ctx.now, { cold, travels: area?.days }),
+    charges: chargesTo(settings, areas, province),
+    /** Shown only where shipping depends on it. */
+    province: area && (province ?? undefined),
     addOns: addOns.map(({ id, name, price, shortDescription, images }) => ({
       id,
       name,

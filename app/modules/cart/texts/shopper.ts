@@ -1,6 +1,8 @@
 import { formatMoney } from "#app/lib/money.ts";
+import type { Arrival } from "#app/modules/catalog/rules/delivery-promise.ts";
 import { CART_DAYS } from "../rules/cart-cookie.ts";
 import type { LineNotice } from "../rules/line-notices.ts";
+import { arrivesText } from "./shopper-arrives.ts";
 
 export const cartMessages = {
   title: "Cart",
@@ -53,14 +55,16 @@ export const cartMessages = {
   subtotal: "Subtotal",
   shipping: "Shipping",
   free: "Free",
+  from: (amount: string) => `From ${amount}`,
+  shippingTo: (province: string) => `Shipping to ${province}.`,
+  byArea: "Shipping depends on where it goes. Checkout shows it once the province is known.",
   tax: "Tax",
   total: "Total",
   totalIs: (total: string) => `Total ${total}`,
   checkout: "Secure Checkout",
   notYet:
     "Your cart holds something that cannot be ordered. Change or remove it to order the rest.",
-  delivery: ({ days, usual }: { days: string; usual: string }) =>
-    `Ordered today, it arrives ${days}. ${usual}. Only within the Philippines.`,
+  delivery: (arrives: Arrival) => `${arrivesText(arrives)} Only within the Philippines.`,
 
   havePromo: "Have a promo code?",
   promo: "Promo code",

@@ -1,42 +1,28 @@
 import { LayoutGrid } from "lucide-react";
 import { data, href } from "react-router";
+import { redirectWithUndo } from "#app/modules/audit/admin/redirect-with-undo.server.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { may } from "#app/platform/access/may.ts";
-import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ListPage } from "#app/ui/list/list-page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PageTitle } from "#app/ui/page.tsx";
 import { moveCategory } from "../commands/move-category.server.ts";
-import { CategoryTable } from "../components/category-table.tsx";
+import { categoryColumns } from "../components/category-columns.tsx";
+import { MoveButtons } from "../components/move-buttons.tsx";
 import { moveInput } from "../input.ts";
-import { allCategories } from "../queries/staff-categories.server.ts";
-import { MOST_ON_HOME } from "../rules/category-terms.ts";
-import { showLook } from "../views/shown-look.ts";
+import { categoryList } from "../views/category-list.ts";
 import { categoryAdminMessages as say } from "../texts/staff-categories.ts";
+import { showCategories } from "./show-categories.server.ts";
 import type { Route } from "./+types/categories-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { ctx } = context.get(requestContext);
-  const all = await allCategories(ctx.db);
-  const active = all.filter(({ isActive }) => isActive);
-  const onHome = new Set(active.slice(0, MOST_ON_HOME));
-  return {
-    mayWrite: may(ctx.actor, "catalog:write"),
-    rows: all.map((category) => ({
-      ...category,
-      look: showLook(category.look),
-      onHome: onHome.has(category),
-    })),
-  };
-}
+export const loader = ({ request, url, context }: Route.LoaderArgs) =>
+  showCategories({ served: context.get(requestContext), request, url });
 
 /** One place up or down. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const served = context.get(requestContext);
   const form = parseForm(moveInput, await readFormTexts(request));
   if (!form.ok) return data({ message: say.noStep }, { status: 422 });
@@ -47,25 +33,37 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ message }, { status: 409 });
   }
   const text = say.moved(moved.value.name, moved.value.place);
-  return redirectWithFlash(served, href("/admin/categories"), text);
+  const subject = { type: "category", id: form.value.categoryId };
+  return redirectWithUndo(served, href("/admin/categories") + url.search, text, subject);
 }
 
 export default function CategoriesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { rows, mayWrite } = loaderData;
+  const { list, rows, mayWrite, last } = loaderData;
   const add = mayWrite && <LinkButton to={href("/admin/categories/new")}>{say.add}</LinkButton>;
   return (
-    <>
-      <PageTitle actions={add} lead={say.lead}>
-        {say.title}
-      </PageTitle>
+    <ListPage
+      actions={add}
+      caption={say.list}
+      columns={categoryColumns}
+      empty={{ icon: <LayoutGrid />, title: say.none, hint: say.noneHint, action: add }}
+      lead={say.lead}
+      list={list}
+      renderActs={
+        mayWrite
+          ? ({ id, name, index }) => (
+              <MoveButtons id={id} isFirst={index === 0} isLast={index === last} name={name} />
+            )
+          : undefined
+      }
+      rowOf={({ id, name }) => ({
+        name,
+        to: mayWrite ? href("/admin/categories/:categoryId", { categoryId: id }) : undefined,
+      })}
+      rows={rows}
+      spec={categoryList}
+      title={say.title}
+    >
       {actionData && <Notice className="mb-4" title={actionData.message} tone="error" />}
-      {rows.length > 0 ? (
-        <CategoryTable mayWrite={mayWrite} rows={rows} />
-      ) : (
-        <EmptyState icon={<LayoutGrid />} title={say.none}>
-          <p>{say.noneHint}</p>
-        </EmptyState>
-      )}
-    </>
+    </ListPage>
   );
 }

@@ -1,18 +1,15 @@
-import { data, Link, href } from "react-router";
+import { Link, href } from "react-router";
+import { RecordHistory } from "#app/modules/audit/components/record-history.tsx";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { editable } from "#app/platform/edits/editable.server.ts";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { CategoryForm } from "../components/category-form.tsx";
 import { DeleteCategory } from "../components/delete-category.tsx";
-import { formerAddresses } from "../queries/former-slugs.server.ts";
-import { allCategories, findCategory } from "../queries/staff-categories.server.ts";
-import { lookChoices } from "../views/shown-look.ts";
-import { categoryTexts } from "./category-fields.ts";
 import { categoryAdminMessages as say } from "../texts/staff-categories.ts";
+import { showCategory } from "./show-category.server.ts";
 import { submitCategory } from "./submit-category.server.ts";
 import type { Route } from "./+types/category-page.ts";
 
@@ -25,29 +22,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 /** Also after a refusal: it may have got products meanwhile. */
 export const shouldRevalidate = () => true;
 
-/** Without an id in the address it is a new category. */
-export async function loader({ params: { categoryId }, context }: Route.LoaderArgs) {
-  const { db } = context.get(requestContext).ctx;
-  const looks = lookChoices();
-  if (!categoryId) return { stored: undefined, looks, others: [], values: { isActive: "on" } };
-  const [category, all] = await Promise.all([findCategory(db, categoryId), allCategories(db)]);
-  const former = category ? await formerAddresses(db, categoryId) : [];
-  if (!category) throw data(null, { status: 404 });
-  const { name, slug, isActive, products } = category;
-  return {
-    stored: {
-      name,
-      products,
-      former,
-      path: isActive ? href("/products/:category", { category: slug }) : undefined,
-    },
-    looks,
-    others: all.flatMap((other) =>
-      other.id === categoryId ? [] : [{ id: other.id, name: other.name }],
-    ),
-    values: editable(categoryTexts(category), category.version),
-  };
-}
+export const loader = ({ params, context }: Route.LoaderArgs) =>
+  showCategory(context.get(requestContext).ctx, params.categoryId);
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   return submitCategory(
@@ -85,6 +61,7 @@ export default function CategoryPage({ loaderData, actionData }: Route.Component
           typed={actionData?.values}
         />
       )}
+      {stored && <RecordHistory history={stored.history} />}
       {stored && (
         <DeleteCategory
           error={heir}

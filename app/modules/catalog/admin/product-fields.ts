@@ -28,6 +28,7 @@ export function productFields(categories: readonly Category[]): readonly EditFie
     { name: "compare_at_price", label: say.compareAt },
     { name: "cost_per_item", label: say.cost },
     { name: "sku", label: say.sku },
+    { name: "weight", label: say.weight },
     { name: "seo_title", label: say.seoTitle },
     long("seo_description", say.seoDescription),
     {
@@ -47,8 +48,16 @@ export function productFields(categories: readonly Category[]): readonly EditFie
     long("how_it_works", say.howItWorks),
     long("usage", say.usage),
     long("storage", say.storage),
+    tick("needs_cold", say.needsCold),
     long("sources", say.sources),
   ];
+}
+
+/** How the form calls the field that shows a fact. */
+export function factLabel(fact: keyof ProductFacts): string {
+  const name = fact.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const field = name.startsWith("vial_") ? "vial" : name;
+  return productFields([]).find((one) => one.name === field)?.label ?? fact;
 }
 
 export const newProduct: Texts = { kind: "product", clearance: "acknowledge" };
@@ -90,6 +99,8 @@ export function productTexts(product: ProductFacts): Texts {
     how_it_works: product.howItWorks,
     usage: product.usage,
     storage: product.storage,
+    needs_cold: on(product.needsCold ?? false),
+    weight: count(product.weight ?? null),
     sources: product.sources.join("\n"),
   };
 }

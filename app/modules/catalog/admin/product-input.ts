@@ -1,77 +1,18 @@
 import { z } from "zod";
-import { readHundredths } from "#app/lib/hundredths.ts";
 import { isSlug } from "#app/modules/content/rules/slugs.ts";
 import type { ProductFacts } from "../rules/product-facts.ts";
 import { REGULATORY_STATUSES } from "../rules/product-terms.ts";
 import { readStrength } from "../rules/strength.ts";
 import { productAdminMessages } from "../texts/staff-products.ts";
+import { line, lines, pesos, text, ticked, whole } from "./typed-fields.ts";
 
 const say = productAdminMessages.errors;
-const MOST_CENTAVOS = 100_000_000;
-
-const isPlain = (text: string) => text.isWellFormed() && /^(?:\P{Cc}|[\r\n\t])*$/u.test(text);
-
-const text = (max: number) =>
-  z
-    .string()
-    .default("")
-    .transform((typed) => typed.replaceAll(/\r\n?/g, "\n").trim())
-    .refine((typed) => typed.length <= max && isPlain(typed), say.text(max));
-
-const line = (max: number, message = say.text(max)) =>
-  z
-    .string()
-    .default("")
-    .transform((typed) => typed.trim())
-    .refine((typed) => typed.length <= max && isPlain(typed) && !/[\r\n]/.test(typed), message);
-
-/** One entry a line; empty lines are none. */
-const lines = z
-  .string()
-  .default("")
-  .refine(isPlain, say.lines)
-  .transform((typed) =>
-    typed
-      .split(/\r\n?|\n/)
-      .map((one) => one.trim())
-      .filter(Boolean),
-  )
-  .refine((all) => all.length <= 20 && all.every((one) => one.length <= 500), say.lines);
-
-/** Pesos in centavos, and null where nothing is typed. */
-const pesos = (least: number, message: string) =>
-  z
-    .string()
-    .default("")
-    .transform((typed, issue) => {
-      if (typed.trim() === "") return null;
-      const amount = typed.length <= 20 ? readHundredths(typed) : undefined;
-      if (amount !== undefined && amount >= least && amount <= MOST_CENTAVOS) return amount;
-      issue.addIssue({ code: "custom", message });
-      return z.NEVER;
-    });
-
-/** A whole number, and null where nothing is typed. */
-const whole = (least: number, most: number, message: string) =>
-  z
-    .string()
-    .default("")
-    .transform((typed) => typed.trim())
-    .refine((typed) => typed === "" || /^\d{1,6}$/.test(typed), message)
-    .transform((typed) => (typed === "" ? null : Number(typed)))
-    .refine((count) => count === null || (count >= least && count <= most), message);
-
-const ticked = z
-  .string()
-  .optional()
-  .transform((sent) => sent === "on");
-
 const fields = z.object({
   name: line(120, say.nameNeeded).refine((typed) => typed !== "", say.nameNeeded),
   slug: z.string(say.slugWrong).trim().max(80, say.slugWrong).refine(isSlug, say.slugWrong),
   kind: z.enum(["product", "supply", "service"], say.choose),
   category_id: z
-    .union([z.literal(""), z.uuid()], say.choose)
+    .union([z.literal(""), z.uuid(say.choose)], say.choose)
     .default("")
     .transform((id) => id || null),
   short_description: text(300),
@@ -95,6 +36,7 @@ const fields = z.object({
   cost_per_item: pesos(0, say.cost),
   sku: line(40, say.skuWrong).refine((typed) => /^[\w.-]*$/.test(typed), say.skuWrong),
   inventory_quantity: whole(0, 100_000, say.quantity),
+  weight: whole(1, 30_000, say.weight),
   seo_title: line(120),
   seo_description: line(300),
   regulatory_status: z.enum(REGULATORY_STATUSES, say.choose),
@@ -113,6 +55,7 @@ const fields = z.object({
   how_it_works: text(10_000),
   usage: text(10_000),
   storage: text(10_000),
+  needs_cold: ticked,
   contraindications: lines,
   interactions: lines,
   safety_text: text(10_000),
@@ -165,6 +108,8 @@ function factsOf(form: z.output<typeof fields>): ProductFacts {
     howItWorks: form.how_it_works,
     usage: form.usage,
     storage: form.storage,
+    needsCold: form.needs_cold,
+    weight: form.weight,
     contraindications: form.contraindications,
     interactions: form.interactions,
     safetyText: form.safety_text,

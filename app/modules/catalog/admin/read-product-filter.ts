@@ -1,10 +1,5 @@
 import { isUuid } from "#app/lib/is-uuid.ts";
-import {
-  PRODUCT_ORDERS,
-  SHOWN_PRODUCTS,
-  SHOWN_STOCK,
-  type ProductFilter,
-} from "../rules/shown-products.ts";
+import { SHOWN_PRODUCTS, SHOWN_STOCK, type ProductFilter } from "../rules/shown-products.ts";
 
 const MOST_SEARCHED = 60;
 
@@ -19,20 +14,5 @@ export function readProductFilter(params: URLSearchParams): ProductFilter {
     categoryId: isUuid(categoryId) ? categoryId : undefined,
     stock: one("stock", SHOWN_STOCK),
     withoutPicture: params.get("pictures") === "none",
-    order: one("order", PRODUCT_ORDERS),
   };
-}
-
-/** As `readProductFilter` reads it; what stands for everything is left out. */
-export function productQuery(filter: ProductFilter, page = 1): string {
-  const { show, search, categoryId, stock, withoutPicture, order } = filter;
-  const params = new URLSearchParams();
-  if (show !== "all") params.set("show", show);
-  if (search !== "") params.set("q", search);
-  if (categoryId) params.set("category", categoryId);
-  if (stock !== "") params.set("stock", stock);
-  if (withoutPicture) params.set("pictures", "none");
-  if (order !== "newest") params.set("order", order);
-  if (page > 1) params.set("page", String(page));
-  return params.size > 0 ? `?${params}` : "";
 }

@@ -1,5 +1,7 @@
 import { data, href } from "react-router";
+import { redirectWithUndo } from "#app/modules/audit/admin/redirect-with-undo.server.ts";
 import type { EditAnswer, Texts } from "#app/lib/edit.ts";
+import { slugOf } from "#app/modules/content/rules/slugs.ts";
 import { lastChange } from "#app/modules/audit/queries.server.ts";
 import { removedMeanwhile } from "#app/platform/edits/removed-meanwhile.server.ts";
 import { submitEdit } from "#app/platform/edits/submit-edit.server.ts";
@@ -14,12 +16,17 @@ import { productAdminMessages as say } from "../texts/staff-products.ts";
 import { productFields, productTexts } from "./product-fields.ts";
 import { productForm } from "./product-input.ts";
 
-/** Saves the form of a product; `productId` is empty for a new one, whose pictures come next. */
+/**
+ * Saves the form of a product; `productId` is empty for a new one, whose pictures come next, and
+ * whose address follows from its name where none was typed.
+ */
 export async function submitSave(
   served: RequestContext,
-  sent: Record<string, string>,
+  typed: Record<string, string>,
   productId: string,
 ) {
+  const slug = typed["slug"]?.trim() || (productId ? "" : slugOf(typed["name"] ?? ""));
+  const sent = { ...typed, slug };
   const { ctx } = served;
   const fields = productFields(await allCategories(ctx.db));
   const saved = await submitEdit(sent, {
@@ -28,7 +35,13 @@ export async function submitSave(
       const now = productId && (await findStaffProduct(ctx.db, productId));
       return now ? { version: now.version, values: productTexts(now) } : undefined;
     },
-    lastChange: () => lastChange(ctx.db, { type: "product", id: productId }, "product.changed"),
+    lastChange: () =>
+      lastChange(
+        ctx.db,
+        { type: "product", id: productId },
+        "product.changed",
+        "product.price_set",
+      ),
     parse: (texts) => parseForm(productForm, texts),
     save: (form, version) =>
       saveProduct(ctx, form, productId ? { id: productId, version } : undefined),
@@ -42,7 +55,10 @@ export async function submitSave(
   });
   if (!saved.ok) return data<EditAnswer>(saved, { status: saved.status });
   const { id, name } = saved.value;
-  if (productId) return redirectWithFlash(served, href("/admin/products"), say.saved(name));
+  const subject = { type: "product", id };
+  if (productId) {
+    return redirectWithUndo(served, href("/admin/products"), say.saved(name), subject);
+  }
   const page = href("/admin/products/:productId/pictures", { productId: id });
   return redirectWithFlash(served, page, say.added(name));
 }

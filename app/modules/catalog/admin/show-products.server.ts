@@ -1,36 +1,38 @@
+import { href } from "react-router";
+import { writeListQuery } from "#app/lib/list/list-query.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { readPage } from "#app/lib/page-number.ts";
-import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
+import { loadList, type ListRequest } from "#app/platform/list/load-list.server.ts";
 import { allCategories } from "../queries/staff-categories.server.ts";
 import {
-  listStaffProducts,
   productFigures,
+  staffProductsFor,
   type StaffProductRow,
 } from "../queries/staff-products.server.ts";
+import type { LevelState } from "../rules/level-state.ts";
 import { LOW_STOCK_BELOW } from "../rules/stock.ts";
 import { productAdminMessages as say } from "../texts/staff-products.ts";
+import { productList } from "../views/product-list.ts";
 import { areaTint } from "../views/area-looks.ts";
 import { productPicture } from "../views/shown-picture.ts";
 import { readProductFilter } from "./read-product-filter.ts";
 
 /** The list as its address asks for it, with the figures of all products. */
-export async function showProducts({ db, actor }: Ctx, params: URLSearchParams) {
-  const filter = readProductFilter(params);
-  const page = readPage(params.get("page"));
-  const [list, figures, categories] = await Promise.all([
-    listStaffProducts(db, filter, page),
+export async function showProducts(asked: ListRequest) {
+  const { db, actor } = asked.served.ctx;
+  const [{ list, rows }, figures, categories] = await Promise.all([
+    loadList(asked, productList, (query) => {
+      const params = new URLSearchParams(writeListQuery(productList, query));
+      return staffProductsFor(db, readProductFilter(params));
+    }),
     productFigures(db),
     allCategories(db),
   ]);
   return {
-    filter,
-    page,
-    total: list.total,
-    hasMore: list.hasMore,
+    list,
     mayWrite: may(actor, "catalog:write"),
-    categories: categories.map(({ id, name }) => ({ id, name })),
-    rows: list.rows.map(showRow),
+    categories: categories.map(({ id, name }) => ({ value: id, label: name })),
+    rows: rows.map((row) => showRow(row, may(actor, "stock:read"))),
     figures: [
       { label: say.cards.total, value: figures.total.toLocaleString("en") },
       { label: say.cards.active, value: figures.active.toLocaleString("en") },
@@ -46,7 +48,7 @@ export async function showProducts({ db, actor }: Ctx, params: URLSearchParams) 
 
 export type ShownProductRow = ReturnType<typeof showRow>;
 
-function showRow(row: StaffProductRow) {
+function showRow(row: StaffProductRow, maySeeStock: boolean) {
   const { id, name, sku, shortDescription, price, compareAtPrice, highestPrice, free } = row;
   const hasVariants = highestPrice !== null && highestPrice > price;
   return {
@@ -58,11 +60,25 @@ function showRow(row: StaffProductRow) {
     price: hasVariants ? say.from(formatMoney(price)) : formatMoney(price),
     compareAt: compareAtPrice === null ? undefined : formatMoney(compareAtPrice),
     stock: row.kind === "service" ? say.noStock : free.toLocaleString("en"),
-    isLow: row.kind !== "service" && free < LOW_STOCK_BELOW,
+    stockState: row.kind === "service" ? undefined : stockStateOf(free),
+    stockPage: maySeeStock && row.kind !== "service" ? stockPageOf(row) : undefined,
+    isProduct: row.kind === "product",
     isActive: row.isActive,
     isArchived: row.archivedAt !== null,
     featured: row.featured,
     tint: areaTint(row.look),
     picture: productPicture(row),
   };
+}
+
+/** As the filter of the list and the card above it have it. */
+function stockStateOf(free: number): LevelState {
+  if (free <= 0) return "sold_out";
+  return free < LOW_STOCK_BELOW ? "low_units" : "fine";
+}
+
+/** Its item of stock, or those of its variants. */
+function stockPageOf({ levelId, name }: StaffProductRow): string {
+  if (levelId !== null) return href("/admin/stock/:levelId", { levelId });
+  return `${href("/admin/stock")}?${new URLSearchParams({ q: name.slice(0, 60) })}`;
 }

@@ -1,4 +1,5 @@
 import { data, href } from "react-router";
+import { redirectWithUndo } from "#app/modules/audit/admin/redirect-with-undo.server.ts";
 import type { EditAnswer, Texts } from "#app/lib/edit.ts";
 import { lastChange } from "#app/modules/audit/queries.server.ts";
 import { removedMeanwhile } from "#app/platform/edits/removed-meanwhile.server.ts";
@@ -55,7 +56,8 @@ export async function submitCategory(
     },
   });
   if (!saved.ok) return refused(saved.status, saved);
-  return redirectWithFlash(served, LIST, say.saved(saved.value.name));
+  const { id, name } = saved.value;
+  return redirectWithUndo(served, LIST, say.saved(name), { type: "category", id });
 }
 
 async function submitDeletion(served: RequestContext, texts: Texts, categoryId: string) {

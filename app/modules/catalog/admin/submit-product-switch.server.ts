@@ -1,6 +1,6 @@
 import { data, href } from "react-router";
 import { z } from "zod";
-import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
+import { redirectWithUndo } from "#app/modules/audit/admin/redirect-with-undo.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { toggleProduct } from "../commands/toggle-product.server.ts";
@@ -17,7 +17,8 @@ export async function submitSwitch(served: RequestContext, request: Request, sea
   if (toggled.ok) {
     const { name } = toggled.value;
     const text = active === "yes" ? say.turnedOn(name) : say.turnedOff(name);
-    return redirectWithFlash(served, href("/admin/products") + search, text);
+    const subject = { type: "product", id: productId };
+    return redirectWithUndo(served, href("/admin/products") + search, text, subject);
   }
   switch (toggled.reason) {
     case "not_found":

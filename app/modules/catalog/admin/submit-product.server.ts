@@ -1,4 +1,5 @@
 import { data, href } from "react-router";
+import { redirectWithUndo } from "#app/modules/audit/admin/redirect-with-undo.server.ts";
 import type { EditAnswer } from "#app/lib/edit.ts";
 import { isUuid } from "#app/lib/is-uuid.ts";
 import type { Refusal } from "#app/lib/result.ts";
@@ -8,6 +9,7 @@ import { duplicateProduct } from "../commands/duplicate-product.server.ts";
 import { removeProduct } from "../commands/remove-product.server.ts";
 import { restoreProduct } from "../commands/restore-product.server.ts";
 import { productAdminMessages as say } from "../texts/staff-products.ts";
+import { submitWriter, WRITER_INTENTS } from "./write-description.server.ts";
 import { submitSave } from "./save-product-form.server.ts";
 
 const LIST = href("/admin/products");
@@ -21,6 +23,7 @@ export async function submitProduct(served: RequestContext, sent: Sent, productI
   const { ctx } = served;
   const { intent } = sent;
   if (intent === "save") return submitSave(served, sent, productId);
+  if (WRITER_INTENTS.some((one) => one === intent)) return submitWriter(served, sent, productId);
   if (intent === "duplicate" && productId) {
     const copied = await duplicateProduct(ctx, productId);
     if (!copied.ok) return refused(copied);
@@ -30,22 +33,20 @@ export async function submitProduct(served: RequestContext, sent: Sent, productI
     const removed = await removeProduct(ctx, productId);
     if (!removed.ok) return refused(removed, say.errors.deleteFailed);
     const { name, how } = removed.value;
-    return redirectWithFlash(
-      served,
-      LIST,
-      how === "deleted" ? say.deleted(name) : say.toArchive(name),
-    );
+    const text = how === "deleted" ? say.deleted(name) : say.toArchive(name);
+    return redirectWithUndo(served, LIST, text, { type: "product", id: productId });
   }
   if (intent === "restore" && productId) {
     const restored = await restoreProduct(ctx, productId);
     if (!restored.ok) return refused(restored);
-    return redirectWithFlash(served, pageOf(productId), say.restored(restored.value.name));
+    const text = say.restored(restored.value.name);
+    return redirectWithUndo(served, pageOf(productId), text, { type: "product", id: productId });
   }
   const answer: EditAnswer = { values: sent, message: say.noStep };
   return data(answer, { status: 422 });
 }
 
-function refused({ reason }: Refusal<"forbidden" | "not_found">, failed?: string) {
+function refused({ reason }: Refusal<"forbidden" | "not_found" | "not_ready">, failed?: string) {
   if (reason === "not_found") throw data(null, { status: 404 });
   const message = failed ? `${failed}. ${say.errors.forbidden}` : say.errors.forbidden;
   const answer: EditAnswer = { message };

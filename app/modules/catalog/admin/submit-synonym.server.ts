@@ -1,5 +1,5 @@
 import { data, href } from "react-router";
-import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
+import { redirectWithUndo } from "#app/modules/audit/admin/redirect-with-undo.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { addSynonym } from "../commands/add-synonym.server.ts";
@@ -46,7 +46,10 @@ async function add(served: RequestContext, texts: Record<string, string>) {
   const form = parseForm(synonymInput, texts);
   if (!form.ok) return refused(422, { added: { values: form.values, errors: form.errors } });
   const added = await addSynonym(served.ctx, form.value);
-  if (added.ok) return redirectWithFlash(served, PAGE, say.saved(form.value.typed));
+  if (added.ok) {
+    const subject = { type: "search_synonym", id: added.value.id };
+    return redirectWithUndo(served, PAGE, say.saved(form.value.typed), subject);
+  }
   if (added.reason === "taken") {
     return refused(422, { added: { values: texts, errors: { typed: say.refusals.taken } } });
   }
@@ -63,11 +66,8 @@ async function change(served: RequestContext, wish: Parameters<typeof changeSyno
     return refused(409, { message });
   }
   const { typed } = changed.value;
-  return redirectWithFlash(
-    served,
-    PAGE,
-    wish.means === undefined ? say.removed(typed) : say.saved(typed),
-  );
+  const text = wish.means === undefined ? say.removed(typed) : say.saved(typed);
+  return redirectWithUndo(served, PAGE, text, { type: "search_synonym", id: wish.synonymId });
 }
 
 type Wish = { synonymId: string; means: string | undefined };

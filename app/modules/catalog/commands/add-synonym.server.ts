@@ -27,7 +27,12 @@ export async function addSynonym(
       .returning({ id: searchSynonyms.id });
     if (added.length === 0) return refuse("taken");
     const subject = { type: "search_synonym", id } as const;
-    await recordAudit(tx, { action: "search_synonym.added", subject, after: facts });
+    await recordAudit(tx, {
+      action: "search_synonym.added",
+      subject,
+      before: { ...facts, means: "" },
+      after: facts,
+    });
     return ok({ id });
   });
 }

@@ -31,7 +31,7 @@ export async function changeSynonym(
       action: means === undefined ? "search_synonym.removed" : "search_synonym.changed",
       subject: { type: "search_synonym", id: synonymId },
       before: { typed, means: before.means },
-      after: means === undefined ? undefined : { typed, means },
+      after: { typed, means: means ?? "" },
     });
     return ok({ typed });
   });

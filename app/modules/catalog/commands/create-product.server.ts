@@ -4,6 +4,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { productInput, type ProductInput } from "../input.ts";
+import { ensureLevels } from "./ensure-levels.server.ts";
 import { notePrices } from "./note-prices.server.ts";
 import { products } from "../tables.server.ts";
 
@@ -22,6 +23,7 @@ export async function createProduct(
       .onConflictDoNothing()
       .returning({ id: products.id });
     if (written.length === 0) return refuse("taken");
+    await ensureLevels(tx, id);
     await notePrices(tx, id);
     await recordAudit(tx, {
       action: "product.created",

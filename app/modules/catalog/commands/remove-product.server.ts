@@ -3,6 +3,7 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
+import { isReferenced } from "#app/platform/database/is-referenced.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { lockProduct } from "../queries/lock-products.server.ts";
 import { products, stockLevels } from "../tables.server.ts";
@@ -19,7 +20,7 @@ export async function removeProduct(
   return inTransaction(ctx, async (tx) => {
     const before = await lockProduct(tx, id);
     if (!before) return refuse("not_found");
-    const { name, sku } = before;
+    const { name, sku, isActive } = before;
     const how = (await deleteIfUnused(tx, id)) ? "deleted" : "archived";
     if (how === "archived") {
       if (before.archivedAt) return ok({ name, how });
@@ -33,7 +34,8 @@ export async function removeProduct(
     await recordAudit(tx, {
       action: `product.${how}`,
       subject: { type: "product", id },
-      before: { name, sku },
+      before: { name, sku, ...(how === "archived" && { isArchived: false, isActive }) },
+      after: how === "archived" ? { name, sku, isArchived: true, isActive: false } : undefined,
     });
     return ok({ name, how });
   });
@@ -51,10 +53,4 @@ async function deleteIfUnused(tx: Ctx, id: string): Promise<boolean> {
     if (isReferenced(error)) return false;
     throw error;
   }
-}
-
-/** PostgreSQL's foreign key violation. */
-function isReferenced(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return typeof cause === "object" && cause !== null && "code" in cause && cause.code === "23503";
 }

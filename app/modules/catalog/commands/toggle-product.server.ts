@@ -10,7 +10,8 @@ import { products } from "../tables.server.ts";
 import { notePrices } from "./note-prices.server.ts";
 
 type ToggleRefusal =
-  | Refusal<"forbidden" | "not_found" | "archived">
+  | Refusal<"forbidden" | "not_found">
+  | (Refusal<"archived"> & { name: string })
   | (Refusal<"not_ready"> & { name: string; missing: PublishCheck[] });
 
 /** Shows a product to shoppers, or no longer; the same twice changes nothing. */
@@ -23,7 +24,7 @@ export async function toggleProduct(
   return inTransaction(ctx, async (tx) => {
     const before = await lockProduct(tx, id);
     if (!before) return refuse("not_found");
-    if (before.archivedAt) return refuse("archived");
+    if (before.archivedAt) return refuse("archived", { name: before.name });
     const { name } = before;
     if (before.isActive === isActive) return ok({ name });
     const missing = isActive ? missingToPublish(before) : [];

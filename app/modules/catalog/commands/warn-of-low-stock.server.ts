@@ -5,20 +5,21 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
 import { LowStockMail } from "../emails/low-stock.tsx";
 import { lowItems, type LowItem } from "../queries/low-stock.server.ts";
-import { lowStockAlerts } from "../tables.server.ts";
+import { lowLimits } from "../rules/level-state.ts";
+import { lowStockAlerts } from "../tables/low-stock-alerts.server.ts";
 import { lowStockMail as say } from "../texts/mail.ts";
 
 type MailCtx = Ctx & { links: { appUrl: string } };
 
 /**
- * Mails the shop what fell below the owner's number since it was looked at last, all in one mail.
+ * Mails the shop what fell below the owner's limits since it was looked at last, all in one mail.
  * Each item is told once until it was enough again. While alerts are off nothing is noted down, so
  * that the first mail after switching them on names all that is low.
  */
 export async function warnOfLowStock(ctx: MailCtx): Promise<void> {
-  const { low_stock_alerts, low_stock_number, contact_email } = await loadSettings(ctx.db);
+  const { low_stock_alerts, contact_email, ...limits } = await loadSettings(ctx.db);
   await inTransaction(ctx, async (tx) => {
-    const low = await lowItems(tx.db, low_stock_number);
+    const low = await lowItems(tx.db, lowLimits(limits));
     const ids = low.map(({ stockLevelId }) => stockLevelId);
     await tx.db
       .delete(lowStockAlerts)
@@ -40,6 +41,6 @@ async function mail(ctx: MailCtx, to: string, items: LowItem[]): Promise<void> {
     to,
     subject: say.subject(items),
     template: LowStockMail,
-    props: { items, href: `${ctx.links.appUrl}/admin/products` },
+    props: { items, href: `${ctx.links.appUrl}/admin/stock` },
   });
 }

@@ -66,6 +66,10 @@ export function BuyPanel({ product, arrives, notes, approval, cautions }: BuyPan
           <Truck aria-hidden="true" className="mt-1 size-4 shrink-0 text-accent" />
           <span>
             <span className="font-semibold">{say.arrives(arrives.days)}</span>
+            {arrives.leavesCold && (
+              <span className="block">{say.leavesCold(arrives.leavesCold)}</span>
+            )}
+            {arrives.orderWithin && <span className="block">{arrives.orderWithin}</span>}
             <span className="block text-ink-soft">{arrives.usual}</span>
           </span>
         </p>

@@ -1,7 +1,10 @@
 import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
 import { lowStockMail as say } from "../texts/mail.ts";
 
-type LowStockProps = { items: readonly { name: string; available: number }[]; href: string };
+type LowStockProps = {
+  items: readonly { name: string; available: number; daysLeft: number | undefined }[];
+  href: string;
+};
 
 /** To the shop's own mailbox. */
 export function LowStockMail({ items, href }: LowStockProps) {
@@ -14,8 +17,8 @@ export function LowStockMail({ items, href }: LowStockProps) {
     >
       <MailText>Hello,</MailText>
       <MailText>{say.text(items.length)}</MailText>
-      {items.map(({ name, available }, index) => (
-        <MailText key={index}>{say.item(name, available)}</MailText>
+      {items.map(({ name, available, daysLeft }, index) => (
+        <MailText key={index}>{say.item(name, available, daysLeft)}</MailText>
       ))}
     </MailLayout>
   );

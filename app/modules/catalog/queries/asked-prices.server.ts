@@ -1,13 +1,22 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { AskedPrice } from "../rules/price-proof.ts";
 import { priceHistory } from "../tables.server.ts";
 
-/** What was asked for a product itself, not for its variants, the oldest first. */
-export async function askedPrices(db: Db, productId: string): Promise<AskedPrice[]> {
+/** What was asked for a product itself, or for one of its variants, the oldest first. */
+export async function askedPrices(
+  db: Db,
+  productId: string,
+  variantId: string | null = null,
+): Promise<AskedPrice[]> {
   return db
     .select({ price: priceHistory.price, since: priceHistory.since })
     .from(priceHistory)
-    .where(and(eq(priceHistory.productId, productId), isNull(priceHistory.variantId)))
+    .where(
+      and(
+        eq(priceHistory.productId, productId),
+        sql`${priceHistory.variantId} is not distinct from ${variantId}::uuid`,
+      ),
+    )
     .orderBy(asc(priceHistory.since), asc(priceHistory.id));
 }

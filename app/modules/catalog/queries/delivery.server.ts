@@ -1,23 +1,33 @@
-import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Settings } from "#app/modules/settings/rules/definitions.ts";
 import { deliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
 import { usualTimes } from "#app/modules/settings/views/shop-words.ts";
-import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import {
   deliveryOf,
+  formatDays,
   formatPromise,
+  leavingDays,
+  nextCutOff,
   promiseDelivery,
+  type AboutParcel,
   type Arrival,
 } from "../rules/delivery-promise.ts";
+import { orderWithin } from "../views/order-within.ts";
 
 /** What an order of this moment can expect. */
-export async function deliveryPromise(ctx: Ctx): Promise<Arrival> {
-  return promiseBy(await loadSettings(ctx.db), ctx.now);
+export function promiseBy(settings: Settings, now: Date, about: AboutParcel = {}): Arrival {
+  const delivery = deliveryOf(settings, about);
+  const cutOff = nextCutOff(now, delivery);
+  return {
+    days: formatPromise(promiseDelivery(now, delivery)),
+    usual: usualTimes({ ...deliveryTimes(settings), ...pickTravels(about) }),
+    leavesCold: about.cold ? formatDays(leavingDays(now, delivery)) : undefined,
+    orderWithin: cutOff && orderWithin(now, cutOff),
+  };
 }
 
-export function promiseBy(settings: Settings, now: Date): Arrival {
-  return {
-    days: formatPromise(promiseDelivery(now, deliveryOf(settings))),
-    usual: usualTimes(deliveryTimes(settings)),
-  };
+const pickTravels = ({ travels }: AboutParcel) => (travels ? { travels } : {});
+
+/** When what a page says of today's orders is no longer true. */
+export function cutOffOf(settings: Settings, now: Date): Date | undefined {
+  return nextCutOff(now, deliveryOf(settings));
 }

@@ -125,12 +125,12 @@ describe("listProducts", () => {
     },
   );
 
-  it("counts what can still be ordered, and knows when nobody has counted", async () => {
+  it("counts what can still be ordered", async () => {
     const found = await listProducts(db, { search: "", sort: "price-asc", page: 1 });
     expect(found.products.map(({ name, available }) => [name, available])).toEqual([
       ["Glow", 10],
       ["GHK-Cu", 10],
-      ["Tirzepatide", null],
+      ["Tirzepatide", 0],
       ["Semaglutide", 10],
     ]);
   });

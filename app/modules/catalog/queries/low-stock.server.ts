@@ -1,27 +1,45 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { productVariants, products, stockLevels } from "../tables.server.ts";
+import { daysLeft } from "../rules/days-left.ts";
+import type { LowLimits } from "../rules/level-state.ts";
+import { productVariants, products, stockDemand, stockLevels } from "../tables.server.ts";
+import { availableUnits, isLow, ofLevel, soldDays, soldUnits } from "./level-demand.server.ts";
 import { soldName } from "./sold-name.server.ts";
 
-export type LowItem = { stockLevelId: string; name: string; available: number };
+export type LowItem = {
+  stockLevelId: string;
+  name: string;
+  available: number;
+  daysLeft: number | undefined;
+};
 
-/** What is on sale with fewer units than this that can be ordered, the scarcest first. */
-export async function lowItems(db: Db, fewerThan: number): Promise<LowItem[]> {
-  const available = sql<number>`${stockLevels.onHand} - ${stockLevels.reserved}`;
-  return db
-    .select({ stockLevelId: stockLevels.id, name: soldName, available })
+/** What shoppers can buy: what is not on sale is no news when it runs out. */
+export const isOnSale = and(
+  eq(products.isActive, true),
+  eq(products.kind, "product"),
+  // A product with variants is sold as one of them.
+  sql`case when ${isNull(products.highestPrice)} then ${stockLevels.variantId} is null
+    else ${productVariants.isActive} end`,
+);
+
+/** What is on sale and low by units or by days, the scarcest first. */
+export async function lowItems(db: Db, limits: LowLimits): Promise<LowItem[]> {
+  const rows = await db
+    .select({
+      stockLevelId: stockLevels.id,
+      name: soldName,
+      available: availableUnits,
+      sold: soldUnits,
+      days: soldDays,
+    })
     .from(stockLevels)
     .innerJoin(products, eq(products.id, stockLevels.productId))
     .leftJoin(productVariants, eq(productVariants.id, stockLevels.variantId))
-    .where(
-      and(
-        eq(products.isActive, true),
-        eq(products.kind, "product"),
-        // A product with variants is sold as one of them.
-        sql`case when ${isNull(products.highestPrice)} then ${stockLevels.variantId} is null
-          else ${productVariants.isActive} end`,
-        sql`${available} < ${fewerThan}`,
-      ),
-    )
-    .orderBy(asc(available), asc(products.name), asc(stockLevels.id));
+    .leftJoin(stockDemand, ofLevel)
+    .where(and(isOnSale, isLow(limits)))
+    .orderBy(asc(availableUnits), asc(products.name), asc(stockLevels.id));
+  return rows.map(({ sold, days, ...item }) => ({
+    ...item,
+    daysLeft: daysLeft(item.available, { sold, days }),
+  }));
 }

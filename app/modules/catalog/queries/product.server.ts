@@ -7,7 +7,8 @@ import { availableUnits } from "./available-units.server.ts";
 // What a search looks at is as long as all texts together, and on no page.
 const { searchWords: _, searchName: __, keywords: ___, ...texts } = getTableColumns(products);
 // What is for staff alone.
-const { costPerItem: _cost, tags: _tags, version: _version, archivedAt: _at, ...shown } = texts;
+const { costPerItem: _cost, tags: _tags, archivedAt: _at, ...open } = texts;
+const { version: _version, variantsVersion: _variants, ...shown } = open;
 
 /** Finds a listed product by its slug or its id; anything inactive does not exist for a shopper. */
 export async function findListedProduct(db: Db, idOrSlug: string) {

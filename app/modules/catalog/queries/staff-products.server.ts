@@ -1,71 +1,72 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  isNotNull,
-  isNull,
-  sql,
-  type SQL,
-} from "drizzle-orm";
+import { and, eq, getTableColumns, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import { isUuid } from "#app/lib/is-uuid.ts";
 import type { Centavos } from "#app/lib/money.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import type { ProductFilter, ProductOrder } from "../rules/shown-products.ts";
+import { countRows } from "#app/platform/list/count-rows.server.ts";
+import type { ListPart } from "#app/platform/list/read-part.server.ts";
+import type { ProductFilter } from "../rules/shown-products.ts";
 import { LOW_STOCK_BELOW } from "../rules/stock.ts";
 import { categories, products, productVariants, stockLevels } from "../tables.server.ts";
-
-const PAGE_SIZE = 50;
 
 /** Written out: a query of one table alone would say `id`, and mean that of the inner one. */
 const own = sql.raw(`"products"."id"`);
 /** What is left to sell of a product and of all its variants. */
 const free = sql<number>`coalesce((select sum(l.on_hand - l.reserved)::int
   from ${stockLevels} l where l.product_id = ${own}), 0)`;
+/** Of what is sold in one kind; null of what comes in variants. */
+const levelId = sql<string | null>`(select min(l.id::text) from ${stockLevels} l
+  where l.product_id = ${own} having count(*) = 1)`;
 const hasStock = sql`${products.kind} <> 'service'`;
 
-/** A page of the products for staff, with the number of all that match. */
-export async function listStaffProducts(db: Db, filter: ProductFilter, page: number) {
+/** The products of the list for staff, as it is narrowed. */
+export function staffProductsFor(db: Db, filter: ProductFilter) {
   const { id, name, sku, kind, price, compareAtPrice, highestPrice } = products;
-  const { shortDescription, isActive, featured, archivedAt, images } = products;
+  const { shortDescription, isActive, featured, archivedAt, images, createdAt } = products;
   const asked = where(filter);
-  const [rows, [total]] = await Promise.all([
-    db
-      .select({
-        id,
-        name,
-        sku,
-        kind,
-        price,
-        compareAtPrice,
-        highestPrice,
-        shortDescription,
-        isActive,
-        featured,
-        archivedAt,
-        images,
-        category: categories.name,
-        look: categories.look,
-        free,
-      })
-      .from(products)
-      .leftJoin(categories, eq(categories.id, products.categoryId))
-      .where(asked)
-      .orderBy(...orderOf(filter.order))
-      .limit(PAGE_SIZE + 1)
-      .offset((page - 1) * PAGE_SIZE),
-    db.select({ count: count() }).from(products).where(asked),
-  ]);
   return {
-    rows: rows.slice(0, PAGE_SIZE),
-    hasMore: rows.length > PAGE_SIZE,
-    total: total?.count ?? 0,
-  };
+    id,
+    sorts: {
+      created: { by: createdAt, type: "timestamptz" },
+      name: { by: name, type: "text" },
+      price: { by: price, type: "int" },
+      stock: { by: stockOrder, type: "int" },
+    },
+    count: () => countRows(db, products, asked),
+    rows: ({ where: part, order, limit, place }: ListPart) =>
+      db
+        .select({
+          id,
+          name,
+          sku,
+          kind,
+          price,
+          compareAtPrice,
+          highestPrice,
+          shortDescription,
+          isActive,
+          featured,
+          archivedAt,
+          images,
+          category: categories.name,
+          look: categories.look,
+          free,
+          levelId,
+          place,
+        })
+        .from(products)
+        .leftJoin(categories, eq(categories.id, products.categoryId))
+        .where(and(asked, part))
+        .orderBy(...order)
+        .limit(limit),
+  } as const;
 }
 
-export type StaffProductRow = Awaited<ReturnType<typeof listStaffProducts>>["rows"][number];
+/** What keeps no stock comes after all that does. */
+const stockOrder = sql`case when ${hasStock} then ${free} else 2147483647 end`;
+
+export type StaffProductRow = Awaited<
+  ReturnType<ReturnType<typeof staffProductsFor>["rows"]>
+>[number];
 
 function where({ show, search, categoryId, stock, withoutPicture }: ProductFilter) {
   const states: Record<ProductFilter["show"], SQL | undefined> = {
@@ -93,20 +94,6 @@ function contains(search: string): SQL | undefined {
     array_to_string(${products.tags}, ' '),
     (select string_agg(v.sku, ' ') from ${productVariants} v where v.product_id = ${own}))),
     lower(${search})) > 0`;
-}
-
-function orderOf(order: ProductOrder): SQL[] {
-  const last = asc(products.id);
-  switch (order) {
-    case "name":
-      return [asc(products.name), last];
-    case "price":
-      return [asc(products.price), last];
-    case "stock":
-      return [sql`${hasStock} desc`, asc(free), last];
-    default:
-      return [desc(products.createdAt), last];
-  }
 }
 
 type Figures = { total: number; active: number; low: number; retail: Centavos; cost: Centavos };

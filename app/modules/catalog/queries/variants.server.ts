@@ -8,6 +8,7 @@ export async function soldVariants(db: Db, productId: string) {
     .select({
       id: productVariants.id,
       sku: productVariants.sku,
+      variantName: productVariants.variantName,
       option1Value: productVariants.option1Value,
       option2Value: productVariants.option2Value,
       price: productVariants.price,

@@ -50,7 +50,8 @@ export function addDaysTo(day: Day, days: number): Day {
   return at.toISOString().slice(0, 10);
 }
 
-function weekday(day: Day): number {
+/** 0 is Sunday. */
+export function weekday(day: Day): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();
 }
 

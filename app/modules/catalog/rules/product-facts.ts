@@ -38,4 +38,55 @@ export type ProductFacts = {
   interactions: string[];
   safetyText: string;
   sources: string[];
+  /** In grams, packed; left as it is without it, and null for what most weigh. */
+  weight?: number | null;
+  /** It leaves on the days for cold parcels only; left as it is without it. */
+  needsCold?: boolean;
 };
+
+const NAMES = [
+  "name",
+  "slug",
+  "kind",
+  "categoryId",
+  "shortDescription",
+  "description",
+  "tags",
+  "keywords",
+  "featured",
+  "isActive",
+  "price",
+  "compareAtPrice",
+  "costPerItem",
+  "sku",
+  "vialAmount",
+  "vialUnit",
+  "seoTitle",
+  "seoDescription",
+  "regulatoryStatus",
+  "registrationNo",
+  "clearance",
+  "courseWeeksMin",
+  "courseWeeksMax",
+  "monthlyFactor",
+  "benefits",
+  "howItWorks",
+  "usage",
+  "storage",
+  "contraindications",
+  "interactions",
+  "safetyText",
+  "sources",
+  "weight",
+  "needsCold",
+] as const satisfies readonly (keyof ProductFacts)[];
+
+/** What staff say about it, without what the shop itself has counted or written. */
+export function factsOf(product: ProductFacts): ProductFacts {
+  return Object.fromEntries(NAMES.map((name) => [name, product[name]])) as ProductFacts;
+}
+
+/** The facts in which two products differ. */
+export function changedFacts(one: ProductFacts, other: ProductFacts): (keyof ProductFacts)[] {
+  return NAMES.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
+}

@@ -6,14 +6,10 @@ export type ShownProducts = (typeof SHOWN_PRODUCTS)[number];
 export const SHOWN_STOCK = ["", "low", "out"] as const;
 export type ShownStock = (typeof SHOWN_STOCK)[number];
 
-export const PRODUCT_ORDERS = ["newest", "name", "price", "stock"] as const;
-export type ProductOrder = (typeof PRODUCT_ORDERS)[number];
-
 export type ProductFilter = {
   show: ShownProducts;
   search: string;
   categoryId: string | undefined;
   stock: ShownStock;
   withoutPicture: boolean;
-  order: ProductOrder;
 };

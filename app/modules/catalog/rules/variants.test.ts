@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { chooseVariant, priceRange, variantName } from "./variants.ts";
+import {
+  chooseVariant,
+  describeVariants,
+  onlyChanged,
+  priceRange,
+  variantName,
+} from "./variants.ts";
 
 const sold = (price: number, compareAtPrice: number | null = null, isActive = true) => ({
   price,
@@ -72,5 +78,38 @@ describe("a page starts with", () => {
     ["none, when there are none", [], "S", undefined],
   ] as const)("%s", (_, variants, asked, chosen) => {
     expect(chooseVariant(variants, asked)).toEqual(chosen);
+  });
+});
+
+describe("the history of variants", () => {
+  const options = { option1Name: "Size", option2Name: null };
+  const small = {
+    ...sold(500),
+    id: "1",
+    variantName: "5 mg",
+    option1Value: "5 mg",
+    option2Value: null,
+    sku: "S-5",
+    weight: null,
+    archivedAt: null,
+  };
+
+  it("names only what is another than before", () => {
+    const before = describeVariants(options, [small]);
+    const after = describeVariants(options, [{ ...small, price: 450 }]);
+    expect(onlyChanged(before, after)).toEqual({
+      before: { "5 mg price": 500 },
+      after: { "5 mg price": 450 },
+    });
+    expect(onlyChanged(before, before)).toEqual({ before: {}, after: {} });
+  });
+
+  it("leaves out what went to the archive", () => {
+    const gone = { ...small, isActive: false, archivedAt: new Date() };
+    expect(describeVariants(options, [gone])).toEqual({
+      variants: "",
+      "first option": "Size",
+      "second option": null,
+    });
   });
 });

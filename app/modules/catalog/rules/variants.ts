@@ -25,11 +25,11 @@ export function variantName(option1Value: string, option2Value: string | null): 
 
 /** What a search finds its product by. */
 export function namesOnSale(
-  variants: readonly { option1Value: string; option2Value: string | null; isActive: boolean }[],
+  variants: readonly { variantName: string; isActive: boolean }[],
 ): string {
   return variants
     .filter(({ isActive }) => isActive)
-    .map(({ option1Value, option2Value }) => variantName(option1Value, option2Value))
+    .map((variant) => variant.variantName)
     .join(", ");
 }
 
@@ -40,4 +40,52 @@ export function chooseVariant<V extends { sku: string; soldOut: boolean }>(
 ): V | undefined {
   const free = variants.filter((variant) => !variant.soldOut);
   return free.find((variant) => variant.sku === wantedSku) ?? free[0] ?? variants[0];
+}
+
+type Described = VariantPrice & {
+  id: string;
+  variantName: string;
+  option1Value: string;
+  option2Value: string | null;
+  sku: string;
+  /** In grams. */
+  weight: number | null;
+  archivedAt: Date | null;
+};
+
+type Facts = Record<string, string | number | boolean | null>;
+
+/**
+ * What the history shows of the variants of a product: each fact under the name of its variant, so
+ * that two states can be compared line by line.
+ */
+export function describeVariants(
+  options: { option1Name: string | null; option2Name: string | null },
+  variants: readonly Described[],
+): Facts {
+  const current = variants.filter(({ archivedAt }) => archivedAt === null);
+  const facts: Facts = {
+    variants: current.map((variant) => variant.variantName).join(", "),
+    "first option": options.option1Name,
+    "second option": options.option2Name,
+  };
+  for (const variant of current) {
+    const name = variant.variantName;
+    facts[`${name} price`] = variant.price;
+    facts[`${name} compare-at price`] = variant.compareAtPrice;
+    facts[`${name} SKU`] = variant.sku;
+    facts[`${name} weight in grams`] = variant.weight;
+    facts[`${name} on sale`] = variant.isActive;
+    facts[`${name} options`] = variantName(variant.option1Value, variant.option2Value);
+  }
+  return facts;
+}
+
+/** Of two states only what differs between them. */
+export function onlyChanged(before: Facts, after: Facts): { before: Facts; after: Facts } {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const changed = names.filter((name) => (before[name] ?? null) !== (after[name] ?? null));
+  const pick = (facts: Facts): Facts =>
+    Object.fromEntries(changed.map((name) => [name, facts[name] ?? null]));
+  return { before: pick(before), after: pick(after) };
 }

@@ -5,6 +5,7 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 import { cardsHtml } from "../components/cards-html.server.tsx";
 import { shownCategories } from "../queries/browse.server.ts";
 import { movedCategory } from "../queries/former-slugs.server.ts";
+import { nextPriceChange } from "../queries/price-schedules.server.ts";
 import { listProducts } from "../queries/listing.server.ts";
 import { readListingParams } from "../rules/listing-params.ts";
 import { listingMessages as say } from "../texts/shopper-listing.ts";
@@ -32,7 +33,9 @@ export async function loadListing(
   }
   const within = category ? { categoryId: category.id } : {};
   const found = await listProducts(ctx.db, { ...query, ...within }, served.memory);
-  sharePage(page, { shows: ["listing", ...found.products.map(({ id }) => `product:${id}`)] });
+  const ids = found.products.map(({ id }) => id);
+  const until = await nextPriceChange(ctx.db, ids);
+  sharePage(page, { shows: ["listing", ...ids.map((id) => `product:${id}`)], until });
   const path = listingHref(category?.slug, { search: "", sort: "popular" });
   // Each page of a list is a page of its own to search engines; how it is sorted is not.
   const own = listingHref(category?.slug, { search: "", sort: "popular", page: query.page });

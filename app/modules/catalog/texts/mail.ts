@@ -10,17 +10,22 @@ export const watchMail = {
   stop: "Stop all emails of this kind",
 } as const;
 
-/** To the shop's own mailbox, of what fell below the owner's number. */
+/** To the shop's own mailbox, of what fell below the owner's limits. */
 export const lowStockMail = {
   subject: (items: readonly { name: string }[]) =>
     items.length === 1 ? `Low stock: ${items[0]?.name}` : `Low stock: ${items.length} products`,
   title: "Stock is running low",
   text: (count: number) =>
     count === 1
-      ? "one product has fallen below the number you set:"
-      : `${count} products have fallen below the number you set:`,
-  item: (name: string, available: number) =>
-    available === 0 ? `${name}: none left` : `${name}: ${available} left`,
-  action: "Open the products",
+      ? "one product has fallen below the limits you set:"
+      : `${count} products have fallen below the limits you set:`,
+  item: (name: string, available: number, daysLeft: number | undefined) => {
+    if (available === 0) return `${name}: none left`;
+    const left = `${name}: ${available} left`;
+    if (daysLeft === undefined) return left;
+    if (daysLeft === 0) return `${left}, less than a day of sales`;
+    return `${left}, about ${daysLeft === 1 ? "1 day" : `${daysLeft} days`} of sales`;
+  },
+  action: "Open the stock",
   footer: "You get this because low stock alerts are on in the settings of the shop.",
 } as const;

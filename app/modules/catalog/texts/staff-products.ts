@@ -18,6 +18,11 @@ const missing: Record<PublishCheck, string> = {
   picture: "A picture",
 };
 
+/** Without a script nobody counts them. */
+const chosen = (count: number) => (count === 0 ? "chosen products" : products(count));
+const products = (count: number) =>
+  count === 1 ? "1 product" : `${count.toLocaleString("en")} products`;
+
 export const productAdminMessages = {
   title: "Enhanced Product Management",
   lead: "Everything that is sold, with its price and stock. Changes show in the shop at once.",
@@ -39,27 +44,16 @@ export const productAdminMessages = {
   shows: { all: "All", active: "Active", inactive: "Inactive", archived: "Archived" },
   search: "Search name, SKU, keywords or tags",
   category: "Category",
-  anyCategory: "All categories",
   uncategorized: "Uncategorized",
   stock: "Stock",
-  stocks: { "": "Any stock", low: "Low stock", out: "Sold out" },
+  stocks: { low: "Low stock", out: "Sold out" },
   withoutPicture: "Without a picture",
-  order: "Order",
-  orders: {
-    newest: "Newest first",
-    name: "Name",
-    price: "Price, lowest first",
-    stock: "Stock, lowest first",
-  },
-  narrow: "Show",
-  found: (count: number) => (count === 1 ? "1 product" : `${count} products`),
   columns: {
     product: "Product",
     category: "Category",
     price: "Price",
     stock: "Stock",
     status: "Status",
-    actions: "Actions",
   },
   from: (price: string) => `From ${price}`,
   active: "Active",
@@ -67,20 +61,30 @@ export const productAdminMessages = {
   archived: "Archived",
   featured: "Featured",
   noStock: "No stock kept",
-  edit: "Edit",
   activate: "Activate",
   deactivate: "Deactivate",
   turnOn: (name: string) => `Activate ${name}`,
   turnOff: (name: string) => `Deactivate ${name}`,
   turnedOn: (name: string) => `Shoppers can see ${name}.`,
   turnedOff: (name: string) => `Shoppers no longer see ${name}.`,
+  bulk: {
+    change: (count: number) => `Change ${chosen(count)}`,
+    activate: (count: number) => `Activate ${chosen(count)}`,
+    deactivate: (count: number) => `Deactivate ${chosen(count)}`,
+  },
+  bulkDone: {
+    activate: (count: number) => `Shoppers can see ${products(count)}.`,
+    deactivate: (count: number) => `Shoppers no longer see ${products(count)}.`,
+  },
+  aProduct: "a product",
+  passedOver: {
+    forbidden: "your role does not allow it",
+    not_found: "deleted meanwhile",
+    archived: "in the archive",
+    not_ready: "something is missing for the shop, see its page",
+  },
   none: "No products yet",
   noneHint: "Add the first one. It stays hidden until you activate it.",
-  nothingFound: "No product matches",
-  nothingFoundHint: "Search for something else, or choose other filters.",
-  newer: "Previous",
-  older: "Next",
-  pages: "Pages of products",
 
   groups: {
     basic: "Basic Info",
@@ -92,6 +96,8 @@ export const productAdminMessages = {
   groupsLabel: "Parts of the form",
   name: "Name",
   slug: "Address",
+  newSlugHint:
+    "The last part of its page’s address, /product/… Left empty, it follows from the name.",
   slugHint:
     "The last part of its page’s address, /product/… An earlier address leads to the new one.",
   kind: "Kind",
@@ -110,6 +116,8 @@ export const productAdminMessages = {
   vialHint: "Such as 10 mg or 7.5 mL. Leave it empty where it is not known.",
 
   price: "Price, in pesos",
+  toVariants: "Prices and stock of its variants",
+  addVariants: "Sell it in several sizes or packs",
   priceOfVariants: "It comes in several, and each has a price of its own.",
   compareAt: "Compare-at price, in pesos",
   compareHint:
@@ -117,6 +125,9 @@ export const productAdminMessages = {
   cost: "Cost per item, in pesos",
   costHint: "Only staff see it.",
   sku: "SKU",
+  weight: "Weight packed, in grams",
+  weightHint:
+    "Shipping by weight counts it. Left empty, the weight from Settings → Delivery counts.",
   skuHint: "Left empty, the shop makes one.",
   quantity: "Stock to begin with",
   quantityHint: "Later it changes by orders, lots and corrections.",
@@ -149,6 +160,8 @@ export const productAdminMessages = {
   howItWorks: "How it works",
   usage: "Usage",
   storage: "Storage",
+  needsCold: "Travels cold",
+  needsColdHint: "It leaves only on the days for cold parcels, and so does an order that has it.",
   contraindications: "Do not use if",
   interactions: "Interactions",
   safetyText: "Safety text",
@@ -161,7 +174,6 @@ export const productAdminMessages = {
   check: "Please check the form",
   missing: "Before shoppers can see it, it still needs:",
   missingOf: missing,
-  history: "History",
   duplicate: "Duplicate",
   duplicated: (name: string) => `${name} is a hidden copy. Change what is different.`,
   remove: "Delete this product",
@@ -181,6 +193,7 @@ export const productAdminMessages = {
     nameNeeded: "Give it a name of at most 120 letters.",
     slugWrong: "Use lower-case letters, digits and hyphens.",
     slugTaken: "Another product has this address",
+    weight: "Enter grams as a whole number up to 30,000, or leave it empty.",
     skuWrong: "Use at most 40 letters, digits, dots, hyphens or underscores.",
     skuTaken: "Another product has this SKU",
     categoryGone: "This category was deleted. Choose another one.",
@@ -199,6 +212,9 @@ export const productAdminMessages = {
     tags: "Write at most 20 tags of at most 40 letters.",
     registrationNo: "Give the number under which it is registered.",
     archived: "It is in the archive. Bring it back first.",
+    categoryWasDeleted: "The category it was in was deleted.",
+    notReadyAgain: "It lacks something by now that shoppers have to see. Its page says what.",
+    unusedIsDeleted: "Nothing names it, so it would be deleted. Delete it on its page.",
     notReady: (names: string) => `It cannot be shown yet. It still needs: ${names}.`,
     fieldMissing: "Needed before it can be shown.",
     saveFailed: "Failed to save product",

@@ -2,6 +2,7 @@ export const synonymMessages = {
   title: "Search words",
   lead: "Words that shoppers type but the shop does not use. A search for one also finds the results of the words next to it.",
   list: "All search words",
+  search: "Find a search word",
   none: "No search words yet",
   noneHint: "Add the first one below.",
   typed: "What shoppers type",

@@ -89,7 +89,10 @@ function shipping({ charges, times }: Sending, price: Centavos) {
   const fee = shippingOf(charges, price);
   return {
     "@type": "OfferShippingDetails",
-    shippingRate: { "@type": "MonetaryAmount", value: String(fee / 100), currency: "PHP" },
+    // What an area costs nobody can say of a product.
+    ...(!charges.byArea && {
+      shippingRate: { "@type": "MonetaryAmount", value: String(fee / 100), currency: "PHP" },
+    }),
     shippingDestination: { "@type": "DefinedRegion", addressCountry: "PH" },
     deliveryTime: {
       "@type": "ShippingDeliveryTime",

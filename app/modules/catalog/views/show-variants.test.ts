@@ -1,17 +1,22 @@
 import { describe, expect, it, test } from "vitest";
 import { offerOf } from "../rules/offer.ts";
+import { variantName } from "../rules/variants.ts";
 import { showVariants, type VariantSource } from "./show-variants.ts";
 
-const variant = (id: string, given: Partial<VariantSource> = {}): VariantSource => ({
-  id,
-  sku: `SKU-${id}`,
-  option1Value: "5 mg",
-  option2Value: null,
-  price: 500,
-  compareAtPrice: null,
-  available: 20,
-  ...given,
-});
+const variant = (id: string, given: Partial<VariantSource> = {}): VariantSource => {
+  const { option1Value = "5 mg", option2Value = null } = given;
+  return {
+    id,
+    sku: `SKU-${id}`,
+    variantName: variantName(option1Value, option2Value),
+    option1Value,
+    option2Value,
+    price: 500,
+    compareAtPrice: null,
+    available: 20,
+    ...given,
+  };
+};
 const one = variant("1");
 const two = variant("2", {
   option1Value: "10 mg",

@@ -3,11 +3,12 @@ import { reducedFrom } from "./product-card.ts";
 import { stockState } from "../rules/stock-state.ts";
 import { readStrength, type Strength } from "../rules/strength.ts";
 import { showVial, vialOf, type VialSource } from "./show-vial.ts";
-import { chooseVariant, variantName } from "../rules/variants.ts";
+import { chooseVariant } from "../rules/variants.ts";
 
 export type VariantSource = {
   id: string;
   sku: string;
+  variantName: string;
   option1Value: string;
   option2Value: string | null;
   price: Centavos;
@@ -52,8 +53,7 @@ export function showVariants(product: Source, wantedSku: string | null): ShownVa
 }
 
 function showVariant(variant: VariantSource, own: Strength | undefined) {
-  const { id, sku, option1Value, option2Value, price } = variant;
-  const name = variantName(option1Value, option2Value);
+  const { id, sku, variantName: name, option1Value, option2Value, price } = variant;
   return {
     id,
     sku,

@@ -1,8 +1,13 @@
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { changeAddress } from "#app/modules/orders/commands/change-address.server.ts";
+import {
+  refitShipping,
+  type ShippingRefusal,
+} from "#app/modules/orders/commands/refit-shipping.server.ts";
 import { lockOrder } from "#app/modules/orders/commands/lock-order.server.ts";
 import { findOrderByToken } from "#app/modules/orders/queries/find-order.server.ts";
 import { mayChangeOrder, type ChangeRefusal } from "#app/modules/orders/rules/change-window.ts";
+import { changeTransfer } from "#app/modules/payments/commands/change-transfer.server.ts";
 import { knownAddress } from "#app/modules/places/queries/known-address.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
@@ -16,7 +21,7 @@ import type { AddressInput } from "../input.ts";
 export async function changeOwnAddress(
   ctx: Ctx,
   input: { orderToken: string; form: AddressInput },
-): Promise<Result<undefined, ChangeRefusal | Refusal<"not_found">>> {
+): Promise<Result<undefined, ChangeRefusal | Refusal<"not_found"> | ShippingRefusal>> {
   return inTransaction(ctx, async (tx) => {
     const found = await findOrderByToken(tx, input.orderToken);
     const order = found && (await lockOrder(tx, found.id));
@@ -24,7 +29,10 @@ export async function changeOwnAddress(
     const may = mayChangeOrder(order, tx.now);
     if (!may.ok) return may;
     const place = await knownAddress(tx.db, input.form);
+    const fee = await refitShipping(tx, order, place.province);
+    if (!fee.ok) return fee;
     if (!(await changeAddress(tx, order, { ...input.form, ...place }))) return ok(undefined);
+    if (fee.value && order.paymentMethod === "bank") await changeTransfer(tx, fee.value);
     const about = { orderId: order.id, changeId: tx.ids.newId(), what: "address" } as const;
     await enqueue(tx.db, "orders.mail-changed", about);
     return ok(undefined);

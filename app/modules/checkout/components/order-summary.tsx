@@ -4,6 +4,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import { Totals } from "#app/modules/cart/components/totals.tsx";
 import type { Arrival } from "#app/modules/catalog/rules/delivery-promise.ts";
 import type { CartTotals } from "#app/modules/cart/rules/price-cart.ts";
+import { cartMessages as cart } from "#app/modules/cart/texts/shopper.ts";
 import { checkoutMessages as say } from "../texts/shopper.ts";
 import { OrderLines } from "./order-lines.tsx";
 
@@ -24,7 +25,9 @@ export function OrderSummary({ lines, totals, promo, arrives }: OrderSummaryProp
           <span className="text-sm text-ink-soft">{say.items(totals.itemCount)}</span>
         </span>
         <span className="flex items-center gap-2 lg:hidden">
-          <span className="figures text-lg font-semibold">{formatMoney(totals.total)}</span>
+          <span className="figures text-lg font-semibold">
+            {totals.from ? cart.from(formatMoney(totals.total)) : formatMoney(totals.total)}
+          </span>
           <ChevronDown
             aria-hidden="true"
             className="size-5 transition-transform group-open:rotate-180"
@@ -35,6 +38,7 @@ export function OrderSummary({ lines, totals, promo, arrives }: OrderSummaryProp
         <OrderLines lines={lines} />
         <hr className="border-line" />
         <Totals code={promo?.code ?? null} totals={totals} />
+        {totals.from && <p className="text-sm text-ink-soft">{say.shippingAsYouType}</p>}
         {promo?.problem && <p className="text-sm text-warning">{promo.problem}</p>}
         {arrives && <p className="text-sm text-ink-soft">{say.arrives(arrives)}</p>}
       </div>

@@ -3,6 +3,7 @@ import { lineFields, linesOfCart } from "#app/modules/cart/queries.server.ts";
 import { cartTokens, carts } from "#app/modules/cart/tables.server.ts";
 import { stockLevels } from "#app/modules/catalog/tables.server.ts";
 import { publishedVersions } from "#app/modules/content/queries/documents.server.ts";
+import { storedAreas } from "#app/modules/delivery/queries/areas.server.ts";
 import { customerIdOf } from "#app/modules/customers/queries/customer.server.ts";
 import { codeFacts } from "#app/modules/discounts/queries.server.ts";
 import {
@@ -38,6 +39,7 @@ export type FactsOf = {
 
 const { productId, categoryId, variantId, sku, name, kind, clearance, price, quantity, sellable } =
   lineFields;
+const { weight, needsCold } = lineFields;
 const { id: levelId, onHand, reserved } = stockLevels;
 const line = {
   productId,
@@ -50,6 +52,8 @@ const line = {
   price,
   quantity,
   sellable,
+  weight,
+  needsCold,
 };
 
 /** One statement for a cart and everything that decides on its order. No row: there is no cart. */
@@ -68,7 +72,7 @@ export const checkoutFacts: (of: FactsOf) => SQL = builtOnce((value) => {
       ${codeFacts(sql`${carts.discountCode}`, { cartId, customerId, emails })} as code,
       ${unpaidOrders(cartId, person)} as unpaid,
       ${reservedByBuyer({ ...person, kind, customerId })} as reserved,
-      ${storedSettings} as settings, ${publishedVersions(value("now"))} as versions,
+      ${storedSettings} as settings, ${storedAreas} as areas, ${publishedVersions(value("now"))} as versions,
       ${placesFound(places)} as places
     from ${cartTokens}
     join ${carts} on ${carts.id} = ${cartTokens.cartId}

@@ -1,17 +1,18 @@
 import { cartLines, findCart, promoOfCart } from "#app/modules/cart/queries.server.ts";
-import { priceCart } from "#app/modules/cart/rules/price-cart.ts";
 import { linePicture } from "#app/modules/cart/views/show-line.ts";
 import { areaTint } from "#app/modules/catalog/views/area-looks.ts";
 import { needsWord } from "#app/modules/clearance/rules/check-clearance.ts";
+import { loadAreas } from "#app/modules/delivery/queries/areas.server.ts";
+import { chargesTo } from "#app/modules/delivery/rules/areas.ts";
 import { applyPromo } from "#app/modules/discounts/views/show-promo.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Settings } from "#app/modules/settings/rules/definitions.ts";
-import { chargesOf } from "#app/modules/settings/rules/charges.ts";
 import { openOrderOfCart } from "#app/modules/orders/queries/open-order.server.ts";
 import { orderPath } from "#app/modules/orders/rules/order-link.ts";
 import { newestAttempt } from "#app/modules/payments/queries.server.ts";
 import { lastTry } from "#app/modules/payments/rules/payment-terms.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { chargeSettings, pricedLine, priceTo } from "../rules/price-to.ts";
 import { findBlocker } from "../views/find-blocker.ts";
 import { filledForm } from "./filled-form.server.ts";
 
@@ -19,14 +20,22 @@ import { filledForm } from "./filled-form.server.ts";
  * What the checkout shows of the cart a token opens; undefined when there is nothing in it. The
  * settings are read unless the page has them.
  */
-export async function checkoutView(ctx: Ctx, cartToken: string | undefined, settings?: Settings) {
+export async function checkoutView(ctx: Ctx, cartToken: string | undefined, known?: Settings) {
   const cart = await findCart(ctx.db, cartToken);
   const lines = cart ? await cartLines(ctx.db, cart.id) : [];
   if (!cart || lines.length === 0) return undefined;
   const open = await openOrderOfCart(ctx.db, cart.id);
   const promo = await promoOfCart(ctx, cart, lines);
   const applied = promo && applyPromo(promo, lines);
-  const charges = chargesOf(settings ?? (await loadSettings(ctx.db)));
+  const settings = known ?? (await loadSettings(ctx.db));
+  const areas = await loadAreas(ctx.db, settings);
+  const filled = await filledForm(
+    ctx,
+    open,
+    lines.filter((line) => needsWord([line]).length > 0),
+  );
+  const saving = applied?.saving ?? 0;
+  const priced = { lines: lines.map(pricedLine), saving, settings: chargeSettings(settings) };
   return {
     lines: lines.map((line) => ({
       id: line.id,
@@ -36,20 +45,19 @@ export async function checkoutView(ctx: Ctx, cartToken: string | undefined, sett
       quantity: line.quantity,
       total: line.price * line.quantity,
     })),
-    totals: priceCart(lines, charges, applied?.saving),
+    totals: priceTo({ ...priced, areas }, filled.values["province"]),
+    /** Where shipping depends on the province that is typed. */
+    pricing: areas ? { ...priced, areas } : undefined,
+    isCold: lines.some(({ needsCold }) => needsCold),
     promo: applied && { code: applied.code, problem: applied.problem },
     acknowledge: needsWord(lines),
-    blocker: findBlocker(lines, open?.held ?? [], charges),
+    blocker: findBlocker(lines, open?.held ?? [], chargesTo(settings, areas, undefined)),
     openOrder: open && {
       orderNumber: open.orderNumber,
       href: orderPath(ctx, open),
       expiresAt: open.expiresAt,
       lastTry: lastTry(await newestAttempt(ctx.db, open.id)),
     },
-    filled: await filledForm(
-      ctx,
-      open,
-      lines.filter((line) => needsWord([line]).length > 0),
-    ),
+    filled,
   };
 }

@@ -18,7 +18,11 @@ export type CartRefusal =
   | ClearanceRefusal
   | Refusal<"too_large">
   | (Refusal<"discount_refused"> & { code: string; why: DiscountRefusal })
-  | (Refusal<"total_changed"> & { total: Centavos });
+  | (Refusal<"total_changed"> & {
+      total: Centavos;
+      /** Where it goes, as far as that is known: shipping may depend on it. */
+      province?: string | null;
+    });
 
 /** ₱20,000,000: below what gateways, and a column of centavos, can hold. */
 export const MAX_ORDER_TOTAL: Centavos = 2_000_000_000;

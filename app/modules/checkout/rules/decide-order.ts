@@ -2,12 +2,12 @@ import type { Centavos } from "#app/lib/money.ts";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { CartTotals } from "#app/modules/cart/rules/price-cart.ts";
 import { matchLevels, type Level } from "#app/modules/catalog/rules/stock.ts";
+import { chargesTo, type AreasToRead } from "#app/modules/delivery/rules/areas.ts";
 import { checkDiscount } from "#app/modules/discounts/rules/check-discount.ts";
 import type { DiscountTerms } from "#app/modules/discounts/rules/discount-terms.ts";
 import type { Quote } from "#app/modules/discounts/views/show-promo.ts";
 import { paysOnline, type PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
 import { cashLimitPassed, offeredMethods } from "#app/modules/payments/rules/offered-methods.ts";
-import { chargesOf } from "#app/modules/settings/rules/charges.ts";
 import type { Settings } from "#app/modules/settings/rules/definitions.ts";
 import { nameShortages, type NamedShortage } from "../views/name-shortages.ts";
 import { checkCart, type CartRefusal, type CheckedLine } from "./check-cart.ts";
@@ -19,6 +19,7 @@ export type CheckoutLine = CheckedLine & {
   sku: string;
   /** Null for what has no stock. */
   level: Level | null;
+  needsCold?: boolean;
 };
 
 /** The cart's code, and how often it was used by whom. */
@@ -41,6 +42,9 @@ type Facts = {
   lines: readonly CheckoutLine[];
   code: CodeFacts | null;
   settings: Settings;
+  areas?: AreasToRead;
+  /** Where it goes, by the names that are known. */
+  place?: { province: string | null };
 };
 
 type Sent = {
@@ -73,7 +77,7 @@ export type MethodRefusal = Refusal<"method_unavailable"> & {
   cashLimit: Centavos | undefined;
 };
 
-type PriceRefusal = CartRefusal | MethodRefusal;
+type PriceRefusal = CartRefusal | MethodRefusal | Refusal<"province_needed">;
 
 export type OrderRefusal =
   | PriceRefusal
@@ -81,7 +85,7 @@ export type OrderRefusal =
 
 /** Prices the cart and checks it against what the buyer saw. */
 export function decidePrice(
-  { discountCode, lines, code, settings }: Facts,
+  { discountCode, lines, code, settings, areas, place }: Facts,
   { form, shownTotal, gateway, now }: Sent,
 ): Result<DecidedPrice, PriceRefusal> {
   const uses = {
@@ -95,9 +99,14 @@ export function decidePrice(
       ? undefined
       : { code: discountCode, discount: code?.discount, checked: checkedCode };
   const supervisionConfirmed = form.supervision === "yes";
-  const charges = chargesOf(settings);
+  const province = place?.province ?? null;
+  const charges = chargesTo(settings, areas, province);
   const checked = checkCart(lines, { supervisionConfirmed, shownTotal, charges, quote });
-  if (!checked.ok) return checked;
+  if (checked.ok && checked.value.totals.from) return refuse("province_needed");
+  if (!checked.ok) {
+    const isOfPlace = charges.byArea !== undefined && checked.reason === "total_changed";
+    return isOfPlace ? { ...checked, province } : checked;
+  }
   const { totals, acknowledged } = checked.value;
   const offered = offeredMethods(settings, gateway !== undefined, totals.total);
   if (!offered.includes(form.paymentMethod)) {

@@ -1,6 +1,8 @@
 import { loadCheckout } from "./load-checkout.server.ts";
+import { useState, type FormEvent } from "react";
 import { data, isRouteErrorResponse, redirect, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
+import { areaOf } from "#app/modules/delivery/rules/areas.ts";
 import { PAYMENT_METHODS } from "#app/modules/orders/rules/order-terms.ts";
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -11,6 +13,8 @@ import { AccountOffer, CheckoutNotices } from "../components/checkout-notices.ts
 import { CheckoutForm } from "../components/checkout-form.tsx";
 import { OrderSummary } from "../components/order-summary.tsx";
 import { checkoutMessages as say } from "../texts/shopper.ts";
+import { priceTo } from "../rules/price-to.ts";
+import type { CheckoutFailure } from "../views/checkout-failure.ts";
 import { submitCheckout } from "./submit-checkout.server.ts";
 import type { Route } from "./+types/checkout-page.ts";
 
@@ -41,7 +45,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function CheckoutPage({ loaderData, actionData: failure }: Route.ComponentProps) {
-  const { totals, acknowledge, prefill, blocker, closed } = loaderData;
+  const { acknowledge, prefill, blocker, closed } = loaderData;
+  const { totals, arrives, onInput } = useDestination(loaderData, failure);
   return (
     <Page className="pb-20">
       <PageTitle>{say.title}</PageTitle>
@@ -49,13 +54,13 @@ export default function CheckoutPage({ loaderData, actionData: failure }: Route.
       <div className="grid items-start gap-x-16 gap-y-10 max-lg:max-w-form lg:grid-cols-[1fr_24rem]">
         <div className="lg:sticky lg:top-8 lg:order-last">
           <OrderSummary
-            arrives={loaderData.arrives}
+            arrives={arrives}
             lines={loaderData.lines}
             promo={loaderData.promo}
             totals={totals}
           />
         </div>
-        <div className="grid max-w-form gap-10">
+        <div className="grid max-w-form gap-10" onInput={onInput}>
           {!failure && <CheckoutNotices shown={loaderData} />}
           <CheckoutForm
             acknowledge={acknowledge}
@@ -73,6 +78,25 @@ export default function CheckoutPage({ loaderData, actionData: failure }: Route.
       </div>
     </Page>
   );
+}
+
+type Shown = Route.ComponentProps["loaderData"];
+
+/** Totals and days for the province that stands in the form, also while it is being typed. */
+function useDestination(shown: Shown, failure: CheckoutFailure | undefined) {
+  const { pricing, totals, arrives, arrivals, prefill } = shown;
+  const [typed, setTyped] = useState<{ province: string; after: typeof failure }>();
+  function onInput({ target }: FormEvent<HTMLElement>) {
+    if (!(target instanceof HTMLInputElement) || target.name !== "province") return;
+    setTyped({ province: target.value, after: failure });
+  }
+  // What a refusal says of the place counts until something else is typed.
+  const sent = failure?.province ?? failure?.values["province"] ?? prefill["province"];
+  const province = typed?.after === failure ? (typed?.province ?? sent) : sent;
+  if (!pricing) return { totals, arrives, onInput };
+  const area = province?.trim() ? areaOf(pricing.areas, province) : undefined;
+  const days = arrivals && area && arrivals[pricing.areas.indexOf(area)];
+  return { totals: priceTo(pricing, province), arrives: days ?? arrives, onInput };
 }
 
 /** Of a form that could not be read nothing is left to show: the way back to it is. */

@@ -1,11 +1,13 @@
-import { redirect, href, type RouterContextProvider } from "react-router";
+import { data, redirect, href, type RouterContextProvider } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { CART_COOKIE } from "#app/modules/cart/rules/cart-cookie.ts";
+import { takeLinkedCode } from "#app/modules/cart/storefront/linked-code.server.ts";
 import { promiseBy } from "#app/modules/catalog/queries/delivery.server.ts";
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
 import { cashLimitPassed, offeredMethods } from "#app/modules/payments/rules/offered-methods.ts";
 import { provinceNames } from "#app/modules/places/queries/provinces.server.ts";
 import { shownSettings } from "#app/modules/settings/queries.server.ts";
+import type { Days } from "#app/modules/settings/rules/delivery-times.ts";
 import { cookieName, readCookie } from "#app/platform/http/cookies.server.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -26,6 +28,8 @@ export async function loadCheckout(
   // Back from paying a difference.
   if (last?.paid) throw toReceipt(last.token);
   const settings = await shownSettings(shop);
+  const headers = new Headers();
+  await takeLinkedCode(request, shop, headers);
   const cartToken = readCookie(request, cookieName(CART_COOKIE, env.appUrl));
   const view = await checkoutView(ctx, cartToken, settings);
   // Paid from its receipt, so its cart is another browser's: the receipt says how the try ended.
@@ -34,14 +38,21 @@ export async function loadCheckout(
     const empty = flashCookie(env.appUrl, { tone: "info", text: say.emptyCart });
     throw redirect(href("/cart"), { headers: { "set-cookie": empty } });
   }
-  const { openOrder, filled, ...shown } = view;
+  const { openOrder, filled, isCold, ...shown } = view;
   const gatewayEnabled = context.get(gatewaysContext).enabled().length > 0;
   const methods = offeredMethods(settings, gatewayEnabled, view.totals.total);
-  return {
+  // None while nothing can be ordered.
+  const promise = (travels?: Days) =>
+    view.blocker === undefined
+      ? promiseBy(settings, ctx.now, { cold: isCold, travels })
+      : undefined;
+  const page = {
     ...shown,
     methods,
     cashLimit: cashLimitPassed(settings, view.totals.total),
-    arrives: view.blocker === undefined ? promiseBy(settings, ctx.now) : undefined,
+    arrives: promise(),
+    /** To each area, in their order. */
+    arrivals: view.pricing?.areas.map(({ days }) => promise(days)),
     provinces: await memory.read("provinces", () => provinceNames(ctx.db)),
     key: ctx.ids.newId(),
     closed: methods.length === 0,
@@ -54,6 +65,7 @@ export async function loadCheckout(
       until: openOrder.expiresAt ? formatDateTime(openOrder.expiresAt) : undefined,
     },
   };
+  return data(page, { headers });
 }
 
 function toReceipt(token: string): Response {

@@ -5,7 +5,7 @@ export const changeOrderMessages = {
   title: (number: string) => `Change order ${number}`,
   back: "Back to your order",
   address: "Where it goes",
-  addressLead: "Within the Philippines only. The price stays the same.",
+  addressLead: "Within the Philippines only. The price of the items stays the same.",
   saveAddress: "Save address",
   items: "How many of each",
   add: {
@@ -81,6 +81,9 @@ export const changeOrderMessages = {
     too_much_cash: "That is more than a courier collects in cash. Please place a second order.",
     order_separately:
       "We cannot take the difference here. Nothing has changed. Please place a second order for the extra items.",
+    province_needed: "Enter the province: what shipping costs depends on it.",
+    shipping_differs: (was: string, now: string) =>
+      `Shipping there costs ${now}, and this order was placed with ${was}. Write to us, and we will change it with you.`,
     gateway_unavailable: "The payment page did not respond. Please try again.",
     no_quantity: (most: number) => `Enter a whole number from 0 to ${most}.`,
   },

@@ -1,5 +1,6 @@
 import { formatMoney } from "#app/lib/money.ts";
 import type { PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
+import { arrivesText } from "#app/modules/cart/texts/shopper-arrives.ts";
 import { listWords } from "#app/lib/list-words.ts";
 
 const them = (products: readonly string[]) => (products.length === 1 ? "it" : "them");
@@ -13,8 +14,8 @@ export const checkoutMessages = {
   contact: "Contact",
   delivery: "Delivery",
   deliveryLead: "Within the Philippines only.",
-  arrives: ({ days, usual }: { days: string; usual: string }) =>
-    `Ordered today, it arrives ${days}. ${usual}.`,
+  arrives: arrivesText,
+  shippingAsYouType: "Shipping depends on the province. Enter it to see the exact fee.",
   payment: "Payment",
   confirm: "Confirm and pay",
   fields: {
@@ -136,6 +137,7 @@ export const checkoutMessages = {
   withoutCode: "To order at the full price, remove it from your cart.",
   totalChanged: (total: number) =>
     `The total changed to ${formatMoney(total)} since this page was opened. Please check it and place the order again.`,
+  provinceNeeded: "Enter the province: what shipping costs depends on it.",
   gatewayDown:
     "Your order is saved and its items are reserved, but the payment page did not respond. Please try again.",
 } as const;

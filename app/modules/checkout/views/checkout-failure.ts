@@ -8,6 +8,8 @@ export type CheckoutFailure = {
   key?: string;
   message?: string;
   inCart?: true;
+  /** Where it goes by the names that are known, if the total changed for it. */
+  province?: string;
   /** Under which the log has the error. */
   reference?: string;
 };
@@ -15,8 +17,8 @@ export type CheckoutFailure = {
 /** What the page shows of a refusal: beside the field that mends it, or above the form. */
 export function failureOf(
   explained: Explained,
-): Pick<CheckoutFailure, "errors" | "message" | "inCart"> {
-  const { text, field, inCart } = explained;
+): Pick<CheckoutFailure, "errors" | "message" | "inCart" | "province"> {
+  const { text, field, inCart, province } = explained;
   if (field) return { errors: { [field]: text } };
-  return { errors: {}, message: text, ...(inCart && { inCart }) };
+  return { errors: {}, message: text, ...(inCart && { inCart }), ...(province && { province }) };
 }

@@ -1,4 +1,5 @@
 import { formatMoney } from "#app/lib/money.ts";
+import type { ShippingRefusal } from "#app/modules/orders/commands/refit-shipping.server.ts";
 import { MAX_LINES, MAX_PER_LINE } from "#app/modules/cart/rules/quantity.ts";
 import type { ChangeItemsRefusal } from "../commands/change-own-items/change-own-items.server.ts";
 import { whyNotReserved } from "./explain-reservation.ts";
@@ -7,7 +8,7 @@ import { changeOrderMessages } from "../texts/shopper-changes.ts";
 const { closed, refused, itemsLater } = changeOrderMessages;
 
 /** Why an order was not changed, in its buyer's words. */
-export function explainChange(refusal: ChangeItemsRefusal): string {
+export function explainChange(refusal: ChangeItemsRefusal | ShippingRefusal): string {
   switch (refusal.reason) {
     case "ended":
     case "packing":
@@ -33,6 +34,8 @@ export function explainChange(refusal: ChangeItemsRefusal): string {
     case "address_full":
     case "share_taken":
       return whyNotReserved(refusal);
+    case "shipping_differs":
+      return refused.shipping_differs(formatMoney(refusal.was), formatMoney(refusal.now));
     default:
       return refused[refusal.reason];
   }

@@ -11,6 +11,7 @@ type Refused =
   | { reason: "out_of_stock"; shortages: readonly NamedShortage[] }
   | (ReservationRefusal & { online: boolean })
   | MethodRefusal
+  | { reason: "province_needed" }
   | { reason: "gateway_unavailable" };
 
 export type Explained = {
@@ -18,7 +19,9 @@ export type Explained = {
   status: 409 | 422 | 503;
   text: string;
   /** The field that mends it. */
-  field?: "supervision" | "paymentMethod";
+  field?: "supervision" | "paymentMethod" | "province";
+  /** What the new total was worked out for. */
+  province?: string | null | undefined;
   /** It is mended in the cart. */
   inCart?: true;
 };
@@ -45,7 +48,9 @@ export function explainRefusal(refused: Refused): Explained {
         inCart: true,
       };
     case "total_changed":
-      return { status: 409, text: say.totalChanged(refused.total) };
+      return { status: 409, text: say.totalChanged(refused.total), province: refused.province };
+    case "province_needed":
+      return { status: 422, text: say.provinceNeeded, field: "province" };
     case "order_waits":
     case "too_many_units":
     case "address_full":

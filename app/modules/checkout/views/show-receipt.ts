@@ -1,8 +1,7 @@
 import { formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney, type Centavos } from "#app/lib/money.ts";
 import { addressLines, type OrderAddress } from "#app/modules/orders/views/address-lines.ts";
-import { orderMessages } from "#app/modules/orders/texts/shopper.ts";
-import type { Courier } from "#app/modules/orders/rules/couriers.ts";
+import { courierName, OTHER } from "#app/modules/orders/rules/couriers.ts";
 import { mayChangeOrder } from "#app/modules/orders/rules/change-window.ts";
 import { showWindow } from "#app/modules/orders/views/show-window.ts";
 import { buyerMayCancel, type OrderEnd } from "#app/modules/orders/rules/order-ends.ts";
@@ -29,7 +28,7 @@ export type ReceiptSource = OrderAddress & {
   proofWaitingSince: Date | null;
   endedWhy: OrderEnd | null;
   endedNote: string | null;
-  courier: Courier | null;
+  courier: string | null;
   trackingNumber: string | null;
   trackingUrl: string | null;
   shippedAt: Date | null;
@@ -78,8 +77,7 @@ function showTracking({
   shippedAt,
 }: ReceiptSource) {
   if (shippedAt === null || number === null) return undefined;
-  const known =
-    courier === null || courier === "other" ? undefined : orderMessages.courier[courier];
+  const known = courier === null || courier === OTHER ? undefined : courierName(courier);
   return { courier: known, number, url };
 }
 

@@ -1,11 +1,11 @@
 import { data, Form, useNavigation, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Field, Textarea } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PageTitle } from "#app/ui/page.tsx";
+import { RecordPage } from "#app/ui/record-page.tsx";
 import { openBooking } from "../commands/open-booking.server.ts";
 import { BookingFacts } from "../components/booking-facts.tsx";
 import { whyNotCancel } from "../rules/may-change.ts";
@@ -39,24 +39,18 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
   const { message, values = {}, errors = {} } = actionData ?? {};
   const sent = useNavigation().formData !== undefined;
   return (
-    <div className="grid max-w-3xl gap-6">
-      <PageTitle
-        actions={
-          <LinkButton to={href("/admin/consultations")} variant="secondary">
-            {say.all}
-          </LinkButton>
-        }
-        lead={say.recorded}
-      >
-        {say.one(number)}
-      </PageTitle>
-      {message && <Notice title={message} tone="error" />}
+    <RecordPage
+      back={{ to: href("/admin/consultations"), label: say.all }}
+      lead={say.recorded}
+      notices={message && <Notice title={message} tone="error" />}
+      title={say.one(number)}
+    >
       <BookingFacts facts={facts} />
       {mayCancel && (
         <Card as="section" className="grid gap-4">
           <h2 className="text-xl">{say.cancel}</h2>
           <p className="measure text-ink-soft">{say.cancelText}</p>
-          <Form className="grid gap-4" method="post" noValidate>
+          <Form className="grid max-w-form gap-4" method="post" noValidate>
             <Field error={errors["note"]} hint={say.noteHint} label={say.note} name="note">
               <Textarea defaultValue={values["note"]} maxLength={500} required rows={3} />
             </Field>
@@ -68,6 +62,6 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
           </Form>
         </Card>
       )}
-    </div>
+    </RecordPage>
   );
 }

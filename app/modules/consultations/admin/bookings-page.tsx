@@ -1,71 +1,73 @@
 import { CalendarClock } from "lucide-react";
-import { Link, href } from "react-router";
-import { readPage } from "#app/lib/page-number.ts";
+import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { healthScope } from "#app/platform/access/health-scope.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { ListPage } from "#app/ui/list-page.tsx";
-import { Td } from "#app/ui/table.tsx";
-import { comingBookings } from "../queries/staff-bookings.server.ts";
+import { loadList } from "#app/platform/list/load-list.server.ts";
+import type { ListColumn } from "#app/ui/list/list-column.ts";
+import { ListPage } from "#app/ui/list/list-page.tsx";
+import { listDoctors } from "../queries/doctors.server.ts";
+import { comingBookingsFor } from "../queries/staff-bookings.server.ts";
 import { bookingAdminMessages as say } from "../texts/staff-bookings.ts";
+import { bookingList } from "../views/booking-list.ts";
 import { slotWords } from "../views/booking-words.ts";
 import type { Route } from "./+types/bookings-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const { ctx } = context.get(requestContext);
-  const scope = healthScope(ctx.actor);
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const served = context.get(requestContext);
+  const { db, actor, now } = served.ctx;
+  const scope = healthScope(actor);
   if (!scope) throw new Error("the policy table let somebody else in");
-  const page = readPage(url.searchParams.get("page"));
-  const { rows, hasMore } = await comingBookings(ctx.db, scope, ctx.now, page);
+  const [{ list, rows }, doctors] = await Promise.all([
+    loadList({ served, request, url }, bookingList, ({ filters }) =>
+      comingBookingsFor(db, { scope, now }, filters),
+    ),
+    listDoctors(db),
+  ]);
   return {
-    rows: rows.map(({ startsAt, endsAt, channel, ...row }) => ({
-      ...row,
+    list,
+    rows: rows.map(({ id, number, startsAt, endsAt, channel, doctorName }) => ({
+      id,
+      number,
+      doctorName,
       when: slotWords({ startsAt, endsAt }),
       channel: say.channels[channel],
     })),
-    page,
-    hasMore,
+    doctors: doctors.map(({ id, name }) => ({ value: id, label: name })),
     everybody: scope.kind === "all",
   };
 }
 
+type Row = Route.ComponentProps["loaderData"]["rows"][number];
+
+const columns: readonly ListColumn<Row>[] = [
+  { label: say.number, place: "title", cell: ({ number }) => number },
+  { label: say.when, sort: "starts", cell: ({ when }) => when },
+  { label: say.doctor, cell: ({ doctorName }) => doctorName },
+  { label: say.channel, cell: ({ channel }) => channel },
+];
+
 export default function BookingsPage({ loaderData }: Route.ComponentProps) {
-  const { rows, page, hasMore, everybody } = loaderData;
+  const { list, rows, doctors, everybody } = loaderData;
   return (
     <ListPage
       caption={say.caption}
-      columns={[say.when, say.doctor, say.channel]}
+      choices={{ doctor: doctors }}
+      columns={columns}
       empty={{ icon: <CalendarClock />, title: say.none, hint: say.noneHint }}
       lead={everybody ? say.lead : say.leadClinician}
-      pager={{
-        after: say.later,
-        before: say.sooner,
-        hasMore,
-        hrefOf: (to) => `${href("/admin/consultations")}?page=${to}`,
-        label: say.pages,
-        page,
-      }}
+      list={list}
+      // No panel: opening one shows whom it is for, and is recorded.
+      rowOf={({ id, number }) => ({
+        name: number,
+        label: say.open(number),
+        to: href("/admin/consultations/:bookingId", { bookingId: id }),
+      })}
       rows={rows}
+      spec={bookingList}
       title={say.title}
-    >
-      {({ id, number, when, doctorName, channel }) => (
-        <tr key={id}>
-          <Td>
-            <span className="block whitespace-nowrap">{when}</span>
-            <Link
-              aria-label={say.open(number)}
-              className="inline-flex min-h-11 items-center underline underline-offset-4"
-              to={href("/admin/consultations/:bookingId", { bookingId: id })}
-            >
-              {number}
-            </Link>
-          </Td>
-          <Td>{doctorName}</Td>
-          <Td>{channel}</Td>
-        </tr>
-      )}
-    </ListPage>
+    />
   );
 }

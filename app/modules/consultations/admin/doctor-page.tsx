@@ -1,4 +1,5 @@
 import { Link, href } from "react-router";
+import { RecordHistory } from "#app/modules/audit/components/record-history.tsx";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -27,7 +28,7 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
   submitDoctor(request, context, params.doctorId);
 
 export default function DoctorPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, name, hasPhoto, values, removal } = loaderData;
+  const { id, name, hasPhoto, values, removal, history } = loaderData;
   return (
     <>
       <Link
@@ -57,6 +58,7 @@ export default function DoctorPage({ loaderData, actionData }: Route.ComponentPr
           typed={actionData?.values}
         />
       )}
+      {history && <RecordHistory history={history} />}
       {name && removal && (
         <RemoveDoctor name={name} refused={actionData?.removal} removal={removal} />
       )}

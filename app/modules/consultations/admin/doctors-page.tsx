@@ -1,28 +1,40 @@
 import { Stethoscope } from "lucide-react";
-import { Link, href } from "react-router";
+import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { may } from "#app/platform/access/may.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { loadWholeList } from "#app/platform/list/load-whole-list.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { Card } from "#app/ui/card.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { PageTitle } from "#app/ui/page.tsx";
-import { DoctorTable } from "../components/doctor-table.tsx";
+import { FigureCards } from "#app/ui/figure-cards.tsx";
+import { ListPage } from "#app/ui/list/list-page.tsx";
+import { DoctorLinks, doctorColumns } from "../components/doctor-columns.tsx";
 import { listDoctors } from "../queries/doctors.server.ts";
 import { photoAddress } from "../rules/photo-terms.ts";
-import { initialsOf } from "../views/show-doctor.ts";
 import { doctorAdminMessages as say } from "../texts/staff-doctors.ts";
+import { doctorList } from "../views/doctor-list.ts";
+import { initialsOf } from "../views/show-doctor.ts";
 import type { Route } from "./+types/doctors-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { ctx } = context.get(requestContext);
-  const all = await listDoctors(ctx.db);
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const served = context.get(requestContext);
+  const { db, actor } = served.ctx;
+  const all = await listDoctors(db);
+  const { list, rows } = await loadWholeList({ served, request, url }, doctorList, {
+    rows: async () => all,
+    sorts: { name: ({ name }) => name, specialization: ({ specialization }) => specialization },
+    text: ({ name, email, specialization }) => `${name} ${email} ${specialization}`,
+    isShown: ({ isActive }, { status }) => !status || (status === "active") === isActive,
+  });
   return {
-    mayWrite: may(ctx.actor, "doctors:write"),
-    active: all.filter(({ isActive }) => isActive).length,
-    doctors: all.map(({ photoId, ...doctor }) => ({
+    list,
+    mayWrite: may(actor, "doctors:write"),
+    figures: [
+      { label: say.total, value: String(all.length) },
+      { label: say.active, value: String(all.filter(({ isActive }) => isActive).length) },
+    ],
+    rows: rows.map(({ photoId, ...doctor }) => ({
       id: doctor.id,
       name: doctor.name,
       email: doctor.email,
@@ -38,41 +50,32 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function DoctorsPage({ loaderData }: Route.ComponentProps) {
-  const { doctors, active, mayWrite } = loaderData;
+  const { mayWrite, figures } = loaderData;
   const add = mayWrite && <LinkButton to={href("/admin/doctors/new")}>{say.add}</LinkButton>;
   return (
-    <>
-      <PageTitle actions={add} lead={say.lead}>
-        {say.title}
-      </PageTitle>
-      <dl className="mb-6 grid grid-cols-2 gap-4 sm:max-w-md">
-        <Figure count={doctors.length} label={say.total} />
-        <Figure count={active} label={say.active} />
-      </dl>
-      {doctors.length > 0 ? (
-        <DoctorTable doctors={doctors} mayWrite={mayWrite} />
-      ) : (
-        <EmptyState icon={<Stethoscope />} title={say.none}>
-          <p>{say.noneHint}</p>
-        </EmptyState>
-      )}
-      <p className="mt-4">
-        <Link
-          className="inline-flex min-h-11 items-center underline underline-offset-4"
-          to={href("/consultation")}
-        >
-          {say.see}
-        </Link>
-      </p>
-    </>
-  );
-}
-
-function Figure({ label, count }: { label: string; count: number }) {
-  return (
-    <Card className="flex flex-col-reverse">
-      <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="figures font-display text-3xl">{count}</dd>
-    </Card>
+    <ListPage
+      {...loaderData}
+      actions={
+        <>
+          <LinkButton to={href("/consultation")} variant="secondary">
+            {say.see}
+          </LinkButton>
+          {add}
+        </>
+      }
+      caption={say.list}
+      columns={doctorColumns}
+      empty={{ icon: <Stethoscope />, title: say.none, hint: say.noneHint, action: add }}
+      lead={say.lead}
+      renderActs={(doctor) => <DoctorLinks doctor={doctor} mayWrite={mayWrite} />}
+      rowOf={({ id, name }) => ({
+        name,
+        to: mayWrite ? href("/admin/doctors/:doctorId", { doctorId: id }) : undefined,
+      })}
+      spec={doctorList}
+      title={say.title}
+    >
+      <FigureCards figures={figures} />
+    </ListPage>
   );
 }

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { RecordHistory } from "#app/modules/audit/components/record-history.tsx";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -23,7 +24,7 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
   submitHours(request, context, params.doctorId);
 
 export default function HoursPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, name, week, newDay, days, today } = loaderData;
+  const { id, name, week, newDay, days, today, history } = loaderData;
   const { errors = {}, values, isWeek, message, conflict } = actionData ?? {};
   const back = (
     <LinkButton to={href("/admin/doctors/:doctorId", { doctorId: id })} variant="secondary">
@@ -51,6 +52,7 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
           />
         </>
       )}
+      <RecordHistory history={history} />
     </div>
   );
 }

@@ -1,9 +1,15 @@
 import { data } from "react-router";
+import { loadHistory } from "#app/modules/audit/queries/load-history.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
 import { findDoctor } from "../queries/doctors.server.ts";
 import { showRemoval } from "../queries/removal.server.ts";
+import { doctorUndo } from "../undo/doctor.server.ts";
+import { doctorDayUndo, hoursUndo } from "../undo/hours.server.ts";
 import { doctorTexts } from "./doctor-fields.ts";
+
+/** All of them are changes of the doctor, whichever page they were made on. */
+const doctorUndos = [doctorUndo, hoursUndo, doctorDayUndo];
 
 /** Without an id it is a new doctor. */
 export async function showDoctorPage(ctx: Ctx, doctorId: string | undefined) {
@@ -14,6 +20,7 @@ export async function showDoctorPage(ctx: Ctx, doctorId: string | undefined) {
       hasPhoto: false,
       values: { isActive: "on" },
       removal: undefined,
+      history: undefined,
     };
   }
   const doctor = await findDoctor(ctx.db, doctorId);
@@ -23,6 +30,7 @@ export async function showDoctorPage(ctx: Ctx, doctorId: string | undefined) {
     name: doctor.name,
     hasPhoto: doctor.photoId !== null,
     removal: await showRemoval(ctx, doctor.id),
+    history: await loadHistory(ctx, { type: "doctor", id: doctor.id }, doctorUndos),
     values: editable(doctorTexts(doctor), doctor.version),
   };
 }

@@ -1,10 +1,12 @@
 import { data } from "react-router";
+import { loadHistory } from "#app/modules/audit/queries/load-history.server.ts";
 import { formatDay, shopDay } from "#app/lib/dates.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { editable, writeBase } from "#app/platform/edits/editable.server.ts";
 import { loadAgenda } from "../queries/agenda.server.ts";
 import { findDoctor } from "../queries/doctors.server.ts";
 import { writeHours, writeMinute } from "../rules/read-hours.ts";
+import { doctorDayUndo, hoursUndo } from "../undo/hours.server.ts";
 import { dayText, joinWeek } from "../views/day-texts.ts";
 
 export async function showHours(ctx: Ctx, doctorId: string) {
@@ -16,6 +18,7 @@ export async function showHours(ctx: Ctx, doctorId: string) {
     id: doctor.id,
     name: doctor.name,
     today: shopDay(ctx.now),
+    history: await loadHistory(ctx, { type: "doctor", id: doctor.id }, [hoursUndo, doctorDayUndo]),
     week: editable(week, doctor.hoursVersion, joinWeek(week)),
     newDay: {
       base: writeBase(Object.fromEntries(otherDays.map((one) => [one.day, dayText(one)]))),

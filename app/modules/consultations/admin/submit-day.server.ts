@@ -77,5 +77,5 @@ function otherDay(ctx: Ctx, doctorId: string, day: Day): EditedRecord {
 }
 
 function isOfDay(after: unknown, day: Day): boolean {
-  return typeof after === "object" && after !== null && "day" in after && after.day === day;
+  return typeof after === "object" && after !== null && Object.hasOwn(after, day);
 }

@@ -1,10 +1,10 @@
 import { data, href, type RouterContextProvider } from "react-router";
+import { redirectWithUndo } from "#app/modules/audit/admin/redirect-with-undo.server.ts";
 import type { Conflict, Texts } from "#app/lib/edit.ts";
 import { lastChange } from "#app/modules/audit/queries.server.ts";
 import { openEdit } from "#app/platform/edits/open-edit.server.ts";
 import { removedMeanwhile } from "#app/platform/edits/removed-meanwhile.server.ts";
 import { filesContext } from "#app/platform/files/files-context.server.ts";
-import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import { readUploadForm } from "#app/platform/http/read-upload.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -75,7 +75,7 @@ export async function submitDoctor(request: Request, context: RouterContext, doc
     facts: form.value,
     photo: file.ok ? file.value : undefined,
   });
-  if (saved.ok) return backWith(context, say.saved(form.value.name));
+  if (saved.ok) return backWith(context, say.saved(form.value.name), saved.value.doctorId);
   if (saved.reason === "changed_meanwhile") return askAgain(409);
   if (saved.reason === "not_a_picture") return photoError(saved.reason);
   if (saved.reason === "no_way_to_book") {
@@ -105,7 +105,7 @@ async function removeDoctor(
   }
   const wish = { doctorId, choice: form?.value };
   const gone = await deleteDoctor(context.get(requestContext).ctx, wish);
-  if (gone.ok) return backWith(context, removalMessages.done(gone.value));
+  if (gone.ok) return backWith(context, removalMessages.done(gone.value), doctorId);
   if (gone.reason === "has_bookings" || gone.reason === "changed") {
     return refused(409, { removal: { texts, errors: {} }, message: removalMessages.changed });
   }
@@ -116,7 +116,8 @@ async function removeDoctor(
 const back = { to: href("/admin/doctors"), label: say.back };
 const removed = (texts: Texts) => removedMeanwhile({ fields: doctorFields, texts, back });
 
-function backWith(context: RouterContext, text: string) {
-  const { env } = context.get(requestContext);
-  return redirectWithFlash({ env }, href("/admin/doctors"), text);
+function backWith(context: RouterContext, text: string, doctorId: string) {
+  const served = context.get(requestContext);
+  const subject = { type: "doctor", id: doctorId };
+  return redirectWithUndo(served, href("/admin/doctors"), text, subject);
 }

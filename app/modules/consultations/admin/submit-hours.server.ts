@@ -1,10 +1,10 @@
 import { data, href, type RouterContextProvider } from "react-router";
+import { redirectWithUndo } from "#app/modules/audit/admin/redirect-with-undo.server.ts";
 import type { Texts } from "#app/lib/edit.ts";
 import { refuse, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { NotSaved } from "#app/platform/edits/submit-edit.server.ts";
 import { removedMeanwhile } from "#app/platform/edits/removed-meanwhile.server.ts";
-import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { findDoctor } from "../queries/doctors.server.ts";
@@ -24,7 +24,8 @@ export async function submitHours(request: Request, context: RouterContext, doct
   const isWeek = texts["intent"] === "hours";
   if (saved.ok) {
     const text = isWeek ? say.hoursSaved : say.daySaved;
-    return redirectWithFlash(served, href("/admin/doctors/:doctorId/hours", { doctorId }), text);
+    const page = href("/admin/doctors/:doctorId/hours", { doctorId });
+    return redirectWithUndo(served, page, text, { type: "doctor", id: doctorId });
   }
   if (saved.status === 404) {
     const back = { to: href("/admin/doctors"), label: doctorAdminMessages.back };

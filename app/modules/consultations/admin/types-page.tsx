@@ -1,60 +1,56 @@
+import { CalendarClock } from "lucide-react";
+import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { editable } from "#app/platform/edits/editable.server.ts";
-import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Card } from "#app/ui/card.tsx";
-import { ConflictForm } from "#app/ui/conflict-form.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { PageTitle } from "#app/ui/page.tsx";
-import { TypeForm } from "../components/type-form.tsx";
-import { listTypes } from "../queries/types.server.ts";
-import { bookingAdminMessages as say } from "../texts/staff-bookings.ts";
-import { submitType } from "./submit-type.server.ts";
-import { typeTexts } from "./type-fields.ts";
+import { loadWholeList } from "#app/platform/list/load-whole-list.server.ts";
+import type { ListColumn } from "#app/ui/list/list-column.ts";
+import { ListPage } from "#app/ui/list/list-page.tsx";
+import { stateColumn } from "#app/ui/list/state-column.tsx";
+import { listTypes, type ConsultationType } from "../queries/types.server.ts";
+import { typeMessages as say } from "../texts/staff-types.ts";
+import { feeWords } from "../views/booking-words.ts";
+import { typeList } from "../views/type-list.ts";
 import type { Route } from "./+types/types-page.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.types, matches)];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const types = await listTypes(context.get(requestContext).ctx.db);
-  return {
-    types: types.map((type) => ({
-      slug: type.slug,
-      name: type.name,
-      values: editable(typeTexts(type), type.version),
-    })),
-  };
+export function loader({ request, url, context }: Route.LoaderArgs) {
+  const served = context.get(requestContext);
+  return loadWholeList({ served, request, url }, typeList, {
+    rows: async () => (await listTypes(served.ctx.db)).map((type) => ({ ...type, id: type.slug })),
+    sorts: {
+      place: ({ position }) => position,
+      name: ({ name }) => name,
+      minutes: ({ minutes }) => minutes,
+      fee: ({ fee }) => fee,
+    },
+  });
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return submitType(context.get(requestContext), await readFormTexts(request));
-}
+const columns: readonly ListColumn<ConsultationType>[] = [
+  { label: say.columns.name, place: "title", sort: "name", cell: ({ name }) => name },
+  {
+    label: say.columns.minutes,
+    numeric: true,
+    sort: "minutes",
+    cell: ({ minutes }) => say.long(minutes),
+  },
+  { label: say.columns.channel, cell: ({ channel }) => say.fields.channel.words[channel] },
+  { label: say.columns.fee, numeric: true, sort: "fee", cell: feeWords },
+  stateColumn(say.columns.state, say.states),
+];
 
-export default function TypesPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function TypesPage({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="grid max-w-3xl gap-6">
-      <PageTitle lead={say.typesLead}>{say.types}</PageTitle>
-      {actionData?.message && <Notice title={actionData.message} tone="error" />}
-      {loaderData.types.map(({ slug, name, values }) => {
-        const answered = actionData?.slug === slug ? actionData : undefined;
-        if (answered?.conflict) {
-          return (
-            <Card as="section" key={slug}>
-              <ConflictForm conflict={answered.conflict} discardTo="" />
-            </Card>
-          );
-        }
-        return (
-          <TypeForm
-            errors={answered?.errors ?? {}}
-            key={slug}
-            slug={slug}
-            stored={values}
-            title={name}
-            typed={answered?.values}
-          />
-        );
-      })}
-    </div>
+    <ListPage
+      {...loaderData}
+      caption={say.caption}
+      columns={columns}
+      empty={{ icon: <CalendarClock />, title: say.none, hint: say.noneHint }}
+      lead={say.lead}
+      rowOf={({ slug, name }) => ({ name, to: href("/admin/consultation-types/:slug", { slug }) })}
+      spec={typeList}
+      title={say.title}
+    />
   );
 }

@@ -17,7 +17,7 @@ type Saved = {
   /** Undefined for a new doctor. */
   edited?: Edited | undefined;
   facts: DoctorInput;
-  /** A file as it was sent; none leaves the photo as it is. */
+  /** A file as it was sent, for which there has to be a store; none leaves the photo as it is. */
   photo?: Uint8Array | undefined;
   isDemo?: boolean;
 };
@@ -41,11 +41,12 @@ const NO_PHOTO = { photoId: null, photoWidth: null, photoHeight: null };
  */
 export async function saveDoctor(
   ctx: Ctx,
-  store: FileStore,
+  store: FileStore | undefined,
   { edited, facts: { removePhoto, ...facts }, photo, isDemo = false }: Saved,
 ): Promise<Result<{ doctorId: string }, SaveDoctorRefusal>> {
   if (!may(ctx.actor, "doctors:write")) return refuse("forbidden");
-  const photoColumns = photo ? await keepPhoto(ctx, store, photo) : ok(removePhoto ? NO_PHOTO : {});
+  const photoColumns =
+    photo && store ? await keepPhoto(ctx, store, photo) : ok(removePhoto ? NO_PHOTO : {});
   if (!photoColumns.ok) return photoColumns;
   const row = { ...facts, ...photoColumns.value };
   return inTransaction(ctx, async (tx) => {

@@ -44,9 +44,13 @@ export async function saveHours(
     await recordAudit(tx, {
       action: "doctor.hours",
       subject: { type: "doctor", id: doctorId },
-      before: { hours: before.map(({ doctorId: _, ...span }) => span) },
-      after: { hours },
+      before: { hours: inOrder(before.map(({ doctorId: _, ...span }) => span)) },
+      after: { hours: inOrder(hours) },
     });
     return ok(undefined);
   });
+}
+
+function inOrder(hours: readonly WeekSpan[]): WeekSpan[] {
+  return hours.toSorted((a, b) => a.weekday - b.weekday || a.fromMinute - b.fromMinute);
 }

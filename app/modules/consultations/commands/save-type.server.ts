@@ -5,6 +5,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { TypeInput } from "../input.ts";
+import type { TypeSlug } from "../rules/booking-terms.ts";
 import { consultationTypes } from "../tables.server.ts";
 
 /**
@@ -13,7 +14,7 @@ import { consultationTypes } from "../tables.server.ts";
  */
 export async function saveType(
   ctx: Ctx,
-  { slug, ...facts }: TypeInput,
+  { slug, ...facts }: TypeInput & { slug: TypeSlug },
   version: number,
 ): Promise<Result<undefined, Refusal<"forbidden" | "changed_meanwhile">>> {
   if (!may(ctx.actor, "doctors:write")) return refuse("forbidden");

@@ -40,8 +40,8 @@ export async function setDoctorDay(
     await recordAudit(tx, {
       action: "doctor.day",
       subject: { type: "doctor", id: doctorId },
-      before,
-      after: { day, kind: change.kind, ...after },
+      before: { [day]: now },
+      after: { [day]: changeText(change) },
     });
     return ok(undefined);
   });

@@ -8,7 +8,8 @@ import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { accountOf, actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { bookFor, makeBookableDoctor, MONDAY_NINE } from "../factories.ts";
-import { comingBookings } from "../queries/staff-bookings.server.ts";
+import { readPart } from "#app/platform/list/read-part.server.ts";
+import { comingBookingsFor } from "../queries/staff-bookings.server.ts";
 import { bookings } from "../tables.server.ts";
 import { cancelByStaff } from "./cancel-by-staff.server.ts";
 import { openBooking } from "./open-booking.server.ts";
@@ -68,7 +69,9 @@ describe("staff", () => {
     await entrustAssessment(as(actorOf("admin")), { id: assessmentId, clinicianId });
 
     const scope = { kind: "patients", clinicianId } as const;
-    const { rows } = await comingBookings(db, scope, ctx.now, 1);
+    const { rows } = await readPart(comingBookingsFor(db, { scope, now: ctx.now }), {
+      sort: "starts",
+    });
     expect(rows.map(({ id }) => id)).toEqual([own]);
     expect(await openBooking(as(clinician), own)).toMatchObject({ ok: true });
     expect(await openBooking(as(clinician), other)).toMatchObject({ reason: "not_found" });

@@ -1,11 +1,12 @@
-import { and, asc, eq, gt, type SQL } from "drizzle-orm";
+import { and, eq, gt, sql, type SQL } from "drizzle-orm";
+import type { ListQuery } from "#app/lib/list/list-spec.ts";
 import { isPatientOf } from "#app/modules/assessments/queries/patients.server.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";
 import type { HealthScope } from "#app/platform/access/health-scope.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
+import { countRows } from "#app/platform/list/count-rows.server.ts";
+import type { ListPart } from "#app/platform/list/read-part.server.ts";
 import { bookings, consultationTypes, doctors } from "../tables.server.ts";
-
-const PAGE_SIZE = 50;
 
 /** Clinicians see the bookings of their own patients. */
 export function withinScope(scope: HealthScope): SQL | undefined {
@@ -13,25 +14,40 @@ export function withinScope(scope: HealthScope): SQL | undefined {
   return isPatientOf(scope.clinicianId, bookings.customerId);
 }
 
-/** What is booked and not over, the next first, without whom it is for. */
-export async function comingBookings(db: Db, scope: HealthScope, now: Date, page: number) {
-  const coming = and(eq(bookings.status, "booked"), gt(bookings.endsAt, now));
-  const rows = await db
-    .select({
-      id: bookings.id,
-      number: bookings.number,
-      startsAt: bookings.startsAt,
-      endsAt: bookings.endsAt,
-      doctorName: doctors.name,
-      channel: bookings.channel,
-    })
-    .from(bookings)
-    .innerJoin(doctors, eq(doctors.id, bookings.doctorId))
-    .where(and(coming, withinScope(scope)))
-    .orderBy(asc(bookings.startsAt), asc(bookings.id))
-    .limit(PAGE_SIZE + 1)
-    .offset((page - 1) * PAGE_SIZE);
-  return { rows: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
+/** What is booked and not over, without whom it is for. */
+export function comingBookingsFor(
+  db: Db,
+  { scope, now }: { scope: HealthScope; now: Date },
+  { doctor, channel }: ListQuery["filters"] = {},
+) {
+  const which = and(
+    eq(bookings.status, "booked"),
+    gt(bookings.endsAt, now),
+    withinScope(scope),
+    doctor ? sql`${bookings.doctorId}::text = ${doctor}` : undefined,
+    channel ? sql`${bookings.channel} = ${channel}` : undefined,
+  );
+  return {
+    id: bookings.id,
+    sorts: { starts: { by: bookings.startsAt, type: "timestamptz" } },
+    count: () => countRows(db, bookings, which),
+    rows: ({ where, order, limit, place }: ListPart) =>
+      db
+        .select({
+          id: bookings.id,
+          number: bookings.number,
+          startsAt: bookings.startsAt,
+          endsAt: bookings.endsAt,
+          doctorName: doctors.name,
+          channel: bookings.channel,
+          place,
+        })
+        .from(bookings)
+        .innerJoin(doctors, eq(doctors.id, bookings.doctorId))
+        .where(and(which, where))
+        .orderBy(...order)
+        .limit(limit),
+  } as const;
 }
 
 /** For `openBooking`, which leaves a row that says who read it, and for the mails. */

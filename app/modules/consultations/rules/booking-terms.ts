@@ -1,6 +1,10 @@
 export const TYPE_SLUGS = ["initial", "followup", "quick"] as const;
 export type TypeSlug = (typeof TYPE_SLUGS)[number];
 
+/** A type by its name as it stood in an address, which may be anything. */
+export const readTypeSlug = (text: string): TypeSlug | undefined =>
+  TYPE_SLUGS.find((slug) => slug === text);
+
 export const CHANNELS = ["video", "chat"] as const;
 export type Channel = (typeof CHANNELS)[number];
 

@@ -8,15 +8,12 @@ export const bookingAdminMessages = {
   none: "No upcoming consultations",
   noneHint: "A booking appears here as soon as a customer has confirmed it.",
   caption: "Upcoming consultations",
+  number: "Number",
   when: "Time (Manila)",
   doctor: "Doctor",
   channel: "Channel",
   channels: { video: "Video", chat: "Chat" },
   open: (number: string) => `View ${number}`,
-  pages: "Pages",
-  sooner: "Earlier",
-  later: "Later",
-  types: "What can be booked",
 
   one: (number: string) => `Consultation ${number}`,
   recorded: "Your visit to this page is recorded.",
@@ -78,16 +75,6 @@ export const bookingAdminMessages = {
   daySaved: "The day is saved.",
   dayNeeded: "Choose a day",
   past: "Choose today or a later day",
-
-  typesLead:
-    "The fee is the clinic’s. The shop shows it and never charges it. Existing bookings keep the fee they were made with.",
-  typeName: "Name",
-  minutes: "Minutes",
-  typeFee: "Fee",
-  currency: "Currency",
-  offered: "Customers can book this",
-  saveType: (name: string) => `Save ${name}`,
-  typeSaved: (name: string) => `${name} is saved.`,
 
   check: "Please check the form",
   forbidden: "Your role does not allow this.",

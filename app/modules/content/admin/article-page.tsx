@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { RecordHistory } from "#app/modules/audit/components/record-history.tsx";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -36,7 +37,7 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
   const ofSteps = isStep(answer.values?.["intent"]);
   return (
     <>
-      <ContentTitle>{title}</ContentTitle>
+      <ContentTitle list="articles">{title}</ContentTitle>
       <div className="mt-4 grid gap-10 xl:grid-cols-[minmax(0,1fr)_24rem]">
         {mayWrite ? (
           <ArticleDraft answer={ofSteps ? {} : answer} key={wanted} stored={loaderData.values} />
@@ -54,6 +55,7 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
             version={version}
           />
           <VersionLinks current={version} path={path} versions={loaderData.versions} />
+          <RecordHistory history={loaderData.history} layout="side" />
         </div>
       </div>
     </>

@@ -1,4 +1,5 @@
 import { data, href } from "react-router";
+import { loadHistory } from "#app/modules/audit/queries/load-history.server.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { may } from "#app/platform/access/may.ts";
@@ -12,6 +13,7 @@ import { faqHistory } from "../queries/faq.server.ts";
 import { readMarkdown } from "../queries/read-markdown.server.ts";
 import { NEW_ENTRY, faqTexts } from "./faq-fields.ts";
 import { contentAdminMessages as say } from "../texts/staff.ts";
+import { questionUndo } from "../undo/question.server.ts";
 import { submitFaqEntry } from "./submit-faq-entry.server.ts";
 import type { Route } from "./+types/faq-entry-page.ts";
 
@@ -31,6 +33,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const [newest] = versions;
   return {
     slug,
+    history: newest && (await loadHistory(ctx, { type: "faq", id: newest.slug }, [questionUndo])),
     mayWrite: may(ctx.actor, "content:write"),
     version: chosen?.version,
     wanted,
@@ -48,12 +51,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function FaqEntryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { slug, mayWrite, version, wanted, versions, values, blocks } = loaderData;
+  const { slug, mayWrite, version, wanted, versions, values, blocks, history } = loaderData;
   const answer: TextAnswer = actionData ?? {};
   const path = slug && href("/admin/content/faq/:slug", { slug });
   return (
     <TextEditor
+      list="questions"
       answer={answer}
+      history={history}
       previewTitle={answer.values?.["question"]}
       title={slug ? say.editQuestion : say.newQuestion}
       versions={path ? { current: version, path, versions } : undefined}

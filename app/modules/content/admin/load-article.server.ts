@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { loadHistory } from "#app/modules/audit/queries/load-history.server.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
@@ -6,6 +7,7 @@ import { editable } from "#app/platform/edits/editable.server.ts";
 import { findArticle, findVersion, versionsOf } from "../queries/article-versions.server.ts";
 import { presentArticle } from "../queries/present-article.server.ts";
 import { contentAdminMessages as say } from "../texts/staff.ts";
+import { articleUndo } from "../undo/article.server.ts";
 import { articleTexts } from "./article-fields.ts";
 
 /**
@@ -38,6 +40,7 @@ export async function loadArticle(ctx: Ctx, articleId: string, url: URL) {
     publishedVersion: article.publishedVersion,
     shown: presentArticle(text, { review, firstPublishedAt: article.firstPublishedAt }),
     wanted,
+    history: await loadHistory(ctx, { type: "article", id: articleId }, [articleUndo]),
     values: editable(articleTexts(text), newest.version, articleTexts(newest)),
     shopPath: published && href("/learn/:slug", { slug: published.slug }),
     versions: versions.map((one) => ({

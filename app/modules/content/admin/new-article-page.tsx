@@ -18,7 +18,7 @@ const NEW_ARTICLE = { category: "safety-guidelines" };
 export default function NewArticlePage({ actionData }: Route.ComponentProps) {
   return (
     <>
-      <ContentTitle>{say.newArticle}</ContentTitle>
+      <ContentTitle list="articles">{say.newArticle}</ContentTitle>
       <ArticleDraft answer={actionData ?? {}} stored={NEW_ARTICLE} />
     </>
   );

@@ -1,4 +1,5 @@
 import { data, href } from "react-router";
+import { redirectWithUndo } from "#app/modules/audit/admin/redirect-with-undo.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
@@ -14,6 +15,7 @@ type Texts = Record<string, string>;
 export async function submitArticleStep(served: RequestContext, values: Texts, articleId: string) {
   const { ctx, env } = served;
   const page = href("/admin/content/articles/:articleId", { articleId });
+  const subject = { type: "article", id: articleId };
   const refused = (reason: keyof typeof say.refusals) =>
     reason === "slug_taken"
       ? data({ values, errors: { slug: say.refusals[reason] } }, { status: 422 })
@@ -25,13 +27,13 @@ export async function submitArticleStep(served: RequestContext, values: Texts, a
         : 0;
       const published = await publishArticle(ctx, { articleId, version, demo: env.demo });
       return published.ok
-        ? redirectWithFlash(served, page, say.articlePublished)
+        ? redirectWithUndo(served, page, say.articlePublished, subject)
         : refused(published.reason);
     }
     case "unpublish": {
       const unpublished = await unpublishArticle(ctx, articleId);
       return unpublished.ok
-        ? redirectWithFlash(served, page, say.unpublished)
+        ? redirectWithUndo(served, page, say.unpublished, subject)
         : refused(unpublished.reason);
     }
     default: {

@@ -1,4 +1,5 @@
 import { data, href } from "react-router";
+import { redirectWithUndo } from "#app/modules/audit/admin/redirect-with-undo.server.ts";
 import { lastChange } from "#app/modules/audit/queries.server.ts";
 import { submitEdit } from "#app/platform/edits/submit-edit.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
@@ -42,9 +43,10 @@ export async function submitArticle(served: RequestContext, sent: Texts, article
   if (!saved.ok) return data(saved, { status: saved.status });
   const { version, articleId: id } = saved.value;
   const page = href("/admin/content/articles/:articleId", { articleId: id });
-  if (intent === "draft") return redirectWithFlash(served, page, say.draftSaved(version));
+  const subject = { type: "article", id };
+  if (intent === "draft") return redirectWithUndo(served, page, say.draftSaved(version), subject);
   const published = await publishArticle(ctx, { articleId: id, version, demo: env.demo });
-  if (published.ok) return redirectWithFlash(served, page, say.articlePublished);
+  if (published.ok) return redirectWithUndo(served, page, say.articlePublished, subject);
   const text = say.refusals[published.reason];
   return redirectWithFlash(served, page, { tone: "warning", text });
 }

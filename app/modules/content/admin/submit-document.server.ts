@@ -1,7 +1,7 @@
 import { data, href } from "react-router";
+import { redirectWithUndo } from "#app/modules/audit/admin/redirect-with-undo.server.ts";
 import { lastChange } from "#app/modules/audit/queries.server.ts";
 import { submitEdit } from "#app/platform/edits/submit-edit.server.ts";
-import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { publishDocument } from "../commands/publish-document.server.ts";
@@ -32,15 +32,13 @@ export async function submitDocument(
       const now = await newest();
       return { version: now?.version ?? 0, values: documentTexts(now) };
     },
-    lastChange: async () => {
-      const subject = { type: "document", id: (await newest())?.id ?? "" };
-      return lastChange(ctx.db, subject, "document.published");
-    },
+    lastChange: () => lastChange(ctx.db, { type: "document", id: slug }, "document.published"),
     parse,
     save: (value, after) => publishDocument(ctx, { slug, ...value, after }),
     explain: () => ({ status: 403, message: say.refusals.forbidden }),
   });
   if (!saved.ok) return data(saved, { status: saved.status });
   const page = href("/admin/content/documents/:slug", { slug });
-  return redirectWithFlash(served, page, say.published(name, saved.value.version));
+  const text = say.published(name, saved.value.version);
+  return redirectWithUndo(served, page, text, { type: "document", id: slug });
 }

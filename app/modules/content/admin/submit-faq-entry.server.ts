@@ -1,7 +1,7 @@
 import { data, href } from "react-router";
+import { redirectWithUndo } from "#app/modules/audit/admin/redirect-with-undo.server.ts";
 import { lastChange } from "#app/modules/audit/queries.server.ts";
 import { submitEdit } from "#app/platform/edits/submit-edit.server.ts";
-import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { saveFaqEntry } from "../commands/save-faq-entry.server.ts";
@@ -38,6 +38,7 @@ export async function submitFaqEntry(served: RequestContext, sent: Texts, slug?:
     },
   });
   if (!saved.ok) return data(saved, { status: saved.status });
-  const page = href("/admin/content/faq/:slug", { slug: saved.value.slug });
-  return redirectWithFlash(served, page, say.questionSaved);
+  const { slug: id } = saved.value;
+  const page = href("/admin/content/faq/:slug", { slug: id });
+  return redirectWithUndo(served, page, say.questionSaved, { type: "faq", id });
 }

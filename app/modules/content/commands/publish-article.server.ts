@@ -43,8 +43,8 @@ export async function publishArticle(
     await recordAudit(tx, {
       action: "article.published",
       subject: { type: "article", id: articleId },
-      before: { version: article.publishedVersion },
-      after: { version, slug, reviewed },
+      before: { publishedVersion: article.publishedVersion },
+      after: { publishedVersion: version, slug, reviewed },
     });
     return ok({ slug });
   });

@@ -34,7 +34,8 @@ export async function publishDocument(
     await tx.db.insert(documents).values({ id, ...input, version, publishedAt: tx.now });
     await recordAudit(tx, {
       action: "document.published",
-      subject: { type: "document", id },
+      subject: { type: "document", id: input.slug },
+      before: latest && { slug: input.slug, version: latest.version },
       after: { slug: input.slug, version },
     });
     return ok({ version });

@@ -30,7 +30,11 @@ export async function saveArticle(
     const owner = await ownerOfAddress(tx.db, input.slug);
     if (owner !== undefined && owner !== id) return refuse("slug_taken");
     const [latest] = await tx.db
-      .select({ version: articleVersions.version })
+      .select({
+        version: articleVersions.version,
+        slug: articleVersions.slug,
+        title: articleVersions.title,
+      })
       .from(articleVersions)
       .where(eq(articleVersions.articleId, id))
       .orderBy(desc(articleVersions.version))
@@ -48,6 +52,7 @@ export async function saveArticle(
     await recordAudit(tx, {
       action: "article.saved",
       subject: { type: "article", id },
+      before: latest,
       after: { version, slug: input.slug, title: input.title },
     });
     return ok({ articleId: id, version });

@@ -22,7 +22,8 @@ export async function unpublishArticle(
     await recordAudit(tx, {
       action: "article.unpublished",
       subject: { type: "article", id: articleId },
-      before: { version },
+      before: { publishedVersion: version },
+      after: { publishedVersion: null },
     });
     return ok({ version });
   });

@@ -2,15 +2,24 @@ import { Link, href } from "react-router";
 import { PageTitle } from "#app/ui/page.tsx";
 import { contentAdminMessages as say } from "../texts/staff.ts";
 
-/** Above every page that edits a text: the way back to the list, and what the page edits. */
-export function ContentTitle({ children }: { children: string }) {
+export type ContentList = keyof typeof say.back;
+
+const LISTS: Readonly<Record<ContentList, string>> = {
+  texts: href("/admin/content"),
+  questions: href("/admin/content/faq"),
+  articles: href("/admin/content/articles"),
+};
+
+/** Above every page that edits a text: the link to its list, and what the page edits. */
+export function ContentTitle({ list, children }: { list: ContentList; children: string }) {
   return (
     <>
       <Link
         className="mt-6 inline-flex min-h-11 items-center text-ink-soft underline-offset-4 hover:underline"
-        to={href("/admin/content")}
+        to={LISTS[list]}
       >
-        ← {say.back}
+        <span aria-hidden="true">←&nbsp;</span>
+        {say.back[list]}
       </Link>
       <PageTitle>{children}</PageTitle>
     </>

@@ -1,9 +1,11 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { EditAnswer } from "#app/lib/edit.ts";
+import { RecordHistory } from "#app/modules/audit/components/record-history.tsx";
+import type { ShownHistory } from "#app/modules/audit/views/shown-entry.ts";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Block } from "../views/markdown-nodes.ts";
-import { ContentTitle } from "./content-title.tsx";
+import { ContentTitle, type ContentList } from "./content-title.tsx";
 import { Markdown } from "./markdown.tsx";
 import { PreviewBox } from "./preview-box.tsx";
 import { VersionLinks } from "./version-links.tsx";
@@ -12,6 +14,7 @@ import { VersionLinks } from "./version-links.tsx";
 export type TextAnswer<Preview = Block[]> = EditAnswer & { preview?: Preview };
 
 type TextEditorProps = {
+  list: ContentList;
   title: string;
   answer: TextAnswer;
   /** Above what the preview shows of the text. */
@@ -19,14 +22,16 @@ type TextEditorProps = {
   /** The form, or for readers the text; in its place both versions after a conflict. */
   children: ReactNode;
   versions: ComponentProps<typeof VersionLinks> | undefined;
+  history: ShownHistory | undefined;
 };
 
 /** Edits a text that is one piece of Markdown, and lists its versions. */
-export function TextEditor({ title, answer, previewTitle, children, versions }: TextEditorProps) {
+export function TextEditor(props: TextEditorProps) {
+  const { list, title, answer, previewTitle, children, versions, history } = props;
   const { message, preview, conflict } = answer;
   return (
     <>
-      <ContentTitle>{title}</ContentTitle>
+      <ContentTitle list={list}>{title}</ContentTitle>
       {message && <Notice title={message} tone="error" />}
       {preview && (
         <PreviewBox>
@@ -36,7 +41,10 @@ export function TextEditor({ title, answer, previewTitle, children, versions }: 
       )}
       <div className="mt-4 grid gap-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
         {conflict ? <ConflictForm conflict={conflict} discardTo="?" /> : children}
-        {versions && <VersionLinks {...versions} />}
+        <div className="grid content-start gap-8">
+          {versions && <VersionLinks {...versions} />}
+          {history && <RecordHistory history={history} layout="side" />}
+        </div>
       </div>
     </>
   );

@@ -1,8 +1,7 @@
 /** What staff read where they write the shop's texts. */
 export const contentAdminMessages = {
-  title: "Content",
-  lead: "The shop’s texts. Each change is a new version. What was published is never edited.",
-  readOnly: "Your role can read these texts but cannot change them.",
+  title: "Texts",
+  lead: "The shop’s terms, notices and pages about itself. Each change is a new version. What was published is never edited.",
   refusals: {
     forbidden: "Your role does not allow this. Ask a manager.",
     not_found: "This was changed in the meantime. Load the page again to see how it is now.",
@@ -12,9 +11,10 @@ export const contentAdminMessages = {
     not_published: "This article is not in the shop.",
     already_reviewed: "This version already has a review.",
   },
+  notReviewedYet: "No clinician has reviewed the version that was shown before.",
   check: "Please check these fields",
   noStep: "Use one of the buttons below the text.",
-  back: "Back to Content",
+  back: { texts: "All texts", questions: "All questions", articles: "All articles" },
 
   documents: "Documents",
   document: "Document",
@@ -63,6 +63,12 @@ export const contentAdminMessages = {
   },
 
   faq: "Questions",
+  faqLead: "What the page of questions answers, in its order.",
+  searchQuestions: "Search questions and answers",
+  noQuestions: "No questions yet",
+  noQuestionsHint: "Add what shoppers ask most. The page of questions shows it at once.",
+  place: "Place",
+  shown: "Shown",
   addQuestion: "Add a question",
   editQuestion: "Edit the question",
   newQuestion: "New question",
@@ -72,6 +78,12 @@ export const contentAdminMessages = {
   slugUsed: "Another question already has this name.",
 
   articles: "Articles",
+  articlesLead:
+    "What readers find under Learn. Each change is a new version, and each version can be reviewed by a clinician.",
+  searchArticles: "Search titles",
+  noArticles: "No articles yet",
+  noArticlesHint: "Write the first one. It stays a draft until you publish it.",
+  saved: "Saved",
   newArticle: "Write an article",
   article: "Article",
   state: "State",

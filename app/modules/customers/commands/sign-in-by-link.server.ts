@@ -8,13 +8,14 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import { forgetUsedLinks } from "#app/platform/mail/forget-links.server.ts";
 import { ownerOfSignInLink, signInLinkName } from "../queries/account-links.server.ts";
+import { askSecondStep } from "./ask-second-step.server.ts";
 import { takeNext } from "./take-next.server.ts";
 import type { SignedIn } from "./sign-in/sign-in.server.ts";
 import { welcomeIn } from "./welcome-in.server.ts";
 
 /**
  * Opens a session by a mailed link, once. Somebody who reads the mailbox could choose a new password as
- * well, so the link asks for none; it is the way in while others guess.
+ * well, so the link asks for none; it is the way in while others guess. A second step is asked for all the same.
  */
 export async function signInByLink(
   { ctx, auth, loopback }: Pick<RequestContext, "ctx" | "auth" | "loopback">,
@@ -32,11 +33,18 @@ export async function signInByLink(
     const userId = owner.id;
     await forgetUsedLinks(tx.db, { to: owner.email }, ["sign-in-link"]);
     await recordAudit(tx, { action: "sign_in.by_link", subject: { type: "user", id: userId } });
+    const next = await takeNext(tx, userId);
+    const asked = await askSecondStep({ ctx: tx, auth }, { userId });
+    if (asked) return ok({ ...asked, next });
     const { api } = authWithin(auth, tx.db);
-    const opened = await api.openSession({ body: { userId }, headers, returnHeaders: true });
+    const opened = await api.openSession({
+      body: { userId, proven: false },
+      headers,
+      returnHeaders: true,
+    });
     await emit(tx.db, "customer.signed-in", { userId });
     const cookie = await welcomeIn({ ctx: tx, auth }, userId, headers);
     const cookies = [...opened.headers.getSetCookie(), cookie];
-    return ok({ userId, cookies, next: await takeNext(tx, userId) });
+    return ok({ userId, cookies, next });
   });
 }

@@ -1,3 +1,4 @@
+import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { forgetDevices } from "./forget-devices.server.ts";
 
@@ -9,7 +10,11 @@ export async function signOut(
 ): Promise<string[]> {
   if (everywhere) {
     await auth.api.revokeSessions({ headers: requestHeaders });
-    if (ctx.actor.kind === "user") await forgetDevices(ctx, ctx.actor.userId);
+    if (ctx.actor.kind === "user") {
+      await forgetDevices(ctx, ctx.actor.userId);
+      const subject = { type: "user", id: ctx.actor.userId };
+      await recordAudit(ctx, { action: "sessions.ended", subject });
+    }
   }
   const { headers } = await auth.api.signOut({ headers: requestHeaders, returnHeaders: true });
   return headers.getSetCookie();

@@ -2,10 +2,10 @@ import { and, desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { containing, searchParts } from "#app/lib/search-text.ts";
+import { countRows } from "#app/platform/list/count-rows.server.ts";
+import type { ListPart } from "#app/platform/list/read-part.server.ts";
 import { customers } from "../tables.server.ts";
 import { isStaffAccount } from "./is-staff.server.ts";
-
-const PAGE = 50;
 
 /** Where a list goes on: after this customer, who is on it already. */
 export type ListPlace = { createdAt: Date; id: string };
@@ -16,16 +16,50 @@ export type ListPlace = { createdAt: Date; id: string };
  */
 export type CustomerSearch = { text: string; or?: readonly string[] };
 
-/**
- * Customers for staff, a page of 50, the newest first; with a search those that match all of it.
- * `page` starts at 1.
- */
-export async function listCustomers(db: Db, search: string | CustomerSearch, page: number) {
-  const rows = await rowsOf(db, matching(search), { limit: PAGE + 1, offset: (page - 1) * PAGE });
-  return { rows: rows.slice(0, PAGE), hasMore: rows.length > PAGE };
+/** Customers for staff; with a search those that match all of it. */
+export function customersFor(db: Db, search: string | CustomerSearch) {
+  const which = matching(search);
+  return {
+    id: customers.id,
+    sorts: {
+      joined: { by: customers.createdAt, type: "timestamptz" },
+      email: { by: customers.email, type: "text" },
+    },
+    count: () => countRows(db, customers, which),
+    rows: ({ where, order, limit, place }: ListPart) => {
+      // Found first and sorted then: walking down the newest until 50 match may walk past everybody.
+      const found =
+        which &&
+        sql`${customers.id} = any(array(
+        select ${customers.id} from ${customers} where ${which}))`;
+      const shown = db
+        .select({ id: customers.id })
+        .from(customers)
+        .where(and(found, where))
+        .orderBy(...order)
+        .limit(limit);
+      return db
+        .select({ ...row, place })
+        .from(customers)
+        .leftJoin(user, eq(user.id, customers.userId))
+        .where(inArray(customers.id, shown))
+        .orderBy(...order);
+    },
+  } as const;
 }
 
-export type CustomerRow = Awaited<ReturnType<typeof listCustomers>>["rows"][number];
+const row = {
+  id: customers.id,
+  firstName: customers.firstName,
+  lastName: customers.lastName,
+  email: customers.email,
+  phone: customers.phone,
+  createdAt: customers.createdAt,
+  confirmed: sql<boolean>`coalesce(${user.emailVerified}, false)`,
+  isStaff: isStaffAccount,
+};
+
+export type CustomerRow = Awaited<ReturnType<typeof customersAfter>>[number];
 
 /** The same list in parts, however long it is: the next `size` after a place in it. */
 export async function customersAfter(
@@ -33,11 +67,11 @@ export async function customersAfter(
   search: string | CustomerSearch,
   size: number,
   place: ListPlace | undefined,
-): Promise<CustomerRow[]> {
+) {
   const later =
     place &&
     sql`(${customers.createdAt}, ${customers.id}) < (${place.createdAt.toISOString()}::timestamptz, ${place.id}::uuid)`;
-  return rowsOf(db, and(matching(search), later), { limit: size, offset: 0 });
+  return rowsOf(db, and(matching(search), later), size);
 }
 
 export async function countCustomers(db: Db, search: string | CustomerSearch): Promise<number> {
@@ -52,25 +86,16 @@ function matching(search: string | CustomerSearch): SQL | undefined {
   return others.length > 0 ? or(own, inArray(customers.id, [...others])) : own;
 }
 
-async function rowsOf(db: Db, which: SQL | undefined, part: { limit: number; offset: number }) {
+async function rowsOf(db: Db, which: SQL | undefined, limit: number) {
   // Found first and sorted then: walking down the newest until 50 match may walk past everybody.
   const from = which
     ? sql`(with found as materialized (select ${customers.id} as id, ${customers.createdAt} as created_at
         from ${customers} where ${which}) select id, created_at from found)`
     : sql`${customers}`;
   const shown = sql`(select c.id from ${from} c order by c.created_at desc, c.id desc
-    limit ${part.limit} offset ${part.offset})`;
+    limit ${limit})`;
   return db
-    .select({
-      id: customers.id,
-      firstName: customers.firstName,
-      lastName: customers.lastName,
-      email: customers.email,
-      phone: customers.phone,
-      createdAt: customers.createdAt,
-      confirmed: sql<boolean>`coalesce(${user.emailVerified}, false)`,
-      isStaff: isStaffAccount,
-    })
+    .select(row)
     .from(customers)
     .leftJoin(user, eq(user.id, customers.userId))
     .where(inArray(customers.id, shown))

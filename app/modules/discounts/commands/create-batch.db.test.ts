@@ -4,13 +4,16 @@ import { auditLog } from "#app/modules/audit/tables.server.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import type { BatchInput } from "../input.ts";
-import { everyDiscount } from "../queries/list-discounts.server.ts";
+import { everyPart } from "#app/platform/list/read-part.server.ts";
+import { discountsFor } from "../queries/list-discounts.server.ts";
 import { discounts } from "../tables.server.ts";
 import { beginExport } from "./begin-export.server.ts";
 import { createBatch } from "./create-batch.server.ts";
 
 const { ctx, db, as } = await testContext();
 const manager = as(await accountOf(ctx, "manager"));
+
+const CARDS = { search: "cards", filters: {}, sort: "-created" };
 
 const batch = (given: Partial<BatchInput> = {}): BatchInput => ({
   name: "Cards",
@@ -32,8 +35,8 @@ it("makes codes of one use each, which a file holds all of", async () => {
   expect(new Set(made.map(({ code }) => code)).size).toBe(120);
   expect(made.every(({ usageLimit, value }) => usageLimit === 1 && value === 50_000)).toBe(true);
   const parts: number[] = [];
-  const filter = { show: "all", search: "cards" } as const;
-  for await (const part of everyDiscount(db, filter, ctx.now)) parts.push(part.length);
+  const codes = discountsFor(db, CARDS, ctx.now);
+  for await (const part of everyPart(codes, CARDS.sort, 50)) parts.push(part.length);
   expect(parts).toEqual([50, 50, 20]);
 });
 
@@ -54,11 +57,10 @@ it("refuses whose role may not", async () => {
 });
 
 it("logs who saves codes as a file", async () => {
-  const filter = { show: "all", search: "cards" } as const;
-  expect(await beginExport(as(await accountOf(ctx, "support")), filter)).toEqual({
+  expect(await beginExport(as(await accountOf(ctx, "support")), CARDS)).toEqual({
     ok: false,
     reason: "forbidden",
   });
-  expect((await beginExport(manager, filter)).ok).toBe(true);
+  expect((await beginExport(manager, CARDS)).ok).toBe(true);
   expect(await db.$count(auditLog, eq(auditLog.action, "discounts.exported"))).toBe(1);
 });

@@ -9,10 +9,14 @@ import { discountRedemptions, discounts } from "../tables.server.ts";
 
 type Removed = { code: string; how: "deleted" | "archived" };
 
-/** Deletes a code that no order ever used. A used one is archived: its orders point at it. */
+/**
+ * Deletes a code that no order ever used. A used one is archived, since its orders point at it, and
+ * so is any that may be wanted back.
+ */
 export async function removeDiscount(
   ctx: Ctx,
   id: string,
+  { forGood = true } = {},
 ): Promise<Result<Removed, Refusal<"forbidden" | "not_found">>> {
   if (!may(ctx.actor, "discounts:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
@@ -20,7 +24,7 @@ export async function removeDiscount(
     if (!before) return refuse("not_found");
     const { code } = before;
     const uses = await tx.db.$count(discountRedemptions, eq(discountRedemptions.discountId, id));
-    const how = uses > 0 ? "archived" : "deleted";
+    const how = uses > 0 || !forGood ? "archived" : "deleted";
     if (how === "deleted") await tx.db.delete(discounts).where(eq(discounts.id, id));
     else if (before.archivedAt) return ok({ code, how });
     else {
@@ -32,7 +36,8 @@ export async function removeDiscount(
     await recordAudit(tx, {
       action: `discount.${how}`,
       subject: { type: "discount", id },
-      before: { code },
+      before: { code, ...(how === "archived" && { isArchived: false }) },
+      after: how === "archived" ? { code, isArchived: true } : undefined,
     });
     return ok({ code, how });
   });

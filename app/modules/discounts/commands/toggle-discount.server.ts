@@ -12,12 +12,17 @@ export async function toggleDiscount(
   ctx: Ctx,
   id: string,
   isActive: boolean,
-): Promise<Result<{ code: string }, Refusal<"forbidden" | "not_found" | "archived">>> {
+): Promise<
+  Result<
+    { code: string },
+    Refusal<"forbidden" | "not_found"> | (Refusal<"archived"> & { code: string })
+  >
+> {
   if (!may(ctx.actor, "discounts:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const [before] = await lockDiscounts(tx.db, [id]);
     if (!before) return refuse("not_found");
-    if (before.archivedAt) return refuse("archived");
+    if (before.archivedAt) return refuse("archived", { code: before.code });
     if (before.isActive === isActive) return ok({ code: before.code });
     await tx.db
       .update(discounts)

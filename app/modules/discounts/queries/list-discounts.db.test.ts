@@ -5,7 +5,8 @@ import { removeDiscount } from "../commands/remove-discount.server.ts";
 import { makeDiscount, useDiscount } from "../factories.ts";
 import { discountState } from "../rules/discount-state.ts";
 import { SHOWN_DISCOUNTS, type ShownDiscounts } from "../rules/shown-discounts.ts";
-import { countDiscounts, listDiscounts } from "./list-discounts.server.ts";
+import { readPart } from "#app/platform/list/read-part.server.ts";
+import { countDiscounts, discountsFor } from "./list-discounts.server.ts";
 
 const { ctx, db } = await testContext();
 const later = new Date(NOW.getTime() + 60_000);
@@ -31,8 +32,17 @@ const gone = await makeDiscount(ctx, { code: "GONE" });
 await use(gone.id);
 await removeDiscount(ctx, gone.id);
 
-const codes = async (show: ShownDiscounts, search = "") =>
-  (await listDiscounts(db, { show, search, page: 1, now: NOW })).rows.map(({ code }) => code);
+async function listed(show: ShownDiscounts, search = "", type?: string) {
+  const filters = { show, ...(type !== undefined && { type }) };
+  const query = { search, filters, sort: "code" };
+  const source = discountsFor(db, query, NOW);
+  const { rows } = await readPart(source, query);
+  expect(await source.count()).toBe(rows.length);
+  return rows;
+}
+
+const codes = async (...asked: Parameters<typeof listed>) =>
+  (await listed(...asked)).map(({ code }) => code);
 
 it("shows each code in its tab, and all but the archive together", async () => {
   expect(await codes("active")).toEqual(["PLAIN"]);
@@ -46,8 +56,7 @@ it("shows each code in its tab, and all but the archive together", async () => {
 it("says the same as the rule does", async () => {
   const tabs = { used_up: "ended" } as Record<string, string>;
   for (const show of SHOWN_DISCOUNTS.filter((one) => one !== "all")) {
-    const { rows } = await listDiscounts(db, { show, search: "", page: 1, now: NOW });
-    for (const row of rows) {
+    for (const row of await listed(show)) {
       const state = discountState(row, NOW);
       expect(tabs[state] ?? state).toBe(show);
     }
@@ -58,6 +67,7 @@ it("finds a part of a code, however it is typed, and no pattern", async () => {
   expect(await codes("all", "ver")).toEqual(["OVER"]);
   expect(await codes("all", "d_u")).toEqual(["USED_UP"]);
   expect(await codes("all", "%")).toEqual([]);
+  expect(await codes("all", "ver", "fixed_amount")).toEqual([]);
 });
 
 it("counts what works now, and the code used most", async () => {

@@ -1,33 +1,48 @@
-import { and, count, desc, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  isNotNull,
+  isNull,
+  sql,
+  type SQL,
+} from "drizzle-orm";
+import { shownTab } from "#app/lib/list/list-query.ts";
+import type { ListQuery } from "#app/lib/list/list-spec.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import type { ShownDiscounts } from "../rules/shown-discounts.ts";
+import { countRows } from "#app/platform/list/count-rows.server.ts";
+import type { ListPart } from "#app/platform/list/read-part.server.ts";
+import { SHOWN_DISCOUNTS, type ShownDiscounts } from "../rules/shown-discounts.ts";
 import { discounts } from "../tables.server.ts";
+import { discountList } from "../views/discount-list.ts";
 
-/** What the list shows: a tab of it, and what is searched for in codes and names of batches. */
-export type DiscountFilter = { show: ShownDiscounts; search: string };
-type Wanted = DiscountFilter & { page: number; now: Date };
-
-const PAGE_SIZE = 50;
-
-/** A page of the codes, the newest first. */
-export async function listDiscounts(db: Db, { show, search, page, now }: Wanted) {
-  const found = await db
-    .select()
-    .from(discounts)
-    .where(and(isShown(show, now), contains(search)))
-    .orderBy(desc(discounts.createdAt), desc(discounts.id))
-    .limit(PAGE_SIZE + 1)
-    .offset((page - 1) * PAGE_SIZE);
-  return { rows: found.slice(0, PAGE_SIZE), hasMore: found.length > PAGE_SIZE };
-}
-
-/** All codes of a filter in parts, the newest first, for a file. */
-export async function* everyDiscount(db: Db, filter: DiscountFilter, now: Date) {
-  for (let page = 1, hasMore = true; hasMore; page += 1) {
-    const part = await listDiscounts(db, { ...filter, page, now });
-    yield part.rows;
-    hasMore = part.hasMore;
-  }
+/** The codes of the list, as it is narrowed; for its pages and for a file. */
+export function discountsFor(db: Db, query: ListQuery, now: Date) {
+  const tab = shownTab(discountList, query);
+  const type = query.filters["type"];
+  const which = and(
+    isShown(SHOWN_DISCOUNTS.find((one) => one === tab) ?? "all", now),
+    type ? sql`${discounts.type} = ${type}` : undefined,
+    contains(query.search),
+  );
+  return {
+    id: discounts.id,
+    sorts: {
+      created: { by: discounts.createdAt, type: "timestamptz" },
+      code: { by: discounts.code, type: "text" },
+      used: { by: discounts.usedCount, type: "int" },
+    },
+    count: () => countRows(db, discounts, which),
+    rows: ({ where, order, limit, place }: ListPart) =>
+      db
+        .select({ ...getTableColumns(discounts), place })
+        .from(discounts)
+        .where(and(which, where))
+        .orderBy(...order)
+        .limit(limit),
+  } as const;
 }
 
 /** How many codes there are outside the archive, how many work now, and which was used most. */

@@ -1,5 +1,6 @@
 import { formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import type { Result } from "#app/lib/result.ts";
 import type { DiscountRefusal } from "../rules/check-discount.ts";
 
 /** Why a code does not apply, to the shopper who chose it. */
@@ -26,4 +27,24 @@ export function discountRefusalText(code: string, refusal: DiscountRefusal): str
     case "used_by_customer":
       return `You have used the promo code ${code} already, as often as one customer can.`;
   }
+}
+
+/** What becomes of a code that came with a link. */
+export function linkedCodeText(
+  code: string,
+  checked: Result<{ minimum: number | undefined; ofSome: boolean }, DiscountRefusal>,
+): string {
+  if (!checked.ok) {
+    // Whether a code exists is nobody's business who has to guess it.
+    if (checked.reason === "unknown" || checked.reason === "inactive") {
+      return `The promo code ${code} is not in use.`;
+    }
+    return discountRefusalText(code, checked);
+  }
+  const { minimum, ofSome } = checked.value;
+  if (minimum !== undefined) {
+    return `Code ${code} applies at checkout, from a subtotal of ${formatMoney(minimum)}.`;
+  }
+  if (ofSome) return `Code ${code} applies at checkout, to the products that it is for.`;
+  return `Code ${code} applies at checkout.`;
 }

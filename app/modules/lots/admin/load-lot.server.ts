@@ -1,4 +1,6 @@
 import { href } from "react-router";
+import { loadHistory } from "#app/modules/audit/queries/load-history.server.ts";
+import { levelStatesOf } from "#app/modules/catalog/queries/level-states.server.ts";
 import { formatDate, shopDay } from "#app/lib/dates.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
@@ -7,13 +9,18 @@ import { findLot } from "../queries/list-lots.server.ts";
 import { lotState } from "../rules/lot-state.ts";
 import { lotAdminMessages as say } from "../texts/staff.ts";
 import { showReport } from "../views/show-lots.ts";
+import { lotUndo } from "../undo/lot.server.ts";
 import { lotTexts } from "./lot-fields.ts";
 
 /** A lot as its page shows it; undefined without the lot. */
 export async function loadLot(ctx: Ctx, lotId: string) {
   const lot = await findLot(ctx.db, lotId);
   if (!lot) return undefined;
+  const levels = await levelStatesOf(ctx.db, lot.productId);
+  const level = levels.find(({ variantId }) => variantId === lot.variantId);
   return {
+    level: may(ctx.actor, "stock:read") ? level : undefined,
+    productId: may(ctx.actor, "catalog:write") ? lot.productId : undefined,
     lotNumber: lot.lotNumber,
     isDemo: lot.isDemo,
     page: `${href("/product/:id", { id: lot.slug })}#lab-report`,
@@ -32,6 +39,7 @@ export async function loadLot(ctx: Ctx, lotId: string) {
     wasOpen: lot.openedAt !== null,
     closedWhy: lot.closedWhy ?? "",
     values: editable(lotTexts(lot), lot.version),
+    history: await loadHistory(ctx, { type: "lot", id: lotId }, [lotUndo]),
     mayWrite: may(ctx.actor, "lots:write"),
   };
 }

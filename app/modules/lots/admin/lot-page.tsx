@@ -1,11 +1,14 @@
 import { data, Link, href } from "react-router";
+import { RecordHistory } from "#app/modules/audit/components/record-history.tsx";
+import { LevelBadge } from "#app/modules/catalog/components/level-badge.tsx";
+import { levelMessages as levels } from "#app/modules/catalog/texts/staff-levels.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PageTitle } from "#app/ui/page.tsx";
+import { RecordPage } from "#app/ui/record-page.tsx";
 import type { FailureOf } from "../components/folded-act.tsx";
 import { LotPacking } from "../components/lot-packing.tsx";
 import { LotReports } from "../components/lot-reports.tsx";
@@ -31,54 +34,60 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
 /** Also after a refusal: mostly a colleague was first. */
 export const shouldRevalidate = () => true;
 
+const link = "inline-flex min-h-11 items-center underline underline-offset-4";
+
 export default function LotPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lotNumber, isDemo, page, facts, mayWrite } = loaderData;
+  const { lotNumber, isDemo, page, facts, mayWrite, history, level, productId } = loaderData;
   const conflict = actionData?.conflict;
   const failureOf: FailureOf = (intent, reportId) => {
     if (actionData?.intent !== intent || conflict) return undefined;
     return reportId && actionData.values?.["reportId"] !== reportId ? undefined : actionData;
   };
   return (
-    <>
-      <PageTitle
-        actions={
-          <Link className={link} to={href("/admin/lots")}>
-            {say.back}
-          </Link>
-        }
-      >
-        {say.lotTitle(lotNumber)}
-      </PageTitle>
-      {actionData?.message && <Notice className="mb-6" title={actionData.message} tone="error" />}
-      {conflict && <ConflictForm className="mb-6" conflict={conflict} discardTo="" />}
-      <div className="grid items-start gap-6 xl:grid-cols-[1fr_26rem]">
-        <div className="grid gap-6">
-          <Card as="section" className="grid gap-4">
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <h2 className="text-xl">{say.facts}</h2>
-              {isDemo && <Badge tone="warning">{say.demo}</Badge>}
+    <RecordPage
+      back={{ to: href("/admin/lots"), label: say.back }}
+      notices={
+        <>
+          {actionData?.message && <Notice title={actionData.message} tone="error" />}
+          {conflict && <ConflictForm conflict={conflict} discardTo="" />}
+        </>
+      }
+      side={mayWrite && <ReportForm failure={failureOf("report")} />}
+      state={isDemo && <Badge tone="warning">{say.demo}</Badge>}
+      title={say.lotTitle(lotNumber)}
+    >
+      <Card as="section" className="grid gap-4">
+        <h2 className="text-xl">{say.facts}</h2>
+        <dl className="grid gap-3 sm:grid-cols-2">
+          {facts.map(([label, value]) => (
+            <div className="grid gap-0.5" key={label}>
+              <dt className="text-sm text-ink-soft">{label}</dt>
+              <dd className="figures">{value}</dd>
             </div>
-            <dl className="grid gap-3 sm:grid-cols-2">
-              {facts.map(([label, value]) => (
-                <div className="grid gap-0.5" key={label}>
-                  <dt className="text-sm text-ink-soft">{label}</dt>
-                  <dd className="figures">{value}</dd>
-                </div>
-              ))}
-            </dl>
-            <p>
-              <Link className={link} to={page}>
-                {say.seeOnPage}
+          ))}
+        </dl>
+        <p className="flex flex-wrap items-center gap-x-6">
+          {level && (
+            <>
+              <LevelBadge state={level.state} />
+              <Link className={link} to={href("/admin/stock/:levelId", { levelId: level.levelId })}>
+                {levels.open}
               </Link>
-            </p>
-          </Card>
-          <LotPacking failureOf={failureOf} lot={loaderData} />
-          <LotReports failureOf={failureOf} lot={loaderData} />
-        </div>
-        {mayWrite && <ReportForm failure={failureOf("report")} />}
-      </div>
-    </>
+            </>
+          )}
+          {productId && (
+            <Link className={link} to={href("/admin/products/:productId", { productId })}>
+              {say.openProduct}
+            </Link>
+          )}
+          <Link className={link} to={page}>
+            {say.seeOnPage}
+          </Link>
+        </p>
+      </Card>
+      <LotPacking failureOf={failureOf} lot={loaderData} />
+      <LotReports failureOf={failureOf} lot={loaderData} />
+      <RecordHistory history={history} />
+    </RecordPage>
   );
 }
-
-const link = "inline-flex min-h-11 items-center underline underline-offset-4";

@@ -1,7 +1,7 @@
 import { data, href, type RouterContextProvider } from "react-router";
+import { redirectWithUndo } from "#app/modules/audit/admin/redirect-with-undo.server.ts";
 import type { EditAnswer } from "#app/lib/edit.ts";
 import { filesContext } from "#app/platform/files/files-context.server.ts";
-import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { readUploadForm } from "#app/platform/http/read-upload.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { findLot } from "../queries/list-lots.server.ts";
@@ -24,7 +24,10 @@ export async function submitLot(
   const done = act
     ? await act(served.ctx, lotId, texts)
     : await submitReport(served.ctx, store, lotId, upload);
-  if (done.ok) return redirectWithFlash(served, href("/admin/lots/:lotId", { lotId }), done.value);
+  if (done.ok) {
+    const page = href("/admin/lots/:lotId", { lotId });
+    return redirectWithUndo(served, page, done.value, { type: "lot", id: lotId });
+  }
   const { status, errors = {}, message, conflict } = done;
   const answer: EditAnswer = { values: texts, errors, message, conflict };
   return data({ ...answer, intent: act ? sent : "report" }, { status });

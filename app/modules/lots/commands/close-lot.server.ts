@@ -22,7 +22,8 @@ export async function closeLot(
     const closed = { closedAt: tx.now, closedWhy: why };
     await tx.db.update(lots).set(closed).where(eq(lots.id, lotId));
     const subject = { type: "lot", id: lotId };
-    await recordAudit(tx, { action: "lot.closed", subject, reason: why });
+    const [before, after] = [{ isOpen: true }, { isOpen: false }];
+    await recordAudit(tx, { action: "lot.closed", subject, before, after, reason: why });
     return ok(undefined);
   });
 }

@@ -21,7 +21,13 @@ export async function openLot(ctx: Ctx, lotId: string): Promise<Result<undefined
     const open = { openedAt: lot.openedAt ?? tx.now, closedAt: null, closedWhy: null };
     await tx.db.update(lots).set(open).where(eq(lots.id, lotId));
     const subject = { type: "lot", id: lotId };
-    await recordAudit(tx, { action: "lot.opened", subject, after: { lotNumber: lot.lotNumber } });
+    const { lotNumber } = lot;
+    await recordAudit(tx, {
+      action: "lot.opened",
+      subject,
+      before: { lotNumber, isOpen: false },
+      after: { lotNumber, isOpen: true },
+    });
     return ok(undefined);
   });
 }

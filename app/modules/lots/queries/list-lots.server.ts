@@ -1,16 +1,19 @@
-import { asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
 import { validate } from "uuid";
 import { soldName } from "#app/modules/catalog/queries/sold-name.server.ts";
-import { productVariants, products } from "#app/modules/catalog/tables.server.ts";
+import type { ListQuery } from "#app/lib/list/list-spec.ts";
+import { productVariants, products, stockLevels } from "#app/modules/catalog/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { FileStore } from "#app/platform/files/file-store.ts";
+import type { ListPart } from "#app/platform/list/read-part.server.ts";
+import { EXPIRES_SOON_DAYS } from "../rules/lot-state.ts";
 import { labReports, lots } from "../tables.server.ts";
 import { reportFields } from "./report-fields.server.ts";
 
-const PAGE = 50;
-
 const fields = {
   id: lots.id,
+  productId: lots.productId,
+  variantId: lots.variantId,
   productName: soldName,
   slug: products.slug,
   lotNumber: lots.lotNumber,
@@ -25,10 +28,11 @@ const fields = {
   version: lots.version,
 };
 
-function allLots(db: Db) {
+function allLots(db: Db, place: SQL<string> = sql<string>`''`) {
   return db
     .select({
       ...fields,
+      place,
       reports: sql<number>`(select count(*)::int from ${labReports} r where r.lot_id = ${lots.id} and r.withdrawn_at is null)`,
     })
     .from(lots)
@@ -37,13 +41,56 @@ function allLots(db: Db) {
     .$dynamic();
 }
 
-/** A page of 50 for staff, newest first. `page` starts at 1. */
-export async function listLots(db: Db, page: number) {
-  const rows = await allLots(db)
-    .orderBy(desc(lots.receivedAt), desc(lots.id))
-    .limit(PAGE + 1)
-    .offset((page - 1) * PAGE);
-  return { lots: rows.slice(0, PAGE), hasMore: rows.length > PAGE };
+/** The lots of the list, as it is narrowed. */
+export function lotsFor(db: Db, { search, filters }: ListQuery, today: string) {
+  const { receivedAt, expiresOn, lotNumber, openedAt, closedAt } = lots;
+  const isOpen = sql`${openedAt} is not null and ${closedAt} is null`;
+  const states: Record<string, SQL> = {
+    open: sql`${isOpen} and ${expiresOn} >= ${today}`,
+    waiting: sql`${openedAt} is null and ${closedAt} is null and ${expiresOn} >= ${today}`,
+    closed: sql`${closedAt} is not null`,
+    soon: expireSoon(today),
+    over: sql`${closedAt} is null and ${expiresOn} < ${today}`,
+  };
+  const which = and(
+    states[filters["state"] ?? ""],
+    search === ""
+      ? undefined
+      : sql`strpos(lower(${lotNumber} || ' ' || ${soldName}), ${search.toLowerCase()}) > 0`,
+  );
+  return {
+    id: lots.id,
+    sorts: {
+      received: { by: receivedAt, type: "timestamptz" },
+      expires: { by: expiresOn, type: "date" },
+      number: { by: lotNumber, type: "text" },
+    },
+    count: () => db.$count(allLots(db).where(which).as("shown")),
+    rows: ({ where, order, limit, place }: ListPart) =>
+      allLots(db, place)
+        .where(and(which, where))
+        .orderBy(...order)
+        .limit(limit),
+  } as const;
+}
+
+/** Lots of which there may be units on the shelf, that have expired or will soon. */
+function expireSoon(today: string): SQL {
+  return sql`(${lots.closedAt} is null and ${lots.expiresOn} < ${today}::date + ${EXPIRES_SOON_DAYS}::int
+    and exists (select 1 from ${stockLevels} l where l.product_id = ${lots.productId}
+      and l.variant_id is not distinct from ${lots.variantId} and l.on_hand > 0))`;
+}
+
+/** How many they are, and the first day on which one expires. */
+export async function lotsExpiringSoon(db: Db, today: string) {
+  const [found] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      first: sql<string | null>`min(${lots.expiresOn})`,
+    })
+    .from(lots)
+    .where(expireSoon(today));
+  return found ?? { count: 0, first: null };
 }
 
 /** Also takes an id as it stood in an address, which may be anything. */

@@ -1,5 +1,8 @@
 import type { LotState } from "./current-lots.ts";
 
+/** A lot with fewer days left is to be sold first, or taken off the shelf. */
+export const EXPIRES_SOON_DAYS = 60;
+
 /** How a lot stands for staff. What is over is so whatever was done to it, unless it was closed. */
 export function lotState(lot: LotState, today: string): "waiting" | "open" | "closed" | "over" {
   if (lot.closedAt !== null) return "closed";

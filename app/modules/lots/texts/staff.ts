@@ -5,8 +5,8 @@ export const lotAdminMessages = {
   list: "All lots",
   none: "No lots yet",
   noneHint: "Enter the first one when it arrives. Its number is printed on the vial.",
-  newer: "Newer lots",
-  older: "Older lots",
+  search: "Search lots and products",
+  state: "State",
   columns: {
     lot: "Lot",
     product: "Product",
@@ -37,6 +37,7 @@ export const lotAdminMessages = {
   facts: "The lot",
   product: "Product",
   received: "Received",
+  openProduct: "Open the product",
   seeOnPage: "See it on the product’s page",
   states: {
     waiting: "Not opened yet",
@@ -44,6 +45,7 @@ export const lotAdminMessages = {
     closed: "Closed",
     over: "Expired",
   },
+  soon: (days: number) => `On the shelf, expires within ${days} days`,
   stateTexts: {
     waiting: "No parcel is packed from it, and the product’s page does not name it.",
     open: "Parcels are packed from it. The product’s page names it, if no other open lot expires first.",

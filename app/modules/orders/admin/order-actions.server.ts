@@ -8,6 +8,7 @@ import { replaceLink } from "../commands/replace-link.server.ts";
 import { resolveAttention } from "../commands/resolve-attention.server.ts";
 import { setTracking } from "../commands/set-tracking.server.ts";
 import { undoShipment } from "../commands/undo-shipment.server.ts";
+import { carriersOfOrder } from "../queries/offered-carriers.server.ts";
 import { tellsBuyers } from "../queries/tells-buyers.server.ts";
 import { refusedParcelInput, resolveInput, trackingInput } from "../input.ts";
 import { parcelMessages } from "../texts/staff-parcels.ts";
@@ -32,7 +33,7 @@ export const orderActions: Record<string, StaffAction<{ ctx: Ctx }>> = {
   },
 
   "set-tracking": async ({ ctx }, orderId, texts) => {
-    const form = parseForm(trackingInput, texts);
+    const form = parseForm(trackingInput(await carriersOfOrder(ctx.db, orderId)), texts);
     if (!form.ok) {
       const text = Object.values(form.errors)[0] ?? parcelMessages.ship.numberMissing;
       return refuse("refused", { text, errors: form.errors });

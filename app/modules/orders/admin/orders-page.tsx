@@ -1,75 +1,56 @@
 import { ClipboardList } from "lucide-react";
+import { href } from "react-router";
+import { shownTab } from "#app/lib/list/list-query.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { PageTitle } from "#app/ui/page.tsx";
-import { Pager } from "#app/ui/pager.tsx";
-import { TabsNav } from "#app/ui/tabs-nav.tsx";
-import { OrderTable } from "../components/order-table.tsx";
-import { adminOrderMessages as staff } from "../texts/staff.ts";
-import { allOrders, countWaiting, reservedItemsOf } from "../queries/list-orders.server.ts";
-import { ORDER_FILTERS, filterHref, readFilter, type OrderFilter } from "../views/order-filter.ts";
-import { readPage } from "#app/lib/page-number.ts";
+import { loadList } from "#app/platform/list/load-list.server.ts";
+import { ListPage } from "#app/ui/list/list-page.tsx";
+import { orderColumns, reservedColumns, transferColumns } from "../components/order-columns.tsx";
+import { countWaiting, ordersFor, reservedItemsOf } from "../queries/list-orders.server.ts";
+import { adminOrderMessages as say } from "../texts/staff.ts";
+import { ORDER_FILTERS } from "../views/order-filter.ts";
+import { orderList } from "../views/order-list.ts";
 import type { Route } from "./+types/orders-page.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [pageTitle("Order Management", matches)];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const { ctx } = context.get(requestContext);
-  const { searchParams } = url;
-  const page = readPage(searchParams.get("page"));
-  const filter = readFilter(searchParams.get("show"));
-  const [found, waiting] = await Promise.all([
-    allOrders(ctx.db, page, filter),
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const served = context.get(requestContext);
+  const { ctx } = served;
+  const [{ list, rows }, counts] = await Promise.all([
+    loadList({ served, request, url }, orderList, (query) => ordersFor(ctx, query)),
     countWaiting(ctx.db),
   ]);
-  const ids = found.orders.map(({ id }) => id);
+  const tab = shownTab(orderList, list.query);
+  const filter = ORDER_FILTERS.find((one) => one === tab) ?? "all";
+  const ids = rows.map(({ id }) => id);
   const reservedFor = filter === "reserved" ? await reservedItemsOf(ctx.db, ids) : undefined;
-  return { rows: found.orders, reservedFor, page, filter, waiting, hasMore: found.hasMore };
+  return { list, rows, counts, filter, reservedFor };
 }
 
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
-  const { rows, reservedFor, page, filter, waiting, hasMore } = loaderData;
+  const { list, rows, counts, filter, reservedFor } = loaderData;
+  const plain = filter === "to-check" ? transferColumns : orderColumns;
   return (
-    <>
-      <PageTitle>Order Management</PageTitle>
-      <div className="mb-6">
-        <TabsNav
-          items={ORDER_FILTERS.map((tab) => ({
-            to: filterHref(tab),
-            label: tabLabel(tab, waiting[tab]),
-            current: tab === filter,
-          }))}
-          label={staff.tabsLabel}
-        />
-      </div>
-      {rows.length === 0 ? (
-        <EmptyState
-          icon={<ClipboardList />}
-          title={page === 1 ? staff.emptyTitles[filter] : "No more orders"}
-        >
-          <p>{staff.emptyTabs[filter]}</p>
-        </EmptyState>
-      ) : (
-        <OrderTable
-          caption={staff.captions[filter]}
-          rows={rows}
-          reservedFor={reservedFor}
-          toCheck={filter === "to-check"}
-        />
-      )}
-      <Pager
-        after="Older orders"
-        before="Newer orders"
-        hasMore={hasMore}
-        hrefOf={(to) => filterHref(filter, to)}
-        label="Pages"
-        page={page}
-      />
-    </>
+    <ListPage
+      caption={say.captions[filter]}
+      columns={reservedFor ? reservedColumns(reservedFor) : plain}
+      counts={counts}
+      empty={{
+        ofTab: true,
+        icon: <ClipboardList />,
+        title: say.emptyTitles[filter],
+        hint: say.emptyTabs[filter],
+      }}
+      list={list}
+      rowOf={({ id: orderId, orderNumber }) => ({
+        name: orderNumber,
+        to: href("/admin/orders/:orderId", { orderId }),
+        panel: href("/admin/orders/:orderId/summary", { orderId }),
+      })}
+      rows={rows}
+      spec={orderList}
+      title={say.title}
+    />
   );
-}
-
-function tabLabel(tab: OrderFilter, count: number | undefined): string {
-  return count === undefined ? staff.tabs[tab] : `${staff.tabs[tab]} (${count})`;
 }

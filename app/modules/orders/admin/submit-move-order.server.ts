@@ -6,6 +6,8 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import { moveOrder, type Move } from "../commands/move-order.server.ts";
 import { moveInput, shipInput, staffCancelInput } from "../input.ts";
+import { carriersOfOrder } from "../queries/offered-carriers.server.ts";
+import type { OfferedCarrier } from "../rules/couriers.ts";
 import { adminOrderMessages as say } from "../texts/staff.ts";
 import type { OrderStatus } from "../rules/order-terms.ts";
 import type { StaffAnswer, StaffRefusal } from "./staff-answer.ts";
@@ -19,7 +21,8 @@ export async function submitMoveOrder(
   const pressed = moveInput.safeParse(texts);
   if (!pressed.success) return refuse("refused", { text: say.unknownMove });
   const { to, from } = pressed.data;
-  const given = readMove(to, texts);
+  const carriers = to === "shipped" ? await carriersOfOrder(ctx.db, orderId) : [];
+  const given = readMove(to, texts, carriers);
   if (!given.ok) return given;
   const move = { orderId, to, from, ...given.value };
   const moved = await moveOrder(ctx, move);
@@ -50,9 +53,11 @@ async function meanwhile(ctx: Ctx, { orderId, to }: Move, now: OrderStatus): Pro
 function readMove(
   to: OrderStatus,
   texts: Record<string, string>,
+  carriers: readonly OfferedCarrier[],
 ): Result<Pick<Move, "reason" | "shipment">, StaffRefusal> {
   if (to !== "shipped" && to !== "cancelled") return ok({});
-  const form = to === "shipped" ? parseForm(shipInput, texts) : parseForm(staffCancelInput, texts);
+  const form =
+    to === "shipped" ? parseForm(shipInput(carriers), texts) : parseForm(staffCancelInput, texts);
   if (form.ok) return form;
   const text = Object.values(form.errors)[0] ?? say.unknownMove;
   return refuse("refused", { text, errors: form.errors });

@@ -1,7 +1,6 @@
 import { refuse, type Result } from "#app/lib/result.ts";
+import { loadCharges } from "#app/modules/delivery/queries/load-charges.server.ts";
 import { lockDiscounts } from "#app/modules/discounts/queries.server.ts";
-import { loadSettings } from "#app/modules/settings/queries.server.ts";
-import { chargesOf } from "#app/modules/settings/rules/charges.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { changeableLines, newLines } from "../queries/changeable-lines.server.ts";
 import {
@@ -17,13 +16,13 @@ import {
  */
 export async function planOrder(
   ctx: Ctx,
-  order: { id: string; discountId: string | null },
+  order: { id: string; discountId: string | null; province: string | null },
   wanted: WantedItems,
 ): Promise<Result<ItemsPlan, PlanRefusal>> {
   const lines = await changeableLines(ctx.db, order.id);
   const added = await newLines(ctx.db, lines, wanted);
   if (!added) return refuse("not_for_sale");
   const [offer] = await lockDiscounts(ctx.db, [order.discountId]);
-  const charges = chargesOf(await loadSettings(ctx.db));
+  const charges = await loadCharges(ctx.db, order.province);
   return planItems([...lines, ...added], wanted, { offer, charges });
 }

@@ -1,8 +1,23 @@
-import { and, asc, desc, eq, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, sql, type SQL } from "drizzle-orm";
+import { addDays, atShopMinute } from "#app/lib/dates.ts";
+import { shownTab } from "#app/lib/list/list-query.ts";
+import type { ListQuery } from "#app/lib/list/list-spec.ts";
+import { containing, searchParts, startingWith } from "#app/lib/search-text.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { PLAN_ANEW } from "#app/platform/database/connection/prepare-frequent.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
+import { countRows } from "#app/platform/list/count-rows.server.ts";
+import type { ListPart } from "#app/platform/list/read-part.server.ts";
+import { meantOrderNumbers } from "../rules/order-number.ts";
 import { UNDERWAY, nearestOrder } from "../rules/order-terms.ts";
-import { filterHref, type OrderFilter, type ReservedItems } from "../views/order-filter.ts";
-import { guestReservations, orderItems, orders } from "../tables.server.ts";
+import {
+  ORDER_FILTERS,
+  filterHref,
+  type OrderFilter,
+  type ReservedItems,
+} from "../views/order-filter.ts";
+import { orderList } from "../views/order-list.ts";
+import { buyerText, guestReservations, orderItems, orders } from "../tables.server.ts";
 
 const PAGE = 50;
 /** On a phone each order is a card. */
@@ -61,23 +76,79 @@ export async function nearestOrderOf(db: Db, customerId: string) {
   return nearestOrder(underway)?.id;
 }
 
-/** Each as one of the partial indexes of the table has it. */
+/** Each as one of the partial indexes of the table has it: literals, or no plan would find it. */
 const conditions: Record<OrderFilter, SQL | undefined> = {
   all: undefined,
-  "to-confirm": and(eq(orders.status, "pending"), eq(orders.paymentStatus, "cod_due")),
+  "to-confirm": sql`${orders.status} = 'pending' and ${orders.paymentStatus} = 'cod_due'`,
   "to-check": isNotNull(orders.proofWaitingSince),
   reserved: sql`${orders.status} = 'pending'
     and ${orders.paymentStatus} in ('unpaid', 'awaiting_transfer', 'cod_due')`,
   attention: isNotNull(orders.needsAttention),
 };
 
-/**
- * Everybody's orders for the back-office, a page of 50, newest first; transfers to check with the
- * longest wait first. `page` starts at 1.
- */
-export async function allOrders(db: Db, page: number, filter: OrderFilter = "all") {
-  const first = filter === "to-check" ? asc(orders.proofWaitingSince) : desc(orders.createdAt);
-  return pageOf(db, { which: conditions[filter], sorted: [first, desc(orders.id)], page });
+/** Everybody's orders, as the list is narrowed. */
+export function ordersFor({ db, now }: Pick<Ctx, "db" | "now">, query: ListQuery) {
+  const tab = shownTab(orderList, query);
+  const filter = ORDER_FILTERS.find((one) => one === tab) ?? "all";
+  const which = and(conditions[filter], isWithin(query.filters), isSought(query.search, now));
+  return sourceOf(db, which, filter);
+}
+
+/** One customer's orders, as their list is narrowed. */
+export function ordersOfCustomerFor(db: Db, customerId: string, query: ListQuery) {
+  return sourceOf(db, and(eq(orders.customerId, customerId), isWithin(query.filters)));
+}
+
+function sourceOf(db: Db, which: SQL | undefined, filter: OrderFilter = "all") {
+  // Only what is to be checked waits.
+  const since = filter === "to-check" ? orders.proofWaitingSince : orders.createdAt;
+  return {
+    id: orders.id,
+    sorts: {
+      created: { by: orders.createdAt, type: "timestamptz" },
+      total: { by: orders.totalAmount, type: "int" },
+      waiting: { by: since, type: "timestamptz" },
+    },
+    count: () => countRows(db, orders, which),
+    rows: ({ where, order, limit, place }: ListPart) => {
+      // What lies before the page is passed over in an index, without a look at the orders themselves.
+      const shown = db
+        .select({ id: orders.id })
+        .from(orders)
+        .where(and(which, where))
+        .orderBy(...order)
+        .limit(limit);
+      return db
+        .select({ ...summary, itemCount, place })
+        .from(orders)
+        .where(inArray(orders.id, shown))
+        .orderBy(...order);
+    },
+  } as const;
+}
+
+function isWithin({ status, payment, method, from, to }: ListQuery["filters"]): SQL | undefined {
+  return and(
+    status ? sql`${orders.status} = ${status}` : undefined,
+    payment ? sql`${orders.paymentStatus} = ${payment}` : undefined,
+    method ? sql`${orders.paymentMethod} = ${method}` : undefined,
+    from ? gte(orders.createdAt, atShopMinute(from, 0)) : undefined,
+    to ? lt(orders.createdAt, addDays(atShopMinute(to, 0), 1)) : undefined,
+  );
+}
+
+/** Found first and sorted then: walking down the newest until 50 match may walk past them all. */
+function isSought(text: string, now: Date): SQL | undefined {
+  if (text === "") return undefined;
+  const numbers = sql.param(meantOrderNumbers(text, now));
+  const tracking = startingWith(text.toUpperCase());
+  const parts = searchParts(text).map((part) => sql`${buyerText} like ${containing(part)}`);
+  return sql`${orders.id} = any(array(
+    select id from ${orders} where order_number = any(${numbers}::text[])
+    union all select id from ${orders}
+      where tracking_number is not null and upper(tracking_number) like ${tracking}
+    union all select id from ${orders} where ${sql.join(parts, sql` and `)}))
+    ${sql.raw(PLAN_ANEW)}`;
 }
 
 /** What each of these orders reserved, and whether a guest's mailbox was confirmed. */
@@ -94,33 +165,18 @@ export async function reservedItemsOf(db: Db, orderIds: string[]) {
   );
 }
 
-/** One customer's orders for the back-office, newest first, in pages of 50 or of `size`. */
-export async function ordersForStaff(db: Db, customerId: string, page: number, size = PAGE) {
-  const sorted = [desc(orders.createdAt), desc(orders.id)];
-  return pageOf(db, { which: eq(orders.customerId, customerId), sorted, page, size });
+/** The newest orders of one customer, for their record. */
+export async function newestOrdersOf(db: Db, customerId: string, size: number) {
+  return db
+    .select({ ...summary, itemCount })
+    .from(orders)
+    .where(eq(orders.customerId, customerId))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(size);
 }
 
 export async function countOrdersOf(db: Db, customerId: string): Promise<number> {
   return db.$count(orders, eq(orders.customerId, customerId));
-}
-
-type Wanted = { which: SQL | undefined; sorted: SQL[]; page: number; size?: number };
-
-async function pageOf(db: Db, { which, sorted, page, size = PAGE }: Wanted) {
-  // What lies before the page is passed over in an index, without a look at the orders themselves.
-  const shown = db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(which)
-    .orderBy(...sorted)
-    .limit(size + 1)
-    .offset((page - 1) * size);
-  const rows = await db
-    .select({ ...summary, itemCount })
-    .from(orders)
-    .where(inArray(orders.id, shown))
-    .orderBy(...sorted);
-  return { orders: rows.slice(0, size), hasMore: rows.length > size };
 }
 
 const countOf = (filter: OrderFilter) =>

@@ -32,6 +32,8 @@ export type ChangeableLine = {
   sellable: boolean;
   quantity: number;
   price: Centavos;
+  /** Today's, in grams; what most weigh without it. */
+  weight?: number | null;
 };
 
 export type ChangedLine = ChangeableLine & { wanted: number; discount: Centavos };
@@ -73,10 +75,11 @@ export function planItems(
   if (raised.some((line) => line.wanted > MAX_PER_LINE)) return refuse("too_many");
   if (planned.filter((line) => line.wanted > 0).length > MAX_LINES) return refuse("too_many_lines");
   if (raised.some((line) => !line.sellable)) return refuse("not_for_sale");
-  const priced = planned.map(({ price, wanted: quantity, productKind: kind }) => ({
+  const priced = planned.map(({ price, wanted: quantity, productKind: kind, weight = null }) => ({
     price,
     quantity,
     kind,
+    weight,
   }));
   const full = planned.map((line) =>
     !offer || isInScope(offer, line) ? line.price * line.wanted : 0,

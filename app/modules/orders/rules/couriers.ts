@@ -1,17 +1,61 @@
-/** Who carries parcels, in the order staff are offered them. */
-export const COURIERS = ["jnt", "lbc", "ninjavan", "other"] as const;
+import { followUrl } from "#app/modules/delivery/rules/tracking-address.ts";
 
-export type Courier = (typeof COURIERS)[number];
-
-/** The couriers' own pages. The one of J&T takes no number from the address. */
-const pages: Record<Courier, (number: string) => string | null> = {
-  jnt: () => "https://www.jtexpress.ph/trajectoryQuery?flag=1",
-  lbc: (number) => `https://www.lbcexpress.com/track/?tracking_no=${encodeURIComponent(number)}`,
-  ninjavan: (number) => `https://www.ninjavan.co/en-ph/tracking?id=${encodeURIComponent(number)}`,
-  other: () => null,
+/** What orders have from before carriers were records. */
+const FORMER: Readonly<Record<string, string>> = {
+  jnt: "J&T Express",
+  lbc: "LBC Express",
+  ninjavan: "Ninja Van",
+  other: "Another courier",
 };
 
-/** Where a parcel can be followed, as far as its courier is known. */
-export function followUrl(courier: Courier | null, number: string): string | null {
-  return courier === null ? null : pages[courier](number);
+/** One that stands in no list. */
+export const OTHER = "other";
+
+/** Who carries a parcel, as its order has it, in words. */
+export function courierName(courier: string): string {
+  return FORMER[courier] ?? courier;
+}
+
+/** One of the carriers that a form offers. */
+export type OfferedCarrier = {
+  /** What an order has of it. */
+  value: string;
+  label: string;
+  trackingAddress: string;
+};
+
+type Carrier = { name: string; trackingAddress: string; isActive: boolean };
+
+/**
+ * The carriers that staff can choose: those in use, the one that an order has already, and another
+ * one that stands in no list.
+ */
+export function offeredCarriers(
+  carriers: readonly Carrier[],
+  current: string | null,
+): OfferedCarrier[] {
+  const all = carriers.map(({ name, trackingAddress, isActive }) => ({
+    offered: isActive || name === current,
+    value: name,
+    label: name,
+    trackingAddress,
+  }));
+  const offered = all.filter((each) => each.offered).map(({ offered: _, ...each }) => each);
+  const others = [OTHER, ...(current === null ? [] : [current])];
+  for (const value of others.filter((each) => !offered.some((one) => one.value === each))) {
+    const label = courierName(value);
+    const named = all.find((each) => each.label === label);
+    offered.push({ value, label, trackingAddress: named?.trackingAddress ?? "" });
+  }
+  return offered;
+}
+
+/** Where a parcel can be followed, as far as its carrier says. */
+export function carrierUrl(
+  carriers: readonly OfferedCarrier[],
+  courier: string | null,
+  number: string,
+): string | null {
+  const carrier = carriers.find(({ value }) => value === courier);
+  return followUrl(carrier?.trackingAddress ?? "", number);
 }

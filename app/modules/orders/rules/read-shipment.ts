@@ -1,8 +1,8 @@
-import { followUrl, type Courier } from "./couriers.ts";
+import { carrierUrl, type OfferedCarrier } from "./couriers.ts";
 import type { Shipment } from "./shipment.ts";
 
 /** What a form says of a parcel; an empty text is nothing. */
-type Typed = { courier: Courier | null; number: string; url: string };
+type Typed = { courier: string | null; number: string; url: string };
 
 /** What is missing, or contradicts something else, with the field that has to change. */
 export type ShipmentDoubt = {
@@ -10,9 +10,12 @@ export type ShipmentDoubt = {
   why: "courierMissing" | "numberMissing" | "urlAlone" | "withoutAndNumber";
 };
 
-export function readShipment({ courier, number, url }: Typed): Shipment {
+export function readShipment(
+  { courier, number, url }: Typed,
+  carriers: readonly OfferedCarrier[],
+): Shipment {
   if (number === "") return { courier, number: null, url: null };
-  return { courier, number, url: url || followUrl(courier, number) };
+  return { courier, number, url: url || carrierUrl(carriers, courier, number) };
 }
 
 /** A parcel leaves with its courier and number, or without a number because somebody chose so. */

@@ -1,5 +1,4 @@
 import { describe, expect, it, test } from "vitest";
-import { followUrl } from "./couriers.ts";
 import { NO_TRACKING, dueNews, undoOf, type Shipment, type ShipmentState } from "./shipment.ts";
 
 const THEN = new Date("2026-11-21T02:00:00Z");
@@ -62,16 +61,5 @@ describe("what the buyer is told", () => {
     ],
   ] as const)("%s", (_, order, since, what) => {
     expect(dueNews(order, since)).toBe(what);
-  });
-});
-
-describe("where a parcel is followed", () => {
-  it("its number can not lead elsewhere", () => {
-    const url = followUrl("ninjavan", "1&x=/../");
-    expect(url).toBe("https://www.ninjavan.co/en-ph/tracking?id=1%26x%3D%2F..%2F");
-  });
-
-  it("is not known of another courier, or of none", () => {
-    expect([followUrl("other", "1"), followUrl(null, "1")]).toEqual([null, null]);
   });
 });

@@ -1,16 +1,15 @@
-import type { Courier } from "./couriers.ts";
 import type { OrderStatus } from "./order-terms.ts";
 
 /** How long staff can take a shipment or a number back before the buyer is told of it. */
 export const UNDO_MS = 10_000;
 
-export type Shipment = { courier: Courier | null; number: string | null; url: string | null };
+export type Shipment = { courier: string | null; number: string | null; url: string | null };
 
 export const NO_TRACKING: Shipment = { courier: null, number: null, url: null };
 
 export type ShipmentState = {
   status: OrderStatus;
-  courier: Courier | null;
+  courier: string | null;
   trackingNumber: string | null;
   trackingUrl: string | null;
   shippedAt: Date | null;

@@ -4,7 +4,7 @@ import type { DeliveryTimes } from "#app/modules/settings/rules/delivery-times.t
 import type { MoneyWay } from "../rules/order-terms.ts";
 import type { Shipment } from "../rules/shipment.ts";
 import { SEE_ORDER, usualTimes, type OrderNews } from "./mail.ts";
-import { orderMessages } from "./shopper.ts";
+import { courierName, OTHER } from "../rules/couriers.ts";
 
 const differenceBack: Record<MoneyWay, (amount: string) => string> = {
   as_paid: (amount) =>
@@ -17,9 +17,7 @@ const notYou = "If this was not you, reply to this email right away.";
 
 function carriedBy({ courier, number }: Shipment): string[] {
   return [
-    ...(courier === null || courier === "other"
-      ? []
-      : [`Courier: ${orderMessages.courier[courier]}`]),
+    ...(courier === null || courier === OTHER ? [] : [`Courier: ${courierName(courier)}`]),
     ...(number === null ? [] : [`Tracking number: ${number}`]),
   ];
 }

@@ -1,4 +1,3 @@
-import type { Courier } from "../rules/couriers.ts";
 import type { StepName } from "../views/order-timeline.ts";
 import type { OrderStatus, PaymentMethod, PaymentStatus } from "../rules/order-terms.ts";
 import type { Returned } from "../rules/returned-order.ts";
@@ -27,12 +26,6 @@ export const orderMessages = {
     failed: "Payment failed",
     expired: "Expired unpaid",
   } satisfies Record<PaymentStatus, string>,
-  courier: {
-    jnt: "J&T Express",
-    lbc: "LBC Express",
-    ninjavan: "Ninja Van",
-    other: "Another courier",
-  } satisfies Record<Courier, string>,
   method: {
     card: "Card",
     gcash: "GCash",

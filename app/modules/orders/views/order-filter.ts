@@ -9,18 +9,7 @@ export type ReservedItems = {
   confirmed: boolean;
 };
 
-/** The filter in an address; anything else shows all. */
-export function readFilter(text: string | null): OrderFilter {
-  return ORDER_FILTERS.find((filter) => filter === text) ?? "all";
-}
-
-/** The address of a filter, and of a page of it. */
-export function filterHref(filter: OrderFilter, page = 1): string {
-  const search = new URLSearchParams({
-    ...(filter !== "all" && { show: filter }),
-    ...(page > 1 && { page: String(page) }),
-  });
-  return search.size === 0
-    ? href("/admin/orders")
-    : `${href("/admin/orders")}?${search.toString()}`;
+/** The address of a tab. */
+export function filterHref(filter: OrderFilter): string {
+  return filter === "all" ? href("/admin/orders") : `${href("/admin/orders")}?show=${filter}`;
 }

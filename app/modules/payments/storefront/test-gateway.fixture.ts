@@ -84,6 +84,7 @@ export function openTestGateway({ ctx, pool }: { ctx: Ctx; pool: Pool }) {
       page: newCacheHints(),
       html: new Map(),
       memory: new Memory(),
+      others: undefined,
       displayName: undefined,
       problem: undefined,
     });

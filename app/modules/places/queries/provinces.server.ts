@@ -4,10 +4,14 @@ import { places } from "../tables.server.ts";
 
 /** Every province by name, and Metro Manila, which is written like one. */
 export async function provinceNames(db: Db): Promise<string[]> {
-  const rows = await db
-    .select({ name: places.name })
+  return (await listProvinces(db)).map(({ name }) => name);
+}
+
+/** The same with their codes. */
+export async function listProvinces(db: Db): Promise<{ code: string; name: string }[]> {
+  return db
+    .select({ code: places.code, name: places.name })
     .from(places)
     .where(sql`${places.kind} = 'province'`)
     .orderBy(asc(places.name));
-  return rows.map(({ name }) => name);
 }

@@ -9,7 +9,7 @@ import { accountOf, actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { whoDecided } from "../admin/who-decided.server.ts";
 import { deliveredOrder } from "../factories.ts";
-import { publishedReviews, waitingReviews } from "../queries.server.ts";
+import { nextReview, publishedReviews } from "../queries.server.ts";
 import { reviews } from "../tables.server.ts";
 import { decideReview } from "./decide-review.server.ts";
 import { writeReview } from "./write-review.server.ts";
@@ -41,10 +41,18 @@ describe("writing", () => {
     const reviewId = await waiting(productId);
     expect(await publishedReviews(db, productId)).toEqual([]);
     expect(await ratingOf(productId)).toEqual([null, 0]);
-    expect((await waitingReviews(db)).find(({ id }) => id === reviewId)).toMatchObject({
-      authorName: "Maria C.",
-      rating: 5,
-    });
+    const first = await nextReview(db);
+    expect(first).toMatchObject({ left: 1, review: { id: reviewId, authorName: "Maria C." } });
+  });
+
+  it("is read one after the other, and from the beginning after the last", async () => {
+    const first = (await nextReview(db)).review?.id ?? "";
+    const second = await waiting(await newProduct(), 1);
+    expect((await nextReview(db, { after: first })).review?.id).toBe(second);
+    expect((await nextReview(db, { after: second })).review?.id).toBe(first);
+    expect((await nextReview(db, { after: "' or true --" })).review?.id).toBe(first);
+    expect((await nextReview(db, { only: second })).review?.id).toBe(second);
+    expect((await nextReview(db, { after: second })).left).toBe(2);
   });
 
   it("is for what was delivered, once an order, also when it is sent five times at once", async () => {

@@ -19,7 +19,7 @@ export function WaitingReview({ review, problem, mayOpenOrder }: WaitingReviewPr
   const busy = formData?.get("reviewId") === review.id ? formData.get("decision") : undefined;
   const hidden = <input name="reviewId" type="hidden" value={review.id} />;
   return (
-    <Card as="li" className="grid gap-4">
+    <Card className="grid gap-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <Stars rating={review.rating} />
         <h2 className="font-text text-base font-semibold">{review.productName}</h2>
@@ -42,7 +42,9 @@ export function WaitingReview({ review, problem, mayOpenOrder }: WaitingReviewPr
         <Form method="post">
           {hidden}
           <input name="decision" type="hidden" value="published" />
-          <Button pending={busy === "published"}>{say.publish}</Button>
+          <Button data-queue-key="p" pending={busy === "published"}>
+            {say.publish}
+          </Button>
         </Form>
         <Form className="flex flex-1 flex-wrap items-end gap-3" method="post">
           {hidden}
@@ -54,7 +56,7 @@ export function WaitingReview({ review, problem, mayOpenOrder }: WaitingReviewPr
             label={say.reason}
             name="reason"
           >
-            <Input maxLength={500} />
+            <Input data-queue-key="r" maxLength={500} />
           </Field>
           <Button pending={busy === "rejected"} variant="secondary">
             {say.reject}

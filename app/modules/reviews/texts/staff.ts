@@ -3,6 +3,7 @@ export const reviewAdminMessages = {
   lead: "New reviews by buyers, oldest first. Publish the bad ones too. Reject only medical advice, insults and personal details.",
   none: "No reviews are waiting",
   noneHint: "New reviews appear here as soon as buyers write them.",
+  reviewOf: (product: string) => `Review of ${product}`,
   publish: "Publish",
   reject: "Reject",
   reason: "Reason for rejecting",

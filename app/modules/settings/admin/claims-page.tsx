@@ -1,6 +1,7 @@
 import { data, href } from "react-router";
+import { redirectWithUndo } from "#app/modules/audit/admin/redirect-with-undo.server.ts";
+import { RecordHistory } from "#app/modules/audit/components/record-history.tsx";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
@@ -21,11 +22,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const served = context.get(requestContext);
   const saved = await submitClaims(served.ctx, await readFormTexts(request));
   if (!saved.ok) return data(saved, { status: saved.status });
-  return redirectWithFlash(served, href("/admin/settings/claims"), say.saved);
+  const subject = { type: "settings", id: ["claims"] };
+  return redirectWithUndo(served, href("/admin/settings/claims"), say.saved, subject);
 }
 
 export default function ClaimsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { claims, contradiction, today, mayWrite } = loaderData;
+  const { claims, contradiction, today, mayWrite, history } = loaderData;
   const unproven = claims.filter(({ state }) => state === "unproven").length;
   return (
     <div className="grid max-w-[56rem] gap-6">
@@ -60,6 +62,7 @@ export default function ClaimsPage({ loaderData, actionData }: Route.ComponentPr
         />
       )}
       <p className="measure text-sm text-ink-soft">{say.rating}</p>
+      <RecordHistory history={history} />
     </div>
   );
 }

@@ -19,9 +19,14 @@ export const NOTIFICATION_GROUPS: readonly SettingGroup[] = [
       {
         key: "low_stock_alerts",
         label: "Products that run low",
-        hint: "One email when a product falls below the number, and no other before it was above it again.",
+        hint: "One email when a product falls below one of the two limits, and no other before it was enough again.",
       },
       { key: "low_stock_number", label: "Low is fewer than, in units" },
+      {
+        key: "low_stock_days",
+        label: "Low is also less than, in days of sales",
+        hint: "At the pace of the last 28 days. 0 goes by units alone.",
+      },
     ],
   },
   {

@@ -6,6 +6,11 @@ export const SECURITY_GROUPS: readonly SettingGroup[] = [
     title: "Signing in",
     fields: [
       {
+        key: "require_2fa",
+        label: "Require Two-Factor Authentication",
+        hint: "Require 2FA for admin users",
+      },
+      {
         key: "password_requirements",
         label: "Passwords of staff",
         hint: "It counts for each new password. Passwords in use stay valid.",
@@ -18,7 +23,7 @@ export const SECURITY_GROUPS: readonly SettingGroup[] = [
       {
         key: "session_timeout",
         label: "Staff are signed out after, in hours",
-        hint: "Of not using the shop.",
+        hint: "Of not using the shop. At most 144, which is six days.",
       },
       {
         key: "password_requirements_for_customers",

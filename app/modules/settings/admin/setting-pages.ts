@@ -2,6 +2,7 @@ import { SETTINGS, type SettingCategory, type SettingKey } from "../rules/defini
 import { settingPageMessages as say } from "../texts/staff.ts";
 import { DELIVERY_GROUPS } from "./delivery-groups.ts";
 import { GENERAL_GROUPS } from "./general-groups.ts";
+import { INTEGRATION_GROUPS } from "./integration-groups.ts";
 import { NOTIFICATION_GROUPS } from "./notification-groups.ts";
 import { RESERVATION_GROUPS } from "./reservation-groups.ts";
 import { SECURITY_GROUPS } from "./security-groups.ts";
@@ -14,6 +15,7 @@ export const SETTING_PAGES = {
   general: { ...say.general, groups: GENERAL_GROUPS },
   notification: { ...say.notification, groups: NOTIFICATION_GROUPS },
   security: { ...say.security, groups: [...SECURITY_GROUPS, ...RESERVATION_GROUPS] },
+  integrations: { ...say.integrations, groups: INTEGRATION_GROUPS },
   delivery: { ...say.delivery, groups: DELIVERY_GROUPS },
 } satisfies Record<string, SettingPage>;
 

@@ -1,3 +1,4 @@
+import { loadHistory } from "#app/modules/audit/queries/load-history.server.ts";
 import { shopDay } from "#app/lib/dates.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
@@ -6,6 +7,7 @@ import { openSettings } from "../queries.server.ts";
 import { CLAIM_NAMES } from "../rules/claim-settings.ts";
 import { claimState, contradicts, readClaims, type Claim } from "../rules/claims.ts";
 import { claimsMessages as say } from "../texts/staff-claims.ts";
+import { settingsUndo } from "../undo/setting-group.server.ts";
 import { claimTexts } from "./claim-fields.ts";
 
 export async function showClaimsPage(ctx: Ctx) {
@@ -22,6 +24,7 @@ export async function showClaimsPage(ctx: Ctx) {
       ? say.contradiction(sentence(claims.stories), sentence(claims.lives))
       : undefined,
     today,
+    history: await loadHistory(ctx, { type: "settings", id: ["claims"] }, [settingsUndo]),
     values: editable(claimTexts(settings), version),
     mayWrite: may(ctx.actor, "settings:write"),
   };

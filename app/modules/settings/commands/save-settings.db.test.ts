@@ -43,7 +43,7 @@ test("one wrong value saves nothing, and every wrong one is named", async () => 
     ok: false,
     reason: "invalid",
     fields: {
-      session_timeout: "Enter a whole number from 1 to 9999.",
+      session_timeout: "Enter a whole number from 1 to 144.",
       currency: "Choose one of: PHP.",
     },
   });

@@ -1,5 +1,6 @@
 import { aboutSettings } from "./about-settings.ts";
 import { claimSettings } from "./claim-settings.ts";
+import { deliverySettings } from "./delivery-settings.ts";
 import { legalNoticeSettings } from "./legal-notices.ts";
 import { reservationSettings } from "./reservation-settings.ts";
 
@@ -16,13 +17,16 @@ export type SettingCategory =
   | "guests"
   | "customers"
   | "claims"
+  | "purchasing"
   | "backup";
-/** `hours` is a text that `week.ts` can read. */
+/** `hours` and `weekdays` are texts that `week.ts` can read; a `time` reads `14:00`. */
 export type SettingType =
   | "text"
   | "textarea"
   | "email"
   | "hours"
+  | "weekdays"
+  | "time"
   | "select"
   | "boolean"
   | "number"
@@ -71,23 +75,7 @@ export const SETTINGS = {
   privacy_contact: { category: "business", type: "text", default: "" },
   privacy_email: { category: "business", type: "email", default: "" },
   ...aboutSettings,
-  /** In pesos, for an order with something to carry. */
-  shipping_fee: { category: "delivery", type: "number", default: "0", min: 0, max: 100_000 },
-  /** In pesos: from this subtotal on shipping is free; 0 for never. */
-  shipping_free_from: {
-    category: "delivery",
-    type: "number",
-    default: "0",
-    min: 0,
-    max: 1_000_000,
-  },
-  /** On top of the prices; 0 while they include it. */
-  tax_percent: { category: "delivery", type: "number", default: "0", min: 0, max: 100 },
-  /** In business days: from the order to the courier, and from there to the customer. */
-  ships_days_min: { category: "delivery", type: "number", default: "1", min: 0, max: 60 },
-  ships_days_max: { category: "delivery", type: "number", default: "2", max: 60 },
-  arrives_days_min: { category: "delivery", type: "number", default: "3", max: 60 },
-  arrives_days_max: { category: "delivery", type: "number", default: "5", max: 60 },
+  ...deliverySettings,
   ...legalNoticeSettings,
   currency: { category: "general", type: "select", default: "PHP", choices: ["PHP"] },
   email_notifications: { category: "notifications", type: "boolean", default: "true" },
@@ -97,10 +85,13 @@ export const SETTINGS = {
   customer_notifications: { category: "notifications", type: "boolean", default: "true" },
   /** Staff are warned of fewer units than this. */
   low_stock_number: { category: "notifications", type: "number", default: "10", max: 10_000 },
+  /** And of what lasts fewer days than this at the pace of its sales; 0 for units alone. */
+  low_stock_days: { category: "notifications", type: "number", default: "14", min: 0, max: 365 },
   /** Signing up then answers the same for a new and a known address. */
   hide_registered_emails: { category: "security", type: "boolean", default: "false" },
   require_2fa: { category: "security", type: "boolean", default: "false" },
-  session_timeout: { category: "security", type: "number", default: "24" },
+  /** A session that is not used ends after six days at the latest, by the account library. */
+  session_timeout: { category: "security", type: "number", default: "24", max: 144 },
   password_requirements: {
     category: "security",
     type: "select",
@@ -130,6 +121,8 @@ export const SETTINGS = {
   bank_instructions: { category: "payments", type: "textarea", default: "" },
   /** In pesos: couriers carry no more, and a refused parcel costs more than most orders earn. */
   cod_max_amount: { category: "payments", type: "number", default: "20000", max: 1_000_000 },
+  /** How many days what is ordered should last once it is there. */
+  purchase_cover_days: { category: "purchasing", type: "number", default: "45", max: 365 },
   ...reservationSettings,
   /** In pesos: who spent more is VIP. */
   customer_vip_over: { category: "customers", type: "number", default: "25000", max: 10_000_000 },

@@ -1,6 +1,7 @@
 import { isDay } from "#app/lib/is-day.ts";
 import { SETTINGS, isSettingKey, type SettingKey, type Settings } from "./definitions.ts";
-import { readWeek } from "./week.ts";
+import { readMinute } from "./dispatch.ts";
+import { readWeek, readWeekdays } from "./week.ts";
 
 /** Typed values from stored texts; a key without a valid stored text has its default. */
 export function readSettings(stored: Readonly<Record<string, string>>): Settings {
@@ -30,9 +31,36 @@ export function settingProblem(key: SettingKey, text: string): string | undefine
       return text === "" || isDay(text) ? undefined : "Enter a day, such as 2026-11-30.";
     case "hours":
       return readWeek(text) ? undefined : "Write one range a line, such as: Mon-Fri 9AM-6PM.";
+    case "weekdays":
+      return readWeekdays(text) ? undefined : "Enter days, such as: Mon-Fri, or Mon, Wed, Sat.";
+    case "time":
+      return text === "" || readMinute(text) !== undefined
+        ? undefined
+        : "Enter a time of day, such as 14:00, or leave it empty.";
     default:
-      return undefined;
+      return formProblem(key, text);
   }
+}
+
+/** What a third party calls its accounts; anything else would only be sent to it in vain. */
+const FORMS: Partial<Record<SettingKey, { form: RegExp; say: string }>> = {
+  analytics_id: {
+    form: /^G-[A-Z0-9]{4,20}$/,
+    say: "Enter the measurement ID of Google Analytics 4, such as G-AB12CD34EF.",
+  },
+  google_ads_id: {
+    form: /^AW-\d{6,15}$/,
+    say: "Enter the ID of the Google Ads tag, such as AW-123456789.",
+  },
+  facebook_pixel: {
+    form: /^\d{10,20}$/,
+    say: "Enter the number of the Meta Pixel, 15 or 16 digits.",
+  },
+};
+
+function formProblem(key: SettingKey, text: string): string | undefined {
+  const rule = FORMS[key];
+  return rule === undefined || text === "" || rule.form.test(text) ? undefined : rule.say;
 }
 
 type Range = { min: number; max: number };

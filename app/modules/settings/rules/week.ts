@@ -49,3 +49,13 @@ function minutesOf([hour, minute = "0", half]: (string | undefined)[]): number |
   const afternoon = half?.toLowerCase() === "pm" ? 12 : 0;
   return ((Number(hour) % 12) + afternoon) * 60 + Number(minute);
 }
+
+const RANGE = new RegExp(String.raw`^${DAY}(?:\s*[-–]\s*${DAY})?$`, "i");
+
+/** `Mon-Wed, Sat` as numbers, Sunday 0. Undefined for what says no day. */
+export function readWeekdays(text: string): number[] | undefined {
+  const parts = text.split(/[,\n]/).map((part) => RANGE.exec(part.trim()));
+  const days = parts.map((part) => part?.[1] && daysOf(part[1], part[2] ?? part[1]));
+  if (!days.every((each) => typeof each === "object")) return undefined;
+  return [...new Set(days.flat())].toSorted((a, b) => a - b);
+}

@@ -17,6 +17,11 @@ export const settingPageMessages = {
     lead: "Who gets in, and how much someone may reserve without paying.",
     failed: "Failed to save security settings",
   },
+  integrations: {
+    title: "Integrations & APIs",
+    lead: "Other services that the shop reports to. Each one left empty learns nothing.",
+    failed: "Failed to save integration settings",
+  },
   delivery: {
     title: "Delivery",
     lead: "What a parcel costs and how long it takes. Changes count for what is ordered from now on.",
@@ -31,17 +36,6 @@ export const settingMessages = {
   fetchFailed: "Failed to fetch settings",
   fetchFailedHint: "Nothing is lost. Load the page again.",
   retry: "Load again",
-  history: "History",
-  noHistory: "Nothing was changed here yet.",
-  undo: "Undo",
-  undoThis: (when: string) => `Undo the change of ${when}`,
-  undone: "The settings are as they were before this change.",
-  undoFailed: {
-    forbidden: "Your role does not allow this. Ask the owner.",
-    not_found: "This change is not in the history any more. Load the page again.",
-    overtaken:
-      "These settings were changed again since, or the change is older than 30 days. Enter what you want above.",
-  },
   readOnly: "You can look at these settings. Only the owner can change them.",
   check: (failed: string) => `${failed}. Please check these fields.`,
   unusual: "Remove characters that cannot be typed.",

@@ -26,7 +26,8 @@ export function fillShopWords(text: string, words: Readonly<Record<string, strin
 }
 
 /** "Free shipping", or what it costs. */
-export function shippingInWords({ shippingFee, freeFrom }: Charges): string {
+export function shippingInWords({ shippingFee, freeFrom, byArea }: Charges): string {
+  if (byArea) return "Shipping by area and weight";
   if (shippingFee === 0) return "Free shipping";
   const fee = `Shipping ${formatMoney(shippingFee)} an order`;
   return freeFrom === 0 ? fee : `${fee}, free from ${formatMoney(freeFrom)}`;

@@ -14,6 +14,7 @@ export const securityNews = z.discriminatedUnion("kind", [
     by: z.string(),
   }),
   about.extend({ kind: z.literal("role_taken"), role: z.string(), by: z.string() }),
+  about.extend({ kind: z.literal("second_step_removed"), by: z.string() }),
   about.extend({ kind: z.literal("access_requested") }),
   about.extend({ kind: z.literal("exported"), customers: z.number() }),
 ]);

@@ -25,6 +25,12 @@ export const securityMessages = {
     text: `${who} no longer has the role “${role}”. ${by} took it away.`,
     advice: "If you did not expect this, ask them. You can give the role back at any time.",
   }),
+  second_step_removed: ({ who, by }: Person & { by: string }) => ({
+    subject: "A second step was removed",
+    text: `${by} removed the authenticator app and the passkeys of ${who}, and signed them out everywhere. They sign in with their password alone until they add another.`,
+    advice:
+      "If you did not expect this, ask both of them right away. Their roles can be taken away under Settings and Staff.",
+  }),
   access_requested: ({ who }: Person) => ({
     subject: "Someone asks to join the staff",
     text: `${who} registered as staff without an invitation, and waits for your decision.`,

@@ -29,7 +29,10 @@ export const staffMessages = {
     "Until SMTP_URL is set, no mail leaves this shop, so no invitation arrives. Set it where the shop is started, and start the shop again.",
 
   members: "Members of the staff, by name",
-  columns: { person: "Person", roles: "Roles", lastActive: "Last active" },
+  columns: { person: "Person", roles: "Roles", lastActive: "Last active", state: "Status" },
+  search: "Search by name or email",
+  none: "No one is on the staff",
+  noneHint: "Invite the first person.",
   you: "You",
   never: "Never",
   unconfirmed: "Email not confirmed",
@@ -88,12 +91,27 @@ export const staffMessages = {
   granted: (name: string, role: string) => `${name} now has the role “${role}”.`,
   taken: (name: string, role: string) => `${name} no longer has the role “${role}”.`,
   lastOwner: "The shop needs an owner. Make someone else an owner first.",
+  secondStep: "Second step",
+  secondStepNone: "No authenticator app and no passkey. The password alone signs them in.",
+  secondStepOwn: "Yours are under your name in the header, Your security.",
+  secondStepHas: ({ apps, passkeys }: { apps: number; passkeys: number }) =>
+    [
+      apps > 0 && "An authenticator app",
+      passkeys > 0 && `${passkeys} ${passkeys === 1 ? "passkey" : "passkeys"}`,
+    ]
+      .filter(Boolean)
+      .join(" and "),
+  secondStepFold: "Phone lost?",
+  secondStepLead: (name: string) =>
+    `First make sure that it is ${name} who asks. App, recovery codes and passkeys are removed, and ${name} is signed out everywhere. They sign in with their password alone, and get an email about it.`,
+  secondStepRemove: (name: string) => `Remove the second step of ${name}`,
+  secondStepRemoved: (name: string) => `The second step of ${name} is removed.`,
+
   remove: "Remove from the staff",
   removeLead: (name: string) =>
     `${name} loses all roles at once. Their account stays, and they can shop with it.`,
   removeNow: (name: string) => `Remove ${name} from the staff`,
   removed: (name: string) => `${name} is no longer on the staff.`,
-  history: "History",
 
   noStep: "This step does not exist.",
   errors: {
@@ -105,6 +123,8 @@ export const staffMessages = {
     revoked: "The invitation was withdrawn. Send a new one.",
     used: "The invitation was used. To undo it, take the role away from the member.",
     registered: "They registered with it already, and still have to confirm their email.",
+    own: "Your own second step is under your name in the header, Your security.",
+    no_second_step: "They have no second step.",
     decided: "Another owner decided on this request meanwhile.",
     unconfirmed: "They have not confirmed their email yet.",
     last_owner: "The shop needs an owner. Make someone else an owner first.",

@@ -2,10 +2,9 @@ import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { LinkButton } from "#app/ui/button.tsx";
 import { Field, Textarea } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PageTitle } from "#app/ui/page.tsx";
+import { RecordPage } from "#app/ui/record-page.tsx";
 import { ReplyForm } from "../components/reply-form.tsx";
 import { TicketActions } from "../components/ticket-actions.tsx";
 import { TicketBadges } from "../components/ticket-badges.tsx";
@@ -32,66 +31,58 @@ export const shouldRevalidate = () => true;
 
 export default function TicketPage({ loaderData, actionData }: Route.ComponentProps) {
   const { ticket, replies, answerers, replyKey } = loaderData;
-  const back = (
-    <LinkButton to={href("/admin/support")} variant="secondary">
-      {say.back}
-    </LinkButton>
-  );
   return (
-    <div className="grid gap-6">
-      <PageTitle actions={back} lead={<bdi className="wrap-anywhere">{ticket.subject}</bdi>}>
-        {ticket.number}
-      </PageTitle>
-      {actionData && <Notice title={actionData.message} tone="error" />}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid gap-6">
-          <section className="grid gap-3">
-            <div className="flex flex-wrap items-center gap-3">
-              <h2 className="text-xl">{say.message}</h2>
-              <TicketBadges isDemo={ticket.isDemo} look="pill" status={ticket.status} />
-            </div>
-            <TypedText>{ticket.message}</TypedText>
-            <p className="text-sm text-ink-soft">{say.messageNote}</p>
-          </section>
-          {replies.length > 0 && (
-            <section className="grid gap-3">
-              <h2 className="text-xl">{say.replies}</h2>
-              <ol className="grid gap-4">
-                {replies.map(({ id, text, by }) => (
-                  <li className="grid gap-1" key={id}>
-                    <p className="text-sm text-ink-soft">{by}</p>
-                    <TypedText>{text}</TypedText>
-                  </li>
-                ))}
-              </ol>
-            </section>
-          )}
-          {ticket.status !== "closed" && (
-            <ReplyForm
-              email={ticket.email}
-              key={replyKey}
-              problem={actionData?.problem}
-              replyKey={replyKey}
-              seen={replies.length}
-              text={actionData?.text}
-            />
-          )}
-          {ticket.status === "closed" && actionData?.text && (
-            <Field label={say.yourText} name="unsent">
-              <Textarea className="min-h-40" defaultValue={actionData.text} readOnly />
-            </Field>
-          )}
-        </div>
-        <div className="grid gap-6">
+    <RecordPage
+      back={{ to: href("/admin/support"), label: say.back }}
+      lead={<bdi className="wrap-anywhere">{ticket.subject}</bdi>}
+      notices={actionData && <Notice title={actionData.message} tone="error" />}
+      side={
+        <>
           <TicketFacts {...loaderData} />
           <TicketActions
             answerers={answerers}
             assigneeId={ticket.assigneeId}
             status={ticket.status}
           />
-        </div>
-      </div>
-    </div>
+        </>
+      }
+      state={<TicketBadges isDemo={ticket.isDemo} look="pill" status={ticket.status} />}
+      title={ticket.number}
+    >
+      <section className="grid gap-3">
+        <h2 className="text-xl">{say.message}</h2>
+        <TypedText>{ticket.message}</TypedText>
+        <p className="text-sm text-ink-soft">{say.messageNote}</p>
+      </section>
+      {replies.length > 0 && (
+        <section className="grid gap-3">
+          <h2 className="text-xl">{say.replies}</h2>
+          <ol className="grid gap-4">
+            {replies.map(({ id, text, by }) => (
+              <li className="grid gap-1" key={id}>
+                <p className="text-sm text-ink-soft">{by}</p>
+                <TypedText>{text}</TypedText>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {ticket.status !== "closed" && (
+        <ReplyForm
+          email={ticket.email}
+          key={replyKey}
+          problem={actionData?.problem}
+          replyKey={replyKey}
+          seen={replies.length}
+          text={actionData?.text}
+        />
+      )}
+      {ticket.status === "closed" && actionData?.text && (
+        <Field label={say.yourText} name="unsent">
+          <Textarea className="min-h-40" defaultValue={actionData.text} readOnly />
+        </Field>
+      )}
+    </RecordPage>
   );
 }
 

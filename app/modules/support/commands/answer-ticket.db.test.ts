@@ -9,7 +9,10 @@ import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { makeTicket } from "../factories.ts";
 import { mailReply, removeSettledTickets } from "../jobs.server.ts";
-import { countTickets, findTicket, listTickets } from "../queries/staff-tickets.server.ts";
+import { readListQuery } from "#app/lib/list/list-query.ts";
+import { readPart } from "#app/platform/list/read-part.server.ts";
+import { ticketList } from "../views/ticket-list.ts";
+import { countTickets, findTicket, ticketsFor } from "../queries/staff-tickets.server.ts";
 import { supportReplies, supportTickets } from "../tables.server.ts";
 import { assignTicket } from "./assign-ticket.server.ts";
 import { replyToTicket } from "./reply-to-ticket.server.ts";
@@ -159,8 +162,11 @@ test("the list has the first due first, and each filter its own", async () => {
   const first = await makeTicket(ctx, { ...due(1), assigneeId: ownId });
   const answered = await makeTicket(ctx, { status: "answered", repliedAt: ctx.now });
   const closed = await makeTicket(ctx, { status: "closed", closedAt: ctx.now, assigneeId: ownId });
-  const ids = async (filter: Parameters<typeof listTickets>[1]) =>
-    (await listTickets(db, filter, { userId: ownId }, 1)).rows.map(({ id }) => id);
+  const ids = async (show: string) => {
+    const query = readListQuery(ticketList, new URLSearchParams({ show }));
+    const source = ticketsFor(db, query, { userId: ownId });
+    return (await readPart(source, query)).rows.map(({ id }) => id);
+  };
   expect(await ids("open")).toEqual([first, second]);
   expect(await ids("mine")).toEqual([first]);
   expect(await ids("answered")).toEqual([answered]);

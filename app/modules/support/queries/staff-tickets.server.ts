@@ -1,49 +1,68 @@
-import { and, asc, desc, eq, inArray, ne, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { validate } from "uuid";
+import type { ListQuery } from "#app/lib/list/list-spec.ts";
+import { containing, searchParts } from "#app/lib/search-text.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";
 import { userRoles } from "#app/modules/staff/tables.server.ts";
 import { STAFF_ROLES } from "#app/platform/access/actor.ts";
 import { may } from "#app/platform/access/may.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { filterHref, type TicketFilter } from "../views/ticket-filter.ts";
+import { folded } from "#app/platform/find/match.server.ts";
+import { countRows } from "#app/platform/list/count-rows.server.ts";
+import type { ListPart } from "#app/platform/list/read-part.server.ts";
+import { filterHref, readFilter, type TicketFilter } from "../views/ticket-filter.ts";
 import { supportReplies, supportTickets } from "../tables.server.ts";
 
-const PAGE = 50;
 const assignee = alias(user, "assignee");
 
 /** The member of staff who asks; "mine" are theirs. */
 type Reader = { userId: string };
 
-/**
- * Tickets for staff, a page of 50. Those that wait for an answer come by its time, the first due
- * first; all others by their own, the newest first. `page` starts at 1.
- */
-export async function listTickets(db: Db, filter: TicketFilter, reader: Reader, page: number) {
-  const order = filter === "open" || filter === "mine" ? asc(supportTickets.dueAt) : undefined;
-  const rows = await db
-    .select({
-      id: supportTickets.id,
-      number: supportTickets.number,
-      name: supportTickets.name,
-      email: supportTickets.email,
-      subject: supportTickets.subject,
-      status: supportTickets.status,
-      isDemo: supportTickets.isDemo,
-      createdAt: supportTickets.createdAt,
-      dueAt: supportTickets.dueAt,
-      repliedAt: supportTickets.repliedAt,
-      closedAt: supportTickets.closedAt,
-      assigneeName: assignee.name,
-    })
-    .from(supportTickets)
-    .leftJoin(assignee, eq(assignee.id, supportTickets.assigneeId))
-    .where(conditionOf(filter, reader))
-    .orderBy(order ?? desc(supportTickets.createdAt), desc(supportTickets.id))
-    .limit(PAGE + 1)
-    .offset((page - 1) * PAGE);
-  return { rows: rows.slice(0, PAGE), hasMore: rows.length > PAGE };
+/** Tickets for staff, as the list is narrowed. */
+export function ticketsFor(db: Db, { filters, search }: ListQuery, reader: Reader) {
+  const { dueAt, createdAt } = supportTickets;
+  const which = and(conditionOf(readFilter(filters["show"] ?? null), reader), isSought(search));
+  return {
+    id: supportTickets.id,
+    sorts: {
+      due: { by: dueAt, type: "timestamptz" },
+      received: { by: createdAt, type: "timestamptz" },
+    },
+    count: () => countRows(db, supportTickets, which),
+    rows: ({ where, order, limit, place }: ListPart) =>
+      db
+        .select({ ...row, place })
+        .from(supportTickets)
+        .leftJoin(assignee, eq(assignee.id, supportTickets.assigneeId))
+        .where(and(which, where))
+        .orderBy(...order)
+        .limit(limit),
+  } as const;
+}
+
+const row = {
+  id: supportTickets.id,
+  number: supportTickets.number,
+  name: supportTickets.name,
+  email: supportTickets.email,
+  subject: supportTickets.subject,
+  status: supportTickets.status,
+  isDemo: supportTickets.isDemo,
+  createdAt: supportTickets.createdAt,
+  dueAt: supportTickets.dueAt,
+  repliedAt: supportTickets.repliedAt,
+  closedAt: supportTickets.closedAt,
+  assigneeName: assignee.name,
+};
+
+function isSought(text: string): SQL | undefined {
+  const { number, name, email, subject } = supportTickets;
+  const all = sql.raw(folded(`number || ' ' || name || ' ' || email || ' ' || subject`));
+  const own = sql`(select ${all} from (values (${number}, ${name}, ${email}, ${subject}))
+    as own (number, name, email, subject))`;
+  return and(...searchParts(text).map((part) => sql`${own} like ${containing(part)}`));
 }
 
 /** How many wait for an answer, by the address of their list. */

@@ -8,13 +8,7 @@ export function readFilter(text: string | null): TicketFilter {
   return TICKET_FILTERS.find((filter) => filter === text) ?? "open";
 }
 
-/** The address of a filter, and of a page of it. */
-export function filterHref(filter: TicketFilter, page = 1): string {
-  const search = new URLSearchParams({
-    ...(filter !== "open" && { show: filter }),
-    ...(page > 1 && { page: String(page) }),
-  });
-  return search.size === 0
-    ? href("/admin/support")
-    : `${href("/admin/support")}?${search.toString()}`;
+/** The address of a tab. */
+export function filterHref(filter: TicketFilter): string {
+  return filter === "open" ? href("/admin/support") : `${href("/admin/support")}?show=${filter}`;
 }

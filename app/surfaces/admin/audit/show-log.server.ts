@@ -1,25 +1,22 @@
-import { readLog } from "#app/modules/audit/queries/read-log.server.ts";
-import {
-  filterQuery,
-  isFiltered,
-  readCursor,
-  readLogFilter,
-} from "#app/modules/audit/rules/log-filter.ts";
+import { logFor } from "#app/modules/audit/queries/read-log.server.ts";
+import { BY_THE_SHOP } from "#app/modules/audit/rules/log-areas.ts";
+import { auditMessages as say } from "#app/modules/audit/texts/staff.ts";
+import { logList } from "#app/modules/audit/views/log-list.ts";
 import { staffNames } from "#app/modules/staff/queries/staff-names.server.ts";
-import type { Db } from "#app/platform/database/db.server.ts";
+import { loadList, type ListRequest } from "#app/platform/list/load-list.server.ts";
 import { showEntry } from "./show-entry.server.ts";
 
 /** A page of the audit log as its address asks for it. */
-export async function showLog(db: Db, params: URLSearchParams) {
-  const filter = readLogFilter(params);
-  const after = readCursor(params.get("after"));
-  const [{ rows, next }, people] = await Promise.all([readLog(db, filter, after), staffNames(db)]);
+export async function showLog(asked: ListRequest) {
+  const { db } = asked.served.ctx;
+  const [{ list, rows }, people] = await Promise.all([
+    loadList(asked, logList, (query) => logFor(db, query)),
+    staffNames(db),
+  ]);
+  const by = people.map(({ id, name }) => ({ value: id, label: name }));
   return {
-    filter,
-    people,
-    isFiltered: isFiltered(filter),
-    entries: rows.map(showEntry),
-    newest: after && (filterQuery(filter) || "?"),
-    older: next && filterQuery(filter, next),
+    list,
+    rows: rows.map(showEntry),
+    choices: { by: [...by, { value: BY_THE_SHOP, label: say.shop }] },
   };
 }

@@ -5,10 +5,16 @@ const PAGES: Record<string, (id: string) => string> = {
   order: (orderId) => href("/admin/orders/:orderId", { orderId }),
   product: (productId) => href("/admin/products/:productId", { productId }),
   discount: (discountId) => href("/admin/discounts/:discountId", { discountId }),
+  supplier: (supplierId) => href("/admin/suppliers/:supplierId", { supplierId }),
+  purchase_order: (orderId) => href("/admin/purchase-orders/:orderId", { orderId }),
+  stocktake: (stocktakeId) => href("/admin/stocktakes/:stocktakeId", { stocktakeId }),
   lot: (lotId) => href("/admin/lots/:lotId", { lotId }),
   doctor: (doctorId) => href("/admin/doctors/:doctorId", { doctorId }),
+  consultation_type: (slug) => href("/admin/consultation-types/:slug", { slug }),
   booking: (bookingId) => href("/admin/consultations/:bookingId", { bookingId }),
   ticket: (ticketId) => href("/admin/support/:ticketId", { ticketId }),
+  delivery_area: (areaId) => href("/admin/settings/delivery/areas/:areaId", { areaId }),
+  carrier: (carrierId) => href("/admin/settings/delivery/carriers/:carrierId", { carrierId }),
   article: (articleId) => href("/admin/content/articles/:articleId", { articleId }),
 };
 

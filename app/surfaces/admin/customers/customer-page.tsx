@@ -1,14 +1,15 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { lookAtHealth } from "#app/modules/assessments/admin/look-at-health.server.ts";
 import { HealthCard } from "#app/modules/assessments/components/health-card.tsx";
+import { TierBadge } from "#app/modules/customers/components/tier-badge.tsx";
 import { customerMessages as say } from "#app/modules/customers/texts/staff.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inSnapshot } from "#app/platform/database/snapshot.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { RecordPage } from "#app/ui/record-page.tsx";
 import { BoughtCard, ConsentCard, ContactCard } from "./contact-cards.tsx";
-import { CustomerTitle } from "./customer-title.tsx";
 import { FailedRead } from "./failed-read.tsx";
 import { loadCustomer } from "./load-customer.server.ts";
 import { NotesCard } from "./notes-card.tsx";
@@ -41,32 +42,33 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
 export default function CustomerPage({ loaderData, actionData }: Route.ComponentProps) {
   const { customer, health, noteKey } = loaderData;
   return (
-    <div className="grid gap-6">
-      <CustomerTitle customer={customer} />
-      {actionData && (
-        <ErrorSummary
-          errors={[{ field: "text", message: actionData.problem ?? say.notUnderstood }]}
-          title={say.notesFailed}
-        />
-      )}
-      <ContactCard customer={customer} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid gap-6">
-          <OrderCard customer={customer} />
-          <NotesCard
-            customer={customer}
-            newNote={noteKey ? { noteKey, ...actionData } : undefined}
+    <RecordPage
+      back={{ to: href("/admin/customers"), label: say.back }}
+      lead={say.since(customer.joined)}
+      notices={
+        actionData && (
+          <ErrorSummary
+            errors={[{ field: "text", message: actionData.problem ?? say.notUnderstood }]}
+            title={say.notesFailed}
           />
-          <TicketCard account={customer.account} />
-          <ReviewCard reviews={customer.reviews} />
-          {health && <HealthCard health={health} />}
-        </div>
-        <div className="grid gap-6">
+        )
+      }
+      side={
+        <>
           <BoughtCard customer={customer} />
           <ConsentCard account={customer.account} />
-        </div>
-      </div>
-    </div>
+        </>
+      }
+      state={<TierBadge look="pill" tier={customer.tier} />}
+      title={<bdi className="wrap-anywhere">{customer.name || customer.email}</bdi>}
+    >
+      <ContactCard customer={customer} />
+      <OrderCard customer={customer} />
+      <NotesCard customer={customer} newNote={noteKey ? { noteKey, ...actionData } : undefined} />
+      <TicketCard account={customer.account} />
+      <ReviewCard reviews={customer.reviews} />
+      {health && <HealthCard health={health} />}
+    </RecordPage>
   );
 }
 

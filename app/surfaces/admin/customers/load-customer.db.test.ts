@@ -6,7 +6,8 @@ import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { setMarketing } from "#app/modules/customers/commands/set-marketing.server.ts";
 import { updateProfile } from "#app/modules/customers/commands/update-profile.server.ts";
 import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
-import { listCustomers } from "#app/modules/customers/queries/list-customers.server.ts";
+import { customersFor } from "#app/modules/customers/queries/list-customers.server.ts";
+import { readPart } from "#app/platform/list/read-part.server.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";
 import { endUnpaidOrder } from "#app/modules/orders/commands/end-unpaid-order.server.ts";
 import { makeOrder } from "#app/modules/orders/factories.ts";
@@ -21,6 +22,7 @@ import { loadCustomer } from "./load-customer.server.ts";
 import { withLastPhone } from "./with-last-phone.server.ts";
 import { showCustomers } from "./show-customers.server.ts";
 
+const NEWEST = { sort: "-joined" };
 const { ctx, db, pool, as } = await testContext();
 await publishLegalTexts(ctx);
 const productId = await makeProduct(ctx, { name: "Moss vial", price: 920_000, stock: 500 });
@@ -134,7 +136,7 @@ test("a page of the list asks as much for fifty customers with orders as for one
   const asked = vi.spyOn(pool, "query");
   const ask = async (search: string) => {
     asked.mockClear();
-    const rows = await showCustomers(db, (await listCustomers(db, search, 1)).rows);
+    const rows = await showCustomers(db, (await readPart(customersFor(db, search), NEWEST)).rows);
     return { rows: rows.length, statements: asked.mock.calls.length };
   };
   for (let more = 0; more < 50; more += 1) {
@@ -160,11 +162,11 @@ test("without a phone the one of the last order is shown, and their own goes bef
   }
   const shown = async () => (await loadCustomer(db, lea.customerId))?.phone;
   expect(await shown()).toEqual({ number: "0918 123 4567", ofLastOrder: true });
-  const { rows } = await listCustomers(db, "", 1);
+  const { rows } = await readPart(customersFor(db, ""), NEWEST);
   const inList = (await showCustomers(db, rows)).find(({ id }) => id === lea.customerId);
   expect(inList?.phone).toEqual({ number: "0918 123 4567", ofLastOrder: true });
   const found = async (typed: string) => {
-    const searched = await listCustomers(db, await withLastPhone(db, typed), 1);
+    const searched = await readPart(customersFor(db, await withLastPhone(db, typed)), NEWEST);
     return searched.rows.map(({ id }) => id);
   };
   expect(await found("0918 123 4567")).toEqual([lea.customerId]);
@@ -178,7 +180,7 @@ test.each(["admin", "support", "clinician"] as const)("a %s is staff and no lead
   await accountOf(ctx, role, { userId });
   const customerId = (await customerOfUser(db, userId))?.id ?? "";
   expect(await loadCustomer(db, customerId)).toMatchObject({ tier: "staff" });
-  const { rows } = await listCustomers(db, "", 1);
+  const { rows } = await readPart(customersFor(db, ""), NEWEST);
   const shown = (await showCustomers(db, rows)).find(({ id }) => id === customerId);
   expect(shown).toMatchObject({ tier: "staff" });
 });

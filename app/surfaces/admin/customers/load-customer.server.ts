@@ -6,7 +6,7 @@ import { findCustomer } from "#app/modules/customers/queries/customer.server.ts"
 import { tierOf } from "#app/modules/customers/rules/customer-tier.ts";
 import { lastPhones } from "#app/modules/orders/queries/last-contact.server.ts";
 import { codesUsed } from "#app/modules/orders/queries/codes-used.server.ts";
-import { countOrdersOf, ordersForStaff } from "#app/modules/orders/queries/list-orders.server.ts";
+import { countOrdersOf, newestOrdersOf } from "#app/modules/orders/queries/list-orders.server.ts";
 import { spendingOf } from "#app/modules/payments/queries/spending.server.ts";
 import { reviewsOfCustomer } from "#app/modules/reviews/queries.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
@@ -28,7 +28,7 @@ export async function loadCustomer(db: Db, customerId: string) {
     await Promise.all([
       loadSettings(db),
       spendingOf(db, [id]),
-      ordersForStaff(db, id, 1, ORDERS),
+      newestOrdersOf(db, id, ORDERS),
       countOrdersOf(db, id),
       codesUsed(db, id),
       reviewsOfCustomer(db, id, REVIEWS),
@@ -50,7 +50,7 @@ export async function loadCustomer(db: Db, customerId: string) {
     codes: codes.map((code) => ({ ...code, saved: money(code.saved) })),
     history: {
       count: orderCount,
-      rows: orders.orders.map(({ createdAt, totalAmount, ...order }) => ({
+      rows: orders.map(({ createdAt, totalAmount, ...order }) => ({
         id: order.id,
         number: order.orderNumber,
         status: order.status,

@@ -3,11 +3,13 @@ import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context
 import { may } from "#app/platform/access/may.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { PageTitle } from "#app/ui/page.tsx";
+import { backupPile } from "./backup-pile.server.ts";
 import { readChecklist } from "./checklist.ts";
 import { ChecklistCard } from "./checklist-card.tsx";
 import { findPiles } from "./find-piles.ts";
 import { NothingWaits, Piles } from "./piles.tsx";
 import { readFacts } from "./read-facts.server.ts";
+import { stockPiles } from "./stock-piles.server.ts";
 import { dashboardMessages as say } from "./texts.ts";
 import type { Route } from "./+types/dashboard-page.ts";
 
@@ -15,15 +17,16 @@ export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, m
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, env } = context.get(requestContext);
-  if (!may(ctx.actor, "settings:write")) return { steps: [] };
+  const more = [...(await stockPiles(ctx)), ...(await backupPile(ctx, env.dataDir))];
+  if (!may(ctx.actor, "settings:write")) return { steps: [], more };
   const gatewayEnabled = context.get(gatewaysContext).enabled().length > 0;
   const steps = readChecklist(await readFacts(ctx.db, { ...env, gatewayEnabled }));
-  return { steps: steps.every(({ done }) => done) ? [] : steps };
+  return { steps: steps.every(({ done }) => done) ? [] : steps, more };
 }
 
 export default function DashboardPage({ loaderData, matches }: Route.ComponentProps) {
   const { menu, waiting } = matches[1].loaderData;
-  const piles = findPiles(menu, waiting);
+  const piles = [...findPiles(menu, waiting), ...loaderData.more];
   return (
     <>
       <PageTitle>{say.title}</PageTitle>

@@ -11,7 +11,7 @@ export function Piles({ piles }: { piles: readonly Pile[] }) {
         {say.waits}
       </h2>
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4">
-        {piles.map(({ to, section, label, count }) => (
+        {piles.map(({ to, section, label, count, when }) => (
           <li key={to}>
             <Link
               className="grid h-full content-start gap-1 rounded-card border border-line bg-surface p-5 hover:border-ink-soft"
@@ -19,6 +19,7 @@ export function Piles({ piles }: { piles: readonly Pile[] }) {
             >
               <span className="figures text-3xl">{count.toLocaleString("en")}</span>
               <span className="font-semibold">{label}</span>
+              {when && <span className="figures text-sm">{when}</span>}
               <span className="text-sm text-ink-soft">{section}</span>
             </Link>
           </li>

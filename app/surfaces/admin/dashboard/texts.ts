@@ -14,6 +14,13 @@ export const dashboardMessages = {
   done: "Done",
   open: "To do",
   waits: "Waiting",
+  runsOut: "Run out before a delivery",
+  firstIn: (days: number) =>
+    days === 0 ? "The first is sold out" : `The first in ${days === 1 ? "1 day" : `${days} days`}`,
+  lotsExpire: "Lots that expire",
+  firstOn: (day: string, isOver: boolean) =>
+    isOver ? `The first expired on ${day}` : `The first on ${day}`,
+  backupOverdue: { label: "Backup overdue", section: "Settings" },
   nothing: "Nothing waits",
   nothingElse: "Nothing else waits.",
   nothingHint: "New orders, messages and reviews appear here as they come in.",

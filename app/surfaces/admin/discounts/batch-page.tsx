@@ -1,4 +1,5 @@
 import { data, Form, href, Link, useNavigation } from "react-router";
+import { formFields } from "#app/lib/form-field.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { createBatch } from "#app/modules/discounts/commands/create-batch.server.ts";
 import { batchForm } from "#app/modules/discounts/input.ts";
@@ -7,12 +8,29 @@ import { discountAdminMessages as words } from "#app/modules/discounts/texts/sta
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { FormFields } from "#app/ui/form-fields.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
-import { BatchForm } from "./batch-form.tsx";
 import type { Route } from "./+types/batch-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
+
+const fields = [
+  ...formFields(say.fields, {
+    name: { required: true, max: 60 },
+    prefix: { input: "code", max: 16, half: true },
+    count: { required: true, input: "count", max: 4, half: true },
+  }),
+  ...formFields(words.fields, {
+    type: { half: true },
+    value: { required: true, input: "money", half: true },
+    minimum_amount: { input: "money", half: true },
+    ends_at: { input: "moment", half: true },
+  }),
+];
+const blank = { count: "100", type: "percentage" };
 
 export async function action({ request, context }: Route.ActionArgs) {
   const served = context.get(requestContext);
@@ -30,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function BatchPage({ actionData }: Route.ComponentProps) {
-  const { errors = {}, values = {}, message } = actionData ?? {};
+  const { errors = {}, values = blank, message } = actionData ?? {};
   const pending = useNavigation().state === "submitting";
   return (
     <>
@@ -49,7 +67,11 @@ export default function BatchPage({ actionData }: Route.ComponentProps) {
       </PageTitle>
       <Form className="grid max-w-form gap-6" method="post" noValidate>
         {message && <Notice title={message} tone="error" />}
-        <BatchForm errors={errors} pending={pending} values={values} />
+        <ErrorSummary errors={errors} title={words.check} />
+        <FormFields errors={errors} fields={fields} values={values} />
+        <div>
+          <Button pending={pending}>{say.make}</Button>
+        </div>
       </Form>
     </>
   );

@@ -1,4 +1,7 @@
-import type { EditField, Texts } from "#app/lib/edit.ts";
+import type { Texts } from "#app/lib/edit.ts";
+import { formFields, type FormField } from "#app/lib/form-field.ts";
+import { writeHundredths } from "#app/lib/hundredths.ts";
+import { writeMinute } from "#app/lib/shop-minute.ts";
 import type { Discount } from "#app/modules/discounts/queries.server.ts";
 import type { ScopeChoices } from "#app/modules/discounts/queries/scope-choices.server.ts";
 import {
@@ -6,39 +9,50 @@ import {
   productField,
   writeScope,
 } from "#app/modules/discounts/rules/read-scope.ts";
-import { writeHundredths } from "#app/lib/hundredths.ts";
-import { writeMinute } from "#app/modules/discounts/rules/read-form.ts";
 import { discountAdminMessages as say } from "#app/modules/discounts/texts/staff.ts";
 
+const terms = formFields(say.fields, {
+  code: { required: true, input: "code", max: 32 },
+  type: { half: true },
+  value: { required: true, input: "money", half: true },
+  minimum_amount: { input: "money", half: true },
+  usage_limit: { input: "count", max: 7, half: true },
+  per_customer_limit: { input: "count", max: 7, half: true },
+  starts_at: { input: "moment", half: true },
+  ends_at: { input: "moment", half: true },
+  first_order_only: { kind: "tick" },
+});
+const active = formFields(say.fields, { is_active: { kind: "tick" } });
+
 /** What the form of a discount can change. */
-export const discountFields = (choices: ScopeChoices): readonly EditField[] => [
-  { name: "code", label: say.code },
-  { name: "type", label: say.type, words: say.types },
-  { name: "value", label: say.value },
-  { name: "minimum_amount", label: say.minimumAmount },
-  { name: "usage_limit", label: say.usageLimit },
-  { name: "per_customer_limit", label: say.perCustomerLimit },
-  { name: "starts_at", label: say.startsAt },
-  { name: "ends_at", label: say.endsAt },
-  { name: "is_active", label: say.isActive, kind: "tick" },
-  { name: "first_order_only", label: say.firstOrder, kind: "tick" },
-  ...choices.categories.map(({ id, name }) => tick(categoryField(id), name)),
-  ...choices.products.map(({ id, name }) => tick(productField(id), name)),
-];
-
-const tick = (name: string, label: string) => ({ name, label, kind: "tick" as const });
-
-export const newDiscount: Texts = { type: "percentage", is_active: "on" };
-
-const scopeFieldNames = ({ categories, products }: ScopeChoices) => [
-  ...categories.map(({ id }) => categoryField(id)),
-  ...products.map(({ id }) => productField(id)),
-];
+export function discountFields({ categories, products }: ScopeChoices): readonly FormField[] {
+  const tick = { kind: "tick", half: true } as const;
+  const inCategories = { legend: say.categories, hint: say.scopeHint };
+  const inProducts = { legend: say.products };
+  return [
+    ...terms,
+    ...categories.map(({ id, name }) => ({
+      ...tick,
+      name: categoryField(id),
+      label: name,
+      group: inCategories,
+    })),
+    ...products.map(({ id, name }) => ({
+      ...tick,
+      name: productField(id),
+      label: name,
+      group: inProducts,
+    })),
+    ...active,
+  ];
+}
 
 /** A discount as its form shows it. */
-export function discountTexts(discount: Discount, choices: ScopeChoices): Texts {
+export function discountTexts(discount: Discount, fields: readonly FormField[]): Texts {
   const count = (limit: number | null) => (limit === null ? "" : String(limit));
   return {
+    // Also the boxes that are not ticked, so that the form knows later that they were not.
+    ...Object.fromEntries(fields.map(({ name }) => [name, ""])),
     code: discount.code,
     type: discount.type,
     value: writeHundredths(discount.value),
@@ -49,8 +63,6 @@ export function discountTexts(discount: Discount, choices: ScopeChoices): Texts 
     ends_at: writeMinute(discount.endsAt),
     is_active: discount.isActive ? "on" : "",
     first_order_only: discount.firstOrderOnly ? "on" : "",
-    // Also the boxes that are not ticked, so that the form knows later that they were not.
-    ...Object.fromEntries(scopeFieldNames(choices).map((name) => [name, ""])),
     ...writeScope(discount),
   };
 }

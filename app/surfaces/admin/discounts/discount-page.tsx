@@ -1,69 +1,35 @@
-import { href, Link } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { discountAdminMessages as say } from "#app/modules/discounts/texts/staff.ts";
+import { RecordForm } from "#app/modules/audit/components/record-form.tsx";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { ConflictForm } from "#app/ui/conflict-form.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { PageTitle } from "#app/ui/page.tsx";
-import { EntryList } from "../audit/entry-list.tsx";
-import { DiscountForm } from "./discount-form.tsx";
+import { CodeLink } from "./code-link.tsx";
+import { discountForm } from "./discount-form.server.ts";
 import { Results } from "./results.tsx";
-import { ArchivedDiscount, RemoveDiscount } from "./remove-discount.tsx";
-import { showDiscount } from "./show-discount.server.ts";
-import { submitDiscount } from "./submit-discount.server.ts";
+import { showResults } from "./show-results.server.ts";
 import type { Route } from "./+types/discount-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  pageTitle(loaderData?.stored ? say.editOf(loaderData.stored.code) : say.add, matches),
+  pageTitle(loaderData?.title, matches),
 ];
 
-export const loader = ({ params, context }: Route.LoaderArgs) =>
-  showDiscount(context.get(requestContext).ctx.db, params.discountId);
+export async function loader({ params: { discountId }, context }: Route.LoaderArgs) {
+  const served = context.get(requestContext);
+  const form = await (await discountForm(served.ctx.db)).load(served.ctx, discountId);
+  return { ...form, brought: discountId ? await showResults(served, discountId) : undefined };
+}
 
-export const action = async ({ request, params, context }: Route.ActionArgs) =>
-  submitDiscount(context.get(requestContext), await readFormTexts(request), params.discountId);
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const served = context.get(requestContext);
+  const form = await discountForm(served.ctx.db);
+  return form.submit(served, await readFormTexts(request), params.discountId);
+}
 
 export default function DiscountPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { stored, values, choices } = loaderData;
-  const { errors = {}, message, conflict } = actionData ?? {};
+  const { brought, ...form } = loaderData;
   return (
-    <>
-      <PageTitle
-        actions={
-          <Link
-            className="inline-flex min-h-11 items-center underline"
-            to={href("/admin/discounts")}
-          >
-            {say.back}
-          </Link>
-        }
-      >
-        {stored ? say.editOf(stored.code) : say.add}
-      </PageTitle>
-      <div className="grid gap-8">
-        {message && <Notice title={message} tone="error" />}
-        {stored?.isArchived && <ArchivedDiscount />}
-        {conflict && <ConflictForm conflict={conflict} discardTo="" />}
-        {!conflict && !stored?.isArchived && (
-          <DiscountForm
-            choices={choices}
-            errors={errors}
-            stored={values}
-            typed={actionData?.values}
-          />
-        )}
-        {stored && <Results {...stored.results} />}
-        {stored && (
-          <section aria-labelledby="history" className="grid gap-3">
-            <h2 className="text-xl" id="history">
-              {say.history}
-            </h2>
-            <EntryList entries={stored.history} />
-          </section>
-        )}
-        {stored && !stored.isArchived && <RemoveDiscount {...stored} />}
-      </div>
-    </>
+    <RecordForm {...form} answer={actionData}>
+      {brought?.link && <CodeLink {...brought.link} />}
+      {brought && <Results {...brought.results} />}
+    </RecordForm>
   );
 }

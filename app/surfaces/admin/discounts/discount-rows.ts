@@ -1,7 +1,7 @@
 import type { Discount } from "#app/modules/discounts/queries.server.ts";
 import { discountState } from "#app/modules/discounts/rules/discount-state.ts";
 import { writeHundredths } from "#app/lib/hundredths.ts";
-import { writeMinute } from "#app/modules/discounts/rules/read-form.ts";
+import { writeMinute } from "#app/lib/shop-minute.ts";
 import { discountAdminMessages as say } from "#app/modules/discounts/texts/staff.ts";
 import type { CsvRow } from "#app/platform/http/csv-answer.server.ts";
 
@@ -18,7 +18,7 @@ function rowOf(discount: Discount, now: Date): CsvRow {
   return [
     code,
     batch ?? "",
-    say.types[type],
+    say.fields.type.words[type],
     writeHundredths(value),
     writeHundredths(minimumAmount),
     usedCount,

@@ -1,7 +1,7 @@
 import { formatMoney } from "#app/lib/money.ts";
 import { discountAdminMessages as say } from "#app/modules/discounts/texts/staff.ts";
 import type { DiscountResults } from "#app/modules/orders/queries/discount-results.server.ts";
-import { FigureCards } from "../figure-cards.tsx";
+import { FigureCards } from "#app/ui/figure-cards.tsx";
 
 /** What a code cost and brought, on paid orders. */
 export function Results({ orders, revenue, given }: DiscountResults) {

@@ -1,8 +1,7 @@
 import { formatMoney } from "#app/lib/money.ts";
-import { readPage } from "#app/lib/page-number.ts";
 import {
   countDiscounts,
-  listDiscounts,
+  discountsFor,
 } from "#app/modules/discounts/queries/list-discounts.server.ts";
 import {
   nameScope,
@@ -15,24 +14,20 @@ import { writeHundredths } from "#app/lib/hundredths.ts";
 import { discountAdminMessages as say } from "#app/modules/discounts/texts/staff.ts";
 import { discountResults } from "#app/modules/orders/queries/discount-results.server.ts";
 import { batchMessages } from "#app/modules/discounts/texts/staff-batch.ts";
-import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { readFilter } from "./read-filter.ts";
+import { discountList } from "#app/modules/discounts/views/discount-list.ts";
+import { loadList, type ListRequest } from "#app/platform/list/load-list.server.ts";
 
 /** The list as its address asks for it, with the figures of all codes. */
-export async function showDiscounts({ db, now }: Ctx, params: URLSearchParams) {
-  const { show, search } = readFilter(params.get("show"), params.get("q"));
-  const page = readPage(params.get("page"));
-  const [{ rows, hasMore }, counts, { given }, choices] = await Promise.all([
-    listDiscounts(db, { show, search, page, now }),
+export async function showDiscounts(asked: ListRequest) {
+  const { db, now } = asked.served.ctx;
+  const [{ list, rows }, counts, { given }, choices] = await Promise.all([
+    loadList(asked, discountList, (query) => discountsFor(db, query, now)),
     countDiscounts(db, now),
     discountResults(db),
     scopeChoices(db),
   ]);
   return {
-    show,
-    search,
-    page,
-    hasMore,
+    list,
     rows: rows.map((row) => showDiscount(row, choices, now)),
     figures: [
       { label: say.cards.total, value: counts.total.toLocaleString("en") },
@@ -58,7 +53,7 @@ function showDiscount(discount: Discount, choices: ScopeChoices, now: Date) {
     isActive,
     state: discountState(discount, now),
     batch: discount.batch === null ? undefined : batchMessages.batch(discount.batch),
-    type: say.types[type],
+    type: say.fields.type.words[type],
     value: type === "percentage" ? say.percent(writeHundredths(value)) : formatMoney(value),
     conditions: conditionsOf(discount, choices),
     used: usageLimit === null ? used : `${used} / ${usageLimit.toLocaleString("en")}`,
@@ -72,6 +67,6 @@ function conditionsOf(discount: Discount, choices: ScopeChoices): string[] {
   return [
     ...(minimumAmount === null ? [] : [say.minimum(formatMoney(minimumAmount))]),
     ...(names === "" ? [] : [say.isFor(names)]),
-    ...(firstOrderOnly ? [say.firstOrder] : []),
+    ...(firstOrderOnly ? [say.fields.first_order_only.label] : []),
   ];
 }

@@ -1,8 +1,8 @@
 import { data, href } from "react-router";
+import { redirectWithUndo } from "#app/modules/audit/admin/redirect-with-undo.server.ts";
 import { toggleDiscount } from "#app/modules/discounts/commands/toggle-discount.server.ts";
 import { toggleInput } from "#app/modules/discounts/input.ts";
 import { discountAdminMessages as say } from "#app/modules/discounts/texts/staff.ts";
-import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 
@@ -19,5 +19,6 @@ export async function submitToggle(served: RequestContext, request: Request, sea
   }
   const { code } = toggled.value;
   const text = active === "yes" ? say.turnedOn(code) : say.turnedOff(code);
-  return redirectWithFlash(served, href("/admin/discounts") + search, text);
+  const subject = { type: "discount", id: discountId };
+  return redirectWithUndo(served, href("/admin/discounts") + search, text, subject);
 }

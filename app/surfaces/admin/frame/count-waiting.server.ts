@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { waitingOrders } from "#app/modules/orders/queries/list-orders.server.ts";
+import { overdueOrders } from "#app/modules/purchasing/queries/list-orders.server.ts";
 import { waitingReviewCount } from "#app/modules/reviews/queries.server.ts";
 import { waitingTickets } from "#app/modules/support/queries/staff-tickets.server.ts";
 import { waitingRequestCount } from "#app/modules/staff/queries/waiting-requests.server.ts";
@@ -12,6 +13,7 @@ const counted: Record<string, SQL<number>> = {
   ...waitingTickets,
   ...waitingReviewCount,
   ...waitingRequestCount,
+  ...overdueOrders,
 };
 
 /** How much waits behind the links of this menu, by address, in one statement. */

@@ -6,9 +6,10 @@ import { DialogLink } from "#app/ui/dialog-link.tsx";
 import { openDialog } from "#app/ui/open-dialog.ts";
 import { SEARCH, SearchDialog } from "#app/surfaces/admin/search/search-dialog.tsx";
 import { searchMessages as search } from "#app/surfaces/admin/search/texts.ts";
+import { RecordNav } from "#app/ui/list/record-nav.tsx";
 import type { Place } from "./find-place.ts";
 import { MENU } from "./side-menu.tsx";
-import { useKeys } from "./use-keys.ts";
+import { useKeys } from "#app/ui/use-keys.ts";
 import { KEYS, frameMessages as say } from "./texts.ts";
 
 const OPENER = "desk-search-opener";
@@ -36,6 +37,7 @@ export function DeskHeader({ place, reader }: DeskHeaderProps) {
         <MenuIcon aria-hidden="true" className="size-5" />
       </button>
       <WhereAmI place={place} />
+      <RecordNav />
       <div className="-mr-2.5 ml-auto flex items-center gap-1">
         <DialogLink className="desk-find" dialog={SEARCH} id={OPENER} to={href("/admin/search")}>
           <Search aria-hidden="true" className="size-4.5" />
@@ -99,6 +101,9 @@ function Account({ reader }: Pick<DeskHeaderProps, "reader">) {
         <strong className="font-semibold">{reader.name}</strong>
         <span className="break-words text-ink-soft">{reader.email}</span>
       </p>
+      <Link className="desk-row" to={href("/admin/me")}>
+        {say.security}
+      </Link>
       <Link className="desk-row" to={href("/portal/profile")}>
         {say.profile}
       </Link>
@@ -132,20 +137,31 @@ function Help() {
       <h2 className="px-3 pt-2 pb-1" id={`${HELP}-title`}>
         {say.keysTitle}
       </h2>
-      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1.5 px-3 py-2">
-        {KEYS.map(({ keys, does }) => (
-          <div className="contents" key={does}>
-            <dt className="flex gap-1">
-              {keys.map((key) => (
-                <kbd className="desk-key" key={key}>
-                  {key}
-                </kbd>
-              ))}
-            </dt>
-            <dd className="text-ink-soft">{does}</dd>
-          </div>
-        ))}
-      </dl>
+      {KEYS.map(({ where, keys }) => (
+        <section aria-label={where} key={where}>
+          <h3 className="px-3 pt-2 text-ink-soft">{where}</h3>
+          <KeyList keys={keys} />
+        </section>
+      ))}
     </div>
+  );
+}
+
+function KeyList({ keys: listed }: { keys: (typeof KEYS)[number]["keys"] }) {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1.5 px-3 py-2">
+      {listed.map(({ keys, does }) => (
+        <div className="contents" key={does}>
+          <dt className="flex gap-1">
+            {keys.map((key) => (
+              <kbd className="desk-key" key={key}>
+                {key}
+              </kbd>
+            ))}
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

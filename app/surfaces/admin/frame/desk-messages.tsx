@@ -1,5 +1,8 @@
+import { Form, href, useLocation, useSubmit } from "react-router";
+import { undoMessages } from "#app/modules/audit/texts/staff-undo.ts";
 import type { Flash } from "#app/platform/http/flash.ts";
 import { FlashToast } from "#app/surfaces/storefront/flash-toast.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { ToastHost } from "#app/ui/toast.tsx";
 import { frameMessages as say } from "./texts.ts";
@@ -8,17 +11,44 @@ import { frameMessages as say } from "./texts.ts";
 export function FlashNotice({ flash }: { flash: Flash }) {
   return (
     <Notice className="mt-4" title={flash.title ?? say.flashTitles[flash.tone]} tone={flash.tone}>
-      {flash.text}
+      <p>{flash.text}</p>
+      {flash.undo && <UndoForm entryId={flash.undo} />}
     </Notice>
+  );
+}
+
+function UndoForm({ entryId }: { entryId: string }) {
+  const { pathname } = useLocation();
+  return (
+    <Form action={href("/admin/undo")} method="post">
+      <input name="entryId" type="hidden" value={entryId} />
+      <input name="back" type="hidden" value={pathname} />
+      <Button size="compact" variant="secondary">
+        {undoMessages.undo}
+      </Button>
+    </Form>
   );
 }
 
 /** The same between two pages, where a script shows it. */
 export function DeskToasts() {
+  const submit = useSubmit();
+  const { pathname } = useLocation();
+  const actionOf = ({ undo: entryId }: Flash) =>
+    entryId === undefined
+      ? undefined
+      : {
+          label: undoMessages.undo,
+          onSelect: () =>
+            void submit(
+              { entryId, back: pathname },
+              { method: "post", action: href("/admin/undo") },
+            ),
+        };
   return (
     <>
       <ToastHost label={say.messages} />
-      <FlashToast titles={say.flashTitles} />
+      <FlashToast actionOf={actionOf} titles={say.flashTitles} />
     </>
   );
 }

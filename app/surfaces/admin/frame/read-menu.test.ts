@@ -27,7 +27,13 @@ describe("the menu of the back-office", () => {
       "Content",
     ]);
     const fulfilment = readMenu(actorOf("fulfilment")).find(({ name }) => name === "products");
-    expect(fulfilment).toMatchObject({ pages: [{ label: "Lots" }] });
+    expect(fulfilment?.pages.map(({ label }) => label)).toEqual([
+      "Stock",
+      "Stocktakes",
+      "Purchase orders",
+      "Overdue deliveries",
+      "Lots",
+    ]);
     expect(fulfilment?.to).toBe(fulfilment?.pages[0]?.to);
   });
 
@@ -40,8 +46,13 @@ describe("the menu of the back-office", () => {
     const lost = Object.entries<Page>(allPages)
       .filter(([, page]) => page.shell === "admin" && page.file.endsWith("page.tsx"))
       .filter(([address]) => at(address) === undefined);
-    // The search is over all of them, and a product's pictures are reached from the product.
-    const anywhere = [href("/admin/search"), "/admin/products/:productId/pictures"];
+    // The search is over all of them, one's own page is of nobody else's work, and a product's
+    // pictures are reached from the product.
+    const anywhere = [
+      href("/admin/search"),
+      href("/admin/me"),
+      "/admin/products/:productId/pictures",
+    ];
     expect(anywhere).toEqual(expect.arrayContaining(lost.map(([address]) => address)));
   });
 

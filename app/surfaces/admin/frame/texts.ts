@@ -10,6 +10,7 @@ export const frameMessages = {
   keysTitle: "Keys",
   account: (name: string) => `Signed in as ${name}`,
   shop: "Open the shop",
+  security: "Your security",
   profile: "Your profile",
   signOut: "Sign Out",
   messages: "Messages",
@@ -17,10 +18,40 @@ export const frameMessages = {
   skip: "Skip to content",
 } as const;
 
+type Key = { keys: readonly string[]; does: string };
+
 /** What the keyboard does, as the help lists it. */
-export const KEYS: readonly { keys: readonly string[]; does: string }[] = [
-  { keys: ["Ctrl", "K"], does: "Search" },
-  { keys: ["?"], does: "Show these keys" },
-  { keys: ["Tab"], does: "Go to the next link or field" },
-  { keys: ["Esc"], does: "Close what is open" },
+export const KEYS: readonly { where: string; keys: readonly Key[] }[] = [
+  {
+    where: "Everywhere",
+    keys: [
+      { keys: ["Ctrl", "K"], does: "Search the shop" },
+      { keys: ["?"], does: "Show these keys" },
+      { keys: ["Tab"], does: "Go to the next link or field" },
+      { keys: ["Esc"], does: "Close what is open" },
+    ],
+  },
+  {
+    where: "In a list",
+    keys: [
+      { keys: ["/"], does: "Search the list" },
+      { keys: ["J"], does: "Next row" },
+      { keys: ["K"], does: "Row before" },
+      { keys: ["X"], does: "Select the row" },
+      { keys: ["Shift"], does: "Select all rows up to the one you click" },
+      { keys: ["Enter"], does: "Open the row" },
+      { keys: ["Esc"], does: "Back to the list" },
+    ],
+  },
+  {
+    where: "In a queue",
+    keys: [{ keys: ["S"], does: "Skip to the next one" }],
+  },
+  {
+    where: "On a page opened from a list",
+    keys: [
+      { keys: ["["], does: "Previous in the list" },
+      { keys: ["]"], does: "Next in the list" },
+    ],
+  },
 ];

@@ -1,74 +1,81 @@
-import { href } from "react-router";
 import { Signpost } from "lucide-react";
-import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
-import { readPage } from "#app/lib/page-number.ts";
-import { MISSING_KINDS, type MissingKind } from "#app/platform/http/missing-address.ts";
-import { countMissingPages, listMissingPages } from "#app/platform/http/missing-pages.server.ts";
+import { shownTab } from "#app/lib/list/list-query.ts";
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { MISSING_KINDS } from "#app/platform/http/missing-address.ts";
+import { countMissingPages, missingPagesFor } from "#app/platform/http/missing-pages.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { ListPage } from "#app/ui/list-page.tsx";
-import { Td } from "#app/ui/table.tsx";
-import { TabsNav } from "#app/ui/tabs-nav.tsx";
+import { loadList } from "#app/platform/list/load-list.server.ts";
+import type { ListColumn } from "#app/ui/list/list-column.ts";
+import { ListPage } from "#app/ui/list/list-page.tsx";
+import { missingPageList } from "./missing-page-list.ts";
 import { missingPagesMessages as say } from "./texts.ts";
 import type { Route } from "./+types/missing-pages-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const { ctx } = context.get(requestContext);
-  const { searchParams } = url;
-  const shown = searchParams.get("show");
-  const kind = MISSING_KINDS.find((one) => one === shown) ?? "page";
-  const page = readPage(searchParams.get("page"));
-  const [found, counts] = await Promise.all([
-    listMissingPages(ctx.db, kind, page),
-    countMissingPages(ctx.db),
+const kindOf = (tab: string) => MISSING_KINDS.find((one) => one === tab) ?? "page";
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const served = context.get(requestContext);
+  const { db } = served.ctx;
+  const [{ list, rows }, counts] = await Promise.all([
+    loadList({ served, request, url }, missingPageList, (query) =>
+      missingPagesFor(db, kindOf(shownTab(missingPageList, query)), query.search),
+    ),
+    countMissingPages(db),
   ]);
-  return { ...found, kind, page, counts };
+  return { list, rows, counts, kind: kindOf(shownTab(missingPageList, list.query)) };
 }
 
+type Row = Route.ComponentProps["loaderData"]["rows"][number];
+
+const columns: readonly ListColumn<Row>[] = [
+  {
+    label: say.path,
+    place: "title",
+    cell: ({ id }) => <span className="font-semibold break-all">{id}</span>,
+  },
+  {
+    label: say.referrer,
+    cell: ({ referrer }) => <span className="break-all">{referrer ?? say.unknown}</span>,
+  },
+  {
+    label: say.seen,
+    numeric: true,
+    sort: "seen",
+    cell: ({ seen }) => seen.toLocaleString("en"),
+  },
+  {
+    label: say.last,
+    sort: "last",
+    first: "desc",
+    cell: ({ lastSeenAt }) => formatDateTime(lastSeenAt),
+  },
+  {
+    label: say.first,
+    sort: "first",
+    first: "desc",
+    place: "wide",
+    cell: ({ firstSeenAt }) => formatDateTime(firstSeenAt),
+  },
+];
+
 export default function MissingPagesPage({ loaderData }: Route.ComponentProps) {
-  const { rows, hasMore, kind, page, counts } = loaderData;
+  const { list, rows, kind, counts } = loaderData;
   const { caption, none, noneHint } = say.kinds[kind];
-  const tabs = MISSING_KINDS.map((one) => ({
-    to: hrefOf(one),
-    label: `${say.kinds[one].tab} (${counts[one] ?? 0})`,
-    current: one === kind,
-  }));
   return (
     <ListPage
       caption={caption}
-      columns={[say.path, say.referrer, { label: say.seen, numeric: true }, say.last, say.first]}
-      empty={{ icon: <Signpost />, title: page === 1 ? none : say.noMore, hint: noneHint }}
-      filters={<TabsNav items={tabs} label={say.tabs} />}
+      columns={columns}
+      counts={{ page: 0, file: 0, probe: 0, ...counts }}
+      empty={{ ofTab: true, icon: <Signpost />, title: none, hint: noneHint }}
       lead={say.lead}
-      pager={{
-        after: say.after,
-        before: say.before,
-        hasMore,
-        hrefOf: (to) => hrefOf(kind, to),
-        label: say.pages,
-        page,
-      }}
+      list={list}
+      rowOf={({ id }) => ({ name: id })}
       rows={rows}
+      spec={missingPageList}
       title={say.title}
-    >
-      {(row) => (
-        <tr key={row.path}>
-          <Td className="min-w-48 font-semibold break-all">{row.path}</Td>
-          <Td className="min-w-40 break-all text-ink-soft">{row.referrer ?? say.unknown}</Td>
-          <Td numeric>{row.seen.toLocaleString("en")}</Td>
-          <Td className="whitespace-nowrap">{formatDateTime(row.lastSeenAt)}</Td>
-          <Td className="whitespace-nowrap">{formatDateTime(row.firstSeenAt)}</Td>
-        </tr>
-      )}
-    </ListPage>
+    />
   );
-}
-
-function hrefOf(kind: MissingKind, page = 1): string {
-  const search = new URLSearchParams();
-  if (kind !== "page") search.set("show", kind);
-  if (page > 1) search.set("page", String(page));
-  return `${href("/admin/missing-pages")}${search.size > 0 ? `?${search}` : ""}`;
 }

@@ -35,8 +35,5 @@ export const missingPagesMessages = {
   seen: "Times",
   first: "First",
   last: "Last",
-  noMore: "No more addresses",
-  pages: "Pages of the list",
-  before: "Previous page",
-  after: "Next page",
+  search: "Search addresses",
 } as const;

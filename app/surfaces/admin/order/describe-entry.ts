@@ -1,6 +1,6 @@
 import { formatMoney } from "#app/lib/money.ts";
 import { orderMessages } from "#app/modules/orders/texts/shopper.ts";
-import { COURIERS } from "#app/modules/orders/rules/couriers.ts";
+import { courierName } from "#app/modules/orders/rules/couriers.ts";
 import type { OrderStatus, PaymentStatus } from "#app/modules/orders/rules/order-terms.ts";
 
 type Entry = { action: string; after: unknown; reason: string | null };
@@ -76,8 +76,7 @@ function sentence(action: string, after: Record<string, unknown>): string {
 }
 
 function trackingOf({ courier, number }: Record<string, unknown>): string {
-  const known = COURIERS.find((one) => one === courier);
-  const carrier = known ? [orderMessages.courier[known]] : [];
+  const carrier = typeof courier === "string" ? [courierName(courier)] : [];
   return [...carrier, typeof number === "string" ? number : "no number"].join(", ");
 }
 

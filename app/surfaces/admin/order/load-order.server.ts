@@ -14,6 +14,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inSnapshot } from "#app/platform/database/snapshot.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { carriersOfOrder } from "#app/modules/orders/queries/offered-carriers.server.ts";
 import { showStaffOrder } from "./show-order.server.ts";
 
 /** All that the order page shows, as it stood at one moment. */
@@ -25,16 +26,18 @@ export function loadOrder(context: Readonly<RouterContextProvider>, orderId: str
 async function readOrder(ctx: Ctx, gateways: Gateways, orderId: string) {
   const order = await findOrder(ctx.db, orderId);
   if (!order) throw data(null, { status: 404 });
-  const [transfer, payments, refunds, history, refusedBefore, isBuyerTold] = await Promise.all([
-    staffTransfer(ctx, order),
-    paymentsOfOrder(ctx.db, order.id),
-    showRefunds(ctx, gateways, order),
-    historyOf(ctx.db, { type: "order", id: order.id }),
-    order.paymentMethod === "cod" ? countRefusedParcels(ctx.db, order) : 0,
-    tellsBuyers(ctx.db),
-  ]);
+  const [transfer, payments, refunds, history, refusedBefore, isBuyerTold, carriers] =
+    await Promise.all([
+      staffTransfer(ctx, order),
+      paymentsOfOrder(ctx.db, order.id),
+      showRefunds(ctx, gateways, order),
+      historyOf(ctx.db, { type: "order", id: order.id }),
+      order.paymentMethod === "cod" ? countRefusedParcels(ctx.db, order) : 0,
+      tellsBuyers(ctx.db),
+      carriersOfOrder(ctx.db, orderId),
+    ]);
   return {
-    order: showStaffOrder(order, ctx.now, isBuyerTold),
+    order: showStaffOrder(order, ctx.now, { isBuyerTold, carriers }),
     mayMove: mayMoveOrders(ctx.actor),
     mayRelease: reservesUnpaid(order) && may(ctx.actor, "orders:write"),
     mayResolve: may(ctx.actor, "orders:write"),

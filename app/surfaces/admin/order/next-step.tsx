@@ -1,4 +1,3 @@
-import { StatusBadge } from "#app/modules/orders/components/order-badges.tsx";
 import { adminOrderMessages as say } from "#app/modules/orders/texts/staff.ts";
 import { offeredMoves, type MoveProblem } from "#app/modules/orders/rules/transitions.ts";
 import { Card } from "#app/ui/card.tsx";
@@ -21,10 +20,7 @@ export function NextStep({ order, mayMove, mayRelease, failure }: NextStepProps)
     failure?.intent === "move-order" && failure.values["to"] === to ? failure : undefined;
   return (
     <Card as="section" className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-xl">{say.nextStep}</h2>
-        <StatusBadge look="pill" status={order.status} />
-      </div>
+      <h2 className="text-xl">{say.nextStep}</h2>
       {moves.length === 0 && <p className="text-ink-soft">{say.nothingToDo}</p>}
       {order.buyersReason && <p>{say.buyersReason(order.buyersReason)}</p>}
       {moves.length > 0 && !mayMove && <p className="text-ink-soft">{say.notYours}</p>}

@@ -1,5 +1,5 @@
+import { courierName } from "#app/modules/orders/rules/couriers.ts";
 import { parcelMessages } from "#app/modules/orders/texts/staff-parcels.ts";
-import { orderMessages } from "#app/modules/orders/texts/shopper.ts";
 import { isOut } from "#app/modules/orders/rules/shipment.ts";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -28,7 +28,7 @@ export function ParcelCard({ order, mayMove, failure }: ParcelCardProps) {
       <h2 className="text-xl">{say.title}</h2>
       {undo && mayMove && <UndoNotice isBuyerTold={isBuyerTold} key={undo.since} undo={undo} />}
       <p className="wrap-anywhere">
-        {parcel.courier && <>{orderMessages.courier[parcel.courier]}, </>}
+        {parcel.courier && <>{courierName(parcel.courier)}, </>}
         <TrackingNumber {...parcel} />
       </p>
       {mayMove && isOut(status) && (

@@ -4,11 +4,15 @@ import { showPhone } from "#app/modules/customers/rules/phone.ts";
 import { addressLines } from "#app/modules/orders/views/address-lines.ts";
 import type { OrderWithItems } from "#app/modules/orders/queries/find-order.server.ts";
 import { reservesUnpaid } from "#app/modules/orders/rules/order-ends.ts";
-import { followUrl } from "#app/modules/orders/rules/couriers.ts";
+import { carrierUrl, type OfferedCarrier } from "#app/modules/orders/rules/couriers.ts";
 import { undoOf } from "#app/modules/orders/rules/shipment.ts";
 
 /** What staff see of an order. The capability of its receipt stays with the buyer. */
-export function showStaffOrder(order: OrderWithItems, now: Date, isBuyerTold: boolean) {
+export function showStaffOrder(
+  order: OrderWithItems,
+  now: Date,
+  { isBuyerTold, carriers }: { isBuyerTold: boolean; carriers: readonly OfferedCarrier[] },
+) {
   const { id, orderNumber, status, paymentStatus, paymentMethod, needsAttention } = order;
   return {
     id,
@@ -20,7 +24,7 @@ export function showStaffOrder(order: OrderWithItems, now: Date, isBuyerTold: bo
     placedAt: formatDateTime(order.createdAt),
     reservedUntil: reservesUnpaid(order) && order.expiresAt && formatDateTime(order.expiresAt),
     buyersReason: order.endedWhy === "by_buyer" ? order.endedNote : null,
-    parcel: showParcel(order),
+    parcel: showParcel(order, carriers),
     undo: showUndo(order, now),
     /** Whether buyers get emails about their parcel at all. */
     isBuyerTold,
@@ -41,15 +45,16 @@ export function showStaffOrder(order: OrderWithItems, now: Date, isBuyerTold: bo
 }
 
 /** `typed` is what its form begins with: a link that follows from the number is nobody's typing. */
-function showParcel(order: OrderWithItems) {
+function showParcel(order: OrderWithItems, carriers: readonly OfferedCarrier[]) {
   const { courier, trackingNumber: number, trackingUrl: url } = order;
-  const isBuilt = number !== null && url === followUrl(courier, number);
+  const isBuilt = number !== null && url === carrierUrl(carriers, courier, number);
   const typed: Record<string, string | undefined> = {
     courier: courier ?? undefined,
     trackingNumber: number ?? undefined,
     trackingUrl: isBuilt ? undefined : (url ?? undefined),
   };
-  return { hasLeft: order.shippedAt !== null, courier, number, url, typed };
+  const choices = carriers.map(({ value, label }) => ({ value, label }));
+  return { hasLeft: order.shippedAt !== null, courier, number, url, typed, choices };
 }
 
 function showUndo(order: OrderWithItems, now: Date) {

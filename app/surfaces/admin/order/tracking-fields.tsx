@@ -1,7 +1,5 @@
 import { parcelMessages } from "#app/modules/orders/texts/staff-parcels.ts";
 import { adminOrderMessages } from "#app/modules/orders/texts/staff.ts";
-import { orderMessages } from "#app/modules/orders/texts/shopper.ts";
-import { COURIERS } from "#app/modules/orders/rules/couriers.ts";
 import { Field, Input, Select } from "#app/ui/field.tsx";
 import type { RefusedForm } from "#app/modules/orders/admin/staff-answer.ts";
 import type { StaffOrder } from "./show-order.server.ts";
@@ -21,9 +19,9 @@ export function TrackingFields({ parcel, failure }: TrackingFieldsProps) {
       <Field error={errors?.["courier"]} label={say.courier} name="courier">
         <Select defaultValue={values["courier"] ?? ""}>
           <option value="">{say.choose}</option>
-          {COURIERS.map((courier) => (
-            <option key={courier} value={courier}>
-              {orderMessages.courier[courier]}
+          {parcel.choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
             </option>
           ))}
         </Select>

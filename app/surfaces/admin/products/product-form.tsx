@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useNavigation } from "react-router";
 import type { Texts } from "#app/lib/edit.ts";
+import type { Draft } from "#app/modules/catalog/admin/write-description.server.ts";
 import { productFields } from "#app/modules/catalog/admin/product-fields.ts";
 import { productAdminMessages as say } from "#app/modules/catalog/texts/staff-products.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -19,9 +20,11 @@ type ProductFormProps = {
   stored: Texts;
   typed: Texts | undefined;
   errors: Texts;
+  draft: Draft | undefined;
 };
 
-export function ProductForm({ product, categories, stored, typed, errors }: ProductFormProps) {
+export function ProductForm(props: ProductFormProps) {
+  const { product, categories, stored, typed, errors, draft } = props;
   const { state, formData } = useNavigation();
   const pending = state === "submitting" && formData?.get("intent") === "save";
   const fields = useMemo(() => productFields(categories), [categories]);
@@ -39,10 +42,15 @@ export function ProductForm({ product, categories, stored, typed, errors }: Prod
     >
       {(values) => (
         <>
+          {/* Enter in a field saves, whichever button comes first in the form. */}
+          <button hidden name="intent" type="submit" value="save">
+            {say.save}
+          </button>
           <PartLinks />
           <ErrorSummary errors={errors} title={say.check} />
           <BasicPart
             categories={categories}
+            draft={draft}
             errors={errors}
             isNew={product === undefined}
             values={values}

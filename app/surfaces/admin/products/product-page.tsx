@@ -1,16 +1,19 @@
 import { href, Link } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { historyOf } from "#app/modules/audit/queries.server.ts";
+import { RecordHistory } from "#app/modules/audit/components/record-history.tsx";
+import { loadHistory } from "#app/modules/audit/queries/load-history.server.ts";
 import { showProduct } from "#app/modules/catalog/admin/show-product.server.ts";
+import { shownClaims } from "#app/modules/catalog/admin/shown-claims.ts";
+import type { ProductAnswer } from "#app/modules/catalog/admin/write-description.server.ts";
 import { submitProduct } from "#app/modules/catalog/admin/submit-product.server.ts";
 import { productAdminMessages as say } from "#app/modules/catalog/texts/staff-products.ts";
+import { productUndo } from "#app/modules/catalog/undo/product.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
-import { EntryList } from "../audit/entry-list.tsx";
-import { showHistory } from "../audit/show-entry.server.ts";
+import { Claims } from "./writer.tsx";
 import { ArchivedProduct, MissingParts, ProductActs } from "./product-acts.tsx";
 import { ProductForm } from "./product-form.tsx";
 import type { Route } from "./+types/product-page.ts";
@@ -23,8 +26,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 export async function loader({ params: { productId }, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const shown = await showProduct(ctx, productId);
-  const history = productId ? await historyOf(ctx.db, { type: "product", id: productId }) : [];
-  return { ...shown, history: showHistory(history) };
+  const subject = { type: "product", id: productId };
+  const history = productId ? await loadHistory(ctx, subject, [productUndo]) : undefined;
+  return { ...shown, history, claims: shownClaims(shown.values) };
 }
 
 export const action = async ({ request, params, context }: Route.ActionArgs) =>
@@ -33,8 +37,9 @@ export const action = async ({ request, params, context }: Route.ActionArgs) =>
 const link = "inline-flex min-h-11 items-center underline underline-offset-4";
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { stored, values, categories, history } = loaderData;
-  const { errors = {}, message, conflict } = actionData ?? {};
+  const { stored, values, categories, history, claims } = loaderData;
+  const answer: ProductAnswer = actionData ?? {};
+  const { errors = {}, message, conflict, draft, notice } = answer;
   return (
     <>
       <PageTitle
@@ -55,6 +60,8 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       </PageTitle>
       <div className="grid gap-8">
         {message && <Notice title={message} tone="error" />}
+        {notice && <Notice title={notice} tone="success" />}
+        <Claims claims={answer.claims ?? claims} isChecked={answer.claims !== undefined} />
         {stored?.isArchived && <ArchivedProduct />}
         {stored && !stored.isArchived && stored.missing.length > 0 && (
           <MissingParts id={stored.id} missing={stored.missing} />
@@ -63,20 +70,14 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         {!conflict && !stored?.isArchived && (
           <ProductForm
             categories={categories}
+            draft={draft}
             errors={errors}
             product={stored}
             stored={values}
             typed={actionData?.values}
           />
         )}
-        {stored && (
-          <section aria-labelledby="history" className="grid gap-3">
-            <h2 className="text-xl" id="history">
-              {say.history}
-            </h2>
-            <EntryList entries={history} />
-          </section>
-        )}
+        {history && <RecordHistory history={history} />}
         {stored && !stored.isArchived && <ProductActs name={stored.name} />}
       </div>
     </>

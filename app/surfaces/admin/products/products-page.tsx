@@ -1,75 +1,64 @@
 import { Package } from "lucide-react";
 import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { productQuery } from "#app/modules/catalog/admin/read-product-filter.ts";
 import { showProducts } from "#app/modules/catalog/admin/show-products.server.ts";
 import { submitSwitch } from "#app/modules/catalog/admin/submit-product-switch.server.ts";
-import { SHOWN_PRODUCTS } from "#app/modules/catalog/rules/shown-products.ts";
 import { productAdminMessages as say } from "#app/modules/catalog/texts/staff-products.ts";
+import { BULK_ACTS, productList } from "#app/modules/catalog/views/product-list.ts";
+import { shownSettings } from "#app/modules/settings/queries.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { LinkButton } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { readSelection } from "#app/platform/list/bulk.server.ts";
+import { FigureCards } from "#app/ui/figure-cards.tsx";
+import { ListPage } from "#app/ui/list/list-page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PageTitle } from "#app/ui/page.tsx";
-import { Pager } from "#app/ui/pager.tsx";
-import { TabsNav } from "#app/ui/tabs-nav.tsx";
-import { FigureCards } from "../figure-cards.tsx";
-import { ProductFilters } from "./product-filters.tsx";
-import { ProductTable } from "./product-table.tsx";
+import { ListActions } from "./list-actions.tsx";
+import { ProductActs, productColumns } from "./product-columns.tsx";
+import { submitBulk } from "./submit-bulk.server.ts";
 import type { Route } from "./+types/products-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
-export const loader = ({ url, context }: Route.LoaderArgs) =>
-  showProducts(context.get(requestContext).ctx, url.searchParams);
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const served = context.get(requestContext);
+  const [shown, { site_name: siteName }] = await Promise.all([
+    showProducts({ served, request, url }),
+    shownSettings(served),
+  ]);
+  return { ...shown, siteName };
+}
 
-export const action = ({ request, url, context }: Route.ActionArgs) =>
-  submitSwitch(context.get(requestContext), request, url.search);
-
-const LIST = href("/admin/products");
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const served = context.get(requestContext);
+  const chosen = await readSelection(request);
+  if (chosen) return submitBulk(served, chosen, url.search);
+  return submitSwitch(served, request, url.search);
+}
 
 export default function ProductsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { filter, page, total, hasMore, mayWrite, categories, rows, figures } = loaderData;
-  const add = mayWrite && <LinkButton to={href("/admin/products/new")}>{say.add}</LinkButton>;
-  const isFiltered = productQuery(filter) !== "";
+  const { list, mayWrite, categories, rows, figures, siteName } = loaderData;
+  const add = mayWrite && <ListActions siteName={siteName} />;
   return (
-    <>
-      <PageTitle actions={add} lead={say.lead}>
-        {say.title}
-      </PageTitle>
-      <div className="grid gap-6">
-        {actionData && <Notice title={actionData.message} tone="error" />}
-        <FigureCards figures={figures} />
-        <TabsNav
-          items={SHOWN_PRODUCTS.map((show) => ({
-            to: LIST + productQuery({ ...filter, show }),
-            label: say.shows[show],
-            current: show === filter.show,
-          }))}
-          label={say.show}
-        />
-        <ProductFilters categories={categories} filter={filter} />
-        <output className="text-ink-soft">{say.found(total)}</output>
-        {rows.length > 0 ? (
-          <ProductTable mayWrite={mayWrite} rows={rows} />
-        ) : (
-          <EmptyState
-            action={isFiltered ? undefined : add}
-            icon={<Package />}
-            title={isFiltered ? say.nothingFound : say.none}
-          >
-            <p>{isFiltered ? say.nothingFoundHint : say.noneHint}</p>
-          </EmptyState>
-        )}
-        <Pager
-          after={say.older}
-          before={say.newer}
-          hasMore={hasMore}
-          hrefOf={(other) => LIST + productQuery(filter, other)}
-          label={say.pages}
-          page={page}
-        />
-      </div>
-    </>
+    <ListPage
+      actions={add}
+      bulk={mayWrite ? BULK_ACTS.map((act) => ({ act, label: say.bulk[act] })) : []}
+      caption={say.caption}
+      choices={{ category: categories }}
+      columns={productColumns}
+      empty={{ icon: <Package />, title: say.none, hint: say.noneHint, action: add }}
+      exportTo={mayWrite ? href("/admin/products/export") : undefined}
+      lead={say.lead}
+      list={list}
+      renderActs={(row) => <ProductActs mayWrite={mayWrite} row={row} />}
+      rowOf={({ id, name }) => ({
+        name,
+        to: mayWrite ? href("/admin/products/:productId", { productId: id }) : undefined,
+      })}
+      rows={rows}
+      spec={productList}
+      title={say.title}
+    >
+      {actionData && <Notice title={actionData.message} tone="error" />}
+      <FigureCards figures={figures} />
+    </ListPage>
   );
 }

@@ -1,5 +1,6 @@
 import { statusTexts } from "#app/modules/catalog/texts/shopper-product.ts";
 import { productAdminMessages as say } from "#app/modules/catalog/texts/staff-products.ts";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { Field, Select } from "#app/ui/field.tsx";
 import { Line, Long, Part, type PartProps } from "./form-parts.tsx";
 
@@ -47,6 +48,12 @@ export function SafetyPart(part: PartProps) {
       <Long {...part} label={say.howItWorks} name="how_it_works" />
       <Long {...part} label={say.usage} name="usage" />
       <Long {...part} label={say.storage} name="storage" />
+      <CheckboxField
+        defaultChecked={values["needs_cold"] === "on"}
+        hint={say.needsColdHint}
+        label={say.needsCold}
+        name="needs_cold"
+      />
       <Long {...part} hint={say.linesHint} label={say.sources} name="sources" />
     </Part>
   );

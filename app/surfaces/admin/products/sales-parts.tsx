@@ -1,13 +1,28 @@
 import { href, Link } from "react-router";
+import { LevelBadge } from "#app/modules/catalog/components/level-badge.tsx";
+import type { LevelState } from "#app/modules/catalog/rules/level-state.ts";
+import { levelMessages as levels } from "#app/modules/catalog/texts/staff-levels.ts";
 import { productAdminMessages as say } from "#app/modules/catalog/texts/staff-products.ts";
+import { ComingPrices, type ComingPricesProps } from "./coming-prices.tsx";
 import { Line, Part, type PartProps } from "./form-parts.tsx";
+
+type ProductStock = {
+  onHand: number;
+  reserved: number;
+  /** Undefined where each variant has its own. */
+  state: LevelState | undefined;
+  page: string;
+};
 
 export type StoredProduct = {
   id: string;
   pictures: number;
   hasVariants: boolean;
+  /** Only a product of the listing comes in variants. */
+  isProduct: boolean;
+  prices: Omit<ComingPricesProps, "productId">;
   /** Undefined for a service. */
-  stock: { onHand: number; reserved: number } | undefined;
+  stock: ProductStock | undefined;
 };
 
 type SalesPartProps = PartProps & { product: StoredProduct | undefined };
@@ -41,6 +56,17 @@ export function PricingPart({ product, ...part }: SalesPartProps) {
         mode="decimal"
         name="cost_per_item"
       />
+      {product && <ComingPrices productId={product.id} {...product.prices} />}
+      {product?.isProduct && (
+        <p>
+          <Link
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+            to={href("/admin/products/:productId/variants", { productId: product.id })}
+          >
+            {product.hasVariants ? say.toVariants : say.addVariants}
+          </Link>
+        </p>
+      )}
     </Part>
   );
 }
@@ -50,6 +76,14 @@ export function InventoryPart({ product, ...part }: SalesPartProps) {
   return (
     <Part id="inventory">
       <Line {...part} hint={say.skuHint} label={say.sku} max={40} name="sku" />
+      <Line
+        {...part}
+        hint={say.weightHint}
+        label={say.weight}
+        max={6}
+        mode="numeric"
+        name="weight"
+      />
       {product ? (
         product.stock && <Shelf {...product.stock} />
       ) : (
@@ -66,7 +100,7 @@ export function InventoryPart({ product, ...part }: SalesPartProps) {
   );
 }
 
-function Shelf({ onHand, reserved }: { onHand: number; reserved: number }) {
+function Shelf({ onHand, reserved, state, page }: ProductStock) {
   const figures = [
     [say.onHand, onHand],
     [say.reserved, reserved],
@@ -74,6 +108,7 @@ function Shelf({ onHand, reserved }: { onHand: number; reserved: number }) {
   ] as const;
   return (
     <div className="grid gap-2">
+      {state && <LevelBadge state={state} />}
       <dl className="grid grid-cols-3 gap-4">
         {figures.map(([label, count]) => (
           <div key={label}>
@@ -82,7 +117,10 @@ function Shelf({ onHand, reserved }: { onHand: number; reserved: number }) {
           </div>
         ))}
       </dl>
-      <p>
+      <p className="flex flex-wrap gap-x-6">
+        <Link className="inline-flex min-h-11 items-center underline underline-offset-4" to={page}>
+          {state ? levels.open : levels.openAll}
+        </Link>
         <Link
           className="inline-flex min-h-11 items-center underline underline-offset-4"
           to={href("/admin/lots")}

@@ -79,7 +79,7 @@ test("customers, products and tickets are found by those who may open them", asy
   );
   expect(await kinds("support", "quill@example.test")).toEqual(["Customer", "Ticket"]);
   expect(await kinds("fulfilment", "quill@example.test")).toEqual([]);
-  expect(await kinds("marketing", "moss")).toEqual(["Product"]);
-  expect(await kinds("fulfilment", "moss")).toEqual([]);
+  expect(await kinds("marketing", "moss")).toEqual(["Product", "Stock"]);
+  expect(await kinds("fulfilment", "moss")).toEqual(["Stock"]);
   expect(await kinds("customer", "moss")).toEqual([]);
 });

@@ -5,6 +5,11 @@ import { customerFinder } from "#app/modules/customers/queries/find-customers.se
 import { lotFinder } from "#app/modules/lots/queries/find-lots.server.ts";
 import { orderFinder } from "#app/modules/orders/queries/find-orders.server.ts";
 import { paymentFinder } from "#app/modules/payments/queries/find-payments.server.ts";
+import {
+  purchaseOrderFinder,
+  supplierFinder,
+} from "#app/modules/purchasing/queries/find-suppliers.server.ts";
+import { stockFinder } from "#app/modules/stock/queries/find-stock.server.ts";
 import { ticketFinder } from "#app/modules/support/queries/find-tickets.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
@@ -20,7 +25,10 @@ const finders: readonly Finder[] = [
   paymentFinder,
   customerFinder,
   productFinder,
+  stockFinder,
   lotFinder,
+  purchaseOrderFinder,
+  supplierFinder,
   ticketFinder,
   articleFinder,
 ];

@@ -1,19 +1,18 @@
 import { data, href } from "react-router";
 import type { EditAnswer } from "#app/lib/edit.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
+import { redirectWithUndo } from "#app/modules/audit/admin/redirect-with-undo.server.ts";
 import { submitPaymentSettings } from "#app/modules/payments/admin/submit-payment-settings.server.ts";
 import { CallbackHealth } from "#app/modules/payments/components/callback-health.tsx";
 import { PaymentSettingsForm } from "#app/modules/payments/components/payment-settings-form.tsx";
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
 import { paymentSettingsMessages as say } from "#app/modules/payments/texts/staff-settings.ts";
 import { settingMessages } from "#app/modules/settings/texts/staff.ts";
-import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { FailedSettings, SettingsFrame } from "./settings-frame.tsx";
 import { showPayments } from "./show-payments.server.ts";
-import { submitUndo } from "./submit-undo.server.ts";
 import type { Route } from "./+types/payments-page.ts";
 
 const PAGE = { groups: ["payments"], address: href("/admin/settings/payments") } as const;
@@ -26,10 +25,10 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 export async function action({ request, context }: Route.ActionArgs) {
   const served = context.get(requestContext);
   const sent = await readFormTexts(request);
-  if (sent["intent"] === "undo") return submitUndo(served, sent, PAGE);
   const saved = await submitPaymentSettings(served.ctx, sent);
   if (!saved.ok) return data<EditAnswer>(saved, { status: saved.status });
-  return redirectWithFlash(served, PAGE.address, settingMessages.saved);
+  const subject = { type: "settings", id: PAGE.groups };
+  return redirectWithUndo(served, PAGE.address, settingMessages.saved, subject);
 }
 
 export default function PaymentsPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -8,6 +8,7 @@ const ADDRESSES: Record<SettingPageName, string> = {
   general: href("/admin/settings"),
   notification: href("/admin/settings/notification"),
   security: href("/admin/settings/security"),
+  integrations: href("/admin/settings/integrations"),
   delivery: href("/admin/settings/delivery"),
 };
 

@@ -1,18 +1,19 @@
-import { data } from "react-router";
+import { data, href, Link } from "react-router";
 import type { EditAnswer } from "#app/lib/edit.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
+import { redirectWithUndo } from "#app/modules/audit/admin/redirect-with-undo.server.ts";
+import { securityMessages as security } from "#app/modules/security/texts/shopper.ts";
 import { SETTING_PAGES, categoriesOf } from "#app/modules/settings/admin/setting-pages.ts";
 import { submitSettingPage } from "#app/modules/settings/admin/submit-setting-page.server.ts";
 import { SettingForm } from "#app/modules/settings/components/setting-form.tsx";
 import { settingMessages as say } from "#app/modules/settings/texts/staff.ts";
-import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { Notice } from "#app/ui/notice.tsx";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { addressOf, settingPageAt } from "./setting-address.ts";
 import { FailedSettings, SettingsFrame } from "./settings-frame.tsx";
 import { showSettingPage } from "./show-setting-page.server.ts";
-import { submitUndo } from "./submit-undo.server.ts";
 import type { Route } from "./+types/setting-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
@@ -27,15 +28,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const name = settingPageAt(url.pathname);
   const address = addressOf(name);
   const sent = await readFormTexts(request);
-  if (sent["intent"] === "undo") {
-    return submitUndo(served, sent, { groups: categoriesOf(name), address });
-  }
   const saved = await submitSettingPage(served.ctx, name, sent);
   if (!saved.ok) return data<EditAnswer>(saved, { status: saved.status });
-  return redirectWithFlash(served, address, say.saved);
+  const subject = { type: "settings", id: categoriesOf(name) };
+  return redirectWithUndo(served, address, say.saved, subject);
 }
 
-/** One form, one button: General, Notification, Security, Delivery, each by its address. */
+/** One form, one button: General, Security and the others, each by its address. */
 export default function SettingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { name, values, history, mayWrite } = loaderData;
   return (
@@ -45,6 +44,11 @@ export default function SettingPage({ loaderData, actionData }: Route.ComponentP
       mayWrite={mayWrite}
       message={actionData?.message}
     >
+      {loaderData.lacksFactor && mayWrite && (
+        <Notice announced={false} tone="warning">
+          {security.lacksApp} <Link to={href("/admin/me")}>{security.appBegin}</Link>
+        </Notice>
+      )}
       {actionData?.conflict ? (
         <ConflictForm conflict={actionData.conflict} discardTo="" />
       ) : (

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
+import { RecordHistory } from "#app/modules/audit/components/record-history.tsx";
+import type { ShownHistory } from "#app/modules/audit/views/shown-entry.ts";
 import { settingMessages as say } from "#app/modules/settings/texts/staff.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { AdminFailure } from "../admin-failure.tsx";
-import type { ShownHistory } from "./load-history.server.ts";
-import { SettingsHistory } from "./settings-history.tsx";
 
 type SettingsFrameProps = {
   title: string;
@@ -31,7 +31,7 @@ export function SettingsFrame(props: SettingsFrameProps) {
       )}
       {message && <Notice title={message} tone="error" />}
       {children}
-      <SettingsHistory {...history} />
+      <RecordHistory history={history} />
     </div>
   );
 }

@@ -1,13 +1,14 @@
+import { loadHistory } from "#app/modules/audit/queries/load-history.server.ts";
 import { paymentSettingsTexts } from "#app/modules/payments/admin/payment-settings-fields.ts";
 import { showCallbacks } from "#app/modules/payments/admin/show-callbacks.server.ts";
 import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
 import { explainOffers } from "#app/modules/payments/views/explain-offers.ts";
 import { openSettings } from "#app/modules/settings/queries.server.ts";
 import type { SettingCategory } from "#app/modules/settings/rules/definitions.ts";
+import { settingsUndo } from "#app/modules/settings/undo/setting-group.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
-import { loadHistory } from "./load-history.server.ts";
 
 /** The ways to pay as the owner set them, and which of them buyers are offered now. */
 export async function showPayments(
@@ -17,7 +18,7 @@ export async function showPayments(
 ) {
   const [{ version, settings }, history, callbacks] = await Promise.all([
     openSettings(ctx.db, groups),
-    loadHistory(ctx, groups),
+    loadHistory(ctx, { type: "settings", id: groups }, [settingsUndo]),
     showCallbacks(ctx.db, gateways, env.appUrl),
   ]);
   return {

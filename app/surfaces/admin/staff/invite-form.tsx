@@ -10,7 +10,7 @@ export function InviteForm({ errors, values }: { errors: Texts; values: Texts })
   return (
     <IntentForm className="grid gap-4" intent="invite">
       <ErrorSummary errors={errors} title={say.check} />
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-1">
         <Field error={errors["email"]} label={say.email} name="email">
           <Input
             autoComplete="off"

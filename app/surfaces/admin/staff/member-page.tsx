@@ -1,13 +1,14 @@
 import { href, Link } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
+import { RecordHistory } from "#app/modules/audit/components/record-history.tsx";
 import { staffMessages as say } from "#app/modules/staff/texts/staff.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { PageTitle } from "#app/ui/page.tsx";
-import { EntryList } from "../audit/entry-list.tsx";
 import { Failure } from "./failure.tsx";
 import { RemoveMember } from "./remove-member.tsx";
 import { RoleList } from "./role-list.tsx";
+import { SecondStep } from "./second-step.tsx";
 import { showOneMember } from "./show-member.server.ts";
 import { submitMember } from "./submit-member.server.ts";
 import type { Route } from "./+types/member-page.ts";
@@ -23,7 +24,7 @@ export const action = async ({ request, params, context }: Route.ActionArgs) =>
   submitMember(context.get(requestContext), await readFormTexts(request), params.userId);
 
 export default function MemberPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { member, roles, isLastOwner, history } = loaderData;
+  const { member, roles, secondStep, isLastOwner, history } = loaderData;
   return (
     <>
       <PageTitle
@@ -42,12 +43,8 @@ export default function MemberPage({ loaderData, actionData }: Route.ComponentPr
       <div className="grid gap-10">
         {actionData && <Failure message={actionData.message} />}
         <RoleList roles={roles} />
-        <section aria-labelledby="history" className="grid gap-3">
-          <h2 className="text-xl" id="history">
-            {say.history}
-          </h2>
-          <EntryList entries={history} />
-        </section>
+        <SecondStep {...secondStep} name={member.name} />
+        <RecordHistory history={history} />
         {!isLastOwner && <RemoveMember name={member.name} />}
       </div>
     </>

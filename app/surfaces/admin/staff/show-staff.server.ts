@@ -4,20 +4,32 @@ import { openInvites } from "#app/modules/staff/queries/open-invites.server.ts";
 import { waitingRequests } from "#app/modules/staff/queries/waiting-requests.server.ts";
 import { inviteState } from "#app/modules/staff/rules/invite.ts";
 import { ROLE_NAMES, staffMessages as say } from "#app/modules/staff/texts/staff.ts";
+import { staffList } from "#app/modules/staff/views/staff-list.ts";
 import { actorId } from "#app/platform/access/actor.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import type { ListRequest } from "#app/platform/list/load-list.server.ts";
+import { loadWholeList } from "#app/platform/list/load-whole-list.server.ts";
 
 /** Who is on the staff, who is invited to it, and who asks to be. */
-export async function showStaff({ ctx, env }: RequestContext) {
+export async function showStaff(asked: ListRequest) {
+  const { ctx, env } = asked.served;
   const { db, now } = ctx;
   const [members, invites, requests] = await Promise.all([
-    listStaff(db),
+    loadWholeList(asked, staffList, {
+      rows: () => listStaff(db),
+      sorts: {
+        name: ({ name }) => name,
+        active: ({ lastActiveAt }) => lastActiveAt?.getTime() ?? 0,
+      },
+      text: ({ name, email }) => `${name} ${email}`,
+      isShown: ({ roles }, { role }) => !role || roles.some((own) => own === role),
+    }),
     openInvites(db),
     waitingRequests(db),
   ]);
   return {
     sendsMail: env.demo || env.smtpUrl !== undefined,
-    members: members.map((member) => showMember(member, actorId(ctx.actor))),
+    list: members.list,
+    rows: members.rows.map((member) => showMember(member, actorId(ctx.actor))),
     invites: invites.map((invite) => showInvite(invite, now)),
     requests: requests.map(({ askedAt, ...request }) => ({
       ...request,

@@ -1,5 +1,6 @@
 import { data, href } from "react-router";
 import { grantRole } from "#app/modules/staff/commands/grant-role.server.ts";
+import { removeSecondStep } from "#app/modules/staff/commands/remove-second-step.server.ts";
 import { takeRoles } from "#app/modules/staff/commands/take-roles.server.ts";
 import { memberForms } from "#app/modules/staff/input.ts";
 import { findMember, type Member } from "#app/modules/staff/queries/list-staff.server.ts";
@@ -23,6 +24,11 @@ export async function submitMember(served: RequestContext, sent: Sent, userId: s
     const granted = await grantRole(ctx, { userId, role: value.role });
     if (!granted.ok) return refused(403, say.errors.forbidden);
     return done(served, member, say.granted(member.name, ROLE_NAMES[value.role]));
+  }
+  if (value.intent === "remove-second-step") {
+    const removed = await removeSecondStep(ctx, { userId });
+    if (removed.ok) return done(served, member, say.secondStepRemoved(member.name));
+    return refused(removed.reason === "forbidden" ? 403 : 409, say.errors[removed.reason]);
   }
   const roles = value.intent === "take" ? [value.role] : STAFF_ROLES;
   const taken = await takeRoles(ctx, { userId, roles });

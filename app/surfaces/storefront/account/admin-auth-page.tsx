@@ -4,6 +4,8 @@ import { pageTitle } from "#app/lib/page-tags.ts";
 import { AccountFrame } from "#app/modules/customers/components/account-frame.tsx";
 import { StaffSignUpForm } from "#app/modules/customers/components/staff-sign-up-form.tsx";
 import { accountMessages as say } from "#app/modules/customers/texts/shopper.ts";
+import { PasskeyForm } from "#app/modules/security/components/passkey-form.tsx";
+import { securityMessages as security } from "#app/modules/security/texts/shopper.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { showToast } from "#app/ui/toast.tsx";
@@ -64,6 +66,12 @@ export default function AdminAuthPage({ loaderData, actionData }: Route.Componen
             rule={rule}
             values={actionData?.values ?? {}}
           />
+        )}
+        {!signedIn && !link && (
+          <div className="grid gap-3 border-t border-line pt-5 noscript:hidden">
+            <p className="text-ink-soft">{security.passkeyStaff}</p>
+            <PasskeyForm action={href("/auth")} label={security.passkeyUse} next={href("/admin")} />
+          </div>
         )}
       </div>
     </AccountFrame>

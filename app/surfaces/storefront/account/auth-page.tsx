@@ -5,6 +5,8 @@ import { GoogleForm } from "#app/modules/customers/components/google-form.tsx";
 import { SignInForm } from "#app/modules/customers/components/sign-in-form.tsx";
 import { SignUpForm } from "#app/modules/customers/components/sign-up-form.tsx";
 import { accountMessages as say } from "#app/modules/customers/texts/shopper.ts";
+import { PasskeyForm } from "#app/modules/security/components/passkey-form.tsx";
+import { securityMessages as security } from "#app/modules/security/texts/shopper.ts";
 import { authLink } from "#app/modules/customers/views/auth-link.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { TabsNav } from "#app/ui/tabs-nav.tsx";
@@ -54,6 +56,9 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
           <SignUpForm {...form} key={tab} rule={rule} />
         ) : (
           <SignInForm {...form} key={tab} />
+        )}
+        {tab === "signin" && (
+          <PasskeyForm action={href("/auth")} label={security.passkeyUse} next={form.next} />
         )}
         {google && <GoogleForm next={form.next} />}
       </div>

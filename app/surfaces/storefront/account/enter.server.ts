@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { cartMessages } from "#app/modules/cart/texts/shopper.ts";
 import { cartCookies, readCartToken } from "#app/modules/cart/storefront/cart-cookies.server.ts";
 import type { SignedIn } from "#app/modules/customers/commands/sign-in/sign-in.server.ts";
@@ -25,6 +25,9 @@ export async function enter(
 ): Promise<Response> {
   const { ctx, env, log } = served;
   const next = safeNext(signedIn.next);
+  if (signedIn.secondStep) {
+    return toSecondStep(signedIn.cookies, by === "google" ? (next ?? href("/portal")) : next);
+  }
   const customer = by && (await customerOfUser(ctx.db, signedIn.userId));
   const to = by ? landing({ by, next, orderCount: customer?.orderCount ?? 0 }) : (next ?? "/");
   const token = readCartToken(request, env.appUrl);
@@ -40,5 +43,14 @@ export async function enter(
   const tone = capped.length > 0 ? "warning" : "success";
   headers.append("set-cookie", dropSignedUp(env.appUrl));
   headers.append("set-cookie", flashCookie(env.appUrl, { tone, text }));
+  return redirect(to, { status: 303, headers });
+}
+
+/** Carts and messages wait until the session is open. */
+function toSecondStep(cookies: string[], next: string | undefined): Response {
+  const headers = new Headers();
+  for (const cookie of cookies) headers.append("set-cookie", cookie);
+  const page = href("/auth/second-step");
+  const to = next ? `${page}?${new URLSearchParams({ next }).toString()}` : page;
   return redirect(to, { status: 303, headers });
 }

@@ -16,12 +16,15 @@ import { enter } from "./enter.server.ts";
 import { refuseGoogle } from "./refuse-google.server.ts";
 import { keepingForm, refusedForm } from "./refused-form.server.ts";
 import { signedUpCookie } from "./signed-up-cookie.server.ts";
+import { beginPasskeyForm, submitPasskey } from "./submit-passkey.server.ts";
 
 /** The forms of the page that signs in: in, up, and by Google. */
 export async function submitAuth(served: RequestContext, request: Request) {
   const texts = await readFormTexts(request);
   if (texts["intent"] === "sign-up") return submitSignUp(served, texts);
   if (texts["intent"] === "google") return goToGoogle(served, request, texts["next"]);
+  if (texts["intent"] === "begin-passkey") return beginPasskeyForm(served);
+  if (texts["intent"] === "passkey") return submitPasskey(served, request, texts);
   return submitSignIn(served, request, texts);
 }
 

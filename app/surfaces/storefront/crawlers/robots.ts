@@ -9,6 +9,7 @@ const NOT_FOR_SEARCH = [
   href("/cart"),
   href("/checkout"),
   "/order/",
+  "/discount/",
   href("/portal"),
   href("/admin"),
   "/api/",

@@ -1,5 +1,5 @@
 import { shopDay } from "#app/lib/dates.ts";
-import { promiseBy } from "#app/modules/catalog/queries/delivery.server.ts";
+import { cutOffOf, promiseBy } from "#app/modules/catalog/queries/delivery.server.ts";
 import { soldVariants } from "#app/modules/catalog/queries/variants.server.ts";
 import { toDetail } from "#app/modules/catalog/views/product-detail.ts";
 import { writtenParts } from "#app/modules/catalog/views/product-writing.ts";
@@ -25,7 +25,7 @@ type Found = Awaited<ReturnType<typeof findProduct>>;
 export async function showProduct(
   request: Request,
   served: RequestContext,
-  { product, ...rest }: Found,
+  { product, until, ...rest }: Found,
 ) {
   const { ctx, page } = served;
   const [settings, reviews, lots, variants, proof] = await Promise.all([
@@ -37,7 +37,10 @@ export async function showProduct(
   ]);
   const doctors = product.clearance === "required" ? await activeDoctors(ctx.db) : undefined;
   const shows = [`product:${product.id}`, ...proof.shows, ...(doctors ? ["doctors"] : [])];
-  sharePage(page, { shows });
+  const about = { cold: product.needsCold };
+  sharePage(page, { shows, until });
+  // From the cut-off on it arrives later.
+  sharePage(page, { shows: [], until: cutOffOf(settings, ctx.now) });
   const source = { ...product, ...rest, variants };
   const shown = toDetail(source, new URL(request.url).searchParams.get("variant"));
   const shownLots = showLots(lots, shopDay(ctx.now));
@@ -57,7 +60,7 @@ export async function showProduct(
   const pictures = galleryHtml(product, shown.tint, shownLots);
   return {
     product: shown,
-    arrives: promiseBy(settings, ctx.now),
+    arrives: promiseBy(settings, ctx.now, about),
     approval: doctors && approvalTexts(product.name, doctors.map(doctorLine)),
     parts: parts.map(({ id, title, html }) => ({
       id,

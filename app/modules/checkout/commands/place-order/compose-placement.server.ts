@@ -1,5 +1,4 @@
 import { SHOP_CURRENCY } from "#app/lib/money.ts";
-import { deliveryOf } from "#app/modules/catalog/rules/delivery-promise.ts";
 import {
   afterPlacing,
   awaitingConfirmation,
@@ -18,6 +17,7 @@ import type { CheckoutInput } from "../../input.ts";
 import { newItems, newOrder } from "../../rules/compose-order.ts";
 import type { DecidedOrder } from "../../rules/decide-order.ts";
 import { limitsOf, roomFor, shareRoom } from "../../rules/judge-reservation.ts";
+import { promisedDelivery } from "../../rules/promised-delivery.ts";
 import type { ReadCheckout } from "./read-checkout.server.ts";
 
 export type Placing = {
@@ -83,7 +83,7 @@ function orderOf({ now }: Ctx, id: string, { form, read, decided }: Placing) {
     discount: code?.discount,
     now,
     settings,
-    delivery: deliveryOf(settings),
+    delivery: promisedDelivery(read),
   });
 }
 

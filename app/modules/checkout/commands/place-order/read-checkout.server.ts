@@ -1,4 +1,5 @@
 import { legalVersionsOf } from "#app/modules/content/queries/documents.server.ts";
+import type { Area } from "#app/modules/delivery/rules/areas.ts";
 import { readCode, type StoredCode } from "#app/modules/discounts/queries.server.ts";
 import { normaliseEmail } from "#app/modules/discounts/rules/normalise-email.ts";
 import {
@@ -54,6 +55,7 @@ type Stored = {
   unpaid: { ofCart: string[]; elsewhere: string[] };
   reserved: StoredReservations;
   settings: Record<string, string>;
+  areas: Area[] | null;
   versions: Record<string, number>;
   places: PlacesFound;
 };
@@ -97,6 +99,7 @@ export async function readCheckout({ db, actor, now }: Ctx, sent: Sent) {
     code: stored.code ? readCode(stored.code) : null,
     reserved: countsOf(stored.reserved),
     settings: readSettings(stored.settings),
+    areas: stored.areas,
     legal: legalVersionsOf(stored.versions),
     place: knownAddressOf(place, stored.places),
   };

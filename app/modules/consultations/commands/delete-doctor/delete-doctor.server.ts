@@ -42,6 +42,7 @@ export async function deleteDoctor(
       action: deactivated ? "doctor.deactivated" : "doctor.deleted",
       subject: { type: "doctor", id: doctorId },
       before: doctor,
+      after: deactivated ? { ...doctor, isActive: false } : undefined,
     });
     return ok({ name: doctor.name, deactivated, ...settled.value });
   });

@@ -9,6 +9,7 @@ import { account } from "#app/platform/auth/tables.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { emit, enqueue } from "#app/platform/jobs/enqueue.server.ts";
+import { askSecondStep } from "../ask-second-step.server.ts";
 import { noteConfirmed } from "../note-confirmed.server.ts";
 import { noteJoining } from "../note-joining.server.ts";
 import { removeUnconfirmed } from "../remove-unconfirmed.server.ts";
@@ -38,9 +39,11 @@ export async function admitProvenOwner(
         headers: requestHeaders,
         returnHeaders: true,
       });
-      const { userId, isNew } = admitted.response;
+      const { userId, isNew, opened } = admitted.response;
       if (isNew) await noteJoining(tx, userId, { marketing: false });
       if (!known && !isNew) await enqueue(tx.db, "customers.mail-google-added", { userId });
+      const asked = await askSecondStep({ ctx: tx, auth }, { userId, opened });
+      if (asked) return ok({ ...asked, isNew });
       // Read again: from now on the account of the address counts as theirs.
       if (isNew) await noteConfirmed(tx, userId);
       else await emit(tx.db, "customer.signed-in", { userId });

@@ -34,8 +34,8 @@ export async function signInWithGoogle(
   if (!owner) return refuse("unverified", { next });
   const admitted = await admitProvenOwner(served, owner, requestHeaders);
   if (!admitted.ok) return refuse("not_admitted", { next });
-  const { userId, isNew, cookies } = admitted.value;
-  return ok({ userId, isNew, cookies: [...begun.cookies, ...cookies], next });
+  const cookies = [...begun.cookies, ...admitted.value.cookies];
+  return ok({ ...admitted.value, cookies, next });
 }
 
 async function resume({ ctx, auth }: Served, state: string, headers: Headers) {

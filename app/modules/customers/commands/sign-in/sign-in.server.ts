@@ -2,13 +2,15 @@ import { APIError } from "better-auth/api";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
+import { askSecondStep } from "../ask-second-step.server.ts";
 import type { SignInInput } from "../../input.ts";
 import { deviceToken, findEntrance, type Entrance } from "../../queries/entrance.server.ts";
 import { signInLimits, type SignInLimit } from "../../rules/sign-in-limits.ts";
 import { noteSignInTrouble } from "./note-sign-in-trouble.server.ts";
 import { welcomeIn } from "../welcome-in.server.ts";
 
-export type SignedIn = { userId: string; cookies: string[] };
+/** With `secondStep` there is no session yet: the browser goes on to type a code. */
+export type SignedIn = { userId: string; cookies: string[]; secondStep?: true };
 
 export type SignInRefused =
   | Refusal<"wrong_password" | "unconfirmed">
@@ -67,6 +69,8 @@ async function enter(
       returnHeaders: true,
     });
     const userId = response.user.id;
+    const asked = await askSecondStep(served, { userId, opened: response.token });
+    if (asked) return ok(asked);
     // An order may have been placed under this address since the last time.
     await emit(served.ctx.db, "customer.signed-in", { userId });
     const cookie = await welcomeIn(served, userId, requestHeaders);

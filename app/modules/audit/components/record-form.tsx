@@ -1,0 +1,118 @@
+import type { ReactNode } from "react";
+import { Form, Link, useNavigation } from "react-router";
+import type { EditAnswer, Texts } from "#app/lib/edit.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ConflictForm } from "#app/ui/conflict-form.tsx";
+import { EditForm } from "#app/ui/edit-form.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { FormFields } from "#app/ui/form-fields.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageTitle } from "#app/ui/page.tsx";
+import type { ShownAct, ShownForm } from "../views/shown-form.ts";
+import { RecordHistory } from "./record-history.tsx";
+
+type RecordFormProps = ShownForm & {
+  /** What the form's last try came back with. */
+  answer: EditAnswer | undefined;
+  /** What else belongs to the record: between its form and its history. */
+  children?: ReactNode;
+};
+
+/** The page of a record that a form changes, as `recordForm` loads it. */
+export function RecordForm({ title, back, stored, answer, children, ...form }: RecordFormProps) {
+  const { errors = {}, message, conflict, values: typed } = answer ?? {};
+  return (
+    <>
+      <PageTitle
+        actions={
+          <Link className="inline-flex min-h-11 items-center underline" to={back.to}>
+            {back.label}
+          </Link>
+        }
+      >
+        {title}
+      </PageTitle>
+      <div className="grid gap-8">
+        {message && <Notice title={message} tone="error" />}
+        {stored?.archived && <Archived {...stored.archived} />}
+        {conflict && <ConflictForm conflict={conflict} discardTo="" />}
+        {!conflict && !stored?.archived && <Fields {...form} errors={errors} typed={typed} />}
+        {children}
+        {stored && <RecordHistory history={stored.history} />}
+        {stored?.removal && <Removal {...stored.removal} />}
+      </div>
+    </>
+  );
+}
+
+type FieldsProps = Pick<ShownForm, "fields" | "values" | "words"> & {
+  typed: Texts | undefined;
+  errors: Texts;
+};
+
+function Fields({ fields, values: stored, words, typed, errors }: FieldsProps) {
+  return (
+    <EditForm
+      actions={<Send intent="save">{words.save}</Send>}
+      className="max-w-form"
+      fields={fields}
+      stored={stored}
+      typed={typed}
+    >
+      {(values) => (
+        <>
+          <ErrorSummary errors={errors} title={words.check} />
+          <FormFields errors={errors} fields={fields} values={values} />
+        </>
+      )}
+    </EditForm>
+  );
+}
+
+/** Folded away, so that nobody does it with one press. */
+function Removal({ title, hint, button, blocked }: ShownAct) {
+  return (
+    <details className="max-w-form border-t border-line pt-4">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+        {title}
+      </summary>
+      <Form className="grid justify-items-start gap-4 pt-2" method="post">
+        <p className="measure">{hint}</p>
+        <Send
+          aria-describedby={blocked && "removal-blocked"}
+          disabled={blocked !== undefined}
+          intent="remove"
+          variant="danger"
+        >
+          {button}
+        </Send>
+        {blocked && (
+          <p className="measure text-ink-soft" id="removal-blocked">
+            {blocked}
+          </p>
+        )}
+      </Form>
+    </details>
+  );
+}
+
+function Archived({ title, hint, button }: ShownAct) {
+  return (
+    <Notice announced={false} className="max-w-form" title={title}>
+      <Form className="grid justify-items-start gap-3" method="post">
+        <p>{hint}</p>
+        <Send intent="restore" variant="secondary">
+          {button}
+        </Send>
+      </Form>
+    </Notice>
+  );
+}
+
+type SendProps = Parameters<typeof Button>[0] & { intent: "save" | "remove" | "restore" };
+
+function Send({ intent, ...button }: SendProps) {
+  const { state, formData } = useNavigation();
+  const pending = state === "submitting" && formData?.get("intent") === intent;
+  return <Button {...button} name="intent" pending={pending} value={intent} />;
+}

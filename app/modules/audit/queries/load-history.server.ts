@@ -1,0 +1,77 @@
+import { formatDateTime } from "#app/lib/dates.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import type { UndoableRecord } from "#app/platform/edits/undoable-record.server.ts";
+import { newestEntries, type HistoryEntry, type Subject } from "../queries.server.ts";
+import { judgeUndo, overtakenBy, touchedFields, type UndoState } from "../rules/undo.ts";
+import { undoMessages as say } from "../texts/staff-undo.ts";
+import { shownEntry, whoDid, type ShownHistory, type ShownUndo } from "../views/shown-entry.ts";
+
+/** As many as a page shows; the audit log has the others. */
+const MOST = 30;
+
+/**
+ * What happened to a record, the newest first, and which of its changes the actor can undo.
+ * `records` say how changes of it are undone; without them nothing is.
+ */
+export async function loadHistory(
+  ctx: Pick<Ctx, "db" | "actor" | "now">,
+  subject: Subject,
+  records: readonly UndoableRecord[] = [],
+): Promise<ShownHistory> {
+  const found = await newestEntries(ctx.db, subject, MOST + 1);
+  const entries = found.slice(0, MOST);
+  const own = records.filter(({ type, who }) => type === subject.type && may(ctx.actor, who));
+  const read = await readAll(ctx.db, own, entries);
+  const shown = entries.map((entry, index) => {
+    const undo = undoOf(entry, read, entries.slice(0, index), ctx.now);
+    return { ...shownEntry(entry), undo };
+  });
+  return { entries: shown, isCut: found.length > MOST };
+}
+
+type Read = { record: UndoableRecord; fields: (id: string) => Record<string, unknown> | undefined };
+
+/** What the records say now, each read once: entries of one record mostly have one subject. */
+async function readAll(
+  db: Db,
+  records: readonly UndoableRecord[],
+  entries: readonly HistoryEntry[],
+): Promise<Read[]> {
+  return Promise.all(
+    records.map(async (record) => {
+      const names = entries.flatMap((entry) => touchedFields(entry, record.unsaved));
+      const ids = [...new Set(entries.map(({ subjectId }) => subjectId))];
+      const saved = await Promise.all(
+        ids.map(async (id) => [id, (await record.read(db, id, names))?.fields] as const),
+      );
+      const byId = new Map(saved);
+      return { record, fields: (id: string) => byId.get(id) };
+    }),
+  );
+}
+
+/** `later` are the entries after it, the newest first. */
+function undoOf(
+  entry: HistoryEntry,
+  read: readonly Read[],
+  later: readonly HistoryEntry[],
+  now: Date,
+): ShownUndo | undefined {
+  for (const { record, fields } of read) {
+    const saved = fields(entry.subjectId);
+    if (!saved) continue;
+    const judged = judgeUndo(entry, saved, now, record.unsaved);
+    if (judged.state !== "none") return shownUndo(judged, later);
+  }
+  return undefined;
+}
+
+function shownUndo(judged: UndoState, later: readonly HistoryEntry[]): ShownUndo {
+  if (judged.state === "open") return { can: true };
+  if (judged.state !== "overtaken") return { can: false, why: say.tooOld };
+  const by = overtakenBy(later, judged.fields);
+  const why = by ? say.overtaken(whoDid(by), formatDateTime(by.at)) : say.overtakenUnseen;
+  return { can: false, why };
+}

@@ -1,0 +1,33 @@
+/** What the log is about, in the words of its page, by the types of its subjects. */
+export const LOG_AREAS = {
+  orders: { label: "Orders", types: ["order"] },
+  products: {
+    label: "Products and stock",
+    types: ["product", "category", "search_synonym", "stocktake"],
+  },
+  lots: { label: "Lots", types: ["lot"] },
+  purchasing: { label: "Suppliers and purchase orders", types: ["supplier", "purchase_order"] },
+  discounts: { label: "Discounts", types: ["discount", "discount_batch", "discounts"] },
+  customers: { label: "Customers", types: ["customer", "customers", "subscription"] },
+  care: {
+    label: "Doctors and assessments",
+    types: ["doctor", "booking", "consultation_type", "assessment", "assessment_rules"],
+  },
+  support: { label: "Support and reviews", types: ["ticket", "review"] },
+  content: { label: "Texts", types: ["article", "document", "faq", "text"] },
+  access: { label: "Access", types: ["user", "network", "invitation"] },
+  settings: {
+    label: "Settings and backups",
+    types: ["settings", "backup", "delivery_area", "carrier"],
+  },
+} as const satisfies Record<string, { label: string; types: readonly string[] }>;
+
+export type LogArea = keyof typeof LOG_AREAS;
+
+/** The shop itself, among the people who do something. */
+export const BY_THE_SHOP = "shop";
+
+/** Of a value as an address has it, which may be anything. */
+export function isArea(text: string): text is LogArea {
+  return Object.hasOwn(LOG_AREAS, text);
+}

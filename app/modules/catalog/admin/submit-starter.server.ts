@@ -1,0 +1,20 @@
+import { data, href } from "react-router";
+import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { addStarterProducts } from "../commands/add-starter-products.server.ts";
+import { PRICE_LISTS } from "../rules/price-list.ts";
+import { starterMessages as say } from "../texts/staff-starter.ts";
+
+/** Adds what is missing, and leads to the list that has it now. */
+export async function submitStarter(served: RequestContext, sent: Record<string, string>) {
+  const prices = PRICE_LISTS.find((list) => list === sent["prices"]);
+  if (!prices) return data({ message: say.reasons.prices }, { status: 422 });
+  const added = await addStarterProducts(served.ctx, prices);
+  if (!added.ok) {
+    const status = added.reason === "forbidden" ? 403 : 409;
+    return data({ message: say.reasons[added.reason] }, { status });
+  }
+  const count = added.value.added.length;
+  const text = count === 0 ? say.nothingHint : say.added(count);
+  return redirectWithFlash(served, href("/admin/products"), text);
+}

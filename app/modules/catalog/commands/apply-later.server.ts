@@ -1,0 +1,19 @@
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { enqueueAll } from "#app/platform/jobs/enqueue.server.ts";
+
+/** A job at each of its moments. A job whose schedule was moved or removed finds nothing to do. */
+export async function applyLater(
+  tx: Ctx,
+  id: string,
+  { startsAt, endsAt }: { startsAt?: Date; endsAt: Date | null },
+): Promise<void> {
+  const at = (step: string, runAt: Date) => ({
+    task: "catalog.apply-prices" as const,
+    payload: {},
+    options: { runAt, key: `price ${id} ${step}` },
+  });
+  await enqueueAll(tx.db, [
+    ...(startsAt ? [at("starts", startsAt)] : []),
+    ...(endsAt ? [at("ends", endsAt)] : []),
+  ]);
+}

@@ -1,0 +1,16 @@
+import { sql } from "drizzle-orm";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { productVariants, products, stockLevels } from "../tables.server.ts";
+
+/** Gives everything that can run out its level, with nothing on it yet; of one product or of all. */
+export async function ensureLevels({ db }: Ctx, productId?: string): Promise<void> {
+  const its = productId ? sql`p.id = ${productId}` : sql`true`;
+  await db.execute(sql`
+    insert into ${stockLevels} (id, product_id, variant_id)
+    select gen_random_uuid(), p.id, v.id
+    from ${products} p left join ${productVariants} v on v.product_id = p.id and v.is_active
+    where ${its} and p.kind <> 'service' and not exists (
+      select from ${stockLevels} l
+      where l.product_id = p.id and l.variant_id is not distinct from v.id)
+    on conflict do nothing`);
+}

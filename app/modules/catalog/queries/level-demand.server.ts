@@ -1,0 +1,51 @@
+import { inArray, sql, type SQL } from "drizzle-orm";
+import type { Db } from "#app/platform/database/db.server.ts";
+import type { LowLimits } from "../rules/level-state.ts";
+import { stockDemand, stockLevels } from "../tables.server.ts";
+
+/** What can be sold of a level. */
+export const availableUnits = sql<number>`(${stockLevels.onHand} - ${stockLevels.reserved})`;
+export const soldUnits = sql<number>`coalesce(${stockDemand.sold}, 0)`;
+export const soldDays = sql<number>`coalesce(${stockDemand.days}, 0)`;
+/** Of a level to its row of `stock_demand`, for a left join. */
+export const ofLevel = sql`${stockDemand.stockLevelId} = ${stockLevels.id}`;
+
+/** What `levelState` calls low, by units or by days, or sold out. */
+export function isLow({ units, days }: LowLimits): SQL<boolean> {
+  return sql`(${availableUnits} < greatest(${units}::int, 1) or ${lastsShorter(days)})`;
+}
+
+/** What `daysLeft` finds to last fewer days than this. */
+export function lastsShorter(days: number): SQL<boolean> {
+  return sql`(${soldUnits} > 0
+    and ${availableUnits}::bigint * ${soldDays} < ${days}::bigint * ${soldUnits})`;
+}
+
+export type LevelDemand = {
+  stockLevelId: string;
+  productId: string;
+  variantId: string | null;
+  onHand: number;
+  reserved: number;
+  sold: number;
+  days: number;
+  weeks: number[];
+};
+
+/** How much is there and how much sells, of these products or of all; for `daysLeft`. */
+export async function levelDemand(db: Db, productIds?: readonly string[]): Promise<LevelDemand[]> {
+  return db
+    .select({
+      stockLevelId: stockLevels.id,
+      productId: stockLevels.productId,
+      variantId: stockLevels.variantId,
+      onHand: stockLevels.onHand,
+      reserved: stockLevels.reserved,
+      sold: soldUnits,
+      days: soldDays,
+      weeks: sql<number[]>`coalesce(${stockDemand.weeks}, '{}')`,
+    })
+    .from(stockLevels)
+    .leftJoin(stockDemand, ofLevel)
+    .where(productIds && inArray(stockLevels.productId, [...productIds]));
+}

@@ -1,0 +1,25 @@
+import type { Centavos } from "#app/lib/money.ts";
+
+/** `set` to an amount, `add` one (or take it off), change by hundredths of a percent, or `clear`. */
+export type AmountChange =
+  | { op: "set"; amount: Centavos }
+  | { op: "add"; amount: Centavos }
+  | { op: "percent"; amount: number }
+  | { op: "clear" };
+
+const WHOLE = 10_000;
+
+/**
+ * What an amount becomes, a half centavo counting as a whole; null for none. Undefined where there is
+ * no amount that could be changed.
+ */
+export function changedAmount(
+  amount: Centavos | null,
+  change: AmountChange,
+): Centavos | null | undefined {
+  if (change.op === "clear") return null;
+  if (change.op === "set") return change.amount;
+  if (amount === null) return undefined;
+  if (change.op === "add") return amount + change.amount;
+  return Math.round((amount * (WHOLE + change.amount)) / WHOLE);
+}

@@ -1,0 +1,109 @@
+import { listWords } from "#app/lib/list-words.ts";
+import { healthClaims } from "./health-claims.ts";
+import type { Clearance, ProductKind, RegulatoryStatus } from "./product-terms.ts";
+
+/** What is known of a product, as its form has it; an empty text is not known. */
+export type DescribedFacts = {
+  name: string;
+  kind: ProductKind;
+  category: string;
+  vial: string;
+  /** What it is sold in, where there are several. */
+  variants: readonly string[];
+  status: RegulatoryStatus | undefined;
+  registrationNo: string;
+  clearance: Clearance;
+  weeks: { min: number; max: number } | undefined;
+  howItWorks: string;
+  benefits: readonly string[];
+  storage: string;
+  contraindications: readonly string[];
+};
+
+const SHORT = 120;
+
+/**
+ * A description made of these facts alone, in paragraphs. A fact that would make a health claim is
+ * left out, and nothing is added that is not known.
+ */
+export function composeDescription(facts: DescribedFacts): string {
+  const claimFree = (text: string) =>
+    healthClaims(text, facts.status ?? "not_registered").length === 0;
+  const { name, kind } = facts;
+  const paragraphs = [
+    [...whatItIs(facts), ...sentences(facts.howItWorks).slice(0, 2).filter(claimFree)],
+    kind === "product" ? [aboutBenefits(facts.benefits.filter(claimFree))] : [],
+    kind === "product" ? standing(facts) : [],
+    [
+      facts.weeks ? `${courseOf(facts.weeks)}.` : "",
+      ...sentences(facts.storage).slice(0, 1).filter(claimFree),
+    ],
+    kind === "product" ? cautions(name, facts.contraindications) : [],
+  ];
+  return paragraphs
+    .map((parts) => parts.filter(Boolean).join(" "))
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+/** The beginning of a description, for its card. */
+export function shortOf(description: string): string {
+  const line = description.replaceAll(/\s+/g, " ").trim();
+  return line.length > SHORT ? `${line.slice(0, SHORT).trimEnd()}...` : line;
+}
+
+function whatItIs({ name, kind, category, vial, variants }: DescribedFacts): string[] {
+  if (kind === "service") return [`${name} is a service that you can add to your order.`];
+  const what = kind === "supply" ? "is something that you can add to your order" : "";
+  const area = category === "" ? "is one of our products" : `belongs to ${category}`;
+  const sizes =
+    variants.length > 1
+      ? `It comes in ${variants.length} sizes: ${listWords(variants)}.`
+      : vial === ""
+        ? ""
+        : `One vial holds ${vial}.`;
+  return [`${name} ${what || area}.`, sizes];
+}
+
+const sentences = (text: string) =>
+  text
+    .replaceAll(/\s+/g, " ")
+    .split(/(?<=[.!?])\s+(?=[A-Z0-9"“])/u)
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .map((one) => (/[.!?]["”]?$/u.test(one) ? one : `${one}.`));
+
+const plain = (text: string) => text.trim().replace(/[.;,\s]+$/u, "");
+
+function aboutBenefits(benefits: readonly string[]): string {
+  const named = benefits.map(plain).filter(Boolean).slice(0, 4);
+  return named.length === 0 ? "" : `What is known about it: ${named.join(". ")}.`;
+}
+
+const statuses: Record<RegulatoryStatus, string> = {
+  registered: "It is registered with the Philippine FDA",
+  investigational:
+    "It is investigational: it is not an approved medicine in any country we know of",
+  not_registered: "It is not registered with the Philippine FDA",
+  not_a_medicine: "It is not a medicine",
+};
+
+const clearances: Record<Clearance, string> = {
+  none: "",
+  acknowledge: "When you order it, you confirm that a clinician supervises how you use it.",
+  required: "A clinician has to approve your request before you can order it.",
+};
+
+function standing({ status, registrationNo, clearance }: DescribedFacts): string[] {
+  const number = status === "registered" && registrationNo ? ` under number ${registrationNo}` : "";
+  return [status ? `${statuses[status]}${number}.` : "", clearances[clearance]];
+}
+
+const courseOf = ({ min, max }: { min: number; max: number }) =>
+  min === max ? `A typical plan takes ${min} weeks` : `A typical plan takes ${min} to ${max} weeks`;
+
+function cautions(name: string, contraindications: readonly string[]): string[] {
+  const isListed = contraindications.some((text) => text.trim() !== "");
+  const notFor = isListed ? "The Safety section says who should not use it." : "";
+  return [notFor, `Talk to a doctor before you use ${name}.`];
+}

@@ -1,0 +1,23 @@
+import { daysLeft, type Demand } from "./days-left.ts";
+
+export const LEVEL_STATES = ["fine", "low_units", "low_days", "sold_out"] as const;
+/** How staff see what is left of an item: low by its number of units, or by how long they last. */
+export type LevelState = (typeof LEVEL_STATES)[number];
+
+/** Fewer units than this, or fewer days of sales, are low; 0 days for units alone. */
+export type LowLimits = { units: number; days: number };
+
+/** The limits that the owner set. */
+export function lowLimits(settings: {
+  low_stock_number: number;
+  low_stock_days: number;
+}): LowLimits {
+  return { units: settings.low_stock_number, days: settings.low_stock_days };
+}
+
+export function levelState(available: number, demand: Demand, limits: LowLimits): LevelState {
+  if (available <= 0) return "sold_out";
+  if (available < limits.units) return "low_units";
+  const left = daysLeft(available, demand);
+  return left !== undefined && left < limits.days ? "low_days" : "fine";
+}

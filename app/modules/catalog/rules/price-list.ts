@@ -1,0 +1,26 @@
+import { pesos, type Centavos } from "#app/lib/money.ts";
+
+/** Which prices the starter products get: those of the storefront, or the reference figures. */
+export const PRICE_LISTS = ["storefront", "reference"] as const;
+export type PriceList = (typeof PRICE_LISTS)[number];
+
+/** Whole pesos, by the address of the product. */
+const REFERENCE: Readonly<Record<string, number>> = {
+  tirzepatide: 299,
+  retatrutide: 349,
+  semaglutide: 249,
+  "lemon-bottle": 199,
+  "lipo-c-b12": 89,
+  "ghk-cu": 149,
+  glow: 129,
+  "nad-plus": 179,
+  klow: 99,
+};
+
+/** What a starter product costs by a list; one without a reference figure has its usual price. */
+export function listPrice(
+  list: PriceList,
+  { slug, pricePesos }: { slug: string; pricePesos: number },
+): Centavos {
+  return pesos(list === "reference" ? (REFERENCE[slug] ?? pricePesos) : pricePesos);
+}

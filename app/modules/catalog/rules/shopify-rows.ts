@@ -1,0 +1,98 @@
+import type { FileRow, ImportedProduct } from "./imported-product.ts";
+import { plainDescription } from "./plain-description.ts";
+
+type Say = { pictures: string; threeOptions: string; noTitle: string };
+
+/** Of a product with one variant alone, which has no options of its own. */
+const DEFAULT = "default title";
+
+/**
+ * Rows of Shopify's product CSV. The first row of a handle has the product and its first variant;
+ * those below it have the further variants, or only the address of a further picture.
+ */
+export function groupShopifyRows(rows: readonly FileRow[], say: Say): ImportedProduct[] {
+  const groups = new Map<string, FileRow[]>();
+  let handle = "";
+  for (const row of rows) {
+    const own = row.texts["slug"]?.trim() ?? "";
+    // A row with a title begins a product, also where its handle is missing.
+    if (own !== "" || handle === "" || has(row.texts, "name")) handle = own || `row ${row.no}`;
+    groups.set(handle, [...(groups.get(handle) ?? []), row]);
+  }
+  return [...groups.values()].map((group) => readGroup(group, say));
+}
+
+function readGroup(group: FileRow[], say: Say): ImportedProduct {
+  const [first] = group;
+  const texts = first?.texts ?? {};
+  const sold = group.filter(
+    ({ texts: cells }) => has(cells, "option1_value") || has(cells, "price"),
+  );
+  const isOne = sold.length <= 1 && [DEFAULT, ""].includes(lower(sold[0]?.texts["option1_value"]));
+  const problem = group.some(({ texts: cells }) => has(cells, "option3_value"))
+    ? say.threeOptions
+    : has(texts, "name")
+      ? null
+      : say.noTitle;
+  return {
+    rows: group.map(({ no }) => no),
+    texts: productTextsOf(texts, isOne),
+    variants: isOne ? [] : sold.map(({ no, texts: cells }) => ({ no, texts: variantOf(cells) })),
+    notes: group.some(({ texts: cells }) => has(cells, "image")) ? [say.pictures] : [],
+    problem,
+  };
+}
+
+type Cells = FileRow["texts"];
+const has = (cells: Cells, field: string) => (cells[field] ?? "").trim() !== "";
+const lower = (text = "") => text.trim().toLowerCase();
+
+const OF_PRODUCT = ["slug", "name", "tags", "seo_title", "seo_description"];
+const OF_ONE = [
+  "sku",
+  "price",
+  "compare_at_price",
+  "cost_per_item",
+  "inventory_quantity",
+  "weight",
+];
+const OF_SEVERAL = ["option1_name", "option2_name", "cost_per_item"];
+const OF_VARIANT = [
+  "option1_value",
+  "option2_value",
+  "sku",
+  "price",
+  "compare_at_price",
+  "inventory_quantity",
+  "weight",
+];
+
+const pick = (cells: Cells, fields: readonly string[]) =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      if (!(field in cells)) return [];
+      const cell = cells[field] ?? "";
+      return [[field, field === "weight" ? wholeGrams(cell) : cell]];
+    }),
+  );
+
+/** Shopify writes 0 where a weight was not entered, and decimals such as 12.5. */
+function wholeGrams(cell: string): string {
+  const grams = Number(cell.trim() || 0);
+  if (Number.isNaN(grams)) return cell;
+  return grams > 0 ? String(Math.max(1, Math.round(grams))) : "";
+}
+
+const variantOf = (cells: Cells): Cells => pick(cells, OF_VARIANT);
+
+function productTextsOf(cells: Cells, isOne: boolean): Cells {
+  const { description, category, product_category: taxonomy, published, is_active: status } = cells;
+  const area = category?.trim() || taxonomy?.split(">").at(-1)?.trim();
+  const isShown = lower(published || "true") === "true" && lower(status || "active") === "active";
+  return {
+    ...pick(cells, [...OF_PRODUCT, ...(isOne ? OF_ONE : OF_SEVERAL)]),
+    ...(description !== undefined && { description: plainDescription(description) }),
+    ...(area && { category: area }),
+    ...((published ?? status) !== undefined && { is_active: isShown ? "true" : "false" }),
+  };
+}

@@ -1,0 +1,43 @@
+/** How many variants a product may have. */
+export const MOST_VARIANTS = 50;
+
+const KEY = /^(?:new\d{1,3}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+
+/** The rows of the form by their keys, ids and `new1`, `new2`; undefined for what no form sends. */
+export function readRowKeys(text: string): string[] | undefined {
+  const keys = text === "" ? [] : text.split(",");
+  const isWhole =
+    keys.length <= MOST_VARIANTS &&
+    keys.every((key) => KEY.test(key)) &&
+    new Set(keys).size === keys.length;
+  return isWhole ? keys : undefined;
+}
+
+/** A row that is no variant yet. */
+export const isNewRow = (key: string) => key.startsWith("new");
+
+/** The rows after a step of the form that saves nothing; undefined for what is no step. */
+export function stepRows(keys: readonly string[], step: string): string[] | undefined {
+  if (step === "add") {
+    const highest = Math.max(0, ...keys.filter(isNewRow).map((key) => Number(key.slice(3))));
+    return keys.length < MOST_VARIANTS ? [...keys, `new${highest + 1}`] : [...keys];
+  }
+  const [verb, key = ""] = step.split(":");
+  if (verb === "restore" && KEY.test(key)) {
+    return keys.includes(key) || keys.length >= MOST_VARIANTS ? [...keys] : [...keys, key];
+  }
+  const from = keys.indexOf(key);
+  if (from === -1) return undefined;
+  if (verb === "remove") return keys.filter((each) => each !== key);
+  if (verb === "up") return moveRow(keys, from, from - 1);
+  if (verb === "down") return moveRow(keys, from, from + 1);
+  return undefined;
+}
+
+/** One row in the place of another, which makes room; past either end it stays. */
+export function moveRow(keys: readonly string[], from: number, to: number): string[] {
+  const key = keys[from];
+  if (key === undefined || to < 0 || to >= keys.length) return [...keys];
+  const others = keys.filter((_, index) => index !== from);
+  return others.toSpliced(to, 0, key);
+}

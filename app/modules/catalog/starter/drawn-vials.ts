@@ -1,0 +1,16 @@
+import type { Strength } from "../rules/strength.ts";
+
+/**
+ * What the labels on the drawn pictures say is in the vial, in sizes that such products are commonly
+ * sold in. The demo shop sells these. A real shop types what its own labels say.
+ */
+export const drawnVials: Readonly<Record<string, Strength>> = {
+  tirzepatide: { amount: 10, unit: "mg" },
+  retatrutide: { amount: 10, unit: "mg" },
+  "lemon-bottle": { amount: 10, unit: "mL" },
+  "lipo-c-b12": { amount: 10, unit: "mL" },
+  "ghk-cu": { amount: 50, unit: "mg" },
+  glow: { amount: 70, unit: "mg" },
+  "nad-plus": { amount: 500, unit: "mg" },
+  klow: { amount: 80, unit: "mg" },
+};

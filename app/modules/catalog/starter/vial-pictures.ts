@@ -1,0 +1,28 @@
+import type { ProductImage } from "../views/shown-picture.ts";
+import type { StarterProduct } from "./starter-product.ts";
+import { drawnVials } from "./drawn-vials.ts";
+
+/** A vial from the front, its label, what is in it, how large it is, and the box that it travels in. */
+export function vialPictures({
+  slug,
+  name,
+}: Pick<StarterProduct, "slug" | "name">): ProductImage[] {
+  const isLiquid = drawnVials[slug]?.unit === "mL";
+  return [
+    { picture: slug, alt: `A glass vial labelled ${name}` },
+    { picture: `${slug}-label`, alt: `The label of ${name}, seen from near` },
+    {
+      picture: `${slug}-contents`,
+      alt: isLiquid
+        ? `The solution in a vial of ${name}, without its label`
+        : `The dry powder in a vial of ${name}, without its label`,
+    },
+    {
+      picture: `${slug}-size`,
+      alt: isLiquid
+        ? "A vial beside a ruler: 25 mm wide and 45 mm tall"
+        : "A vial beside a ruler: 22 mm wide and 40 mm tall",
+    },
+    { picture: "parcel", alt: "An insulated box, and a cold pack in front of it" },
+  ];
+}

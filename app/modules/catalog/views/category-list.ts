@@ -1,0 +1,23 @@
+import type { ListSpec } from "#app/lib/list/list-spec.ts";
+import { categoryAdminMessages as say } from "../texts/staff-categories.ts";
+
+/** What the list of categories can be narrowed to and sorted by; it begins in the shop's order. */
+export const categoryList: ListSpec = {
+  key: "categories",
+  one: "category",
+  many: "categories",
+  search: { label: say.search, max: 60 },
+  filters: [
+    {
+      kind: "choice",
+      name: "status",
+      label: say.columns.status,
+      choices: [
+        { value: "active", label: say.isActive },
+        { value: "inactive", label: say.isInactive },
+      ],
+    },
+  ],
+  sorts: ["order", "name", "products"],
+  sort: "order",
+};

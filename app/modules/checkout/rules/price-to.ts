@@ -1,0 +1,30 @@
+import type { Centavos } from "#app/lib/money.ts";
+import { priceCart, type CartTotals, type PricedLine } from "#app/modules/cart/rules/price-cart.ts";
+import { chargesTo, type AreasToRead } from "#app/modules/delivery/rules/areas.ts";
+import type { ChargeSettings } from "#app/modules/settings/rules/charges.ts";
+
+/** All that the price of a cart depends on besides where it goes; it travels to the browser. */
+export type Pricing = {
+  lines: readonly PricedLine[];
+  saving: Centavos;
+  settings: ChargeSettings;
+  areas: AreasToRead;
+};
+
+/** What it costs to send a cart to a province, or at least while none is typed. */
+export function priceTo(
+  { lines, saving, settings, areas }: Pricing,
+  province: string | undefined,
+): CartTotals {
+  return priceCart(lines, chargesTo(settings, areas, province?.trim()), saving);
+}
+
+export function pricedLine({ price, quantity, kind, weight = null }: PricedLine): PricedLine {
+  return { price, quantity, kind, weight };
+}
+
+/** Of all settings, those that charges are made of. */
+export function chargeSettings(settings: ChargeSettings): ChargeSettings {
+  const { shipping_by, shipping_fee, shipping_free_from, tax_percent, default_weight } = settings;
+  return { shipping_by, shipping_fee, shipping_free_from, tax_percent, default_weight };
+}

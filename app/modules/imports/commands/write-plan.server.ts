@@ -1,0 +1,27 @@
+import { eq } from "drizzle-orm";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import type { ImportRow } from "../rules/read-table.ts";
+import { importItems } from "../tables.server.ts";
+import type { ImportNoun, Reading } from "../queries/import-noun.server.ts";
+
+const AT_ONCE = 200;
+
+/** Writes down what the rows would do now, in place of what was written before. */
+export async function writePlan(
+  tx: Ctx,
+  noun: ImportNoun,
+  { id, rows, reading }: { id: string; rows: readonly ImportRow[]; reading: Reading },
+): Promise<void> {
+  const items = await noun.plan(tx, rows, reading);
+  await tx.db.delete(importItems).where(eq(importItems.importId, id));
+  for (let from = 0; from < items.length; from += AT_ONCE) {
+    await tx.db.insert(importItems).values(
+      items.slice(from, from + AT_ONCE).map((item, index) => ({
+        id: tx.ids.newId(),
+        importId: id,
+        position: from + index,
+        ...item,
+      })),
+    );
+  }
+}

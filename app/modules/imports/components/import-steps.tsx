@@ -1,0 +1,86 @@
+import type { To } from "react-router";
+import { LinkButton } from "#app/ui/button.tsx";
+import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import type { ImportState } from "../rules/planned-item.ts";
+import { importMessages as say, type StepWords } from "../texts/staff.ts";
+import { ImportProgress } from "./import-progress.tsx";
+
+type ImportStepsProps = {
+  state: ImportState;
+  /** How much there is to do, how much is done, and what was refused or stays. */
+  counts: { all: number; done: number; refused: number; reverted: number; stays: number };
+  did: string;
+  words: StepWords;
+  resultHref: To;
+};
+
+/** Where the import stands, and what can be done next. */
+export function ImportSteps({ state, counts, did, words, resultHref }: ImportStepsProps) {
+  const { all, done, refused, reverted, stays } = counts;
+  const download = (
+    <LinkButton download reloadDocument to={resultHref} variant="secondary">
+      {say.download}
+    </LinkButton>
+  );
+  switch (state) {
+    case "ready":
+      return <ReadyStep all={all} refused={refused} words={words} />;
+    case "applying":
+      return <ImportProgress all={all} done={done} state={state} words={words} />;
+    case "reverting":
+      return <ImportProgress all={done} done={reverted + stays} state={state} words={words} />;
+    case "applied":
+      return (
+        <Notice
+          action={
+            <>
+              {download}
+              {done > 0 && (
+                <IntentForm intent="revert">
+                  <IntentButton variant="secondary">{words.revert}</IntentButton>
+                </IntentForm>
+              )}
+            </>
+          }
+          announced={false}
+          title={words.finished}
+          tone="success"
+        >
+          <p>{did}</p>
+          <p className="text-sm">{words.revertHint}</p>
+        </Notice>
+      );
+    case "reverted":
+      return (
+        <Notice
+          action={download}
+          announced={false}
+          title={words.isReverted}
+          tone={stays > 0 ? "warning" : "success"}
+        >
+          <p>{say.revertedCount(reverted, stays)}</p>
+        </Notice>
+      );
+  }
+}
+
+type ReadyStepProps = { all: number; refused: number; words: StepWords };
+
+function ReadyStep({ all, refused, words }: ReadyStepProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {all > 0 ? (
+        <IntentForm intent="apply">
+          <IntentButton>{say.apply(all)}</IntentButton>
+        </IntentForm>
+      ) : (
+        <p>{say.nothingToApply}</p>
+      )}
+      <IntentForm intent="discard">
+        <IntentButton variant="secondary">{words.discard}</IntentButton>
+      </IntentForm>
+      {all > 0 && refused > 0 && <p className="text-ink-soft">{words.applyWithout(refused)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { CsvError, parse } from "csv-parse/sync";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import { MOST_ROWS } from "./file-limits.ts";
+import { decodeText } from "./decode-text.ts";
+
+/** `no` is its number in a spreadsheet, where the header is row 1. */
+export type ImportRow = { no: number; cells: string[] };
+export type ReadTable = { header: string[]; rows: ImportRow[] };
+
+const MOST_COLUMNS = 200;
+/** With the empty rows that spreadsheets leave below. More would keep all other requests waiting. */
+const MOST_READ = 20_000;
+const MOST_CELLS = 500_000;
+const LONGEST_HEADER = 100_000;
+
+export type TableProblem = "not_text" | "empty" | "broken" | "one_column" | "too_many_rows";
+
+/** A CSV file as rows of texts, whatever alphabet and separator it was saved with. */
+export function readTable(bytes: Uint8Array): Result<ReadTable, Refusal<TableProblem>> {
+  const text = decodeText(bytes);
+  if (text === undefined) return refuse("not_text");
+  if (text.trim() === "") return refuse("empty");
+  const separator = separatorOf(text);
+  if (countOf(separator, text) > MOST_CELLS) return refuse("too_many_rows");
+  const records = readRecords(text, separator);
+  if (!records) return refuse("broken");
+  if (records.length >= MOST_READ) return refuse("too_many_rows");
+  const [header = [], ...rest] = records;
+  const rows = rest
+    .map((cells, index) => ({ no: index + 2, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+  if (header.length < 2 || header.length > MOST_COLUMNS) return refuse("one_column");
+  if (rows.length === 0) return refuse("empty");
+  if (rows.length > MOST_ROWS) return refuse("too_many_rows");
+  return ok({ header: header.map((name) => name.trim()), rows });
+}
+
+/** Undefined where a quote never ends. */
+function readRecords(text: string, delimiter: string): string[][] | undefined {
+  try {
+    return parse(text, {
+      to: MOST_READ,
+      delimiter,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: false,
+    });
+  } catch (error) {
+    if (error instanceof CsvError) return undefined;
+    throw error;
+  }
+}
+
+function countOf(separator: string, text: string): number {
+  let count = 0;
+  for (let at = text.indexOf(separator); at !== -1; at = text.indexOf(separator, at + 1))
+    count += 1;
+  return count;
+}
+
+/** The one that the header has most of, outside of quotes. */
+function separatorOf(text: string): string {
+  const [header = ""] = text
+    .slice(0, LONGEST_HEADER)
+    .replaceAll(/"(?:[^"]|"")*"/g, "")
+    .split(/[\r\n]/);
+  const count = (separator: string) => header.split(separator).length;
+  return [",", ";", "\t"].toSorted((a, b) => count(b) - count(a))[0] ?? ",";
+}

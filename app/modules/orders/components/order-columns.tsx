@@ -1,0 +1,148 @@
+import { formatDateTime } from "#app/lib/dates.ts";
+import { formatMoney, type Centavos } from "#app/lib/money.ts";
+import type { ListColumn } from "#app/ui/list/list-column.ts";
+import { adminOrderMessages as staff } from "../texts/staff.ts";
+import { orderMessages as say } from "../texts/shopper.ts";
+import type { OrderStatus, PaymentMethod, PaymentStatus } from "../rules/order-terms.ts";
+import type { ReservedItems } from "../views/order-filter.ts";
+import { PaymentBadge, StatusBadge } from "./order-badges.tsx";
+
+export type OrderRow = {
+  id: string;
+  orderNumber: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  itemCount: number;
+  totalAmount: Centavos;
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  paymentMethod: PaymentMethod;
+  needsAttention: string | null;
+  proofWaitingSince: Date | null;
+  createdAt: Date;
+  expiresAt: Date | null;
+  customerId: string | null;
+};
+
+const number: ListColumn<OrderRow> = {
+  label: staff.number,
+  place: "title",
+  cell: ({ orderNumber }) => orderNumber,
+  below: ({ needsAttention }) =>
+    needsAttention && <span className="block text-error">{needsAttention}</span>,
+};
+
+const customer: ListColumn<OrderRow> = {
+  label: staff.customer,
+  cell: ({ firstName, lastName, email }) => (
+    <span className="block wrap-anywhere">
+      <bdi>
+        {firstName} {lastName}
+      </bdi>
+      <span className="block text-ink-soft">{email}</span>
+    </span>
+  ),
+};
+
+const items: ListColumn<OrderRow> = {
+  label: staff.itemCount,
+  place: "wide",
+  cell: ({ itemCount }) => staff.itemsOf(itemCount),
+};
+
+const total: ListColumn<OrderRow> = {
+  label: staff.total,
+  numeric: true,
+  sort: "total",
+  cell: ({ totalAmount }) => formatMoney(totalAmount, { centavos: "always" }),
+};
+
+const status: ListColumn<OrderRow> = {
+  label: staff.status,
+  place: "state",
+  cell: (order) => <StatusBadge status={order.status} />,
+};
+
+const payment: ListColumn<OrderRow> = {
+  label: staff.payment,
+  cell: (order) => (
+    <span className="block">
+      <PaymentBadge ended={order.status === "cancelled"} status={order.paymentStatus} />
+      <span className="block text-ink-soft">{say.method[order.paymentMethod]}</span>
+    </span>
+  ),
+};
+
+const placed: ListColumn<OrderRow> = {
+  label: staff.date,
+  sort: "created",
+  first: "desc",
+  cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDateTime(createdAt)}</span>,
+};
+
+/** When the proof of a transfer came, in place of when it was ordered. */
+const proofSent: ListColumn<OrderRow> = {
+  label: staff.proofSent,
+  sort: "waiting",
+  cell: ({ proofWaitingSince, createdAt }) => (
+    <span className="whitespace-nowrap">{formatDateTime(proofWaitingSince ?? createdAt)}</span>
+  ),
+};
+
+export const orderColumns = [number, customer, items, total, status, payment, placed];
+
+export const transferColumns = [number, customer, items, total, status, payment, proofSent];
+
+/** Of unpaid orders: who reserves what, and until when. */
+export function reservedColumns(
+  reservedFor: ReadonlyMap<string, ReservedItems>,
+): readonly ListColumn<OrderRow>[] {
+  const who: ListColumn<OrderRow> = {
+    label: staff.customer,
+    cell: (order) => (
+      <span className="block wrap-anywhere">
+        <bdi>
+          {order.firstName} {order.lastName}
+        </bdi>
+        <span className="block text-ink-soft">{order.email}</span>
+        <span className="block text-ink-soft">{whoReserves(order, reservedFor.get(order.id))}</span>
+      </span>
+    ),
+  };
+  const what: ListColumn<OrderRow> = {
+    label: staff.itemCount,
+    cell: ({ id, itemCount }) => (
+      <span className="block">
+        {staff.itemsOf(itemCount)}
+        {reservedFor.get(id)?.items.map(({ productName, quantity }, index) => (
+          <span className="block text-ink-soft" key={index}>
+            {quantity} × {productName}
+          </span>
+        ))}
+      </span>
+    ),
+  };
+  const until: ListColumn<OrderRow> = {
+    label: staff.reserved.until,
+    cell: (order) => (
+      <span className="block">
+        {reservedUntil(order)}
+        <span className="block text-ink-soft">
+          {staff.reserved.placed(formatDateTime(order.createdAt))}
+        </span>
+      </span>
+    ),
+  };
+  return [number, who, what, total, status, { ...payment, place: "wide" }, until];
+}
+
+function reservedUntil({ expiresAt, proofWaitingSince }: OrderRow): string {
+  if (expiresAt) return formatDateTime(expiresAt);
+  return proofWaitingSince ? staff.reserved.proof : staff.reserved.noEnd;
+}
+
+function whoReserves({ customerId }: OrderRow, reservedFor: ReservedItems | undefined): string {
+  if (customerId !== null) return staff.reserved.customer;
+  return reservedFor?.confirmed ? staff.reserved.confirmedGuest : staff.reserved.guest;
+}

@@ -1,0 +1,37 @@
+/** What a purchase order's mail says until staff change it. */
+export const letterText = {
+  subject: (number: string, shop: string) => `Purchase order ${number} from ${shop}`,
+  text: (contact: string, expected: string | null) =>
+    [
+      contact === "" ? "Hello," : `Hello ${contact},`,
+      "Our purchase order is attached as a PDF.",
+      expected === null
+        ? "Please confirm it, and tell us when we can expect it."
+        : `Please confirm it. We expect it on ${expected}.`,
+      "Thank you",
+    ].join("\n\n"),
+  footer: "Please answer to this mail.",
+} as const;
+
+/** What the PDF says. */
+export const printText = {
+  title: (number: string) => `Purchase order ${number}`,
+  to: "Supplier",
+  deliverTo: "Deliver to",
+  dates: "Dates",
+  ordered: (day: string) => `Ordered ${day}`,
+  expected: (day: string) => `Expected ${day}`,
+  terms: "Payment terms",
+  columns: {
+    sku: "Your SKU",
+    item: "Item",
+    packs: "Packs",
+    quantity: "Units",
+    cost: "Unit cost",
+    amount: "Amount",
+  },
+  packs: (count: string, size: number) => `${count} × ${size}`,
+  total: "Total",
+  notes: "Notes",
+  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+} as const;

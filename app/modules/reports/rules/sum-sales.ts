@@ -1,0 +1,45 @@
+import type { Centavos } from "#app/lib/money.ts";
+import type { Days } from "#app/lib/report/period.ts";
+import type { PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
+
+/** Of one day, by one way of paying. */
+export type SalesRow = {
+  day: string;
+  method: PaymentMethod;
+  orders: number;
+  paid: Centavos;
+  refunded: Centavos;
+};
+
+export type Sales = {
+  orders: number;
+  paid: Centavos;
+  refunded: Centavos;
+  /** What was paid minus what was paid back; less than nothing where more went back. */
+  revenue: Centavos;
+  /** What a paid order came to, rounded to the centavo; 0 without one. */
+  average: Centavos;
+};
+
+export function sumSales(rows: readonly SalesRow[]): Sales {
+  const sum = (of: (row: SalesRow) => number) => rows.reduce((so, row) => so + of(row), 0);
+  const orders = sum((row) => row.orders);
+  const paid = sum((row) => row.paid);
+  const refunded = sum((row) => row.refunded);
+  const average = orders === 0 ? 0 : Math.round(paid / orders);
+  return { orders, paid, refunded, revenue: paid - refunded, average };
+}
+
+export function salesWithin(rows: readonly SalesRow[], { from, to }: Days): Sales {
+  return sumSales(rows.filter(({ day }) => from <= day && day <= to));
+}
+
+export type SalesByMethod = Sales & { method: PaymentMethod };
+
+/** The most revenue first. */
+export function salesByMethod(rows: readonly SalesRow[]): SalesByMethod[] {
+  const methods = [...new Set(rows.map(({ method }) => method))];
+  return methods
+    .map((method) => ({ method, ...sumSales(rows.filter((row) => row.method === method)) }))
+    .toSorted((a, b) => b.revenue - a.revenue);
+}

@@ -1,0 +1,12 @@
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { countRecoveryCodes } from "../queries/factors.server.ts";
+import { writeRecoveryCodes } from "./write-recovery-codes.server.ts";
+
+/**
+ * Recovery codes with somebody's first second step, whether app or passkey; undefined while they
+ * have codes that still work. Call inside a transaction that has locked their factors.
+ */
+export async function firstRecoveryCodes(tx: Ctx, userId: string): Promise<string[] | undefined> {
+  const left = await countRecoveryCodes(tx.db, userId);
+  return left > 0 ? undefined : writeRecoveryCodes(tx, userId);
+}

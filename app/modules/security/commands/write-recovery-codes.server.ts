@@ -1,0 +1,17 @@
+import { eq } from "drizzle-orm";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { digestOfCode } from "../queries/stored-secrets.server.ts";
+import { makeRecoveryCode, RECOVERY_CODES } from "../rules/recovery-code.ts";
+import { recoveryCodes } from "../tables.server.ts";
+
+/** New recovery codes in the place of all earlier ones. They are in this answer and nowhere else. */
+export async function writeRecoveryCodes(tx: Ctx, userId: string): Promise<string[]> {
+  const made = new Set<string>();
+  while (made.size < RECOVERY_CODES) made.add(makeRecoveryCode(tx.ids.newToken()));
+  const codes = [...made];
+  await tx.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await tx.db
+    .insert(recoveryCodes)
+    .values(codes.map((code) => ({ userId, codeDigest: digestOfCode(tx, userId, code) })));
+  return codes;
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { securityMessages as say } from "../texts/shopper.ts";
+
+type SendAgainProps = { address: string; fields: Readonly<Record<string, string>> };
+
+/**
+ * The form that waited for a proof, sent to where it was meant for: by itself, or by its button where
+ * no script runs. As a document, since its answer may be a file.
+ */
+export function SendAgain({ address, fields }: SendAgainProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [sent, setSent] = useState(false);
+
+  useEffect(() => {
+    form.current?.requestSubmit();
+  }, []);
+
+  return (
+    <form
+      action={address}
+      className="grid gap-5"
+      method="post"
+      onSubmit={() => setSent(true)}
+      ref={form}
+    >
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} name={name} type="hidden" value={value} />
+      ))}
+      <output>{sent ? say.proofSent : say.proofDone}</output>
+      {!sent && <Button wide>{say.proofContinue}</Button>}
+    </form>
+  );
+}

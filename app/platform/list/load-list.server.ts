@@ -1,0 +1,89 @@
+import { redirect } from "react-router";
+import { readListQuery, writeListQuery } from "#app/lib/list/list-query.ts";
+import type { ListQuery, ListSpec } from "#app/lib/list/list-spec.ts";
+import type { SavedView, ShownList } from "#app/lib/list/shown-list.ts";
+import type { RequestContext } from "../http/request-context.server.ts";
+import { MOST_COUNTED } from "./count-rows.server.ts";
+import { openPlace, sealPlace, type ListPlace } from "./list-place.server.ts";
+import { viewsOf } from "./list-views.server.ts";
+import { readPersonalSearch } from "./personal-search.server.ts";
+import { readPart, type ListSource, type PlacedRow } from "./read-part.server.ts";
+
+/** Where a list was asked for. */
+export type ListRequest = { served: RequestContext; request: Request; url: URL };
+
+/** What is asked of the list, and the reader's views of it; their default view opens by itself. */
+export async function openList(
+  { served, request, url }: ListRequest,
+  spec: ListSpec,
+): Promise<{ query: ListQuery; views: SavedView[] }> {
+  const views = await viewsOf(served.ctx, spec.key);
+  const standard = views.find(({ isDefault }) => isDefault);
+  if (standard?.query && url.searchParams.size === 0) {
+    throw redirect(`${url.pathname}?${standard.query}`);
+  }
+  const query = readListQuery(spec, url.searchParams);
+  const search = spec.search?.personal ? readPersonalSearch(served, request, spec) : query.search;
+  return { query: { ...query, search }, views };
+}
+
+type CountedSource<Row> = ListSource<Row> & { count: () => Promise<number> };
+
+/** A page of a list as its address asks for it, with what the page shows around its rows. */
+export async function loadList<Row extends PlacedRow>(
+  asked: ListRequest,
+  spec: ListSpec,
+  sourceOf: (query: ListQuery) => CountedSource<Row> | Promise<CountedSource<Row>>,
+): Promise<{ list: ShownList; rows: Row[] }> {
+  const { query, views } = await openList(asked, spec);
+  const source = await sourceOf(query);
+  const [part, count] = await Promise.all([pageOf(asked, spec, { query, source }), source.count()]);
+  const { rows, previous, next } = part;
+  return {
+    rows,
+    list: {
+      query,
+      views,
+      previous,
+      next,
+      count: Math.min(count, MOST_COUNTED),
+      orMore: count > MOST_COUNTED,
+    },
+  };
+}
+
+type Page<Row> = { rows: Row[]; previous: string | undefined; next: string | undefined };
+
+async function pageOf<Row extends PlacedRow>(
+  { served: { ctx }, url }: ListRequest,
+  spec: ListSpec,
+  { query, source }: { query: ListQuery; source: ListSource<Row> },
+): Promise<Page<Row>> {
+  const { sort } = query;
+  const placeAt = (name: string) => openPlace(ctx, spec.key, sort, url.searchParams.get(name));
+  const linkTo = (name: string, row: Row | undefined) => {
+    if (!row) return undefined;
+    const place: ListPlace = { sort, value: row.place, id: row.id };
+    const params = new URLSearchParams(writeListQuery(spec, query));
+    params.set(name, sealPlace(ctx, spec.key, place));
+    return params.toString();
+  };
+  const before = placeAt("before");
+  if (before) {
+    const { rows, hasMore } = await readPart(source, { sort, place: before, backwards: true });
+    // With fewer than a page before it, that is the first page, which is always full.
+    if (hasMore) {
+      return { rows, previous: linkTo("before", rows[0]), next: linkTo("after", rows.at(-1)) };
+    }
+  }
+  const after = before ? undefined : placeAt("after");
+  const asPlaced = await readPart(source, { sort, place: after });
+  // What came after the place may be gone since.
+  const isGone = after !== undefined && asPlaced.rows.length === 0;
+  const { rows, hasMore } = isGone ? await readPart(source, { sort }) : asPlaced;
+  return {
+    rows,
+    previous: after && !isGone ? linkTo("before", rows[0]) : undefined,
+    next: hasMore ? linkTo("after", rows.at(-1)) : undefined,
+  };
+}

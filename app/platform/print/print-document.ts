@@ -1,0 +1,25 @@
+/** What a printed document of the shop says; how it looks is the printer's. */
+export type PrintDocument = {
+  /** Of the document, as readers and file lists show it: "Purchase order PO-26-000012". */
+  title: string;
+  /** Who sends it: the name, and lines below it. */
+  sender: { name: string; lines: readonly string[] };
+  /** Beside each other: to whom, where to, when. */
+  facts: readonly { label: string; lines: readonly string[] }[];
+  table: PrintTable;
+  /** Under the table, right; the last is the one that counts. */
+  totals: readonly { label: string; text: string }[];
+  /** Paragraphs under that, each with its heading. */
+  notes: readonly { label: string; text: string }[];
+  /** Of the page number: "Page 1 of 3". */
+  pageOf: (page: number, pages: number) => string;
+};
+
+export type PrintTable = {
+  columns: readonly PrintColumn[];
+  /** A text for each column. */
+  rows: readonly (readonly string[])[];
+};
+
+/** `share` is its part of the width, beside those of the others. */
+export type PrintColumn = { label: string; share: number; numeric?: true };

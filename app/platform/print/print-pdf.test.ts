@@ -1,0 +1,71 @@
+import { inflateSync } from "node:zlib";
+import { expect, test } from "vitest";
+import type { PrintDocument } from "./print-document.ts";
+import { printPdf } from "./print-pdf.server.ts";
+
+const AT = new Date("2026-11-24T02:00:00Z");
+
+const document = (rows: number): PrintDocument => ({
+  title: "Purchase order PO-26-000012",
+  sender: { name: "Project: Me", lines: ["1 Mango Avenue", "Cebu City"] },
+  facts: [
+    { label: "To", lines: ["Cebu Labs", "Señora Peña"] },
+    { label: "Deliver to", lines: ["1 Mango Avenue"] },
+    { label: "Expected", lines: ["Dec 8, 2026"] },
+  ],
+  table: {
+    columns: [
+      { label: "Item", share: 4 },
+      { label: "Quantity", share: 1, numeric: true },
+      { label: "Amount", share: 1.5, numeric: true },
+    ],
+    rows: Array.from({ length: rows }, (_, row) => [`Glow ${row}`, "10", "₱1,255.50"]),
+  },
+  totals: [{ label: "Total", text: "₱12,555.00" }],
+  notes: [{ label: "Notes", text: "Please keep it cold." }],
+  pageOf: (page, pages) => `Page ${page} of ${pages}`,
+});
+
+const read = (pdf: Buffer) => pdf.toString("latin1");
+
+/** The drawing commands of all pages. */
+function contents(pdf: Buffer): string {
+  return [...read(pdf).matchAll(/stream\n([\s\S]*?)\nendstream/g)]
+    .flatMap(([, body = ""]) => {
+      try {
+        return [inflateSync(Buffer.from(body, "latin1")).toString("latin1")];
+      } catch {
+        return [];
+      }
+    })
+    .join("\n");
+}
+
+test("it is a tagged PDF on A4 with its own fonts, and the same bytes each time", async () => {
+  const pdf = await printPdf(document(3), AT);
+  expect(read(pdf)).toMatch(/^%PDF-1\.7/);
+  expect(read(pdf)).toContain("/MediaBox [0 0 595.28 841.89]");
+  expect(read(pdf)).toMatch(/\/Marked true/);
+  expect(read(pdf).match(/\/FontFile2/g)).toHaveLength(2);
+  for (const tag of ["Document", "Table", "TR", "TH", "TD", "H1"])
+    expect(read(pdf)).toContain(`/S /${tag}`);
+  expect(pdf.equals(await printPdf(document(3), AT))).toBe(true);
+});
+
+test("a table goes on over pages, with its head on each as decoration", async () => {
+  const pages = (pdf: Buffer) => read(pdf).match(/\/Type \/Page\n/g)?.length;
+  expect(pages(await printPdf(document(3), AT))).toBe(1);
+  const long = await printPdf(document(70), AT);
+  expect(pages(long)).toBe(3);
+  // 70 rows and one head for a screen reader, however often the head is drawn.
+  expect(read(long).match(/\/S \/TR/g)).toHaveLength(71);
+  expect(contents(long).match(/\/Artifact/g)?.length).toBeGreaterThan(70);
+});
+
+test("a row that is higher than a line is not cut in two", async () => {
+  const plain = document(20);
+  const long = "A name that needs many lines. ".repeat(20);
+  const table = { ...plain.table, rows: plain.table.rows.map(() => [long, "1", "₱1"]) };
+  const pdf = await printPdf({ ...plain, table }, AT);
+  expect(read(pdf).match(/\/S \/TR/g)).toHaveLength(21);
+});

@@ -1,0 +1,47 @@
+import { data } from "react-router";
+import { formatDate } from "#app/lib/dates.ts";
+import type { RecordSummary } from "#app/lib/list/record-summary.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { findCustomer } from "#app/modules/customers/queries/customer.server.ts";
+import { customerMessages as say } from "#app/modules/customers/texts/staff.ts";
+import { lastPhones } from "#app/modules/orders/queries/last-contact.server.ts";
+import { newestOrdersOf } from "#app/modules/orders/queries/list-orders.server.ts";
+import { orderMessages } from "#app/modules/orders/texts/shopper.ts";
+import { spendingOf } from "#app/modules/payments/queries/spending.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { nameOf } from "./show-customers.server.ts";
+import { showPhoneOf } from "./show-phone-of.ts";
+import type { Route } from "./+types/customer-summary.ts";
+
+/** What the panel beside the list shows of a customer: nothing about anybody's health. */
+export async function loader({ params, context }: Route.LoaderArgs): Promise<RecordSummary> {
+  const { db } = context.get(requestContext).ctx;
+  const customer = await findCustomer(db, params.customerId);
+  if (!customer) throw data({ error: "not_found" }, { status: 404 });
+  const { id, email, createdAt } = customer;
+  const [spending, phones, [newest]] = await Promise.all([
+    spendingOf(db, [id]),
+    lastPhones(db, [id]),
+    newestOrdersOf(db, id, 1),
+  ]);
+  const phone = showPhoneOf(customer.phone, phones.get(id));
+  const { orders, spent } = spending(id);
+  return {
+    title: nameOf(customer) || email,
+    facts: [
+      { label: say.email, value: email },
+      { label: say.phone, value: phone?.number ?? say.nothing },
+      { label: say.orders, value: String(orders) },
+      { label: say.spent, value: formatMoney(spent, { centavos: "always" }) },
+      ...(newest
+        ? [
+            {
+              label: say.newestOrder,
+              value: `${newest.orderNumber}, ${orderMessages.status[newest.status].toLowerCase()}`,
+            },
+          ]
+        : []),
+      { label: say.joined, value: formatDate(createdAt) },
+    ],
+  };
+}

@@ -1,0 +1,52 @@
+import type { EditField, Texts } from "#app/lib/edit.ts";
+import { provinceField, STEPS, stepFields } from "#app/modules/delivery/rules/read-area.ts";
+import { deliveryAdminMessages as say } from "#app/modules/delivery/texts/staff.ts";
+
+type Province = { code: string; name: string };
+
+/** What the form of an area can change. */
+export function areaFields(provinces: readonly Province[]): readonly EditField[] {
+  return [
+    { name: "name", label: say.name },
+    ...STEPS.flatMap((n) => [
+      { name: stepFields(n).upTo, label: say.upToKg(n) },
+      { name: stepFields(n).fee, label: say.feeOf(n) },
+    ]),
+    { name: "further_kilo", label: say.furtherKilo },
+    { name: "free_from", label: say.freeFrom },
+    { name: "days_min", label: say.daysMin },
+    { name: "days_max", label: say.daysMax },
+    ...provinces.map(({ code, name }) => ({
+      name: provinceField(code),
+      label: name,
+      kind: "tick" as const,
+    })),
+  ];
+}
+
+export const carrierFields: readonly EditField[] = [
+  { name: "name", label: say.name },
+  { name: "tracking_address", label: say.address },
+  { name: "phone", label: say.phone },
+  { name: "position", label: say.place },
+  { name: "is_active", label: say.active, kind: "tick" },
+];
+
+type Carrier = {
+  name: string;
+  trackingAddress: string;
+  phone: string;
+  position: number;
+  isActive: boolean;
+};
+
+/** A carrier as its form shows it. */
+export function carrierTexts({ name, trackingAddress, phone, position, isActive }: Carrier): Texts {
+  return {
+    name,
+    tracking_address: trackingAddress,
+    phone,
+    position: String(position),
+    is_active: isActive ? "on" : "",
+  };
+}

@@ -1,0 +1,47 @@
+import { formatMoney } from "#app/lib/money.ts";
+import {
+  deliveryOf,
+  formatDays,
+  formatPromise,
+  leavingDays,
+  promiseDelivery,
+} from "#app/modules/catalog/rules/delivery-promise.ts";
+import { areaOf, chargesTo, type Area } from "#app/modules/delivery/rules/areas.ts";
+import { gramsOf } from "#app/modules/delivery/rules/read-area.ts";
+import { deliveryAdminMessages as say } from "#app/modules/delivery/texts/staff.ts";
+import { shippingOf } from "#app/modules/settings/rules/charges.ts";
+import type { Settings } from "#app/modules/settings/rules/definitions.ts";
+import { inKilos } from "./area-rows.ts";
+
+type Asked = { province: string; weight: string; cold: boolean };
+
+type Shop = {
+  settings: Settings;
+  areas: readonly Area[];
+  provinces: readonly string[];
+  now: Date;
+};
+
+/** An order that nobody places: what it would cost now, by the rules of the checkout. */
+export function previewOrder(
+  { province, weight, cold }: Asked,
+  { settings, areas, provinces, now }: Shop,
+): { title: string; text: string } | { error: string } | undefined {
+  if (province === "" && weight === "") return undefined;
+  const grams = gramsOf(weight);
+  if (grams === undefined || !provinces.includes(province)) {
+    return { error: say.errors.previewWeight };
+  }
+  const area = settings.shipping_by === "area" ? areaOf(areas, province) : undefined;
+  const fee = shippingOf(chargesTo(settings, areas, province), 0, grams);
+  const delivery = deliveryOf(settings, { cold, travels: area?.days });
+  return {
+    title: say.previewOf(inKilos(grams), province, cold),
+    text: say.previewIs({
+      fee: fee === 0 ? say.free : formatMoney(fee),
+      area: area?.name ?? "",
+      leaves: formatDays(leavingDays(now, delivery)),
+      arrives: formatPromise(promiseDelivery(now, delivery)),
+    }),
+  };
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { href, Link } from "react-router";
+import { RecordHistory } from "#app/modules/audit/components/record-history.tsx";
+import type { ShownHistory } from "#app/modules/audit/views/shown-entry.ts";
+import { deliveryAdminMessages as say } from "#app/modules/delivery/texts/staff.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageTitle } from "#app/ui/page.tsx";
+
+type RecordFrameProps = {
+  title: string;
+  message: string | undefined;
+  /** Undefined for what is not saved yet. */
+  history: ShownHistory | undefined;
+  children: ReactNode;
+};
+
+/** What stands around the form of an area or a carrier. */
+export function RecordFrame({ title, message, history, children }: RecordFrameProps) {
+  return (
+    <>
+      <PageTitle
+        actions={
+          <Link
+            className="inline-flex min-h-11 items-center underline"
+            to={href("/admin/settings/delivery")}
+          >
+            {say.back}
+          </Link>
+        }
+      >
+        {title}
+      </PageTitle>
+      <div className="grid gap-8">
+        {message && <Notice title={message} tone="error" />}
+        {children}
+        {history && <RecordHistory history={history} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { data } from "react-router";
+import { loadHistory } from "#app/modules/audit/queries/load-history.server.ts";
+import { listAreas } from "#app/modules/delivery/queries/areas.server.ts";
+import { ISLANDS, islandOf } from "#app/modules/delivery/rules/islands.ts";
+import { areaTexts } from "#app/modules/delivery/rules/read-area.ts";
+import { listProvinces } from "#app/modules/places/queries/provinces.server.ts";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { deliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { editable } from "#app/platform/edits/editable.server.ts";
+
+/** The page of an area; without an id it is a new one. */
+export async function showArea(ctx: Ctx, areaId: string | undefined) {
+  const [areas, provinces] = await Promise.all([listAreas(ctx.db), listProvinces(ctx.db)]);
+  const area = areas.find(({ id }) => id === areaId);
+  if (areaId !== undefined && !area) throw data(null, { status: 404 });
+  const others = areas.filter((each) => each !== area);
+  const rest = areas.find(({ isRest }) => isRest);
+  const groups = ISLANDS.map((island) => ({
+    island,
+    provinces: provinces
+      .filter(({ code }) => islandOf(code) === island)
+      .map(({ code, name }) => ({
+        code,
+        name,
+        takenBy: others.find((other) => other.provinces.includes(code))?.name,
+      })),
+  }));
+  const form = { groups, provinces };
+  if (!area) {
+    const [min, max] = deliveryTimes(await loadSettings(ctx.db)).travels;
+    return {
+      ...form,
+      stored: undefined,
+      values: { days_min: String(min), days_max: String(max) },
+    };
+  }
+  const { id, name, isRest } = area;
+  const history = await loadHistory(ctx, { type: "delivery_area", id });
+  return {
+    ...form,
+    stored: { name, isRest, rest: rest?.name ?? "", history },
+    values: editable(areaTexts(area), area.version),
+  };
+}

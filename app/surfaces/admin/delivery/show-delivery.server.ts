@@ -1,0 +1,43 @@
+import { loadHistory } from "#app/modules/audit/queries/load-history.server.ts";
+import { everyArea, listAreas } from "#app/modules/delivery/queries/areas.server.ts";
+import { listCarriers } from "#app/modules/delivery/queries/carriers.server.ts";
+import { provinceNames } from "#app/modules/places/queries/provinces.server.ts";
+import { settingTexts } from "#app/modules/settings/admin/setting-fields.ts";
+import { categoriesOf } from "#app/modules/settings/admin/setting-pages.ts";
+import { openSettings } from "#app/modules/settings/queries.server.ts";
+import { settingsUndo } from "#app/modules/settings/undo/setting-group.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { editable } from "#app/platform/edits/editable.server.ts";
+import { areaRows } from "./area-rows.ts";
+import { previewOrder } from "./preview-order.ts";
+
+/** Settings → Delivery, with the trial that its address asks for. */
+export async function showDelivery(ctx: Ctx, query: URLSearchParams) {
+  const groups = categoriesOf("delivery");
+  const [{ version, settings }, history, areas, rates, carriers, provinces] = await Promise.all([
+    openSettings(ctx.db, groups),
+    loadHistory(ctx, { type: "settings", id: groups }, [settingsUndo]),
+    listAreas(ctx.db),
+    everyArea(ctx.db),
+    listCarriers(ctx.db),
+    provinceNames(ctx.db),
+  ]);
+  const asked = {
+    province: query.get("to") ?? "",
+    weight: query.get("weight") ?? "",
+    cold: query.get("cold") === "on",
+  };
+  return {
+    values: editable(settingTexts("delivery", settings), version),
+    history,
+    mayWrite: may(ctx.actor, "settings:write"),
+    areas: areaRows(areas, { isUsed: settings.shipping_by === "area" }),
+    carriers,
+    preview: {
+      provinces,
+      asked,
+      answer: previewOrder(asked, { settings, areas: rates, provinces, now: ctx.now }),
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { href } from "react-router";
+import { recordForm } from "#app/modules/audit/admin/record-form.server.ts";
+import { createDiscount } from "#app/modules/discounts/commands/create-discount.server.ts";
+import { removeDiscount } from "#app/modules/discounts/commands/remove-discount.server.ts";
+import { restoreDiscount } from "#app/modules/discounts/commands/restore-discount.server.ts";
+import { saveDiscount } from "#app/modules/discounts/commands/save-discount.server.ts";
+import { discountForm as schema } from "#app/modules/discounts/input.ts";
+import { findDiscountById } from "#app/modules/discounts/queries/find-discount.server.ts";
+import { scopeChoices } from "#app/modules/discounts/queries/scope-choices.server.ts";
+import { discountAdminMessages as say } from "#app/modules/discounts/texts/staff.ts";
+import { discountUndo } from "#app/modules/discounts/undo/discount.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { discountFields, discountTexts } from "./discount-fields.ts";
+
+/** The form of a discount, with a box for each product and category there is now. */
+export async function discountForm(db: Db) {
+  const fields = discountFields(await scopeChoices(db));
+  return recordForm({
+    type: "discount",
+    fields,
+    say,
+    list: href("/admin/discounts"),
+    pageOf: (discountId) => href("/admin/discounts/:discountId", { discountId }),
+    titleOf: ({ code }) => say.editOf(code),
+    find: findDiscountById,
+    texts: (discount) => discountTexts(discount, fields),
+    blank: { type: "percentage", is_active: "on" },
+    schema,
+    save: (ctx, facts, edited) =>
+      edited ? saveDiscount(ctx, facts, edited) : createDiscount(ctx, facts),
+    saved: ({ code }) => say.saved(code),
+    next: "list",
+    explain: (refusal) => {
+      if (refusal.reason === "taken") return { code: say.errors.taken };
+      if (refusal.reason !== "limit_below_used") return undefined;
+      return { usage_limit: say.errors.limit_below_used(refusal.used) };
+    },
+    undo: [discountUndo],
+    remove: {
+      shown: ({ code, wasUsed }) => ({
+        title: say.remove,
+        hint: wasUsed ? say.removeUsed(code) : say.removeUnused(code),
+        button: wasUsed ? say.archiveNow(code) : say.removeNow(code),
+      }),
+      run: removeDiscount,
+      done: ({ how, code }) => say[how](code),
+    },
+    restore: {
+      shown: () => ({ title: say.isArchived, hint: say.isArchivedHint, button: say.restore }),
+      run: (ctx, id) => restoreDiscount(ctx, id),
+      done: ({ code }) => say.restored(code),
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import { isUuid } from "#app/lib/is-uuid.ts";
+import { findEntry } from "#app/modules/audit/queries.server.ts";
+import { undoMessages as say } from "#app/modules/audit/texts/staff-undo.ts";
+import { productEdits } from "#app/modules/catalog/admin/bulk/product-edits.server.ts";
+import { revertImport } from "#app/modules/imports/commands/revert-import.server.ts";
+import { countItems } from "#app/modules/imports/queries/find-import.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import type { Flash } from "#app/platform/http/flash.ts";
+
+/** Takes back several changes that were made as one; undefined for an entry of another kind. */
+export async function undoBulk(ctx: Ctx, entryId: string): Promise<Flash | undefined> {
+  if (!may(ctx.actor, "backoffice:open") || !isUuid(entryId)) return undefined;
+  const entry = await findEntry(ctx.db, entryId);
+  if (entry?.subjectType !== "import") return undefined;
+  const reverted = await revertImport(ctx, productEdits, entry.subjectId);
+  if (!reverted.ok) {
+    const why = reverted.reason === "not_applied" ? "overtaken" : reverted.reason;
+    return { tone: "error", text: say.failed[why] };
+  }
+  const { stays } = await countItems(ctx.db, entry.subjectId);
+  if (stays === 0) return { tone: "success", text: say.undone };
+  return { tone: "warning", text: say.someStay(stays) };
+}

@@ -1,0 +1,54 @@
+import { publishDocument } from "#app/modules/content/commands/publish-document.server.ts";
+import { saveArticle } from "#app/modules/content/commands/save-article.server.ts";
+import { saveFaqEntry } from "#app/modules/content/commands/save-faq-entry.server.ts";
+import { newArticle } from "#app/modules/content/factories.ts";
+import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
+import { next, value, type UndoCase } from "./undo-case.fixture.ts";
+
+const question = { category: "ordering", position: 1, answer: "Yes.", live: "none" } as const;
+
+export const wordsCases: readonly UndoCase[] = [
+  {
+    name: "a document",
+    type: "document",
+    make: async (ctx) => {
+      const slug = next("document");
+      value(await publishDocument(ctx, { slug, title: "First", body: "First." }));
+      return slug;
+    },
+    change: (ctx, slug) => publishDocument(ctx, { slug, title: "Second", body: "Second." }),
+    again: (ctx, slug) => publishDocument(ctx, { slug, title: "Third", body: "Third." }),
+  },
+  {
+    name: "a question",
+    type: "faq",
+    make: async (ctx) => {
+      const entry = { ...question, slug: `q-${next()}`, question: "One?", isShown: true };
+      return value(await saveFaqEntry(ctx, entry)).slug;
+    },
+    change: (ctx, slug) =>
+      saveFaqEntry(ctx, { ...question, slug, question: "Two?", isShown: false }, { version: 1 }),
+    again: (ctx, slug) =>
+      saveFaqEntry(ctx, { ...question, slug, question: "Three?", isShown: true }, { version: 2 }),
+  },
+  {
+    name: "an article",
+    type: "article",
+    make: async (ctx) =>
+      value(await saveArticle(ctx, newArticle({ slug: `a-${next()}` }))).articleId,
+    change: (ctx, id) =>
+      saveArticle(ctx, newArticle({ slug: `b-${id}`, title: "Two" }), { id, version: 1 }),
+    again: (ctx, id) =>
+      saveArticle(ctx, newArticle({ slug: `c-${id}`, title: "Three" }), { id, version: 2 }),
+  },
+  {
+    name: "settings",
+    type: "settings",
+    make: async (ctx) => {
+      value(await saveSettings(ctx, { address: "Cebu", phone_number: "1" }));
+      return "general";
+    },
+    change: (ctx) => saveSettings(ctx, { address: "Davao" }),
+    again: (ctx) => saveSettings(ctx, { address: "Baguio" }),
+  },
+];

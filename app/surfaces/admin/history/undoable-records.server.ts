@@ -1,0 +1,36 @@
+import { rulesUndo } from "#app/modules/assessments/undo/rules.server.ts";
+import { categoryUndo } from "#app/modules/catalog/undo/category.server.ts";
+import { productUndo } from "#app/modules/catalog/undo/product.server.ts";
+import { searchWordUndo } from "#app/modules/catalog/undo/search-word.server.ts";
+import { consultationTypeUndo } from "#app/modules/consultations/undo/consultation-type.server.ts";
+import { doctorUndo } from "#app/modules/consultations/undo/doctor.server.ts";
+import { doctorDayUndo, hoursUndo } from "#app/modules/consultations/undo/hours.server.ts";
+import { articleUndo } from "#app/modules/content/undo/article.server.ts";
+import { documentUndo } from "#app/modules/content/undo/document.server.ts";
+import { questionUndo } from "#app/modules/content/undo/question.server.ts";
+import { discountUndo } from "#app/modules/discounts/undo/discount.server.ts";
+import { lotUndo } from "#app/modules/lots/undo/lot.server.ts";
+import { purchaseOrderUndo } from "#app/modules/purchasing/undo/purchase-order.server.ts";
+import { supplierUndo } from "#app/modules/purchasing/undo/supplier.server.ts";
+import { settingsUndo } from "#app/modules/settings/undo/setting-group.server.ts";
+import type { UndoableRecord } from "#app/platform/edits/undoable-record.server.ts";
+
+/** Every kind of record whose changes can be undone. */
+export const undoableRecords: readonly UndoableRecord[] = [
+  productUndo,
+  categoryUndo,
+  searchWordUndo,
+  discountUndo,
+  lotUndo,
+  purchaseOrderUndo,
+  supplierUndo,
+  doctorUndo,
+  hoursUndo,
+  doctorDayUndo,
+  consultationTypeUndo,
+  rulesUndo,
+  documentUndo,
+  questionUndo,
+  articleUndo,
+  settingsUndo,
+];

@@ -1,0 +1,8 @@
+/** The keys of lists whose search finds people. */
+export const PERSONAL_LISTS: readonly string[] = [
+  "customers",
+  "orders",
+  "tickets",
+  "subscribers",
+  "staff",
+];

@@ -1,0 +1,45 @@
+import { href, Link } from "react-router";
+import type { ShownSchedule } from "#app/modules/catalog/admin/show-prices.server.ts";
+import { priceMessages as say } from "#app/modules/catalog/texts/staff-prices.ts";
+import { Notice } from "#app/ui/notice.tsx";
+
+export type ComingPricesProps = {
+  productId: string;
+  coming: readonly ShownSchedule[];
+  /** Those that ended and left a price which somebody had set meanwhile. */
+  left: readonly ShownSchedule[];
+};
+
+/** In the part of the form about prices: what changes by itself, and where that is planned. */
+export function ComingPrices({ productId, coming, left }: ComingPricesProps) {
+  return (
+    <div className="grid gap-2">
+      <h3 className="font-semibold">{say.coming}</h3>
+      {left.map(({ id, item, endedAt, note }) => (
+        <Notice announced={false} key={id} title={say.left(item, endedAt ?? "")} tone="warning">
+          {note}
+        </Notice>
+      ))}
+      {coming.length === 0 ? (
+        <p className="text-ink-soft">{say.none}</p>
+      ) : (
+        <ul className="grid gap-1">
+          {coming.map(({ id, item, price, period }) => (
+            <li key={id}>
+              {item}: <span className="figures">{price}</span>
+              <span className="block text-sm text-ink-soft">{period}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <Link
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+          to={href("/admin/products/:productId/prices", { productId })}
+        >
+          {say.open}
+        </Link>
+      </p>
+    </div>
+  );
+}

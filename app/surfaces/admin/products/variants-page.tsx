@@ -1,0 +1,78 @@
+import { href, Link } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { RecordHistory } from "#app/modules/audit/components/record-history.tsx";
+import { loadHistory } from "#app/modules/audit/queries/load-history.server.ts";
+import { showVariantsOf } from "#app/modules/catalog/admin/show-variants.server.ts";
+import { submitVariants } from "#app/modules/catalog/admin/submit-variants.server.ts";
+import { variantMessages as say } from "#app/modules/catalog/texts/staff-variants.ts";
+import { readFormTexts } from "#app/platform/http/forms.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { ConflictForm } from "#app/ui/conflict-form.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageTitle } from "#app/ui/page.tsx";
+import { FailedRead } from "../customers/failed-read.tsx";
+import { VariantsForm } from "./variants-form.tsx";
+import type { Route } from "./+types/variants-page.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  pageTitle(loaderData ? `${say.title}: ${loaderData.product.name}` : say.title, matches),
+];
+
+export async function loader({ params: { productId }, context }: Route.LoaderArgs) {
+  const { ctx } = context.get(requestContext);
+  const shown = await showVariantsOf(ctx, productId);
+  const history = await loadHistory(ctx, { type: "product", id: productId });
+  return { ...shown, history };
+}
+
+export const action = async ({ request, params, context }: Route.ActionArgs) =>
+  submitVariants(context.get(requestContext), await readFormTexts(request), params.productId);
+
+const link = "inline-flex min-h-11 items-center underline underline-offset-4";
+
+export default function VariantsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { product, isBare, known, values, history } = loaderData;
+  const { errors = {}, message, conflict } = actionData ?? {};
+  const productPage = href("/admin/products/:productId", { productId: product.id });
+  return (
+    <>
+      <PageTitle
+        actions={
+          <>
+            <Link className={link} to={productPage}>
+              {say.backToProduct}
+            </Link>
+            <Link className={link} to={href("/admin/products")}>
+              {say.back}
+            </Link>
+          </>
+        }
+        lead={say.lead(product.name)}
+      >
+        {say.title}
+      </PageTitle>
+      <div className="grid gap-8">
+        {message && <Notice title={message} tone="error" />}
+        {product.isArchived && (
+          <Notice announced={false} className="max-w-3xl" title={say.archived}>
+            {say.archivedHint}
+          </Notice>
+        )}
+        {!product.isArchived && isBare && known.length > 0 && (
+          <Notice announced={false} className="max-w-3xl">
+            {say.noneOnSale}
+          </Notice>
+        )}
+        {conflict && <ConflictForm conflict={conflict} discardTo="" />}
+        {!conflict && !product.isArchived && (
+          <VariantsForm errors={errors} known={known} stored={values} typed={actionData?.values} />
+        )}
+        <RecordHistory history={history} />
+      </div>
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <FailedRead error={error} text={say.errors.fetchFailed} title={say.title} />;
+}

@@ -1,0 +1,12 @@
+import { fileAnswer } from "#app/platform/http/file-answer.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { printedOrder } from "./print-order.server.ts";
+import type { Route } from "./+types/order-pdf.ts";
+
+/** A purchase order on paper. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const found = await printedOrder(context.get(requestContext).ctx, params.orderId);
+  if (!found) throw new Response("Not found", { status: 404 });
+  const content = await found.print();
+  return fileAnswer({ name: `${found.order.number}.pdf`, type: "application/pdf", content });
+}

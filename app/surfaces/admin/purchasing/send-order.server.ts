@@ -1,0 +1,60 @@
+import { data, href } from "react-router";
+import type { Texts } from "#app/lib/edit.ts";
+import { formatDate } from "#app/lib/dates.ts";
+import { sendOrder } from "#app/modules/purchasing/commands/send-order.server.ts";
+import { letterForm } from "#app/modules/purchasing/input.ts";
+import { mayDo } from "#app/modules/purchasing/rules/order-acts.ts";
+import { letterText } from "#app/modules/purchasing/texts/mail.ts";
+import { purchaseMessages as say } from "#app/modules/purchasing/texts/staff-orders.ts";
+import { sendMessages } from "#app/modules/purchasing/texts/staff-send.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
+import { parseForm } from "#app/platform/http/forms.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { printedOrder } from "./print-order.server.ts";
+
+/** The mail as it would go out, to be changed before it does. */
+export async function showLetter(ctx: Ctx, orderId: string) {
+  const found = await printedOrder(ctx, orderId);
+  if (!found) throw data(null, { status: 404 });
+  const { order, shopName } = found;
+  const { number, supplier, version, state, expectedOn } = order;
+  return {
+    id: orderId,
+    number,
+    reason: mayDo("send", state) ? "" : (say.notNow["send"]?.[state] ?? say.errors.not_now),
+    wasSent: state !== "draft",
+    values: {
+      version: String(version),
+      formKey: ctx.ids.newId(),
+      to: supplier.email,
+      subject: letterText.subject(number, shopName),
+      text: letterText.text(supplier.contactName, expectedOn && formatDate(expectedOn)),
+    },
+  };
+}
+
+/** Sends it, with the PDF as it is now. */
+export async function submitLetter(
+  served: RequestContext,
+  sent: Record<string, string>,
+  orderId: string,
+) {
+  const form = parseForm(letterForm, sent);
+  if (!form.ok) {
+    const errors: Texts = form.errors;
+    return data({ values: sent, errors, message: "" }, { status: 422 });
+  }
+  const found = await printedOrder(served.ctx, orderId);
+  if (!found) throw data(null, { status: 404 });
+  const [shopUrl, pdf] = [served.env.appUrl, await found.print()];
+  const done = await sendOrder(served.ctx, { orderId, ...form.value, shopUrl, pdf });
+  if (done.ok) {
+    const page = href("/admin/purchase-orders/:orderId", { orderId });
+    return redirectWithFlash(served, page, sendMessages.done(form.value.to));
+  }
+  if (done.reason === "not_found") throw data(null, { status: 404 });
+  const status = done.reason === "forbidden" ? 403 : 409;
+  const errors: Texts = {};
+  return data({ values: sent, errors, message: say.errors[done.reason] }, { status });
+}

@@ -1,0 +1,96 @@
+import { ChartColumn } from "lucide-react";
+import { href } from "react-router";
+import { shopDay } from "#app/lib/dates.ts";
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { readPeriod } from "#app/lib/report/period.ts";
+import { salesOf } from "#app/modules/reports/queries/sales.server.ts";
+import { salesMessages as say } from "#app/modules/reports/texts/staff.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { BarChart } from "#app/ui/report/bar-chart.tsx";
+import { ReportPage } from "#app/ui/report/report-page.tsx";
+import { reportWords } from "#app/ui/report/report-words.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { MethodTable } from "./method-table.tsx";
+import { showSales } from "./show-sales.ts";
+import type { Route } from "./+types/sales-page.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { ctx } = context.get(requestContext);
+  const today = shopDay(ctx.now);
+  const period = readPeriod(url.searchParams, today);
+  const [now, before] = await Promise.all([
+    salesOf(ctx.db, period.days),
+    period.before && salesOf(ctx.db, period.before),
+  ]);
+  return { today, period, ...showSales(period, now, before) };
+}
+
+export default function SalesPage({ loaderData }: Route.ComponentProps) {
+  const { today, period, unit, figures, bars, methods, isEmpty } = loaderData;
+  const by = reportWords.units[unit];
+  return (
+    <ReportPage
+      exportTo={href("/admin/analytics/sales/export")}
+      figures={[
+        {
+          ...figures.revenue,
+          label: say.revenue,
+          definition: say.revenueMeans,
+          format: formatMoney,
+        },
+        { ...figures.orders, label: say.orders, definition: say.ordersMean, format: count },
+        {
+          ...figures.average,
+          label: say.average,
+          definition: say.averageMeans,
+          format: formatMoney,
+        },
+        {
+          ...figures.refunded,
+          label: say.refunded,
+          definition: say.refundedMeans,
+          format: formatMoney,
+        },
+      ]}
+      period={period}
+      title={say.title}
+      today={today}
+    >
+      {isEmpty ? (
+        <EmptyState
+          action={
+            <LinkButton to={href("/admin/orders")} variant="secondary">
+              {say.toOrders}
+            </LinkButton>
+          }
+          icon={<ChartColumn />}
+          title={say.nothing}
+        >
+          <p>{say.nothingHint}</p>
+        </EmptyState>
+      ) : (
+        <>
+          <BarChart
+            bars={bars.revenue}
+            format={formatMoney}
+            title={say.revenueBy(by)}
+            unit={say.days[unit]}
+          />
+          <BarChart
+            bars={bars.orders}
+            format={count}
+            title={say.ordersBy(by)}
+            unit={say.days[unit]}
+          />
+          <MethodTable methods={methods} />
+        </>
+      )}
+    </ReportPage>
+  );
+}
+
+const count = (value: number) => value.toLocaleString("en");

@@ -1,0 +1,137 @@
+import { Form, href, Link, useNavigation } from "react-router";
+import type { ReactNode } from "react";
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { stockMessages as say } from "#app/modules/stock/texts/staff.ts";
+import { readFormTexts } from "#app/platform/http/forms.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field, Input } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { RecordPage } from "#app/ui/record-page.tsx";
+import { FigureCards } from "#app/ui/figure-cards.tsx";
+import { AdjustForm } from "./adjust-form.tsx";
+import { ItemLots } from "./item-lots.tsx";
+import { MovementList } from "./movement-list.tsx";
+import { OnHandChart } from "./on-hand-chart.tsx";
+import { ReserverList } from "./reserver-list.tsx";
+import { showLevel } from "./show-level.server.ts";
+import { submitLevel, type LevelAnswer } from "./submit-level.server.ts";
+import type { Route } from "./+types/item-page.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  pageTitle(loaderData ? `${loaderData.item.name}: ${say.title}` : say.title, matches),
+];
+
+export const loader = ({ params, url, context }: Route.LoaderArgs) =>
+  showLevel(context.get(requestContext).ctx, params.levelId, url.searchParams);
+
+export const action = async ({ request, params, context }: Route.ActionArgs) =>
+  submitLevel(context.get(requestContext), await readFormTexts(request), params.levelId);
+
+export default function ItemPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { item, lots, reservers, line, mayWrite, mayReadOrders, mayWriteProduct } = loaderData;
+  const answer = (form: LevelAnswer["form"]) =>
+    actionData?.form === form ? actionData : undefined;
+  return (
+    <RecordPage
+      acts={
+        mayWriteProduct && (
+          <Link
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+            to={href("/admin/products/:productId", { productId: item.productId })}
+          >
+            {say.product}
+          </Link>
+        )
+      }
+      back={{ to: href("/admin/stock"), label: say.back }}
+      lead={<About item={item} />}
+      notices={answer("none")?.message && <Notice title={say.noStep} tone="error" />}
+      state={
+        <Badge look="plain" tone={item.tone}>
+          {item.state}
+        </Badge>
+      }
+      title={item.name}
+    >
+      <FigureCards
+        figures={[
+          { label: say.columns.onHand, value: item.onHand.toLocaleString("en") },
+          { label: say.columns.reserved, value: item.reserved.toLocaleString("en") },
+          { label: say.columns.available, value: item.available.toLocaleString("en") },
+          { label: say.columns.daysLeft, value: item.daysLeft, hint: item.perDayHint },
+        ]}
+      />
+      <div className="grid items-start gap-10 xl:grid-cols-2">
+        <Part title={say.chart}>
+          <OnHandChart line={line} />
+        </Part>
+        <Part title={say.reservedFor}>
+          <ReserverList mayReadOrders={mayReadOrders} reservers={reservers} />
+        </Part>
+        {lots && (
+          <Part title={say.lots}>
+            <ItemLots lots={lots} name={item.productName} />
+          </Part>
+        )}
+        {mayWrite && (
+          <Part title={say.adjust}>
+            <AdjustForm answer={answer("adjust")} item={item} key={item.onHand} />
+          </Part>
+        )}
+        {mayWrite && (
+          <Part title={say.shelf}>
+            <ShelfForm answer={answer("shelf")} shelf={item.shelf} />
+          </Part>
+        )}
+      </div>
+      <Part title={say.movements}>
+        <MovementList {...loaderData} levelId={item.id} />
+      </Part>
+    </RecordPage>
+  );
+}
+
+type Item = Route.ComponentProps["loaderData"]["item"];
+
+function About({ item: { sku, shelf } }: { item: Item }) {
+  return (
+    <>
+      <span className="figures">{sku}</span>
+      {shelf && (
+        <span>
+          {say.shelf} {shelf}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="grid min-w-0 gap-4">
+      <h2 className="text-xl">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function ShelfForm({ shelf, answer }: { shelf: string; answer: LevelAnswer | undefined }) {
+  const pending = useNavigation().formData?.get("intent") === "shelf";
+  const { values = {}, errors = {}, message } = answer ?? {};
+  return (
+    <Form className="grid max-w-form gap-4" key={shelf} method="post" noValidate preventScrollReset>
+      {message && <Notice title={message} tone="warning" />}
+      <input name="was" type="hidden" value={values["was"] ?? shelf} />
+      <Field error={errors["shelf"]} hint={say.shelfHint} label={say.shelf} name="shelf">
+        <Input autoComplete="off" defaultValue={values["shelf"] ?? shelf} maxLength={40} />
+      </Field>
+      <div>
+        <Button name="intent" pending={pending} value="shelf" variant="secondary">
+          {say.saveShelf}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,33 @@
+import { href } from "react-router";
+import { countFactors } from "#app/modules/security/queries/factors.server.ts";
+import {
+  findWaitingForm,
+  passwordHashOf,
+} from "#app/modules/security/queries/waiting-form.server.ts";
+import { isStaff } from "#app/platform/access/actor.ts";
+import { hasFreshProof } from "#app/platform/access/fresh-proof.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+
+/** What waits for a proof, and by what its sender can give one. */
+export async function showProof({ ctx, env }: RequestContext, formId: string) {
+  const { actor, db, now } = ctx;
+  if (actor.kind !== "user") throw new Error("the policy table let a visitor in");
+  const { userId, email } = actor;
+  const [form, hash, factors] = await Promise.all([
+    findWaitingForm(ctx, formId),
+    passwordHashOf(db, userId),
+    countFactors(db, userId),
+  ]);
+  const home = isStaff(actor) ? href("/admin") : href("/portal");
+  return {
+    formId,
+    email,
+    waits: form !== undefined,
+    backTo: form?.backTo ?? home,
+    proven: hasFreshProof(actor, now),
+    hasPassword: hash !== undefined,
+    hasApp: factors.apps > 0,
+    hasPasskey: factors.passkeys > 0,
+    google: !hash && env.google !== undefined,
+  };
+}

@@ -1,0 +1,95 @@
+import { href } from "react-router";
+import { submitCart } from "#app/modules/cart/storefront/submit-cart.server.ts";
+import { ShoppingBag } from "lucide-react";
+import { useRef } from "react";
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { EmptyPicture } from "#app/modules/catalog/components/still-life.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Page, PageTitle } from "#app/ui/page.tsx";
+import { AddOns } from "#app/modules/cart/components/add-ons.tsx";
+import { useUndoToast, CartMessage } from "#app/modules/cart/components/cart-form.tsx";
+import { CartLines, usePendingLines } from "#app/modules/cart/components/cart-lines.tsx";
+import { CartSummary, CheckoutBar } from "#app/modules/cart/components/cart-summary.tsx";
+import { cartMessages as say } from "#app/modules/cart/texts/shopper.ts";
+import { isInTheWay } from "#app/modules/cart/rules/line-notices.ts";
+import { showCart } from "./show-cart.server.ts";
+import type { Route } from "./+types/cart-page.ts";
+
+export { priceFontHints as links } from "#app/ui/font-hints.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(say.title, matches),
+  { name: "robots", content: "noindex" },
+];
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  showCart(request, context.get(requestContext));
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  submitCart(request, context.get(requestContext));
+
+export default function CartPage({ loaderData }: Route.ComponentProps) {
+  const { lines, promo, arrives, addOns, flash, undo } = loaderData;
+  const pending = usePendingLines(lines);
+  const items = useRef<HTMLElement>(null);
+  useUndoToast();
+  return (
+    <Page className={lines.length > 0 ? "lg:pb-20" : "pb-20"}>
+      <PageTitle>{say.title}</PageTitle>
+      {/* Asked for by the connection, or by the service worker in the page that it keeps. */}
+      <div className="hidden [html[data-offline]_&]:block">
+        <Notice title={say.offline(loaderData.asOf)} tone="warning">
+          <p>{say.offlineHint}</p>
+        </Notice>
+      </div>
+      <CartMessage flash={flash} undo={undo} />
+      <div className="mt-6 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1fr_24rem]">
+        <section aria-label={say.items} className="outline-none" ref={items} tabIndex={-1}>
+          {lines.length === 0 ? (
+            <NothingYet empty={loaderData.empty} />
+          ) : (
+            <CartLines lines={lines} onRemove={() => items.current?.focus()} pending={pending} />
+          )}
+        </section>
+        {lines.length > 0 && (
+          <CartSummary
+            arrives={arrives}
+            charges={loaderData.charges}
+            inTheWay={pending.some(({ notices }) => isInTheWay(notices))}
+            lines={pending}
+            promo={promo}
+            province={loaderData.province}
+            refusedCode={flash?.field === "promo" ? flash.text : undefined}
+          />
+        )}
+        {lines.length > 0 && <AddOns addOns={addOns} />}
+      </div>
+      {lines.length > 0 && (
+        <CheckoutBar charges={loaderData.charges} lines={pending} promo={promo} />
+      )}
+    </Page>
+  );
+}
+
+function NothingYet({ empty }: Pick<Route.ComponentProps["loaderData"], "empty">) {
+  return (
+    <EmptyState
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <LinkButton to={href("/products")}>{say.browse}</LinkButton>
+          <LinkButton to={href("/assessment")} variant="secondary">
+            {say.assess}
+          </LinkButton>
+        </div>
+      }
+      icon={<ShoppingBag />}
+      picture={empty && <EmptyPicture file={empty} />}
+      title={say.nothingYet}
+    >
+      <p>{say.nothingYetHint}</p>
+    </EmptyState>
+  );
+}

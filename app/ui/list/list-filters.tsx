@@ -1,0 +1,70 @@
+import { ListFilter as FilterIcon } from "lucide-react";
+import { Link, useLocation } from "react-router";
+import { countFilters, filterNames, without } from "#app/lib/list/list-query.ts";
+import type { Choice } from "#app/lib/list/list-spec.ts";
+import { buttonLook } from "../button-look.ts";
+import { FilterChip } from "./filter-chip.tsx";
+import { addressOf, type ListAddress } from "./list-address.ts";
+import { listWords as say } from "./list-words.ts";
+import { SortChip, type SortColumn } from "./sort-chip.tsx";
+
+const SHEET = "list-filters";
+
+type ListFiltersProps = {
+  at: ListAddress;
+  choices: Readonly<Record<string, readonly Choice[]>>;
+  columns: readonly SortColumn[];
+};
+
+/** Chips in a row; on a phone they are behind one button, so that the first row is in sight. */
+export function ListFilters({ at, choices, columns }: ListFiltersProps) {
+  const { spec, list } = at;
+  const { search } = useLocation();
+  const filters = spec.filters ?? [];
+  if (filters.length === 0 && columns.length < 2) return null;
+  const count = countFilters(spec, list.query);
+  const cleared = without(list.query, ...filters.flatMap(filterNames));
+  return (
+    <>
+      <button
+        className={buttonLook({ variant: "secondary", size: "compact", className: "md:hidden" })}
+        popoverTarget={SHEET}
+        type="button"
+      >
+        <FilterIcon aria-hidden="true" className="size-4" />
+        {say.filtersOf(count)}
+      </button>
+      <section
+        aria-label={say.filters}
+        className="list-filters"
+        id={SHEET}
+        // Closed by what was chosen in it: that shows in the list behind.
+        key={search}
+        popover="auto"
+      >
+        {filters.map((filter) => (
+          <FilterChip
+            at={at}
+            choices={filter.kind === "choice" ? (filter.choices ?? choices[filter.name] ?? []) : []}
+            filter={filter}
+            key={filterNames(filter).join(" ")}
+          />
+        ))}
+        <SortChip at={at} columns={columns} />
+        {count > 0 && (
+          <Link className="list-clear" to={addressOf(at, { ...cleared, search: "" })}>
+            {say.clearAll}
+          </Link>
+        )}
+        <button
+          className={buttonLook({ size: "compact", className: "md:hidden" })}
+          popoverTarget={SHEET}
+          popoverTargetAction="hide"
+          type="button"
+        >
+          {say.done}
+        </button>
+      </section>
+    </>
+  );
+}

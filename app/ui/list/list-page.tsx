@@ -1,0 +1,80 @@
+import { useLocation, useNavigation } from "react-router";
+import { filterNames, isNarrowed, isOtherTab, without } from "#app/lib/list/list-query.ts";
+import { EmptyState } from "../empty-state.tsx";
+import { PageTitle } from "../page.tsx";
+import { useLate } from "../use-late.ts";
+import { addressOf } from "./list-address.ts";
+import type { ListPageProps, ListProps } from "./list-props.ts";
+import { ClearFilters, EmptyTab, ExportForm } from "./list-exits.tsx";
+import { ListFilters } from "./list-filters.tsx";
+import { ListPages } from "./list-pages.tsx";
+import { ListSearch } from "./list-search.tsx";
+import { ListTable } from "./list-table.tsx";
+import { ListTabs } from "./list-tabs.tsx";
+import { listWords as say } from "./list-words.ts";
+import { ViewMenu } from "./view-menu.tsx";
+import "./list.css";
+
+/** A list of the back-office. */
+export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {
+  const { title, lead, actions, children, aside } = props;
+  return (
+    <div className="list-page">
+      <PageTitle actions={actions} lead={lead}>
+        {title}
+      </PageTitle>
+      {children}
+      <div className={aside ? "grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]" : ""}>
+        <List {...props} />
+        {aside}
+      </div>
+    </div>
+  );
+}
+
+function List<Row extends { id: string }>(props: ListProps<Row>) {
+  const { spec, list, rows, columns, counts = {}, choices = {}, exportTo, empty } = props;
+  const { pathname } = useLocation();
+  const { location, formMethod } = useNavigation();
+  // What was sent from the list changes a row or two: the others stay readable meanwhile.
+  const isOther = location?.pathname === pathname && formMethod !== "POST";
+  const isLate = useLate(isOther ? location.key : undefined) !== undefined;
+  const at = { path: pathname, spec, list };
+  const sorts = columns.flatMap(({ label, sort }) => (sort === undefined ? [] : [{ label, sort }]));
+  const names = (spec.filters ?? []).flatMap(filterNames);
+  const cleared = addressOf(at, { ...without(list.query, ...names), search: "" });
+  return (
+    <section aria-label={props.caption} className="list">
+      <ListTabs at={at} counts={counts} />
+      <div className="list-tools">
+        <ListSearch at={at} />
+        <ListFilters at={at} choices={choices} columns={sorts} />
+        <ViewMenu at={at} />
+      </div>
+      <div className="list-sum">
+        <output>{isLate ? say.loading : say.count(list.count, list.orMore, spec)}</output>
+        {exportTo !== undefined && rows.length > 0 && (
+          <ExportForm query={list.query} spec={spec} to={exportTo} />
+        )}
+      </div>
+      {rows.length > 0 ? (
+        <ListTable {...props} at={at} isLoading={isLate} />
+      ) : isNarrowed(spec, list.query) ? (
+        <EmptyState
+          action={<ClearFilters search={list.query.search} spec={spec} to={cleared} />}
+          icon={empty.icon}
+          title={say.nothingMatches(spec.many)}
+        >
+          <p>{say.nothingMatchesHint}</p>
+        </EmptyState>
+      ) : isOtherTab(spec, list.query) && !empty.ofTab ? (
+        <EmptyTab at={at} icon={empty.icon} />
+      ) : (
+        <EmptyState action={empty.action} icon={empty.icon} title={empty.title}>
+          <p>{empty.hint}</p>
+        </EmptyState>
+      )}
+      <ListPages at={at} />
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import type { MouseEvent, ReactNode } from "react";
+import { Link } from "react-router";
+import { Choice } from "../choice.tsx";
+import { BULK_FORM } from "./bulk-bar.tsx";
+import type { ListColumn, ListRow } from "./list-column.ts";
+import { listWords as say } from "./list-words.ts";
+import { AS } from "./table-roles.ts";
+import type { Selection } from "./use-selection.ts";
+
+type ListRowsProps<Row> = {
+  rows: readonly Row[];
+  columns: readonly ListColumn<Row>[];
+  rowOf: (row: Row) => ListRow;
+  renderActs: ((row: Row) => ReactNode) | undefined;
+  selection: Selection | undefined;
+  shown: string | undefined;
+  open: (event: MouseEvent, id: string, row: ListRow) => void;
+};
+
+/** Each row is a table's, and a card with the same parts where there is no room for a table. */
+export function ListRows<Row extends { id: string }>(props: ListRowsProps<Row>) {
+  const { rows, columns, rowOf, renderActs, selection, shown, open } = props;
+  return (
+    <tbody {...AS.rowgroup}>
+      {rows.map((row) => {
+        const { id } = row;
+        const about = rowOf(row);
+        const isChosen = selection?.ids.has(id) ?? false;
+        return (
+          <tr
+            {...AS.row}
+            aria-selected={selection ? isChosen : undefined}
+            data-row={id}
+            data-shown={shown === id || undefined}
+            key={id}
+          >
+            {selection && (
+              <td {...AS.cell} className="list-check">
+                <label className="list-check-label">
+                  <span className="sr-only">{say.select(about.name)}</span>
+                  <Choice
+                    checked={isChosen}
+                    form={BULK_FORM}
+                    name="ids"
+                    onChange={({ nativeEvent }) =>
+                      selection.toggle(
+                        id,
+                        nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,
+                      )
+                    }
+                    type="checkbox"
+                    value={id}
+                  />
+                </label>
+              </td>
+            )}
+            {columns.map((column) => (
+              <Cell
+                about={about}
+                column={column}
+                key={column.label}
+                open={(event) => open(event, id, about)}
+                row={row}
+              />
+            ))}
+            {renderActs && (
+              <td {...AS.cell} className="list-acts">
+                {renderActs(row)}
+              </td>
+            )}
+          </tr>
+        );
+      })}
+    </tbody>
+  );
+}
+
+type CellProps<Row> = {
+  row: Row;
+  about: ListRow;
+  column: ListColumn<Row>;
+  open: (event: MouseEvent) => void;
+};
+
+function Cell<Row>({ row, about, column, open }: CellProps<Row>) {
+  const { label, numeric, place, cell, before, below } = column;
+  if (place === "title") {
+    const name =
+      about.to === undefined ? (
+        cell(row)
+      ) : (
+        <Link
+          aria-label={about.label}
+          className="list-link"
+          data-open=""
+          onClick={open}
+          to={about.to}
+        >
+          {cell(row)}
+        </Link>
+      );
+    const named = (
+      <div className="min-w-0 break-words">
+        {name}
+        {below?.(row)}
+      </div>
+    );
+    return (
+      <th {...AS.rowheader} data-place="title" scope="row">
+        {before ? (
+          <div className="flex items-center gap-3">
+            {before(row)}
+            {named}
+          </div>
+        ) : (
+          named
+        )}
+      </th>
+    );
+  }
+  return (
+    <td {...AS.cell} data-label={label} data-numeric={numeric} data-place={place}>
+      {cell(row)}
+    </td>
+  );
+}

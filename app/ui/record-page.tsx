@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { PageTitle } from "./page.tsx";
+
+type RecordPageProps = {
+  /** The list that the record is of. */
+  back: { to: string; label: string };
+  title: ReactNode;
+  /** How it stands, as badges beside its name. */
+  state?: ReactNode;
+  lead?: ReactNode;
+  /** The one thing to do about it next, and what else leads from here. */
+  acts?: ReactNode;
+  /** What went wrong, and what has to be known first. */
+  notices?: ReactNode;
+  /** Facts beside the record on wide screens, and below it on others. */
+  side?: ReactNode;
+  children: ReactNode;
+};
+
+/** A record of the back-office: what it is and how it stands, then its cards. */
+export function RecordPage(props: RecordPageProps) {
+  const { back, title, state, lead, acts, notices, side, children } = props;
+  return (
+    <>
+      <Link
+        className="mt-4 inline-flex min-h-11 items-center text-ink-soft underline-offset-4 hover:underline"
+        to={back.to}
+      >
+        <span aria-hidden="true">←&nbsp;</span>
+        {back.label}
+      </Link>
+      <PageTitle
+        actions={acts}
+        lead={
+          (state || lead) && (
+            <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+              {state}
+              {lead}
+            </span>
+          )
+        }
+      >
+        {title}
+      </PageTitle>
+      <div className="grid gap-6">
+        {notices}
+        {side ? (
+          <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+            <div className="grid min-w-0 gap-6">{children}</div>
+            <div className="grid min-w-0 gap-6">{side}</div>
+          </div>
+        ) : (
+          children
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { ArrowDown, ArrowUp, Info } from "lucide-react";
+import { useId } from "react";
+import { changeOf } from "#app/lib/report/change.ts";
+import { reportWords as say } from "./report-words.ts";
+
+export type ReportFigure = {
+  label: string;
+  /** What is counted and what is not, in a sentence. */
+  definition: string;
+  now: number;
+  /** Undefined where the report compares with nothing. */
+  before: number | undefined;
+  format: (value: number) => string;
+};
+
+/** The figures of a report, each with what it was before and what it means. */
+export function ReportFigures({ figures }: { figures: readonly ReportFigure[] }) {
+  return (
+    <dl className="grid grid-cols-2 gap-2 md:gap-3 lg:grid-cols-4">
+      {figures.map((figure) => (
+        <div className="report-figure" key={figure.label}>
+          <dt className="flex items-center justify-between gap-1 text-sm text-ink-soft">
+            {figure.label}
+            <Definition {...figure} />
+          </dt>
+          <dd className="figures text-lg break-words md:text-2xl">{figure.format(figure.now)}</dd>
+          {figure.before !== undefined && (
+            <dd className="text-sm text-ink-soft">
+              <Change {...figure} before={figure.before} />
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** On hover and focus as a tooltip, on touch as a note over the page. */
+function Definition({ label, definition }: ReportFigure) {
+  const id = useId();
+  return (
+    <>
+      <button
+        aria-label={say.means(label, definition)}
+        className="report-info"
+        data-tip=""
+        popoverTarget={id}
+        type="button"
+      >
+        <Info aria-hidden="true" className="size-4" />
+      </button>
+      <div className="report-definition" id={id} popover="auto">
+        <strong>{label}</strong>
+        <p>{definition}</p>
+      </div>
+    </>
+  );
+}
+
+function Change({ now, before, format }: ReportFigure & { before: number }) {
+  const change = changeOf(now, before);
+  if (!change) return say.noneBefore;
+  if (change.direction === "same") return say.same;
+  const Arrow = change.direction === "up" ? ArrowUp : ArrowDown;
+  return (
+    <span className="flex flex-wrap items-center gap-x-2">
+      <span className="inline-flex items-center gap-0.5 font-semibold text-ink">
+        <Arrow aria-hidden="true" className="size-4" />
+        <span className="sr-only">{change.direction}</span>
+        {change.percent.toLocaleString("en")} %
+      </span>
+      {say.was(format(before))}
+    </span>
+  );
+}

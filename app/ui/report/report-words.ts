@@ -1,0 +1,40 @@
+import type { Unit } from "#app/lib/report/buckets.ts";
+import type { Comparison, Preset } from "#app/lib/report/period.ts";
+
+const presets: Record<Preset, string> = {
+  "7d": "7 days",
+  "30d": "30 days",
+  "90d": "90 days",
+  "365d": "365 days",
+};
+
+const comparisons: Record<Comparison, string> = {
+  previous: "The days right before",
+  year: "The same weekdays a year earlier",
+  none: "Nothing",
+};
+
+const units: Record<Unit, string> = { day: "by day", week: "by week", month: "by month" };
+
+/** What every report of the back-office says. What it is about, its page says. */
+export const reportWords = {
+  period: "Period",
+  presets,
+  comparisons,
+  units,
+  from: "From",
+  to: "To",
+  compare: "Compare with",
+  show: "Show",
+  export: "Export CSV",
+  asTable: "As a table",
+  between: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+  compared: (days: string, before: string) => `${days}, compared with ${before}`,
+  means: (label: string, definition: string) => `${label}: ${definition}`,
+  was: (value: string) => `${value} before`,
+  noneBefore: "None before",
+  same: "As before",
+  now: "This period",
+  before: "Before",
+  highest: (value: string) => `Highest: ${value}`,
+};

@@ -1,0 +1,39 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+const FALSE = /"has[A-Z]\w+":false,/g;
+
+/**
+ * Leaves out what the list of routes says that a route does not have. Every first visit fetches the
+ * list, and React Router takes a missing flag for false.
+ */
+export const withoutFalseFlags = (manifest) => manifest.replaceAll(FALSE, "");
+
+const ASSIGNED = /^(window\.__reactRouterManifest=)(\{.*\})(;?\s*)$/s;
+const OF_STAFF = /^(\/admin(\/|$)|surfaces\/admin\/)/;
+
+const shopFile = (file) => file.replace(/\.js$/, ".shop.js");
+
+/** The list without the back-office; `app/server/pages/route-list.ts` says which pages get it. */
+export function shopRoutes(text) {
+  const parts = ASSIGNED.exec(text);
+  if (!parts) throw new Error("the list of routes has another form");
+  const [, before, json, after] = parts;
+  const list = JSON.parse(json);
+  const routes = Object.fromEntries(
+    Object.entries(list.routes).filter(([id]) => !OF_STAFF.test(id)),
+  );
+  // A browser that knew it by another address would fetch that too.
+  const url = shopFile(list.url);
+  return before + JSON.stringify({ ...list, routes, url }) + after;
+}
+
+/** In the built files of the browser, before they are compressed. */
+export async function shrinkRoutes(assets) {
+  const name = (await readdir(assets)).find((one) => /^manifest-\w+\.js$/.test(one));
+  if (!name) throw new Error("the build has no list of routes");
+  const file = path.join(assets, name);
+  const list = withoutFalseFlags(await readFile(file, "utf8"));
+  await writeFile(file, list);
+  await writeFile(shopFile(file), shopRoutes(list));
+}

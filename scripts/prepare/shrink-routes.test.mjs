@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { routeListFor } from "../../app/server/pages/route-list.ts";
+import { shopRoutes, withoutFalseFlags } from "./shrink-routes.mjs";
+
+it("leaves out only what a route does not have", () => {
+  const route = { id: "a", hasAction: false, hasLoader: true, hasErrorBoundary: false, css: [] };
+  const list = `window.__reactRouterManifest=${JSON.stringify({ routes: { a: route } })};`;
+  expect(withoutFalseFlags(list)).toBe(
+    'window.__reactRouterManifest={"routes":{"a":{"id":"a","hasLoader":true,"css":[]}}};',
+  );
+});
+
+it("lists for shoppers what is not of the back-office", () => {
+  const ids = ["/", "/admin-auth", "/admin", "/admin/lots/:lotId", "surfaces/admin/layout", "/*"];
+  const routes = Object.fromEntries(ids.map((id) => [id, { id }]));
+  const list = `window.__reactRouterManifest=${JSON.stringify({ entry: 1, routes, url: "/a.js" })};`;
+  const ofShop = { "/": { id: "/" }, "/admin-auth": { id: "/admin-auth" }, "/*": { id: "/*" } };
+  expect(shopRoutes(list)).toBe(
+    `window.__reactRouterManifest=${JSON.stringify({ entry: 1, routes: ofShop, url: "/a.shop.js" })};`,
+  );
+  expect(() => shopRoutes("export default 1")).toThrow("another form");
+});
+
+it("lists a route for shoppers exactly when its page is given their list", () => {
+  const ids = ["root", "/", "/admin-auth", "/admin", "/admin/lots/:lotId", "/administer", "/*"];
+  const shells = ["surfaces/admin/layout", "surfaces/admin/pages", "surfaces/storefront/layout"];
+  const all = [...ids, ...shells];
+  const routes = Object.fromEntries(all.map((id) => [id, { id }]));
+  const list = `window.__reactRouterManifest=${JSON.stringify({ routes, url: "/a.js" })};`;
+  const listed = all.filter((id) => shopRoutes(list).includes(JSON.stringify({ id })));
+  expect(listed).toEqual(all.filter((id) => routeListFor("/a.js", [id]) === "/a.shop.js"));
+  expect(listed).toContain("/administer");
+});

@@ -1,0 +1,90 @@
+import { eq } from "drizzle-orm";
+import { beginPasskeyUse } from "#app/modules/security/commands/begin-passkey-use.server.ts";
+import { beginPasskey } from "#app/modules/security/commands/begin-passkey.server.ts";
+import { passkeySite } from "#app/modules/security/rules/passkey.ts";
+import { passkeys } from "#app/modules/security/tables.server.ts";
+import type { Actor } from "#app/platform/access/actor.ts";
+import { givePasskey, softwarePasskey } from "../../software-passkey.ts";
+import type { Call, Prepare } from "../call.ts";
+import { anything, choice, id, line, secret } from "../fields.ts";
+import type { Shop } from "../shop.ts";
+
+type Account = { userId: string; email: string };
+/** Whose page it is, and the call that opens it. */
+export type Own = (shop: Shop) => Promise<{ account: Account; call: Call }>;
+
+const firstPart = (cookie: string) => cookie.split(";")[0] ?? "";
+const withCookie = (call: Call, cookie: string): Call => ({
+  ...call,
+  cookie: [call.cookie, firstPart(cookie)].filter(Boolean).join("; "),
+});
+const asUser = (shop: Shop, { userId, email }: Account) => {
+  const actor: Actor = { kind: "user", userId, email, roles: [] };
+  return { ...shop.system(), actor };
+};
+
+const name = { ...line("My phone"), mayBe: (text: string) => text.trim().length <= 60 };
+
+/** The page begins with no passkeys but those of the case. */
+async function cleared(shop: Shop, own: Own) {
+  const { account, call } = await own(shop);
+  const remove = () => shop.db.delete(passkeys).where(eq(passkeys.userId, account.userId));
+  await remove();
+  const restore = async () => {
+    await remove();
+    await call.restore?.();
+  };
+  return { account, call: { ...call, restore } };
+}
+
+/** The forms about passkeys of the page of one's own security. */
+export const passkeyForms = (own: Own): Record<string, Prepare> => ({
+  "begin-passkey": async (shop) => {
+    const { call } = await cleared(shop, own);
+    return { ...call, changes: false, fields: { intent: choice("begin-passkey") } };
+  },
+  "add-passkey": async (shop) => {
+    const { account, call } = await cleared(shop, own);
+    const begun = await beginPasskey(asUser(shop, account), shop.url);
+    if (!begun.ok) throw new Error(begun.reason);
+    const { options, cookie } = begun.value;
+    const response = softwarePasskey(passkeySite(shop.url)).create(options.challenge);
+    const fields = {
+      intent: choice("add-passkey"),
+      name,
+      response: secret(JSON.stringify(response)),
+    };
+    return { ...withCookie(call, cookie), fields };
+  },
+  "rename-passkey": async (shop) => {
+    const { account, call } = await cleared(shop, own);
+    const { passkeyId } = await givePasskey(shop.system(), account.userId, { appUrl: shop.url });
+    const fields = { intent: choice("rename-passkey"), passkeyId: id(passkeyId), name };
+    return { ...call, fields };
+  },
+  "remove-passkey": async (shop) => {
+    const { account, call } = await cleared(shop, own);
+    const { passkeyId } = await givePasskey(shop.system(), account.userId, { appUrl: shop.url });
+    return { ...call, fields: { intent: choice("remove-passkey"), passkeyId: id(passkeyId) } };
+  },
+});
+
+/** What a passkey answers to sign in, or to prove who somebody is who is signed in. */
+export async function answering(shop: Shop, call: Call, { account, isSignedIn }: Answering) {
+  const { device } = await givePasskey(shop.system(), account.userId, { appUrl: shop.url });
+  const ctx = isSignedIn ? asUser(shop, account) : shop.visitor();
+  const { options, cookie } = await beginPasskeyUse(ctx, shop.url);
+  const response = secret(JSON.stringify(device.get(options.challenge)));
+  return {
+    ...withCookie(call, cookie),
+    fields: { intent: choice("passkey"), next: anything("/portal"), response },
+  };
+}
+
+type Answering = { account: Account; isSignedIn: boolean };
+
+/** The challenge, for the script of the button. */
+export const beginningPasskey = {
+  changes: false,
+  fields: { intent: choice("begin-passkey"), next: anything("/portal") },
+};

@@ -1,0 +1,53 @@
+import { makeProduct } from "#app/modules/catalog/factories.ts";
+import type { Some } from "../call.ts";
+import { anything, choice, id, line, optional, readFrom, type Fields } from "../fields.ts";
+import type { Shop } from "../shop.ts";
+
+const aProduct = (shop: Shop) =>
+  makeProduct(shop.system(), { name: "Comes in sizes", slug: crypto.randomUUID() });
+
+const short = (valid: string, most: number) => ({
+  ...line(valid),
+  mayBe: (typed: string) => typed.trim().length <= most && /^\P{Cc}*$/u.test(typed.trim()),
+});
+
+const fields = (): Fields => ({
+  option1_name: optional(short("Size", 40)),
+  option2_name: optional(short("", 40)),
+  order: anything("new1"),
+  "variant_name.new1": short("5 mg", 80),
+  "option1_value.new1": optional(short("5 mg", 40)),
+  "sku.new1": optional({
+    ...line(""),
+    mayBe: (typed) => /^[\w.-]{1,40}$/.test(typed.trim()),
+  }),
+  "price.new1": {
+    ...line("1250.50"),
+    mayBe: (typed) => /^[\d,]{1,15}(?:\.\d{1,2})?$/.test(typed.trim()),
+  },
+  "inventory_quantity.new1": optional({
+    ...line("5"),
+    mayBe: (typed) => /^\d{1,6}$/.test(typed.trim()) && Number(typed) <= 100_000,
+  }),
+  "is_active.new1": anything("on"),
+  ...readFrom(1),
+});
+
+export const productVariants: Some<"/admin/products/:productId/variants"> = {
+  "/admin/products/:productId/variants": {
+    GET: async (shop) => ({ as: "admin", params: { productId: id(await aProduct(shop)) } }),
+    POST: {
+      save: async (shop) => ({
+        as: "admin",
+        params: { productId: id(await aProduct(shop)) },
+        fields: { ...fields(), intent: choice("save") },
+      }),
+      add: async (shop) => ({
+        as: "admin",
+        params: { productId: id(await aProduct(shop)) },
+        fields: { order: anything("new1"), intent: choice("add") },
+        changes: false,
+      }),
+    },
+  },
+};

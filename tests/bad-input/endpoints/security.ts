@@ -1,0 +1,192 @@
+import { inArray } from "drizzle-orm";
+import { beginSecondStep } from "#app/modules/security/commands/begin-second-step.server.ts";
+import { storeForm } from "#app/modules/security/commands/store-form.server.ts";
+import { giveApp } from "#app/modules/security/factories.ts";
+import { codeAt } from "#app/modules/security/rules/app-code.ts";
+import { authenticatorApps } from "#app/modules/security/tables.server.ts";
+import { userRoles } from "#app/modules/staff/tables.server.ts";
+import { STAFF_ROLES } from "#app/platform/access/actor.ts";
+import { passwords } from "#app/platform/auth/passwords.server.ts";
+import { account as credentials } from "#app/platform/auth/tables.server.ts";
+import { findAccount } from "#app/platform/auth/find-account.server.ts";
+import { DEMO_ACCOUNTS } from "#db/seed/demo-accounts.ts";
+import { accountOf } from "../../actor-of.ts";
+import type { Call, Prepare, Some } from "../call.ts";
+import { anything, choice, id, secret, type Fields } from "../fields.ts";
+import type { Shop } from "../shop.ts";
+import { answering, beginningPasskey, passkeyForms, type Own } from "./passkeys.ts";
+import { sessionForms } from "./sessions.ts";
+
+type AppState = "off" | "begun" | "on";
+
+/** One's own account, whose app is nobody else's. */
+async function ownAccount(shop: Shop) {
+  const userId = crypto.randomUUID();
+  const email = `ria-${userId}@example.com`;
+  await accountOf(shop.system(), "customer", { userId, email });
+  return { userId, email };
+}
+
+/** Whose page it is, and what its app is at: a customer of their own, or all of the staff alike. */
+type Whose = (shop: Shop, state: AppState) => Promise<{ call: Call; key: string }>;
+
+const customer: Whose = async (shop, state) => {
+  const { userId, email } = await ownAccount(shop);
+  const { key } = await putApps(shop, [userId], state);
+  return { call: { cookie: await shop.sessionOf(email) }, key };
+};
+
+/** Each role of staff sees its own account here, so that all of them are at the same. */
+const staff: Whose = async (shop, state) => {
+  const rows = await shop.db
+    .select({ userId: userRoles.userId })
+    .from(userRoles)
+    .where(inArray(userRoles.role, [...STAFF_ROLES]));
+  const ids = [...new Set(rows.map(({ userId }) => userId))];
+  const { key } = await putApps(shop, ids, state);
+  const restore = async () => void (await putApps(shop, ids, "off"));
+  return { call: { as: "admin", restore }, key };
+};
+
+async function putApps(shop: Shop, userIds: string[], state: AppState) {
+  await shop.db.delete(authenticatorApps).where(inArray(authenticatorApps.userId, userIds));
+  let key: string | undefined;
+  for (const userId of state === "off" ? [] : userIds) {
+    ({ key } = await giveApp(shop.system(), userId, {
+      confirmed: state === "on",
+      ...(key && { key }),
+    }));
+  }
+  return { key: key ?? "" };
+}
+
+const form =
+  (whose: Whose, intent: string, state: AppState, more: (key: string) => Fields = () => ({})) =>
+  async (shop: Shop): Promise<Call> => {
+    const { call, key } = await whose(shop, state);
+    return { ...call, fields: { intent: choice(intent), ...more(key) } };
+  };
+
+const code = (key: string) => ({ code: secret(codeAt(key, new Date())) });
+
+const forms = (whose: Whose): Record<string, Prepare> => ({
+  "begin-app": form(whose, "begin-app", "off"),
+  "confirm-app": form(whose, "confirm-app", "begun", code),
+  "cancel-app": form(whose, "cancel-app", "begun"),
+  "renew-codes": form(whose, "renew-codes", "on"),
+  "turn-off-app": form(whose, "turn-off-app", "on"),
+});
+
+const ownPage: Own = async (shop) => {
+  const account = await ownAccount(shop);
+  return { account, call: { cookie: await shop.sessionOf(account.email) } };
+};
+
+const ownDesk: Own = async (shop) => {
+  const email = DEMO_ACCOUNTS.find(({ role }) => role === "admin")?.email ?? "";
+  const owner = await findAccount(shop.db, email);
+  if (!owner) throw new Error("the demo shop has no owner");
+  return { account: { userId: owner.id, email }, call: { as: "admin" } };
+};
+
+/** An account of its own, since its other sessions end. */
+const ownStaff: Own = async (shop) => {
+  const userId = crypto.randomUUID();
+  const email = `otto-${userId}@example.com`;
+  await accountOf(shop.system(), "admin", { userId, email });
+  return { account: { userId, email }, call: { cookie: await shop.sessionOf(email) } };
+};
+
+/** Somebody whose password was right. */
+async function halfSignedIn(shop: Shop) {
+  const { userId } = await ownAccount(shop);
+  const { key, codes } = await giveApp(shop.system(), userId);
+  const cookie = await beginSecondStep(shop.system(), userId, shop.url);
+  return { key, codes, cookie: cookie.split(";")[0] ?? "" };
+}
+
+const PASSWORD = "mango-avenue-7";
+const hashed = passwords.hash(PASSWORD);
+
+/** A form of somebody with a password that waits for their proof. */
+async function waiting(shop: Shop) {
+  const { userId, email } = await ownAccount(shop);
+  await shop.db.insert(credentials).values({
+    id: crypto.randomUUID(),
+    userId,
+    accountId: userId,
+    providerId: "credential",
+    password: await hashed,
+  });
+  const actor = { kind: "user", userId, email, roles: [] } as const;
+  const formId = await storeForm(
+    { ...shop.system(), actor },
+    { method: "POST", address: "/portal/security", backTo: null, fields: { intent: "begin-app" } },
+  );
+  const cookie = await shop.sessionOf(email);
+  // Who they are can be right while the form is another's: the proof counts, and a code or a passkey is used.
+  const notes = ["sessions", "authenticator_apps", "passkeys"];
+  return { call: { cookie, params: { formId: id(formId) }, notes }, userId, email };
+}
+
+/** Guessing leaves a row once no more is taken. */
+const GUESSES = ["audit_log"];
+
+export const security: Some<
+  "/auth/second-step" | "/confirm-identity/:formId" | "/portal/security" | "/admin/me"
+> = {
+  "/auth/second-step": {
+    GET: async (shop) => ({
+      cookie: (await halfSignedIn(shop)).cookie,
+      query: { next: anything("/portal") },
+    }),
+    POST: {
+      app: async (shop) => {
+        const { cookie, key } = await halfSignedIn(shop);
+        const fields = { next: anything("/portal"), with: anything("app"), ...code(key) };
+        return { cookie, fields, notes: GUESSES };
+      },
+      recovery: async (shop) => {
+        const { cookie, codes } = await halfSignedIn(shop);
+        const recovery = { with: anything("recovery"), code: secret(codes[0] ?? "") };
+        return { cookie, fields: { next: anything("/portal"), ...recovery }, notes: GUESSES };
+      },
+    },
+  },
+  "/confirm-identity/:formId": {
+    GET: async (shop) => (await waiting(shop)).call,
+    POST: {
+      "go-on": async (shop) => {
+        const { call } = await waiting(shop);
+        return { ...call, fields: { intent: choice("go-on") } };
+      },
+      password: async (shop) => {
+        const { call, email } = await waiting(shop);
+        const username = anything(email);
+        const fields = { intent: anything("password"), username, password: secret(PASSWORD) };
+        return { ...call, fields };
+      },
+      "begin-passkey": async (shop) => {
+        const { call } = await waiting(shop);
+        return { ...call, ...beginningPasskey };
+      },
+      passkey: async (shop) => {
+        const { call, userId, email } = await waiting(shop);
+        return answering(shop, call, { account: { userId, email }, isSignedIn: true });
+      },
+      code: async (shop) => {
+        const { call, userId } = await waiting(shop);
+        const { key } = await giveApp(shop.system(), userId);
+        return { ...call, fields: { intent: choice("code"), ...code(key) } };
+      },
+    },
+  },
+  "/portal/security": {
+    GET: () => ({ as: "customer" }),
+    POST: { ...forms(customer), ...passkeyForms(ownPage), ...sessionForms(ownPage) },
+  },
+  "/admin/me": {
+    GET: () => ({ as: "admin" }),
+    POST: { ...forms(staff), ...passkeyForms(ownDesk), ...sessionForms(ownStaff) },
+  },
+};

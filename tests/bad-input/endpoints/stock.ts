@@ -1,0 +1,87 @@
+import type { Some } from "../call.ts";
+import { anything, choice, count, id, line, optional } from "../fields.ts";
+import type { Shop } from "../shop.ts";
+
+type Paths = "/admin/stock" | "/admin/stock/export" | "/admin/stock/:levelId";
+
+export const stock: Some<Paths> = {
+  "/admin/stock": {
+    GET: () => ({
+      as: "admin",
+      query: {
+        show: anything("low"),
+        q: anything("klow"),
+        category: anything(""),
+        sort: anything("-sold"),
+        after: anything(""),
+        before: anything(""),
+      },
+    }),
+  },
+  "/admin/stock/export": {
+    POST: {
+      export: () => ({
+        as: "admin",
+        fields: { query: anything("show=low&sort=-sold") },
+        changes: false,
+      }),
+    },
+  },
+  "/admin/stock/:levelId": {
+    GET: async (shop) => ({
+      as: "admin",
+      params: { levelId: id((await levelOf(shop)).id) },
+      query: { kind: anything("adjust"), before: anything("") },
+    }),
+    POST: {
+      check: async (shop) => ({ ...(await adjustment(shop, "check")), changes: false }),
+      adjust: async (shop) => adjustment(shop, "adjust"),
+      shelf: async (shop) => {
+        const { id: levelId, shelf } = await levelOf(shop);
+        return {
+          as: "admin",
+          params: { levelId: id(levelId) },
+          fields: {
+            intent: choice("shelf"),
+            shelf: optional({
+              ...line(`S${crypto.randomUUID().slice(0, 6)}`),
+              mayBe: (text) => text.trim().length <= 40,
+            }),
+            was: anything(shelf),
+          },
+        };
+      },
+    },
+  },
+};
+
+async function adjustment(shop: Shop, intent: "check" | "adjust") {
+  const { id: levelId, on_hand: onHand } = await levelOf(shop);
+  const units = (valid: string) => ({
+    ...count(valid),
+    mayBe: (text: string) => /^\d{1,7}$/.test(text.trim()) && Number(text) <= 1_000_000,
+  });
+  return {
+    as: "admin" as const,
+    params: { levelId: id(levelId) },
+    fields: {
+      intent: choice(intent),
+      mode: choice("add", "set"),
+      units: units("7"),
+      reason: choice("damaged", "correction"),
+      note: optional({ ...line("Found behind the fridge"), mayBe: (text) => text.length <= 200 }),
+      was: units(String(onHand)),
+    },
+  };
+}
+
+type Level = { id: string; on_hand: number; shelf: string };
+
+async function levelOf({ pool, productId }: Shop): Promise<Level> {
+  const { rows } = await pool.query<Level>(
+    "select id, on_hand, shelf from stock_levels where product_id = $1 order by id limit 1",
+    [productId],
+  );
+  if (!rows[0]) throw new Error("the product of the tests has no stock");
+  return rows[0];
+}

@@ -1,0 +1,22 @@
+import { notInArray } from "drizzle-orm";
+import { afterAll, beforeAll } from "vitest";
+import { products } from "#app/modules/catalog/tables.server.ts";
+import { insideTheShop } from "./inside-the-shop.ts";
+
+/**
+ * What the journeys of this file add is not on sale after them: others count what the shop lists.
+ * Call it at the top level.
+ */
+export function hideNewProducts(): void {
+  let known: string[] = [];
+  beforeAll(() =>
+    insideTheShop(async ({ db }) => {
+      known = (await db.select({ id: products.id }).from(products)).map(({ id }) => id);
+    }),
+  );
+  afterAll(() =>
+    insideTheShop(({ db }) =>
+      db.update(products).set({ isActive: false }).where(notInArray(products.id, known)),
+    ),
+  );
+}

@@ -1,0 +1,161 @@
+import { href } from "react-router";
+import { afterAll, expect, test } from "vitest";
+import { makeDiscount } from "#app/modules/discounts/factories.ts";
+import { listViews } from "#app/platform/list/tables.server.ts";
+import { expectNoAxeViolations } from "../axe.ts";
+import { openPage } from "../browser.ts";
+import { insideTheShop } from "./inside-the-shop.ts";
+import { openAs } from "./staff-desk.ts";
+import { untilLive } from "../until-live.ts";
+
+const LIST = href("/admin/discounts");
+
+/** Codes of a test, the first of them the newest. */
+async function makeCodes(prefix: string, count: number): Promise<void> {
+  await insideTheShop(async (ctx) => {
+    for (let index = count; index > 0; index -= 1) {
+      const now = new Date(ctx.now.getTime() - index * 1_000);
+      // oxlint-disable-next-line no-await-in-loop
+      await makeDiscount({ ...ctx, now }, { code: `${prefix}-${String(index).padStart(3, "0")}` });
+    }
+  });
+}
+
+// A default view would open the list of the journeys after this one.
+afterAll(() => insideTheShop(({ db }) => db.delete(listViews)));
+
+test("a list is walked, chosen from, filtered and saved by the keyboard and the mouse", async () => {
+  await makeCodes("LIST", 60);
+  const page = await openPage({ width: 1440 });
+  await openAs(page, "owner", `${LIST}?q=list-&sort=code`);
+  await untilLive(page);
+  const link = (code: string) => page.getByRole("link", { name: code, exact: true });
+  await page.getByText("60 discounts", { exact: true }).waitFor();
+  await expectNoAxeViolations(page);
+
+  await page.keyboard.press("j");
+  await page.keyboard.press("j");
+  await page.locator(":focus").and(link("LIST-002")).waitFor();
+  await page.keyboard.press("k");
+  await page.keyboard.press("x");
+  const box = (code: string) => page.getByRole("checkbox", { name: `Select ${code}` });
+  expect(await box("LIST-001").isChecked()).toBe(true);
+  await box("LIST-004").click({ modifiers: ["Shift"] });
+  await page.getByText("4 selected").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByText("4 selected").waitFor({ state: "hidden" });
+
+  await box("LIST-001").check();
+  await box("LIST-002").check();
+  await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: "Deactivate 2 codes" }).click();
+  await page.getByText("2 codes can no longer be used.").first().waitFor();
+  await page.getByRole("button", { name: "Activate LIST-001" }).waitFor();
+
+  await page.getByRole("link", { name: "Next", exact: true }).click();
+  await link("LIST-060").waitFor();
+  expect(await link("LIST-050").count()).toBe(0);
+  await link("LIST-055").press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Edit LIST-055" }).waitFor();
+  await page.goBack();
+  await page.locator(":focus").and(link("LIST-055")).waitFor();
+  await page.getByRole("link", { name: "Previous", exact: true }).click();
+  await link("LIST-050").waitFor();
+
+  await page.keyboard.press("/");
+  await page.locator(":focus").and(page.getByLabel("Search codes and batches")).waitFor();
+  await page.keyboard.type("jkx nothing");
+  await page.keyboard.press("Enter");
+  await page.getByText("No discounts match").waitFor();
+  await page.getByRole("link", { name: "Clear filters" }).click();
+  await page.getByText("No discounts match").waitFor({ state: "hidden" });
+});
+
+test("a view is saved, opens the list, is renamed and deleted", async () => {
+  const page = await openPage({ width: 1440 });
+  await openAs(page, "owner", `${LIST}?q=secret&show=inactive&type=percentage&sort=-used`);
+  await untilLive(page);
+  const views = page.locator("summary").filter({ hasText: "Views" });
+  await views.click();
+  await page.getByLabel("Name of the view", { exact: true }).fill("Half off");
+  await page.getByLabel("Open the list with it").check();
+  await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText("The view “Half off” is saved.").first().waitFor();
+
+  await page.goto(LIST);
+  const query = () => new URL(page.url()).search;
+  expect(query()).toBe("?show=inactive&type=percentage&sort=-used");
+  const tabs = page.getByRole("navigation", { name: "Which discounts" });
+  await tabs
+    .getByRole("link", { name: "Half off" })
+    .and(page.locator("[aria-current=page]"))
+    .waitFor();
+  await page.getByRole("link", { name: "Remove the filter Type" }).click();
+  await page.waitForURL((url) => !url.searchParams.has("type"));
+
+  await untilLive(page);
+  await views.click();
+  await page.getByLabel("Name of the view: Half off").fill("Quarter off");
+  await page.getByRole("button", { name: "Rename: Half off" }).click();
+  await page.getByText("The view is now called “Quarter off”.").first().waitFor();
+  // The menu stays open while the page around it is read anew, partly below the message.
+  await page.mouse.move(0, 0);
+  await page
+    .getByText("The view is now called “Quarter off”.")
+    .first()
+    .waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Delete: Quarter off" }).click();
+  await page.getByText("The view “Quarter off” is deleted.").first().waitFor();
+  await page.goto(LIST);
+  expect(query()).toBe("");
+});
+
+test.each([true, false])("on a phone each row is a card (scripts: %s)", async (javaScript) => {
+  await makeCodes(javaScript ? "PHONE" : "PLAIN", 2);
+  const prefix = javaScript ? "PHONE" : "PLAIN";
+  const page = await openPage({ width: 360, javaScript, colorScheme: "dark" });
+  await openAs(page, "owner", `${LIST}?q=${prefix}-`);
+  if (javaScript) await untilLive(page);
+  const row = page.getByRole("row").filter({ hasText: `${prefix}-001` });
+  await row.getByText("10 %").waitFor();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(wide).toBe(false);
+  await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: "Filters", exact: true }).click();
+  await page.locator("summary").filter({ hasText: "Type" }).click();
+  await expectNoAxeViolations(page);
+  await page.getByRole("link", { name: "Percentage" }).click();
+  await page.getByRole("button", { name: "Filters (1)" }).waitFor();
+  await row.getByRole("checkbox").check();
+  await page.getByRole("button", { name: /^Archive / }).click();
+  await page.getByText("1 code went to the archive.").first().waitFor();
+  await row.waitFor({ state: "detached" });
+});
+
+test("an order opens beside the list with the mouse, and whole by Enter", async () => {
+  const page = await openPage({ width: 1440 });
+  await openAs(page, "owner", href("/admin/orders"));
+  await untilLive(page);
+  const first = page.getByRole("rowheader").getByRole("link").first();
+  const number = (await first.textContent()) ?? "";
+  await first.click();
+  const panel = page.getByRole("complementary", { name: `Beside the list: ${number}` });
+  await panel.getByText("Ship to").waitFor();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press("Escape");
+  await panel.waitFor({ state: "hidden" });
+  await page.locator(":focus").and(first).waitFor();
+  await page.keyboard.press("Enter");
+  const title = (name: string) => page.getByRole("heading", { level: 1, name });
+  await title(number).waitFor();
+
+  const beside = page.getByRole("navigation", { name: "Beside this in the list" });
+  await beside.getByText(/^1 of \d+$/).waitFor();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press("]");
+  await beside.getByText(/^2 of \d+$/).waitFor();
+  await title(number).waitFor({ state: "detached" });
+  await beside.getByRole("link", { name: "Previous in the list" }).click();
+  await title(number).waitFor();
+});

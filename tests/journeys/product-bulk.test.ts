@@ -1,0 +1,117 @@
+import { href } from "react-router";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { products } from "#app/modules/catalog/tables.server.ts";
+import { expectNoAxeViolations } from "../axe.ts";
+import { openPage, screenshot } from "../browser.ts";
+import { untilLive } from "../until-live.ts";
+import { hideNewProducts } from "./hide-new-products.ts";
+import { insideTheShop } from "./inside-the-shop.ts";
+import { openAs, press } from "./staff-desk.ts";
+
+hideNewProducts();
+
+const LIST = href("/admin/products");
+
+const shown = {
+  description: "A vial.",
+  shortDescription: "A vial.",
+  images: [{ picture: "glow", alt: "A vial" }],
+};
+
+const priceOf = (slug: string) =>
+  insideTheShop(async ({ db }) => {
+    const { price } = products;
+    const [found] = await db.select({ price }).from(products).where(eq(products.slug, slug));
+    return found?.price;
+  });
+
+async function threeProducts(name: string): Promise<string[]> {
+  const slugs = ["one", "two", "three"].map((part) => `${name.toLowerCase()}-${part}`);
+  await insideTheShop(async (ctx) => {
+    for (const [index, slug] of slugs.entries()) {
+      const price = [100_000, 250_000, 4_000][index] ?? 0;
+      // One after the other, so that the list has them in this order.
+      // oxlint-disable-next-line no-await-in-loop
+      await makeProduct(ctx, { name: `${name} ${slug.split("-").at(-1)}`, slug, price, ...shown });
+    }
+  });
+  return slugs;
+}
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+
+test.each([
+  { javaScript: true, colorScheme: "light", width: 1440 },
+  { javaScript: false, colorScheme: "dark", width: 360 },
+] as const)("several products are changed together and undone together: %o", async (look) => {
+  const page = await openPage({ ...look, expectedProblems: [/422/] });
+  const name = `Batch${look.width}`;
+  const [one = "", two = "", three = ""] = await threeProducts(name);
+  await openAs(page, "owner", `${LIST}?q=${name}`);
+  for (const part of ["one", "two", "three"]) {
+    const box = page.getByRole("checkbox", { name: `Select ${name} ${part}` });
+    // By the keyboard, as one goes through a list.
+    // oxlint-disable-next-line no-await-in-loop
+    await box.filter({ visible: true }).press("Space");
+  }
+  await page.getByRole("button", { name: /^Change (?:3|chosen) products$/ }).press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Change 3 products" }).waitFor();
+  await page.getByText("Mixed: ₱40 to ₱2,500").waitFor();
+  await expectNoAxeViolations(page);
+
+  await press(page, "Show what would change");
+  await page.getByText("Choose what to do with at least one field.").first().waitFor();
+  if (look.javaScript) await untilLive(page);
+  await field(page, "Price: what to do").selectOption({ label: "Add" });
+  await field(page, "Price: value").fill("a little");
+  await press(page, "Show what would change");
+  await page.getByText("Enter an amount in pesos, such as 1,250 or -50.").first().waitFor();
+  await expectNoAxeViolations(page);
+  await field(page, "Price: value").fill("-50");
+  await field(page, "Featured: what to do").selectOption({ label: "Set to" });
+  await field(page, "Featured: value").selectOption({ label: "Yes" });
+  await screenshot(page, `bulk grid ${look.width}`);
+  await press(page, "Show what would change");
+
+  await page.getByRole("heading", { level: 1, name: "Price: −₱50; Featured: Yes" }).waitFor();
+  const entry = (part: string) =>
+    page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { name: `${name} ${part}`, exact: true }) });
+  await entry("two")
+    .getByText(/^(?:after: )?2450$/)
+    .waitFor();
+  await page.getByText("1 is passed over.").waitFor();
+  await screenshot(page, `bulk preview ${look.width}`);
+  await expectNoAxeViolations(page);
+  await page.getByRole("link", { name: "Passed over (1)" }).click();
+  await entry("three").getByText("its price would be zero or less").waitFor();
+  expect(await priceOf(one)).toBe(100_000);
+
+  // A colleague saves one of them before it is applied.
+  await insideTheShop(({ db }) =>
+    db.update(products).set({ price: 99_900, version: 5 }).where(eq(products.slug, one)),
+  );
+  await press(page, "Apply 2 changes");
+  await page.getByText("The change is done").waitFor();
+  await page.getByText("1 changed, 2 passed over").waitFor();
+  expect(await Promise.all([one, two, three].map(priceOf))).toEqual([99_900, 245_000, 4_000]);
+  await page.getByRole("link", { name: /^To change/ }).click();
+  await entry("one").getByText("It was changed meanwhile.").waitFor();
+  await expectNoAxeViolations(page);
+
+  await press(page, "Undo this change");
+  await page.getByText("The change is undone", { exact: true }).waitFor();
+  expect(await priceOf(two)).toBe(250_000);
+  await page.getByRole("link", { name: "Earlier changes" }).click();
+  await page.getByRole("heading", { name: "No products chosen" }).waitFor();
+  await page
+    .getByRole("link", { name: "Price: −₱50; Featured: Yes" })
+    .filter({ visible: true })
+    .first()
+    .waitFor();
+  await expectNoAxeViolations(page);
+});
