@@ -20,6 +20,7 @@ const RULES = { "target-size": { enabled: true } };
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   const still = await page.evaluate(() => matchMedia("(scripting: none)").matches);
   if (still) await prepareStillPage(page);
+  else await untilListed(page);
   const findings = await findingsOn(page);
   if (still) await restoreStillPage(page);
   refuse(page, findings);
@@ -31,6 +32,17 @@ export async function expectReadableColors(page: Page): Promise<void> {
     document.getAnimations().every(({ playState }) => playState !== "running"),
   );
   refuse(page, await findingsOn(page, { runOnly: ["color-contrast"] }));
+}
+
+/** Rows without words stand in for those of a list whose next page is on its way. */
+async function untilListed(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const list = document.querySelector<HTMLElement>(".list-frame");
+    if (list === null) return true;
+    const router = Reflect.get(window, "__reactRouterDataRouter");
+    const isIdle = router === undefined || router.state.navigation.state === "idle";
+    return isIdle && list.dataset["loading"] === undefined;
+  });
 }
 
 function refuse(page: Page, findings: readonly string[]): void {

@@ -17,8 +17,9 @@ export const drainBody = createMiddleware<{ Bindings: HttpBindings }>(async (c, 
   if (!incoming.complete) c.header("connection", "close");
 });
 
-/** Until all of it has come, or too much, or the sender gave up. */
-function drain(incoming: IncomingMessage): Promise<void> {
+/** Resolves once all of it has come, or too much, or the sender gave up. */
+export function drain(incoming: IncomingMessage): Promise<void> {
+  if (incoming.complete) return Promise.resolve();
   return new Promise((resolve) => {
     let bytes = 0;
     // Those of the web stream made from it, which pauses while nobody reads.

@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { ConfigurationError, type Env } from "#app/platform/env.server.ts";
 import { headersOfAnything } from "#app/platform/http/security-headers.server.ts";
 import { cutSlowReaders } from "./cut-slow-readers.server.ts";
+import { drain } from "./drain-body.server.ts";
 import {
   UNREADABLE,
   answerUnreadable,
@@ -74,7 +75,7 @@ export function listen(
     },
     (req, res) => {
       const problem = hostProblem(req, env);
-      if (problem) return void refuseHost(res, problem, https);
+      if (problem) return void drain(req).then(() => refuseHost(res, problem, https));
       if (dev) return dev(req, res, () => app(req, res));
       const answered = answerFromCache?.(req, res) ?? false;
       if (answered === false) app(req, res);

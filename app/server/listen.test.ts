@@ -140,6 +140,22 @@ test("whoever asks by another's name is told where the shop is", async () => {
   expect(answer).toContain('<a href="https://shop.example">');
 });
 
+test("under another's name all is read before it is refused", async () => {
+  const port = await freePort();
+  const close = await opened(port, {}, SET);
+  const socket = connect(port, "127.0.0.1");
+  const answer: Buffer[] = [];
+  socket.on("data", (chunk: Buffer) => void answer.push(chunk));
+  const head = "POST /form HTTP/1.1\r\nhost: evil.test\r\ncontent-length: 2000\r\n\r\n";
+  socket.write(head + "x".repeat(1000));
+  await (await fetch(`http://127.0.0.1:${port}/`)).text();
+  expect(answer).toEqual([]);
+  socket.write("x".repeat(1000));
+  await once(socket, "close");
+  await close();
+  expect(Buffer.concat(answer).toString()).toMatch(/^HTTP\/1.1 421 /);
+});
+
 test("who watches the process asks it by any name", async () => {
   const port = await freePort();
   const close = await opened(port, {}, SET);

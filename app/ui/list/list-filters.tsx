@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { ListFilter as FilterIcon } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { countFilters, filterNames, without } from "#app/lib/list/list-query.ts";
@@ -19,7 +20,7 @@ type ListFiltersProps = {
 /** Chips in a row; on a phone they are behind one button, so that the first row is in sight. */
 export function ListFilters({ at, choices, columns }: ListFiltersProps) {
   const { spec, list } = at;
-  const { search } = useLocation();
+  const sheet = useClosedOnArrival();
   const filters = spec.filters ?? [];
   if (filters.length === 0 && columns.length < 2) return null;
   const count = countFilters(spec, list.query);
@@ -38,9 +39,8 @@ export function ListFilters({ at, choices, columns }: ListFiltersProps) {
         aria-label={say.filters}
         className="list-filters"
         id={SHEET}
-        // Closed by what was chosen in it: that shows in the list behind.
-        key={search}
         popover="auto"
+        ref={sheet}
       >
         {filters.map((filter) => (
           <FilterChip
@@ -67,4 +67,16 @@ export function ListFilters({ at, choices, columns }: ListFiltersProps) {
       </section>
     </>
   );
+}
+
+/** Closes the sheet when something was chosen in it: that shows in the list behind. */
+function useClosedOnArrival() {
+  const { search } = useLocation();
+  const sheet = useRef<HTMLElement>(null);
+  const shownFor = useRef(search);
+  useEffect(() => {
+    if (shownFor.current !== search) sheet.current?.hidePopover();
+    shownFor.current = search;
+  }, [search]);
+  return sheet;
 }
