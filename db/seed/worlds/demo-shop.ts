@@ -6,6 +6,7 @@ import { seedDiscounts } from "../discounts/seed-discounts.ts";
 import { seedOrders } from "../orders/seed-orders.ts";
 import { seedDoctors } from "../consultations/seed-doctors.ts";
 import { seedLots } from "../lots/seed-lots.ts";
+import { seedPurchasing } from "../purchasing/seed-purchasing.ts";
 import { seedReviews } from "../reviews/seed-reviews.ts";
 import { seedTickets } from "../support/seed-tickets.ts";
 import { WorldRefused } from "../world-refused.ts";
@@ -34,6 +35,7 @@ export async function seedDemoShop(services: Services): Promise<void> {
   await seedReviews(services);
   await seedAssessments(services);
   await seedLots(services);
+  await seedPurchasing(services);
   await seedDoctors(services);
   await seedTickets(services);
   await countDemand(systemContext(services, "seed"));

@@ -1,0 +1,96 @@
+import { eq, sql } from "drizzle-orm";
+import type { Page } from "playwright-core";
+import { href } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import { addDays, shopDay } from "#app/lib/dates.ts";
+import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { products } from "#app/modules/catalog/tables.server.ts";
+import { expectNoAxeViolations } from "../axe.ts";
+import { openPage } from "../browser.ts";
+import { until } from "../until.ts";
+import { hideNewProducts } from "./hide-new-products.ts";
+import { insideTheShop } from "./inside-the-shop.ts";
+import { expectInvariants } from "./shop-invariants.ts";
+import { openAs, press } from "./staff-desk.ts";
+
+hideNewProducts();
+afterEach(expectInvariants);
+
+const shown = {
+  description: "A vial.",
+  shortDescription: "A vial.",
+  images: [{ picture: "glow", alt: "A vial" }],
+};
+/** A moment in so many days, as the form's fields have it. */
+const inDays = (days: number) => `${shopDay(addDays(new Date(), days))}T09:00`;
+// A field that may stay empty says so in its label.
+const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}(?:Optional)?$`));
+
+/** The time of what is planned for a product has come, and the clock does its work. */
+async function letItCome(productId: string, when: "starts_at" | "ends_at", price: number) {
+  await insideTheShop(async ({ db }) => {
+    await db.execute(sql`update price_schedules
+      set ${sql.identifier(when)} = now() - interval '1 second'
+      where product_id = ${productId} and state in ('planned', 'running')`);
+    await db.execute(sql`select graphile_worker.add_job('catalog.apply-prices', '{}')`);
+    await until("the planned price is applied", 20_000, async () => {
+      const [product] = await db.select().from(products).where(eq(products.id, productId));
+      return product?.price === price;
+    });
+  });
+}
+
+test.each([
+  { javaScript: true, colorScheme: "light", width: 1440 },
+  { javaScript: false, colorScheme: "dark", width: 360 },
+] as const)("a price begins and ends by itself, as it was planned: %o", async (look) => {
+  const page = await openPage({ ...look, expectedProblems: [/422/] });
+  const [name, slug] = [`Planned ${look.width}`, `planned-${look.width}`];
+  const productId = await insideTheShop((ctx) =>
+    makeProduct(ctx, { name, slug, price: 200_000, stock: 5, ...shown }),
+  );
+  await openAs(page, "owner", href("/admin/products/:productId/prices", { productId }));
+  await page.getByText("No price is planned.").waitFor();
+  await field(page, "Price, in pesos").fill("1,500");
+  await field(page, "Compare-at price, in pesos").fill("2,500");
+  await field(page, "Begins").fill(inDays(-1));
+  await field(page, "Ends").fill(inDays(2));
+  await press(page, "Plan Price");
+  await page.getByText("Choose a time that is still to come.").first().waitFor();
+  await expectNoAxeViolations(page);
+  await field(page, "Begins").fill(inDays(1));
+  await press(page, "Plan Price");
+  await page.getByText("You will not have asked for this price").first().waitFor();
+  await field(page, "Compare-at price, in pesos").fill("2,000");
+  await press(page, "Plan Price");
+  await page.getByText("The price is planned.").first().waitFor();
+  await expectNoAxeViolations(page);
+
+  await page.getByRole("link", { name: /^Change the planned price/ }).click();
+  await page.getByRole("heading", { level: 1, name: /^Planned price of/ }).waitFor();
+  await field(page, "Price, in pesos").fill("1,600");
+  await press(page, "Save Price");
+  await page.getByText("The planned price is saved.").first().waitFor();
+
+  await letItCome(productId, "starts_at", 160_000);
+  await page.goto(href("/product/:id", { id: slug }));
+  await page.getByRole("heading", { level: 1, name }).waitFor();
+  await page.getByRole("main").getByText("₱1,600").first().waitFor();
+  await page.getByRole("main").getByText("₱2,000").first().waitFor();
+
+  await page.goto(href("/admin/products/:productId/prices", { productId }));
+  await page.getByText("Running", { exact: true }).waitFor();
+  await letItCome(productId, "ends_at", 200_000);
+  await page.reload();
+  const over = page.getByRole("list", { name: "What is over" });
+  await over.getByText("Over", { exact: true }).waitFor();
+
+  await field(page, "Price, in pesos").fill("1,400");
+  await field(page, "Begins").fill(inDays(5));
+  await press(page, "Plan Price");
+  await page.getByText("The price is planned.").first().waitFor();
+  await page.getByRole("button", { name: /^Remove/ }).click();
+  await page.getByText("The price is no longer planned.").first().waitFor();
+  await page.getByText("No price is planned.").waitFor();
+  expect(await over.getByRole("listitem").count()).toBe(1);
+});
