@@ -1,21 +1,18 @@
 import { assessmentsPages } from "#app/modules/assessments/pages.ts";
 import { backupsPages } from "#app/modules/backups/pages.ts";
 import { campaignsPages } from "#app/modules/campaigns/pages.ts";
-import { cartPages } from "#app/modules/cart/pages.ts";
 import { catalogPages } from "#app/modules/catalog/pages.ts";
-import { checkoutPages } from "#app/modules/checkout/pages.ts";
 import { consultationsPages } from "#app/modules/consultations/pages.ts";
 import { contentPages } from "#app/modules/content/pages.ts";
 import { customersPages } from "#app/modules/customers/pages.ts";
 import { lotsPages } from "#app/modules/lots/pages.ts";
-import { ordersPages } from "#app/modules/orders/pages.ts";
-import { paymentsPages } from "#app/modules/payments/pages.ts";
 import { placesPages } from "#app/modules/places/pages.ts";
 import { purchasingPages } from "#app/modules/purchasing/pages.ts";
 import { reviewsPages } from "#app/modules/reviews/pages.ts";
 import { settingsPages } from "#app/modules/settings/pages.ts";
 import { supportPages } from "#app/modules/support/pages.ts";
 import { adminPages } from "./admin/pages.ts";
+import { orderPages } from "./order-pages.ts";
 import { portalPages } from "./portal/pages.ts";
 import { storefrontPages } from "./storefront/pages.ts";
 
@@ -32,10 +29,7 @@ export const allPages = {
   ...lotsPages,
   ...placesPages,
   ...customersPages,
-  ...cartPages,
-  ...ordersPages,
-  ...paymentsPages,
-  ...checkoutPages,
+  ...orderPages,
   ...reviewsPages,
   ...assessmentsPages,
   ...consultationsPages,

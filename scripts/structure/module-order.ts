@@ -22,6 +22,7 @@ export const MODULE_ORDER = [
   "payments",
   "affiliates",
   "checkout",
+  "packing",
   "reviews",
   "assessments",
   "dosing",

@@ -18,6 +18,7 @@ import { products } from "./endpoints/products.ts";
 import { imports } from "./endpoints/imports.ts";
 import { lists } from "./endpoints/lists.ts";
 import { lots } from "./endpoints/lots.ts";
+import { packing } from "./endpoints/packing.ts";
 import { payments } from "./endpoints/payments.ts";
 import { purchasing } from "./endpoints/purchasing.ts";
 import { pictures } from "./endpoints/pictures.ts";
@@ -57,6 +58,7 @@ export const endpoints: Endpoints = {
   ...plannedPrices,
   ...productVariants,
   ...lots,
+  ...packing,
   ...payments,
   ...pictures,
   ...purchasing,

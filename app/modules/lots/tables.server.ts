@@ -29,6 +29,8 @@ export const lots = pgTable(
     madeOn: date(),
     expiresOn: date().notNull(),
     receivedUnits: integer().notNull(),
+    /** How many of them left in parcels. Written with the lots of an order's lines. */
+    packedUnits: integer().notNull().default(0),
     receivedAt: at().notNull(),
     /** Since when parcels are packed from it; null until staff open it. */
     openedAt: at(),
@@ -41,6 +43,7 @@ export const lots = pgTable(
     unique("lots_number").on(t.productId, t.lotNumber),
     index("lots_newest").on(t.receivedAt),
     check("lots_units", sql`${t.receivedUnits} > 0`),
+    check("lots_packed", sql`${t.packedUnits} between 0 and ${t.receivedUnits}`),
     check(
       "lots_closed",
       sql`(${t.closedAt} is null) = (${t.closedWhy} is null)

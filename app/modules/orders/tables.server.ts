@@ -1,9 +1,20 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgSequence, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { Delivery } from "#app/modules/catalog/rules/delivery-promise.ts";
 import { products, productVariants } from "#app/modules/catalog/tables.server.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";
 import { discounts } from "#app/modules/discounts/tables.server.ts";
+import { lots } from "#app/modules/lots/tables.server.ts";
 import { folded } from "#app/platform/find/match.server.ts";
 import { at, centavos, currency, id } from "#app/platform/database/columns.server.ts";
 import type { OrderEnd } from "./rules/order-ends.ts";
@@ -113,6 +124,9 @@ export const orders = pgTable(
     index("orders_to_confirm")
       .on(t.createdAt, t.id)
       .where(sql`${t.status} = 'pending' and ${t.paymentStatus} = 'cod_due'`),
+    index("orders_to_pack")
+      .on(t.createdAt, t.id)
+      .where(sql`${t.status} in ('confirmed', 'processing') and ${t.needsAttention} is null`),
     index("orders_reserving")
       .on(t.createdAt, t.id)
       .where(
@@ -167,6 +181,25 @@ export const orderItems = pgTable(
     index().on(t.orderId),
     check("order_items_total", sql`${t.total} = ${t.price} * ${t.quantity} - ${t.discount}`),
     check("order_items_quantity", sql`${t.quantity} > 0`),
+  ],
+);
+
+/** From which lots the units of a line were packed; of a product without lots it says nothing. */
+export const orderItemLots = pgTable(
+  "order_item_lots",
+  {
+    orderItemId: uuid()
+      .notNull()
+      .references(() => orderItems.id),
+    lotId: uuid()
+      .notNull()
+      .references(() => lots.id),
+    units: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderItemId, t.lotId] }),
+    index().on(t.lotId),
+    check("order_item_lots_units", sql`${t.units} > 0`),
   ],
 );
 

@@ -13,6 +13,19 @@ export type PrintDocument = {
   notes: readonly { label: string; text: string }[];
   /** Of the page number: "Page 1 of 3". */
   pageOf: (page: number, pages: number) => string;
+  /** To stick on the parcel: a page of its own after the others, on A6. */
+  label?: PrintLabel;
+};
+
+export type PrintLabel = {
+  from: { label: string; lines: readonly string[] };
+  to: { label: string; lines: readonly string[] };
+  /** In large letters above the rest. */
+  number: string;
+  /** What whoever carries it has to know, in bold. */
+  marks: readonly string[];
+  /** Scanned at the counter: black modules on white, as `encode` of uqr answers them. */
+  code: readonly (readonly boolean[])[];
 };
 
 export type PrintTable = {

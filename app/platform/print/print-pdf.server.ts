@@ -4,6 +4,7 @@ import regular from "@expo-google-fonts/geist/400Regular/Geist_400Regular.ttf?in
 // oxlint-disable-next-line import/no-named-as-default
 import PDFDocument from "pdfkit";
 import type { PrintDocument } from "./print-document.ts";
+import { printLabel } from "./print-label.server.ts";
 import { printTable } from "./print-table.server.ts";
 import {
   BODY,
@@ -49,8 +50,9 @@ export async function printPdf(document: PrintDocument, at: Date): Promise<Buffe
   printTable(sheet, document.table);
   printTotals(sheet, document.totals);
   printNotes(sheet, document.notes);
-  root.end();
   numberPages(pdf, document);
+  if (document.label) printLabel(sheet, document.label);
+  root.end();
   pdf.end();
   await ended;
   return Buffer.concat(parts);

@@ -4,6 +4,7 @@ import { bookingsHold } from "./bookings.server.ts";
 import { discountsAgree } from "./discounts.server.ts";
 import { formerSlugsAreFree } from "./former-slugs.server.ts";
 import { healthHasConsent } from "./health-consents.server.ts";
+import { lotsAddUp } from "./lots.server.ts";
 import { mailsAreWritten } from "./mails.server.ts";
 import { marketingAgrees } from "./marketing.server.ts";
 import { newsletterHasConsent } from "./newsletter.server.ts";
@@ -28,6 +29,7 @@ export async function brokenInvariants(
   return db.transaction(
     async (moment) => [
       ...(await stockAddsUp(moment)),
+      ...(await lotsAddUp(moment)),
       ...(await ordersExistOnce(moment)),
       ...(await totalsAddUp(moment)),
       ...(await paymentsMatchOrders(moment)),

@@ -90,11 +90,15 @@ function useQueueKeys(box: RefObject<HTMLElement | null>, keys: QueuePageProps["
   );
 }
 
-/** Those who cannot see that the next one came are taken to it. */
+/**
+ * Those who cannot see that the next one came are taken to it, or to the field in it where the work
+ * begins (`data-queue-start`).
+ */
 function useFocusOnNext(box: RefObject<HTMLElement | null>, id: string | undefined): void {
   const seen = useRef(id);
   useEffect(() => {
-    if (seen.current !== id) box.current?.focus({ preventScroll: true });
+    const start = box.current?.querySelector<HTMLElement>("[data-queue-start]");
+    if (seen.current !== id) (start ?? box.current)?.focus({ preventScroll: true });
     seen.current = id;
   }, [box, id]);
 }

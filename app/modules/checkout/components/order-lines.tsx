@@ -12,6 +12,8 @@ type Line = {
   total: number;
   /** Where its buyer can review it. */
   review?: string | undefined;
+  /** The numbers of the lots that it was packed from, as they stand on the vials. */
+  lots?: readonly string[];
   tint: Tint;
   picture: ShownPicture | undefined;
 };
@@ -21,7 +23,7 @@ type OrderLinesProps = { lines: readonly Line[] };
 export function OrderLines({ lines }: OrderLinesProps) {
   return (
     <ul className="grid gap-3">
-      {lines.map(({ id, name, quantity, total, review, tint, picture }) => (
+      {lines.map(({ id, name, quantity, total, review, lots = [], tint, picture }) => (
         <li className="flex items-center gap-4" key={id}>
           <LinePicture
             className="aspect-square w-14 shrink-0 rounded-control"
@@ -30,6 +32,9 @@ export function OrderLines({ lines }: OrderLinesProps) {
           />
           <span className="flex-1">
             {name} <span className="figures text-ink-soft">{say.times(quantity)}</span>
+            {lots.length > 0 && (
+              <span className="figures block text-sm text-ink-soft">{say.fromLots(lots)}</span>
+            )}
             {review && (
               <Link
                 aria-label={say.reviewOf(name)}

@@ -61,6 +61,8 @@ export const checkoutMessages = {
   summary: "Order summary",
   items: (count: number) => `${count} ${count === 1 ? "item" : "items"}`,
   times: (quantity: number) => `×\u00A0${quantity}`,
+  fromLots: (numbers: readonly string[]) =>
+    numbers.length === 1 ? `Lot ${numbers[0]}` : `Lots ${numbers.join(" and ")}`,
   review: "Write a review",
   reviewOf: (product: string) => `Write a review of ${product}`,
   changeCart: "Change your cart",

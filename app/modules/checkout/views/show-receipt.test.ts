@@ -46,6 +46,7 @@ const order = {
       price: 920_000,
       total: 920_000,
       reviewedAt: null,
+      lots: [],
     },
   ],
 };
@@ -87,6 +88,7 @@ it("shows lines at their full price, and the saving as a line of its own", () =>
       price: 460_000,
       total: 870_000,
       reviewedAt: null,
+      lots: [],
     },
   ];
   const saved = { discountTotal: 50_000, discountCode: "SAVE500", totalAmount: 870_000 };

@@ -41,7 +41,11 @@ export type ReceiptSource = OrderAddress & {
   email: string;
   firstName: string;
   lastName: string;
-  items: readonly (OrderLineSource & { productId: string; reviewedAt: Date | null })[];
+  items: readonly (OrderLineSource & {
+    productId: string;
+    reviewedAt: Date | null;
+    lots: readonly { number: string }[];
+  })[];
 };
 
 /** Too late for its buyer to do it alone, and not packed yet: staff may still help. */
@@ -103,6 +107,7 @@ export function showReceipt(order: ReceiptSource, money: MoneyMoved, now: Date) 
     tracking: showTracking(order),
     lines: order.items.map((item) => ({
       ...showOrderLine(item),
+      lots: item.lots.map(({ number }) => number),
       // Below the receipt's own address.
       review:
         isHere(order) && item.productKind === "product" && !item.reviewedAt

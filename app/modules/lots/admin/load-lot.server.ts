@@ -27,6 +27,7 @@ export async function loadLot(ctx: Ctx, lotId: string) {
     facts: [
       [say.product, lot.productName],
       [say.received, `${lot.receivedUnits} · ${formatDate(lot.receivedAt)}`],
+      [say.packed, say.packedOf(lot.packedUnits, lot.receivedUnits - lot.packedUnits)],
       ...(lot.madeOn ? [[say.madeOn, formatDate(lot.madeOn)]] : []),
       [say.expiresOn, formatDate(lot.expiresOn)],
     ] as [string, string][],

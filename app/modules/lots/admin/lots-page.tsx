@@ -68,7 +68,8 @@ const columns: readonly ListColumn<Row>[] = [
   {
     label: say.columns.units,
     numeric: true,
-    cell: ({ receivedUnits }) => receivedUnits.toLocaleString("en"),
+    cell: ({ receivedUnits, packedUnits }) =>
+      say.leftOf(receivedUnits - packedUnits, receivedUnits),
   },
   {
     label: say.state,

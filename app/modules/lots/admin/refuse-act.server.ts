@@ -9,6 +9,7 @@ const STATUS: Record<Reason, number> = {
   forbidden: 403,
   not_found: 404,
   taken: 409,
+  packed: 422,
   over: 409,
   is_open: 409,
   not_open: 409,

@@ -25,10 +25,11 @@ export async function submitCorrection(
     lastChange: () => lastChange(ctx.db, { type: "lot", id: lotId }, "lot.corrected"),
     parse: (texts) => parseForm(correctionInput, texts),
     save: (correction, version) => correctLot(ctx, { lotId, version, ...correction }),
-    explain: ({ reason }) =>
-      reason === "taken"
-        ? { status: 422, errors: { lotNumber: say.errors.taken } }
-        : explain(reason),
+    explain: ({ reason }) => {
+      if (reason === "taken") return { status: 422, errors: { lotNumber: say.errors.taken } };
+      if (reason === "packed") return { status: 422, errors: { receivedUnits: say.errors.packed } };
+      return explain(reason);
+    },
   });
   return saved.ok ? ok(say.corrected) : saved;
 }

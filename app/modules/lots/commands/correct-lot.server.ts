@@ -15,7 +15,9 @@ type Correction = {
   facts: LotFacts;
   why: string;
 };
-type CorrectLotRefusal = Refusal<"forbidden" | "not_found" | "taken" | "changed_meanwhile">;
+type CorrectLotRefusal = Refusal<
+  "forbidden" | "not_found" | "taken" | "packed" | "changed_meanwhile"
+>;
 
 /** Puts right what was entered of a lot; stock stays as it is. Before and after are in the log. */
 export async function correctLot(
@@ -27,6 +29,7 @@ export async function correctLot(
     const lot = await lockLot(tx, lotId);
     if (!lot) return refuse("not_found");
     if (lot.version !== version) return refuse("changed_meanwhile");
+    if (facts.receivedUnits < lot.packedUnits) return refuse("packed");
     const same = and(
       eq(lots.productId, lot.productId),
       eq(lots.lotNumber, facts.lotNumber),

@@ -20,6 +20,7 @@ const fields = {
   madeOn: lots.madeOn,
   expiresOn: lots.expiresOn,
   receivedUnits: lots.receivedUnits,
+  packedUnits: lots.packedUnits,
   receivedAt: lots.receivedAt,
   openedAt: lots.openedAt,
   closedAt: lots.closedAt,

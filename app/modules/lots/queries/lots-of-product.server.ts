@@ -1,9 +1,10 @@
 import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
-import { productVariants } from "#app/modules/catalog/tables.server.ts";
+import { products, productVariants } from "#app/modules/catalog/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { LotSource } from "../views/show-lots.ts";
 import { labReports, lots } from "../tables.server.ts";
 import { reportFields } from "./report-fields.server.ts";
+import { unitsLeft } from "./open-lots.server.ts";
 
 /** Enough for people who have an older vial. */
 const MOST = 30;
@@ -20,12 +21,15 @@ export async function lotsOfProduct(db: Db, productId: string): Promise<LotSourc
       madeOn: lots.madeOn,
       expiresOn: lots.expiresOn,
       receivedAt: lots.receivedAt,
+      left: unitsLeft,
+      courseWeeks: products.courseWeeksMax,
       openedAt: lots.openedAt,
       closedAt: lots.closedAt,
       isDemo: lots.isDemo,
       report: reportFields,
     })
     .from(lots)
+    .innerJoin(products, eq(products.id, lots.productId))
     .leftJoin(productVariants, eq(productVariants.id, lots.variantId))
     .leftJoin(
       labReports,

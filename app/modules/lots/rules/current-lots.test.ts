@@ -9,6 +9,8 @@ type Given = {
   position?: number;
   openedAt?: Date | null;
   closedAt?: Date;
+  left?: number;
+  courseWeeks?: number;
 };
 const lot = (number: string, day: number, given: Given = {}) => ({
   number,
@@ -18,6 +20,8 @@ const lot = (number: string, day: number, given: Given = {}) => ({
   receivedAt: new Date(Date.UTC(2026, 9, day)),
   openedAt: OPEN,
   closedAt: null,
+  left: 40,
+  courseWeeks: null,
   ...given,
 });
 
@@ -37,6 +41,18 @@ test.each([
     [lot("A", 1), lot("B", 2, { expiresOn: "2026-11-20" }), lot("C", 3, { closedAt: OPEN })],
     ["A"],
     ["C", "B"],
+  ],
+  [
+    "one that is used up is an earlier one",
+    [lot("A", 1, { left: 0 }), lot("B", 2), lot("C", 3, { left: 1 })],
+    ["B"],
+    ["A"],
+  ],
+  [
+    "not one that expires before the course ends",
+    [lot("A", 1, { expiresOn: "2027-01-01", courseWeeks: 12 }), lot("B", 2, { courseWeeks: 12 })],
+    ["B"],
+    ["A"],
   ],
   [
     "one for each variant",

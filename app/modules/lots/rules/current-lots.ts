@@ -1,3 +1,5 @@
+import { goodUntil, inOrder } from "./choose-lots.ts";
+
 export type LotState = {
   expiresOn: string;
   openedAt: Date | null;
@@ -9,6 +11,10 @@ type Lot = LotState & {
   /** Of the variant on the product's shelf. */
   position: number | null;
   receivedAt: Date;
+  /** Units that have not left in parcels. */
+  left: number;
+  /** The longest course of its product. */
+  courseWeeks: number | null;
 };
 
 /** Whether parcels can be packed from a lot: staff opened it and did not close it, and it is good. */
@@ -17,25 +23,22 @@ export function isPackedFrom(lot: LotState, today: string): boolean {
 }
 
 /**
- * The lots that parcels are packed from: of the product, or of each of its variants, the open one
- * that expires first, in the order of the shelf. Earlier are those that were packed from before.
- * What staff have not opened yet is neither.
+ * The lots that the next parcel is packed from: of the product, or of each of its variants, the one
+ * that `chooseLots` takes first, in the order of the shelf. Earlier are those that were packed from
+ * before. What staff have not opened yet is neither.
  */
 export function partLots<L extends Lot>(
   lots: readonly L[],
   today: string,
 ): { current: L[]; earlier: L[] } {
-  const firstToExpire = lots
-    .filter((lot) => isPackedFrom(lot, today))
-    .toSorted((a, b) => a.expiresOn.localeCompare(b.expiresOn) || olderFirst(a, b));
+  const isNext = (lot: L) =>
+    isPackedFrom(lot, today) && lot.left > 0 && lot.expiresOn >= goodUntil(today, lot.courseWeeks);
+  const firstToExpire = inOrder(lots.filter(isNext));
   const current = [...Map.groupBy(firstToExpire, (lot) => lot.variantId)].flatMap(([, some]) =>
     some.slice(0, 1),
   );
   current.sort((a, b) => (a.position ?? 0) - (b.position ?? 0));
-  const earlier = lots.filter((lot) => lot.openedAt !== null && !isPackedFrom(lot, today));
-  return { current, earlier: earlier.toSorted((a, b) => olderFirst(b, a)) };
-}
-
-function olderFirst(a: Lot, b: Lot): number {
-  return a.receivedAt.getTime() - b.receivedAt.getTime();
+  const earlier = lots.filter((lot) => lot.openedAt !== null && !isNext(lot));
+  const newestFirst = (a: Lot, b: Lot) => b.receivedAt.getTime() - a.receivedAt.getTime();
+  return { current, earlier: earlier.toSorted(newestFirst) };
 }

@@ -11,9 +11,11 @@ export const lotAdminMessages = {
     lot: "Lot",
     product: "Product",
     expires: "Use before",
-    units: "Units",
+    units: "Units left",
     report: "Report",
   },
+  leftOf: (left: number, received: number) =>
+    `${left.toLocaleString("en")} of ${received.toLocaleString("en")}`,
   hasReport: "Report shown",
   noReport: "No report",
   demo: "Demo",
@@ -37,6 +39,9 @@ export const lotAdminMessages = {
   facts: "The lot",
   product: "Product",
   received: "Received",
+  packed: "Packed",
+  packedOf: (packed: number, left: number) =>
+    `${packed.toLocaleString("en")} · ${left.toLocaleString("en")} left`,
   openProduct: "Open the product",
   seeOnPage: "See it on the product’s page",
   states: {
@@ -111,6 +116,7 @@ export const lotAdminMessages = {
     forbidden: "Your role does not allow this.",
     not_found: "This product no longer exists.",
     taken: "This product already has a lot with that number.",
+    packed: "More units of it than that have already left in parcels.",
     over: "This lot has expired, so it cannot be sold.",
     is_open: "This lot is already open for packing.",
     not_open: "This lot is not open for packing.",

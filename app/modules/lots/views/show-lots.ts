@@ -26,6 +26,8 @@ export type LotSource = {
   madeOn: string | null;
   expiresOn: string;
   receivedAt: Date;
+  left: number;
+  courseWeeks: number | null;
   openedAt: Date | null;
   closedAt: Date | null;
   isDemo: boolean;

@@ -32,6 +32,9 @@ export async function submitMoveOrder(
       return refuse("refused", { text: say.forbidden });
     case "not_found":
       return refuse("refused", { text: say.gone });
+    case "lots_missing":
+    case "lots_changed":
+      return refuse("refused", { text: say.lots[moved.reason] });
     case "illegal_move":
       return refuse("refused", { text: say.notNow(moved.from) });
     case "changed_meanwhile":

@@ -9,6 +9,7 @@ import type { OrderStatus } from "../rules/order-terms.ts";
 import { NO_TRACKING, type Shipment } from "../rules/shipment.ts";
 import { canMove } from "../rules/transitions.ts";
 import { endOrder } from "./end-order.server.ts";
+import { packLots, type PackRefusal } from "./pack-lots.server.ts";
 import { lockOrder, type LockedOrder } from "./lock-order.server.ts";
 import { setOrderState } from "./set-order-state.server.ts";
 
@@ -21,16 +22,19 @@ export type Move = {
   reason?: string | undefined;
   /** Who carries the parcel and how it is followed, when it is shipped; nothing of both unless given. */
   shipment?: Shipment | undefined;
+  /** The plan of lots that its packer saw (`planKey`), when it is shipped; whichever unless given. */
+  plan?: string | undefined;
 };
 
 type MoveOrderRefusal =
   | Refusal<"forbidden" | "not_found">
+  | PackRefusal
   | (Refusal<"illegal_move" | "changed_meanwhile"> & { from: OrderStatus });
 
 /** Moves an order along by staff, with its effect on its code and on stock. */
 export async function moveOrder(
   ctx: Ctx,
-  { orderId, to, from, reason, shipment = NO_TRACKING }: Move,
+  { orderId, to, from, reason, shipment = NO_TRACKING, plan }: Move,
 ): Promise<Result<{ status: OrderStatus }, MoveOrderRefusal>> {
   if (!mayMoveOrders(ctx.actor)) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
@@ -45,6 +49,8 @@ export async function moveOrder(
       return ok({ status: to });
     }
     if (to === "shipped") {
+      const packed = await packLots(tx, orderId, plan);
+      if (!packed.ok) return packed;
       await shipOrder(tx, order, shipment);
       return ok({ status: to });
     }

@@ -4,6 +4,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { mayMoveOrders } from "../rules/may-move.ts";
 import { undoOf, type Undo } from "../rules/shipment.ts";
+import { unpackLots } from "./unpack-lots.server.ts";
 import { lockOrder } from "./lock-order.server.ts";
 import { setOrderState } from "./set-order-state.server.ts";
 
@@ -31,6 +32,7 @@ export async function undoShipment(
     }
     const packing = { status: "processing", fulfillmentStatus: "unfulfilled" } as const;
     await setOrderState(tx, order, { ...packing, shippedAt: null }, "taken_back");
+    await unpackLots(tx, orderId);
     await returnShipment(tx, orderId);
     return ok(undo.what);
   });

@@ -1,7 +1,8 @@
-import { and, asc, eq, ne } from "drizzle-orm";
+import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { categories, products } from "#app/modules/catalog/tables.server.ts";
+import { lots } from "#app/modules/lots/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { orderItems } from "../tables.server.ts";
+import { orderItemLots, orderItems } from "../tables.server.ts";
 
 /** The lines that take units from the shelf; a service takes none. */
 export async function stockedLines(db: Db, orderId: string) {
@@ -17,6 +18,15 @@ export async function stockedLines(db: Db, orderId: string) {
     .where(and(eq(orderItems.orderId, orderId), ne(products.kind, "service")));
 }
 
+/** The lots that the units of a line were packed from; none before it was, or without lots. */
+const packedFrom = sql<PackedLot[]>`coalesce((
+  select json_agg(json_build_object('id', l.id, 'number', l.lot_number, 'units', o.units,
+    'expiresOn', l.expires_on) order by l.expires_on, l.lot_number)
+  from ${orderItemLots} o join ${lots} l on l.id = o.lot_id
+  where o.order_item_id = ${orderItems.id}), '[]')`;
+
+export type PackedLot = { id: string; number: string; units: number; expiresOn: string };
+
 export async function orderLines(db: Db, orderId: string) {
   return db
     .select({
@@ -31,6 +41,7 @@ export async function orderLines(db: Db, orderId: string) {
       price: orderItems.price,
       total: orderItems.total,
       reviewedAt: orderItems.reviewedAt,
+      lots: packedFrom,
     })
     .from(orderItems)
     .innerJoin(products, eq(products.id, orderItems.productId))

@@ -76,6 +76,10 @@ export async function nearestOrderOf(db: Db, customerId: string) {
   return nearestOrder(underway)?.id;
 }
 
+/** What waits to be packed: it is paid or will be at the door, and nothing about it is unclear. */
+export const isToPack = sql`${orders.status} in ('confirmed', 'processing')
+  and ${orders.needsAttention} is null`;
+
 /** Each as one of the partial indexes of the table has it: literals, or no plan would find it. */
 const conditions: Record<OrderFilter, SQL | undefined> = {
   all: undefined,
@@ -83,6 +87,7 @@ const conditions: Record<OrderFilter, SQL | undefined> = {
   "to-check": isNotNull(orders.proofWaitingSince),
   reserved: sql`${orders.status} = 'pending'
     and ${orders.paymentStatus} in ('unpaid', 'awaiting_transfer', 'cod_due')`,
+  "to-pack": isToPack,
   attention: isNotNull(orders.needsAttention),
 };
 
@@ -194,6 +199,7 @@ export async function countWaiting(db: Db): Promise<Partial<Record<OrderFilter, 
       "to-confirm": countOf("to-confirm"),
       "to-check": countOf("to-check"),
       reserved: countOf("reserved"),
+      "to-pack": countOf("to-pack"),
       attention: countOf("attention"),
     })
     .from(sql`(values (1)) as one`);

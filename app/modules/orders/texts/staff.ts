@@ -7,6 +7,7 @@ export const adminOrderMessages = {
   placed: (at: string) => `Placed ${at}`,
   attention: "Needs attention",
   items: "Items",
+  fromLot: (units: number, lot: string) => `${units} from lot ${lot}`,
   buyer: "Customer",
   guest: "Ordered as a guest",
   openCustomer: "Open the customer’s record",
@@ -30,6 +31,11 @@ export const adminOrderMessages = {
   notYours: "Your role cannot change the status of orders.",
   notNow: (status: OrderStatus) =>
     `This order is ${orderMessages.status[status].toLowerCase()}, so that is not possible now. Choose one of the steps below.`,
+  lots: {
+    lots_missing:
+      "No open lot has enough units of an item left, or none lasts to the end of its course. Open a lot, or enter one.",
+    lots_changed: "The lots or the items changed meanwhile. Look at them again.",
+  },
   moveProblems: {
     unsettled: {
       unpaid: "It is not paid yet.",
@@ -73,6 +79,7 @@ export const adminOrderMessages = {
     all: "All",
     "to-confirm": "To confirm",
     "to-check": "To check",
+    "to-pack": "To pack",
     reserved: "Unpaid, stock reserved",
     attention: "Needs attention",
   } satisfies Record<OrderFilter, string>,
@@ -80,6 +87,7 @@ export const adminOrderMessages = {
     all: "Orders, newest first",
     "to-confirm": "Orders to confirm, newest first",
     "to-check": "Transfers to check, the longest wait first",
+    "to-pack": "Orders to pack, the oldest first",
     reserved: "Unpaid orders whose items are reserved, newest first",
     attention: "Orders that need attention, newest first",
   } satisfies Record<OrderFilter, string>,
@@ -115,12 +123,14 @@ export const adminOrderMessages = {
     all: "No orders yet",
     "to-confirm": "Nothing to confirm",
     "to-check": "Nothing to check",
+    "to-pack": "Nothing to pack",
     reserved: "No unpaid reservations",
     attention: "Nothing needs attention",
   },
   emptyTabs: {
     all: "Orders appear here as soon as they are placed, newest first.",
     "to-confirm": "Every cash order is confirmed. New ones appear here until the buyer confirms.",
+    "to-pack": "Orders come here once they are paid, or confirmed to be paid in cash.",
     "to-check": "When a buyer sends proof of a bank transfer, the order appears here.",
     reserved: "Orders that reserve items before payment stay here until the reservation ends.",
     attention: "No order needs you right now.",

@@ -1,6 +1,13 @@
 import { href } from "react-router";
 
-export const ORDER_FILTERS = ["all", "to-confirm", "to-check", "reserved", "attention"] as const;
+export const ORDER_FILTERS = [
+  "all",
+  "to-confirm",
+  "to-check",
+  "to-pack",
+  "reserved",
+  "attention",
+] as const;
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
 
 /** What an unpaid order reserves, and whether the guest who placed it confirmed their e-mail. */

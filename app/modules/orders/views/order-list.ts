@@ -45,7 +45,7 @@ export const orderList: ListSpec = {
   sorts: ["created", "total", "waiting"],
   sort: "-created",
   // The longest wait first.
-  tabSorts: { "to-check": "waiting" },
+  tabSorts: { "to-check": "waiting", "to-pack": "created" },
 };
 
 /** The orders of one customer. */

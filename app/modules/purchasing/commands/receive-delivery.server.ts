@@ -63,11 +63,18 @@ export async function receiveDelivery(
       actorId: tx.actor.kind === "user" ? tx.actor.userId : "system",
       note,
     });
-    // Products before stock, and both in one order, so that two deliveries never wait for each other.
+    // Products, then lots, then stock, each in one order, as packing locks them: none waits for another.
     const sorted = pairs.toSorted((a, b) => (a.line.productId < b.line.productId ? -1 : 1));
     if (delivery.setCosts) for (const { line } of sorted) await noteCost(tx, line);
+    const lotIds = new Map<string, string>();
     for (const pair of sorted) {
-      const taken = await takeIn(tx, { ...pair, deliveryId, number });
+      const entered = await enterLot(tx, pair, number);
+      if (!entered.ok) return entered;
+      if (entered.value) lotIds.set(pair.line.id, entered.value);
+    }
+    for (const pair of sorted) {
+      const lotId = lotIds.get(pair.line.id) ?? null;
+      const taken = await takeIn(tx, { ...pair, deliveryId, number, lotId });
       if (!taken.ok) return taken;
     }
     const state = stateAfter(await linesOf(tx.db, orderId));
@@ -101,28 +108,33 @@ function pairUp(
   return pairs.length === arrived.length ? pairs : undefined;
 }
 
-type TakenIn = Pair & { deliveryId: string; number: string };
+/** The lot that good units of a line go into, by its id; undefined where none came into one. */
+async function enterLot(
+  tx: Ctx,
+  { line, came }: Pair,
+  number: string,
+): Promise<Result<string | undefined, LotRefusal | Refusal<"forbidden">>> {
+  if (came.received === 0 || !came.lot) return ok(undefined);
+  const { productId, variantId } = line;
+  const received = await receiveIntoLot(tx, {
+    item: { productId, variantId },
+    ...came.lot,
+    units: came.received,
+    reason: number,
+  });
+  if (received.ok) return ok(received.value.lotId);
+  if (received.reason === "forbidden") return refuse("forbidden");
+  const reason = received.reason === "not_found" ? "item_gone" : received.reason;
+  return refuse(reason, { lineId: line.id });
+}
+
+type TakenIn = Pair & { deliveryId: string; number: string; lotId: string | null };
 
 async function takeIn(
   tx: Ctx,
-  { line, came, deliveryId, number }: TakenIn,
-): Promise<Result<undefined, LotRefusal | Refusal<"forbidden">>> {
+  { line, came, deliveryId, number, lotId }: TakenIn,
+): Promise<Result<undefined, Refusal<"forbidden">>> {
   const { productId, variantId } = line;
-  let lotId: string | null = null;
-  if (came.received > 0 && came.lot) {
-    const received = await receiveIntoLot(tx, {
-      item: { productId, variantId },
-      ...came.lot,
-      units: came.received,
-      reason: number,
-    });
-    if (!received.ok) {
-      if (received.reason === "forbidden") return refuse("forbidden");
-      const reason = received.reason === "not_found" ? "item_gone" : received.reason;
-      return refuse(reason, { lineId: line.id });
-    }
-    lotId = received.value.lotId;
-  }
   if (came.received > 0) {
     const reason = came.lot ? `${number}, lot ${came.lot.lotNumber}` : number;
     const put = await adjustStock(tx, { productId, variantId, by: came.received, reason });

@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { waitingOrders } from "#app/modules/orders/queries/list-orders.server.ts";
 import { overdueOrders } from "#app/modules/purchasing/queries/list-orders.server.ts";
+import { waitingParcels } from "#app/modules/packing/queries/to-pack.server.ts";
 import { waitingReviewCount } from "#app/modules/reviews/queries.server.ts";
 import { waitingTickets } from "#app/modules/support/queries/staff-tickets.server.ts";
 import { waitingRequestCount } from "#app/modules/staff/queries/waiting-requests.server.ts";
@@ -10,6 +11,7 @@ import type { MenuSection } from "./read-menu.ts";
 /** What counts as waiting, by the address of its list. Each has a partial index. */
 const counted: Record<string, SQL<number>> = {
   ...waitingOrders,
+  ...waitingParcels,
   ...waitingTickets,
   ...waitingReviewCount,
   ...waitingRequestCount,

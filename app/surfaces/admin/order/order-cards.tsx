@@ -19,7 +19,7 @@ export function ItemsCard({ order }: { order: StaffOrder }) {
     <Card as="section" className="grid gap-4">
       <h2 className="text-xl">{say.items}</h2>
       <ul className="grid gap-2">
-        {order.items.map(({ sku, quantity, total, ...line }) => (
+        {order.items.map(({ sku, quantity, total, lots, ...line }) => (
           <li className="flex items-center gap-4" key={line.id}>
             <LinePicture
               className="aspect-square w-12 shrink-0 rounded-control"
@@ -29,6 +29,15 @@ export function ItemsCard({ order }: { order: StaffOrder }) {
             <span className="flex-1">
               {line.name} <span className="text-ink-soft">× {quantity}</span>
               <span className="figures block text-sm text-ink-soft">{sku}</span>
+              {lots.map(({ id: lotId, number, units }) => (
+                <Link
+                  className="figures flex min-h-11 w-fit items-center text-sm underline underline-offset-4"
+                  key={lotId}
+                  to={href("/admin/lots/:lotId", { lotId })}
+                >
+                  {say.fromLot(units, number)}
+                </Link>
+              ))}
             </span>
             <span className="figures">{formatMoney(total)}</span>
           </li>

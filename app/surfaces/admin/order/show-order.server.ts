@@ -32,7 +32,7 @@ export function showStaffOrder(
     email: order.email,
     phone: order.phone && showPhone(order.phone),
     address: [`${order.firstName} ${order.lastName}`, ...addressLines(order)],
-    items: order.items.map((item) => ({ ...showOrderLine(item), sku: item.sku })),
+    items: order.items.map((item) => ({ ...showOrderLine(item), sku: item.sku, lots: item.lots })),
     totals: {
       subtotal: order.subtotal,
       discount: order.discountTotal,

@@ -1,0 +1,22 @@
+import { eq, inArray } from "drizzle-orm";
+import { lockLots } from "#app/modules/lots/commands/lock-lots.server.ts";
+import { movePacked } from "#app/modules/lots/commands/move-packed.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { orderItemLots, orderItems } from "../tables.server.ts";
+
+/** The units are back in their lots, since the parcel did not leave. */
+export async function unpackLots(ctx: Ctx, orderId: string): Promise<void> {
+  const items = ctx.db
+    .select({ id: orderItems.id })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId));
+  const rows = await ctx.db
+    .delete(orderItemLots)
+    .where(inArray(orderItemLots.orderItemId, items))
+    .returning();
+  await lockLots(
+    ctx,
+    rows.map(({ lotId }) => lotId),
+  );
+  for (const { lotId, units } of rows) await movePacked(ctx, lotId, -units);
+}

@@ -1,0 +1,195 @@
+import { eq, inArray } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { stockLevels } from "#app/modules/catalog/tables.server.ts";
+import { openLot } from "#app/modules/lots/commands/open-lot.server.ts";
+import { receiveLot } from "#app/modules/lots/commands/receive-lot.server.ts";
+import { lots } from "#app/modules/lots/tables.server.ts";
+import { confirmByPhone } from "#app/modules/orders/commands/confirm-by-phone.server.ts";
+import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
+import { undoShipment } from "#app/modules/orders/commands/undo-shipment.server.ts";
+import { makeOrder } from "#app/modules/orders/factories.ts";
+import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
+import { planKey } from "#app/modules/orders/rules/plan-packing.ts";
+import { orders } from "#app/modules/orders/tables.server.ts";
+import { createAccount } from "#app/platform/auth/create-account.server.ts";
+import type { Actor } from "#app/platform/access/actor.ts";
+import { actorOf } from "#tests/actor-of.ts";
+import { testContext } from "#tests/context.ts";
+import { checkInvariants } from "#tests/invariants.ts";
+import { readParcel } from "../queries/read-parcel.server.ts";
+import { packingLeases } from "../tables.server.ts";
+import { packOrder } from "./pack-order.server.ts";
+import { setAside } from "./set-aside.server.ts";
+import { takeParcel } from "./take-parcel.server.ts";
+
+const { ctx, db, as } = await testContext();
+const NO_TRACKING = { courier: null, number: null, url: null };
+let made = 0;
+
+async function packer(): Promise<Actor> {
+  made += 1;
+  const email = `packer-${made}@example.test`;
+  const { userId } = await createAccount(ctx, {
+    email,
+    password: "a password for tests 1",
+    firstName: "Pat",
+    lastName: "Packer",
+    isDemo: false,
+  });
+  return { kind: "user", userId, email, roles: ["fulfilment"] };
+}
+
+async function newProduct(): Promise<string> {
+  made += 1;
+  return makeProduct(ctx, { name: `Packed ${made}`, stock: 20 });
+}
+
+async function lotOf(
+  productId: string,
+  lotNumber: string,
+  given: { units: number; expiresOn: string },
+) {
+  const received = await receiveLot(ctx, {
+    item: { productId, variantId: null },
+    lotNumber,
+    madeOn: null,
+    expiresOn: given.expiresOn,
+    receivedUnits: given.units,
+  });
+  if (!received.ok) throw new Error(received.reason);
+  await openLot(ctx, received.value.lotId);
+  return received.value.lotId;
+}
+
+async function orderOf(productId: string, quantity = 1): Promise<string> {
+  const orderId = await makeOrder(ctx, { productId, quantity, paymentMethod: "cod" });
+  await confirmByPhone(ctx, orderId);
+  return orderId;
+}
+
+const planOf = async (orderId: string) => planKey((await readParcel(ctx, orderId))?.plan ?? []);
+const pack = async (orderId: string, plan?: string, by = ctx) =>
+  packOrder(by, { orderId, plan: plan ?? (await planOf(orderId)), shipment: NO_TRACKING });
+const lotsOf = async (orderId: string) =>
+  (await findOrder(db, orderId))?.items.flatMap((item) =>
+    item.lots.map(({ number, units }) => `${number}: ${units}`),
+  );
+const packedOf = async (lotId: string) => {
+  const [lot] = await db.select().from(lots).where(eq(lots.id, lotId));
+  return lot?.packedUnits;
+};
+const statusOf = async (orderId: string) => (await findOrder(db, orderId))?.status;
+
+test.each(["visitor", "support"] as const)("%s packs nothing and takes no parcel", async (who) => {
+  const orderId = await orderOf(await newProduct());
+  const stranger = as(actorOf(who));
+  expect(await pack(orderId, undefined, stranger)).toMatchObject({ reason: "forbidden" });
+  expect(await setAside(stranger, { orderId, reason: "x" })).toMatchObject({ reason: "forbidden" });
+  const wanted = { coldToday: true, after: null };
+  expect(await takeParcel(stranger, wanted)).toMatchObject({ reason: "forbidden" });
+  expect(await statusOf(orderId)).toBe("confirmed");
+  await db
+    .update(orders)
+    .set({ needsAttention: "a test is done with it" })
+    .where(eq(orders.id, orderId));
+});
+
+test("what leaves is noted by lot, the first to expire first, and undone with the shipment", async () => {
+  const productId = await newProduct();
+  const late = await lotOf(productId, "LATE", { units: 5, expiresOn: "2029-01-01" });
+  const early = await lotOf(productId, "EARLY", { units: 2, expiresOn: "2028-01-01" });
+  const orderId = await orderOf(productId, 3);
+  expect(await pack(orderId)).toMatchObject({ ok: true, value: { status: "shipped" } });
+  expect(await lotsOf(orderId)).toEqual(["EARLY: 2", "LATE: 1"]);
+  expect([await packedOf(early), await packedOf(late)]).toEqual([2, 1]);
+  expect(await checkInvariants(db, { jobsDrained: false })).toEqual([]);
+
+  expect(await undoShipment(ctx, orderId)).toMatchObject({ ok: true });
+  expect(await lotsOf(orderId)).toEqual([]);
+  expect([await packedOf(early), await packedOf(late)]).toEqual([0, 0]);
+  expect(await checkInvariants(db, { jobsDrained: false })).toEqual([]);
+  expect(await pack(orderId)).toMatchObject({ ok: true });
+  expect(await lotsOf(orderId)).toEqual(["EARLY: 2", "LATE: 1"]);
+});
+
+test("shipping from the order's page notes the same lots", async () => {
+  const productId = await newProduct();
+  await lotOf(productId, "ONLY", { units: 2, expiresOn: "2028-01-01" });
+  const orderId = await orderOf(productId, 2);
+  await moveOrder(ctx, { orderId, to: "processing" });
+  expect(await moveOrder(ctx, { orderId, to: "shipped" })).toMatchObject({ ok: true });
+  expect(await lotsOf(orderId)).toEqual(["ONLY: 2"]);
+});
+
+test("nothing leaves by another plan than its packer saw, nor beyond the lots", async () => {
+  const productId = await newProduct();
+  await lotOf(productId, "FIRST", { units: 2, expiresOn: "2028-06-01" });
+  const orderId = await orderOf(productId);
+  const seen = await planOf(orderId);
+  await lotOf(productId, "SOONER", { units: 2, expiresOn: "2028-01-01" });
+  expect(await pack(orderId, seen)).toMatchObject({ reason: "lots_changed" });
+  expect(await statusOf(orderId)).toBe("confirmed");
+  expect(await pack(orderId)).toMatchObject({ ok: true });
+  expect(await lotsOf(orderId)).toEqual(["SOONER: 1"]);
+
+  const large = await orderOf(productId, 4);
+  expect(await pack(large)).toMatchObject({ reason: "lots_missing" });
+  expect(await statusOf(large)).toBe("confirmed");
+});
+
+test("of two who pack the last unit of a lot one does", async () => {
+  const productId = await newProduct();
+  const lotId = await lotOf(productId, "LAST", { units: 1, expiresOn: "2028-01-01" });
+  const [one, other] = [await orderOf(productId), await orderOf(productId)];
+  const done = await Promise.all([pack(one), pack(other)]);
+  expect(done.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(done.find(({ ok }) => !ok)).toMatchObject({ reason: "lots_changed" });
+  expect(await packedOf(lotId)).toBe(1);
+  expect(await checkInvariants(db, { jobsDrained: false })).toEqual([]);
+});
+
+test("a double press ships once", async () => {
+  const productId = await newProduct();
+  const lotId = await lotOf(productId, "TWICE", { units: 5, expiresOn: "2028-01-01" });
+  const orderId = await orderOf(productId);
+  const done = await Promise.all([pack(orderId), pack(orderId)]);
+  expect(done.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await packedOf(lotId)).toBe(1);
+  const [level] = await db.select().from(stockLevels).where(eq(stockLevels.productId, productId));
+  expect(level?.onHand).toBe(19);
+});
+
+test("packers who open the queue at once get different parcels, and a skipped one comes round", async () => {
+  await db
+    .update(orders)
+    .set({ status: "cancelled" })
+    .where(inArray(orders.status, ["confirmed", "processing"]));
+  const productId = await newProduct();
+  const waiting = [await orderOf(productId), await orderOf(productId), await orderOf(productId)];
+  const packers = await Promise.all([packer(), packer(), packer()]);
+  const next = async (who: Actor, after: string | null = null) => {
+    const taken = await takeParcel(as(who), { coldToday: true, after });
+    return taken.ok ? taken.value : taken.reason;
+  };
+  const taken = await Promise.all(packers.map((who) => next(who)));
+  expect(new Set(taken)).toEqual(new Set(waiting));
+  const [first, , third] = packers;
+  if (!first || !third) throw new Error("three packers");
+  // Again it is the same one; while the others pack, there is nothing else to skip to.
+  expect(await next(first)).toBe(taken[0]);
+  expect(await next(first, taken[0])).toBe(taken[0]);
+  await db.delete(packingLeases).where(eq(packingLeases.orderId, taken[1] ?? ""));
+  expect(await next(first, taken[0])).toBe(taken[1]);
+  expect(await next(third, taken[2])).toBe(taken[0]);
+
+  const aside = taken[1] ?? "";
+  expect(await setAside(as(first), { orderId: aside, reason: "Broken" })).toMatchObject({
+    ok: true,
+  });
+  expect((await findOrder(db, aside))?.needsAttention).toContain("Broken");
+  expect(await setAside(as(first), { orderId: aside, reason: "Broken" })).toMatchObject({
+    reason: "not_now",
+  });
+  expect(await pack(aside)).toMatchObject({ reason: "needs_attention" });
+});

@@ -1,0 +1,41 @@
+import { eq } from "drizzle-orm";
+import { refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
+import type { PackRefusal } from "#app/modules/orders/commands/pack-lots.server.ts";
+import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
+import type { OrderStatus } from "#app/modules/orders/rules/order-terms.ts";
+import type { Shipment } from "#app/modules/orders/rules/shipment.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { packingLeases } from "../tables.server.ts";
+
+export type Packed = {
+  orderId: string;
+  /** The plan that the packer saw (`planKey`). */
+  plan: string;
+  shipment: Shipment;
+};
+
+export type PackOrderRefusal =
+  | Refusal<"forbidden" | "not_found" | "needs_attention">
+  | PackRefusal
+  | (Refusal<"illegal_move" | "changed_meanwhile"> & { from: OrderStatus });
+
+/** A parcel is packed from the lots that its packer saw, and leaves. */
+export async function packOrder(
+  ctx: Ctx,
+  { orderId, plan, shipment }: Packed,
+): Promise<Result<{ status: OrderStatus }, PackOrderRefusal>> {
+  return inTransaction(ctx, async (tx) => {
+    const order = await findOrder(tx.db, orderId);
+    if (!order) return refuse("not_found");
+    if (order.needsAttention !== null) return refuse("needs_attention");
+    if (order.status === "confirmed") {
+      const begun = await moveOrder(tx, { orderId, to: "processing", from: "confirmed" });
+      if (!begun.ok) return begun;
+    }
+    const left = await moveOrder(tx, { orderId, to: "shipped", shipment, plan });
+    if (left.ok) await tx.db.delete(packingLeases).where(eq(packingLeases.orderId, orderId));
+    return left;
+  });
+}

@@ -1,0 +1,117 @@
+import { Printer } from "lucide-react";
+import { Form, href, Link, useNavigation } from "react-router";
+import type { Texts } from "#app/lib/edit.ts";
+import { parcelMessages } from "#app/modules/orders/texts/staff-parcels.ts";
+import { AnchorButton } from "#app/ui/anchor-button.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Field, Input, Select } from "#app/ui/field.tsx";
+import type { ParcelAnswer, ParcelPage } from "../views/parcel-answer.ts";
+import { packingMessages as say } from "../texts/staff.ts";
+import type { ShownParcel } from "../views/show-parcel.ts";
+import { ParcelHead } from "./parcel-head.tsx";
+import { ParcelLines } from "./parcel-lines.tsx";
+
+type ParcelFormProps = {
+  parcel: ShownParcel;
+  page: ParcelPage;
+  failure: ParcelAnswer | undefined;
+};
+
+/** What goes into the parcel, what is printed, and under which number it leaves. */
+export function ParcelForm({ parcel, page, failure }: ParcelFormProps) {
+  const { errors = {}, values = {} } = failure ?? {};
+  const own = values["intent"] === "pack" ? errors : {};
+  const pending = useNavigation().formData?.get("intent") === "pack";
+  return (
+    <Form className="grid gap-4" method="post" noValidate>
+      <input name="orderId" type="hidden" value={parcel.id} />
+      <input name="plan" type="hidden" value={parcel.plan} />
+      <ErrorSummary errors={own} title={say.check} />
+      <Card className="grid gap-4">
+        <ParcelHead parcel={parcel} />
+        <ParcelLines errors={own} lines={parcel.lines} lotsTo={page.lotsTo} values={values} />
+      </Card>
+      <Card className="grid gap-4">
+        <div>
+          <AnchorButton
+            data-queue-key="p"
+            href={href("/admin/orders/:orderId/slip.pdf", { orderId: parcel.id })}
+            target="_blank"
+            variant="secondary"
+          >
+            <Printer aria-hidden="true" className="size-4" />
+            {say.print}
+          </AnchorButton>
+        </div>
+        <LeavingFields errors={own} page={page} values={values} />
+        <div className="grid gap-2">
+          <div>
+            <Button
+              aria-describedby="leaves"
+              disabled={!parcel.canLeave}
+              name="intent"
+              pending={pending}
+              value="pack"
+            >
+              {say.submit}
+            </Button>
+          </div>
+          <p className="text-sm text-ink-soft" id="leaves">
+            {page.isBuyerTold ? parcelMessages.ship.mailFollows : parcelMessages.ship.noMail}
+          </p>
+        </div>
+      </Card>
+      <p>
+        <Link
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+          to={href("/admin/orders/:orderId", { orderId: parcel.id })}
+        >
+          {say.open}
+        </Link>
+      </p>
+    </Form>
+  );
+}
+
+type LeavingFieldsProps = { page: ParcelPage; errors: Texts; values: Texts };
+
+/** Who takes the parcel, and under which number. */
+function LeavingFields({ page, errors: own, values }: LeavingFieldsProps) {
+  return (
+    <>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Field error={own["courier"]} label={say.courier} name="courier">
+          <Select defaultValue={values["courier"] ?? page.courier}>
+            <option value="">{parcelMessages.ship.choose}</option>
+            {page.carriers.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field error={own["trackingNumber"]} label={say.trackingNumber} name="trackingNumber">
+          <Input
+            autoComplete="off"
+            className="figures"
+            data-queue-key="t"
+            defaultValue={values["trackingNumber"]}
+            maxLength={60}
+            spellCheck={false}
+          />
+        </Field>
+      </div>
+      <CheckboxField
+        defaultChecked={values["without"] === "yes"}
+        error={own["without"]}
+        hint={parcelMessages.ship.withoutHint}
+        label={parcelMessages.ship.without}
+        name="without"
+        value="yes"
+      />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { oneLine } from "#app/lib/plain-text.ts";
+import { packingMessages as say } from "./texts/staff.ts";
+
+export const asideInput = z.object({
+  orderId: z.uuid(say.errors.not_found),
+  reason: oneLine(200, { ...say, required: say.reasonNeeded }).min(1, say.reasonNeeded),
+});
+
+/** Beside the ticks, and what `shipInput` of orders reads. */
+export const parcelInput = z.object({
+  orderId: z.uuid(say.errors.not_found),
+  plan: z.string(say.errors.lots_changed).max(20_000, say.errors.lots_changed),
+});

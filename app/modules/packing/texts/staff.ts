@@ -1,0 +1,88 @@
+/** The queue of parcels, and what is printed of one. */
+export const packingMessages = {
+  title: "To pack",
+  lead: "The oldest parcel first. Each line says which lot to take.",
+  none: "Nothing to pack",
+  noneHint: "Orders come here once they are paid, or confirmed to be paid in cash.",
+  parcelOf: (number: string) => `Parcel ${number}`,
+  open: "Open the order",
+  placed: (at: string) => `Placed ${at}`,
+  cutOff: (time: string) => `Orders until ${time} leave today`,
+  coldWaiting: (count: number, day: string) =>
+    count === 1
+      ? `1 cold parcel waits until ${day}, so that it does not lie over a weekend or holiday.`
+      : `${count.toLocaleString("en")} cold parcels wait until ${day}, so that none lies over a weekend or holiday.`,
+  cold: "Keep cold: use the insulated pack",
+  collect: (amount: string) => `Collect ${amount} in cash`,
+  notes: "Note from the buyer",
+  shipTo: "Ship to",
+
+  lines: "What goes into it",
+  scan: "Scan or type a lot number",
+  scanHint: "Each scan ticks the line that takes this lot.",
+  scanned: (lot: string, item: string) => `Lot ${lot}: ${item}`,
+  scanUnknown: (lot: string) => `No line of this parcel takes lot ${lot}.`,
+  scanAgain: (lot: string) => `Lot ${lot} is ticked already.`,
+  allTicked: "All lines are ticked.",
+  take: (units: number, lot: string) => `Take ${units} of lot ${lot}`,
+  takeAny: (units: number) => `Take ${units}`,
+  useBefore: (day: string) => `Use before ${day}`,
+  noLots: "No lots on record",
+  shelf: (name: string) => `Shelf ${name}`,
+  missing: (units: number) =>
+    units === 1
+      ? "1 unit is in no open lot that lasts to the end of its course."
+      : `${units} units are in no open lot that lasts to the end of its course.`,
+  toLots: "Open a lot",
+
+  print: "Print slip and label",
+  courier: "Courier",
+  trackingNumber: "Tracking number",
+  submit: "Packed, hand to the courier",
+  left: (number: string) => `${number} is on its way.`,
+  undo: "Open it to undo",
+  aside: "It can’t be packed…",
+  asideHint: "It leaves this queue, and the order needs attention for this reason.",
+  asideReason: "What is wrong?",
+  asideNow: "Set it aside",
+  asideDone: (number: string) => `${number} is set aside and needs attention.`,
+  setAsideAs: (reason: string) => `It could not be packed: ${reason}`,
+
+  check: "Please check the parcel",
+  tickNeeded: (item: string) => `Tick it once it is in the parcel: ${item}`,
+  reasonNeeded: "Enter what is wrong",
+  unusual: "Use letters, digits and common symbols only",
+  tooLong: (max: number) => `Use at most ${max} characters`,
+  noStep: "Choose what to do.",
+  errors: {
+    forbidden: "Your role does not allow this.",
+    not_found: "This order no longer exists.",
+    not_now: "This order is not waiting to be packed any more.",
+    needs_attention: "This order needs attention now, so it was not sent. Open it to see why.",
+    lots_missing:
+      "An item has no open lot with enough units any more. Nothing was sent. Look at it again.",
+    lots_changed: "Its items or lots changed while you packed. Nothing was sent. Look at it again.",
+    illegal_move: "This order is not waiting to be packed any more.",
+    changed_meanwhile: "A colleague changed this order meanwhile. Look at it again.",
+  },
+  keys: { scan: "Scan", number: "Tracking number", print: "Print" },
+} as const;
+
+export const slipText = {
+  title: (number: string) => `Packing slip ${number}`,
+  shipTo: "Ship to",
+  order: "Order",
+  placed: (day: string) => `Placed ${day}`,
+  parcel: "Parcel",
+  cold: "Keep cold, 2–8 °C",
+  usual: "No cooling needed",
+  columns: { sku: "SKU", item: "Item", lot: "Lot", units: "Units" },
+  lot: (number: string, units: number, day: string) => `${units} × ${number}, use before ${day}`,
+  notes: "Note from the buyer",
+  questions: "Questions?",
+  help: (contact: string) => `Write to ${contact} and name the number of your order.`,
+  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  from: "From",
+  to: "To",
+  collect: (amount: string) => `CASH ON DELIVERY: ${amount}`,
+} as const;

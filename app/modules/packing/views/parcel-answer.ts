@@ -1,0 +1,19 @@
+import type { Texts } from "#app/lib/edit.ts";
+
+/** What became of a form that changed nothing; `about` is its order. */
+export type ParcelAnswer = {
+  about: string | undefined;
+  message?: string;
+  errors?: Texts;
+  values?: Texts;
+};
+
+/** What the form of a parcel needs beside it. */
+export type ParcelPage = {
+  carriers: readonly { value: string; label: string }[];
+  /** The courier of the parcel before. */
+  courier: string;
+  isBuyerTold: boolean;
+  /** Where a lot can be opened, for those who may. */
+  lotsTo: string | undefined;
+};

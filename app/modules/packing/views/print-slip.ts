@@ -1,0 +1,88 @@
+import { encode } from "uqr";
+import { formatDate } from "#app/lib/dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { showPhone } from "#app/modules/customers/rules/phone.ts";
+import { addressLines } from "#app/modules/orders/views/address-lines.ts";
+import type { PrintDocument } from "#app/platform/print/print-document.ts";
+import type { Parcel } from "../queries/read-parcel.server.ts";
+import { slipText as say } from "../texts/staff.ts";
+
+/** Of the settings. */
+type Shop = {
+  site_name: string;
+  business_name: string;
+  business_address: string;
+  address: string;
+  contact_email: string;
+  phone_number: string;
+};
+
+/** What lies in a parcel, and what is stuck on it. It names no price: a parcel is often a present. */
+export function printSlip(parcel: Parcel, shop: Shop): PrintDocument {
+  const { order } = parcel;
+  const to = [
+    `${order.firstName} ${order.lastName}`,
+    ...addressLines(order),
+    ...(order.phone ? [showPhone(order.phone)] : []),
+  ];
+  const from = given(
+    shop.business_name || shop.site_name,
+    ...(shop.business_address || shop.address).split("\n"),
+    shop.phone_number,
+  );
+  const cold = order.delivery?.cold === true;
+  const collect = order.paymentStatus === "cod_due" ? formatMoney(order.totalAmount) : undefined;
+  return {
+    title: say.title(order.orderNumber),
+    sender: { name: shop.site_name, lines: from },
+    facts: [
+      { label: say.shipTo, lines: to },
+      { label: say.order, lines: [order.orderNumber, say.placed(formatDate(order.createdAt))] },
+      {
+        label: say.parcel,
+        lines: [cold ? say.cold : say.usual, ...(collect ? [say.collect(collect)] : [])],
+      },
+    ],
+    table: {
+      columns: [
+        { label: say.columns.sku, share: 1.6 },
+        { label: say.columns.item, share: 3 },
+        { label: say.columns.lot, share: 3 },
+        { label: say.columns.units, share: 0.8, numeric: true },
+      ],
+      rows: order.items
+        .filter(({ productKind }) => productKind !== "service")
+        .map((item) => [item.sku, item.productName, lotsOf(parcel, item), String(item.quantity)]),
+    },
+    totals: [],
+    notes: [
+      ...(order.notes ? [{ label: say.notes, text: order.notes }] : []),
+      ...(shop.contact_email === ""
+        ? []
+        : [{ label: say.questions, text: say.help(shop.contact_email) }]),
+    ],
+    pageOf: say.pageOf,
+    label: {
+      from: { label: say.from, lines: from },
+      to: { label: say.to, lines: to },
+      number: order.orderNumber,
+      marks: [...(cold ? [say.cold] : []), ...(collect ? [say.collect(collect)] : [])],
+      code: encode(order.orderNumber).data,
+    },
+  };
+}
+
+/** As it was packed; before that, as it is to be. */
+function lotsOf({ plan, lots }: Parcel, item: Parcel["order"]["items"][number]): string {
+  const planned = plan.find(({ itemId }) => itemId === item.id)?.lots ?? [];
+  const toCome = planned.map(({ lotId, units }) => {
+    const lot = lots.find(({ id }) => id === lotId);
+    return { number: lot?.lotNumber ?? "", units, expiresOn: lot?.expiresOn ?? "" };
+  });
+  return (item.lots.length > 0 ? item.lots : toCome)
+    .map(({ number, units, expiresOn }) => say.lot(number, units, formatDate(expiresOn)))
+    .join("\n");
+}
+
+const given = (...texts: string[]) =>
+  texts.map((text) => text.trim()).filter((text) => text !== "");

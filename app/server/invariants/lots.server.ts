@@ -1,0 +1,41 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { violations } from "./violations.server.ts";
+
+/**
+ * I11: what left of a lot is what the lines of orders have from it, never more than was received,
+ * and of its own item alone; a line has at most its own units from lots, once its parcel has left.
+ */
+export async function lotsAddUp(db: Db): Promise<string[]> {
+  return violations(
+    db,
+    sql`
+    with packed as (
+      select l.lot_number, l.packed_units, l.received_units, coalesce(sum(o.units), 0) as units
+      from lots l left join order_item_lots o on o.lot_id = l.id group by l.id
+    ), lines as (
+      select i.id, i.quantity, sum(o.units) as units, r.order_number, r.shipped_at,
+        bool_or(l.product_id <> i.product_id or l.variant_id is distinct from i.variant_id) as other
+      from order_item_lots o join lots l on l.id = o.lot_id
+      join order_items i on i.id = o.order_item_id join orders r on r.id = i.order_id
+      group by i.id, r.id
+    )
+    select format('I11: lot %s has %s units packed, the lines of orders say %s', lot_number,
+      packed_units, units) as sentence
+    from packed where packed_units <> units
+    union all
+    select format('I11: of lot %s %s units were packed and %s received', lot_number, packed_units,
+      received_units)
+    from packed where packed_units > received_units
+    union all
+    select format('I11: a line of order %s has %s units from lots and %s in all', order_number, units,
+      quantity)
+    from lines where units > quantity
+    union all
+    select format('I11: a line of order %s has units from a lot of something else', order_number)
+    from lines where other
+    union all
+    select format('I11: order %s has lots and has not left', order_number)
+    from lines where shipped_at is null`,
+  );
+}
