@@ -2,6 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { stockLevels } from "#app/modules/catalog/tables.server.ts";
+import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { openLot } from "#app/modules/lots/commands/open-lot.server.ts";
 import { receiveLot } from "#app/modules/lots/commands/receive-lot.server.ts";
 import { lots } from "#app/modules/lots/tables.server.ts";
@@ -24,6 +25,7 @@ import { setAside } from "./set-aside.server.ts";
 import { takeParcel } from "./take-parcel.server.ts";
 
 const { ctx, db, as } = await testContext();
+await publishLegalTexts(ctx);
 const NO_TRACKING = { courier: null, number: null, url: null };
 let made = 0;
 

@@ -25,7 +25,7 @@ export function ParcelHead({ parcel }: { parcel: ShownParcel }) {
         )}
       </div>
       <div>
-        <h3 className="font-text text-sm text-ink-soft">{say.shipTo}</h3>
+        <h3 className="font-text text-sm font-normal text-ink-soft">{say.shipTo}</h3>
         <address className="wrap-anywhere not-italic">
           {parcel.address.map((line, index) => (
             <span className="block" key={index}>
