@@ -74,7 +74,7 @@ export const slipText = {
   order: "Order",
   placed: (day: string) => `Placed ${day}`,
   parcel: "Parcel",
-  cold: "Keep cold, 2–8 °C",
+  cold: "Keep cold, 2–8 °C",
   usual: "No cooling needed",
   columns: { sku: "SKU", item: "Item", lot: "Lot", units: "Units" },
   lot: (number: string, units: number, day: string) => `${units} × ${number}, use before ${day}`,
