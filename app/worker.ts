@@ -7,6 +7,7 @@ import { consultationsJobs } from "#app/modules/consultations/jobs.server.ts";
 import { customersJobs } from "#app/modules/customers/jobs.server.ts";
 import { importsJobs } from "#app/modules/imports/jobs.server.ts";
 import { lotsJobs } from "#app/modules/lots/jobs.server.ts";
+import { recallsJobs } from "#app/modules/recalls/jobs.server.ts";
 import { ordersJobs } from "#app/modules/orders/jobs.server.ts";
 import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
 import { paymentsJobs } from "#app/modules/payments/jobs.server.ts";
@@ -42,6 +43,7 @@ const allJobs = ({ gateways, auth, files, place }: JobServices) =>
     lotsJobs(files),
     customersJobs(auth),
     ordersJobs,
+    recallsJobs,
     // Has the task that expires orders, since it asks the gateway first.
     paymentsJobs({ gateways, files }),
     checkoutJobs,

@@ -2,6 +2,7 @@ import { cartPages } from "#app/modules/cart/pages.ts";
 import { checkoutPages } from "#app/modules/checkout/pages.ts";
 import { ordersPages } from "#app/modules/orders/pages.ts";
 import { packingPages } from "#app/modules/packing/pages.ts";
+import { recallsPages } from "#app/modules/recalls/pages.ts";
 import { paymentsPages } from "#app/modules/payments/pages.ts";
 
 /** The pages that an order goes through, from the cart to the parcel. */
@@ -11,4 +12,5 @@ export const orderPages = {
   ...paymentsPages,
   ...checkoutPages,
   ...packingPages,
+  ...recallsPages,
 };

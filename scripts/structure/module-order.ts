@@ -17,6 +17,7 @@ export const MODULE_ORDER = [
   "discounts",
   "cart",
   "orders",
+  "recalls",
   "stock",
   "purchasing",
   "payments",

@@ -22,6 +22,7 @@ import { packing } from "./endpoints/packing.ts";
 import { payments } from "./endpoints/payments.ts";
 import { purchasing } from "./endpoints/purchasing.ts";
 import { pictures } from "./endpoints/pictures.ts";
+import { recalls } from "./endpoints/recalls.ts";
 import { reports } from "./endpoints/reports.ts";
 import { reviews } from "./endpoints/reviews.ts";
 import { security } from "./endpoints/security.ts";
@@ -59,6 +60,7 @@ export const endpoints: Endpoints = {
   ...productVariants,
   ...lots,
   ...packing,
+  ...recalls,
   ...payments,
   ...pictures,
   ...purchasing,

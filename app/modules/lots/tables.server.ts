@@ -36,6 +36,9 @@ export const lots = pgTable(
     openedAt: at(),
     closedAt: at(),
     closedWhy: text(),
+    /** Nothing of it may be packed again, and everybody is told why. */
+    recalledAt: at(),
+    recalledWhy: text(),
     isDemo: boolean().notNull().default(false),
     version: version(),
   },
@@ -48,6 +51,11 @@ export const lots = pgTable(
       "lots_closed",
       sql`(${t.closedAt} is null) = (${t.closedWhy} is null)
         and (${t.closedAt} is null or ${t.openedAt} is not null)`,
+    ),
+    check(
+      "lots_recalled",
+      sql`(${t.recalledAt} is null) = (${t.recalledWhy} is null)
+        and (${t.recalledAt} is null or ${t.openedAt} is null or ${t.closedAt} is not null)`,
     ),
     check("lots_dates", sql`${t.madeOn} < ${t.expiresOn}`),
   ],

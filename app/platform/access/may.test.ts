@@ -27,6 +27,7 @@ const MATRIX: Record<Ability, readonly Role[]> = {
   "stock:write": ["manager", "fulfilment"],
   "lots:read": ["manager", "support", "fulfilment", "clinician", "marketing"],
   "lots:write": ["manager", "fulfilment"],
+  "lots:recall": ["manager"],
   "purchasing:read": ["manager", "fulfilment"],
   "purchasing:write": ["manager"],
   "costs:read": ["manager"],

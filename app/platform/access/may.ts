@@ -21,6 +21,7 @@ export type Ability =
   | "stock:write"
   | "lots:read"
   | "lots:write"
+  | "lots:recall"
   | "purchasing:read"
   | "purchasing:write"
   | "costs:read"
@@ -60,6 +61,7 @@ const granted: Record<Exclude<StaffRole, "admin">, Granted> = {
     "stock:read",
     "lots:read",
     "lots:write",
+    "lots:recall",
     "purchasing:read",
     "purchasing:write",
     "costs:read",

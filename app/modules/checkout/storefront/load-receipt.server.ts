@@ -14,6 +14,7 @@ import { deliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
 import { inBusinessDays } from "#app/modules/settings/views/shop-words.ts";
 import { offersAccount } from "../rules/offers-account.ts";
 import { showReceipt } from "../views/show-receipt.ts";
+import { recallsOfOrder } from "#app/modules/recalls/queries/recalls-of-order.server.ts";
 import { openReceipt } from "#app/modules/orders/storefront/open-receipt.server.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { ShownDifference } from "../components/awaited-difference.tsx";
@@ -28,15 +29,17 @@ import { isPaid } from "#app/modules/orders/rules/order-terms.ts";
  */
 export async function loadReceipt(ctx: Ctx, token: string) {
   const order = await openReceipt(ctx, token);
-  const [timeline, transfer, attempt, money, settings, unproven, difference] = await Promise.all([
-    orderTimeline(ctx, order),
-    transferOf(ctx.db, order),
-    newestAttempt(ctx.db, order.id),
-    moneyMoved(ctx.db, order.id),
-    loadSettings(ctx.db),
-    mailboxUnproven(ctx.db, order.id),
-    showDifference(ctx, order),
-  ]);
+  const [timeline, transfer, attempt, money, settings, unproven, difference, recalls] =
+    await Promise.all([
+      orderTimeline(ctx, order),
+      transferOf(ctx.db, order),
+      newestAttempt(ctx.db, order.id),
+      moneyMoved(ctx.db, order.id),
+      loadSettings(ctx.db),
+      mailboxUnproven(ctx.db, order.id),
+      showDifference(ctx, order),
+      recallsOfOrder(ctx.db, order.id),
+    ]);
   const contact = settings.contact_email || undefined;
   const { ships, travels } = order.delivery?.times ?? deliveryTimes(settings);
   const times = { ships: inBusinessDays(ships), arrives: inBusinessDays(travels) };
@@ -45,7 +48,8 @@ export async function loadReceipt(ctx: Ctx, token: string) {
   const isVisitor = ctx.actor.kind === "visitor";
   const account = offersAccount({ ...order, state: receipt.state }, isVisitor);
   const shown = { ...receipt, timeline, transfer, contact, toKeep, times, difference, account };
-  return { ...shown, lastTry: lastTry(attempt) };
+  const recalled = recalls.map(({ id, lotNumber }) => ({ id, lotNumber }));
+  return { ...shown, recalled, lastTry: lastTry(attempt) };
 }
 
 /**

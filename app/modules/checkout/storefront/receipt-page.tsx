@@ -4,6 +4,7 @@ import { submitReceipt } from "./submit-receipt.server.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { OrderTimeline } from "#app/modules/orders/components/order-timeline.tsx";
 import { timelineMessages } from "#app/modules/orders/texts/shopper.ts";
+import { RecallNotices } from "#app/modules/recalls/components/recall-notices.tsx";
 import { TransferSection } from "#app/modules/payments/components/transfer-section.tsx";
 import { inSnapshot } from "#app/platform/database/snapshot.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -54,6 +55,10 @@ export default function ReceiptPage({ loaderData, actionData, params }: Route.Co
             tone={actionData.tone}
           />
         )}
+        <RecallNotices
+          lots={receipt.recalled}
+          to={href("/order/:token/recall", { token: params.token })}
+        />
         <ReceiptNotice lastTry={receipt.lastTry} receipt={receipt} transfer={transfer} />
         {receipt.difference && <AwaitedDifference difference={receipt.difference} />}
       </div>

@@ -36,9 +36,12 @@ export async function loadLot(ctx: Ctx, lotId: string) {
       withdrawnWhy,
       ...showReport(report),
     })),
+    recallTo: may(ctx.actor, "lots:recall")
+      ? href("/admin/lots/:lotId/recall", { lotId })
+      : undefined,
     state: lotState(lot, shopDay(ctx.now)),
     wasOpen: lot.openedAt !== null,
-    closedWhy: lot.closedWhy ?? "",
+    closedWhy: lot.recalledWhy ?? lot.closedWhy ?? "",
     values: editable(lotTexts(lot), lot.version),
     history: await loadHistory(ctx, { type: "lot", id: lotId }, [lotUndo]),
     mayWrite: may(ctx.actor, "lots:write"),

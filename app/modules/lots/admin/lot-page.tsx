@@ -85,6 +85,13 @@ export default function LotPage({ loaderData, actionData }: Route.ComponentProps
           </Link>
         </p>
       </Card>
+      {loaderData.recallTo && (
+        <p>
+          <Link className={link} to={loaderData.recallTo}>
+            {loaderData.state === "recalled" ? say.seeRecall : say.recall}
+          </Link>
+        </p>
+      )}
       <LotPacking failureOf={failureOf} lot={loaderData} />
       <LotReports failureOf={failureOf} lot={loaderData} />
       <RecordHistory history={history} />

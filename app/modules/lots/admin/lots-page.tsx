@@ -47,7 +47,13 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 
 type Row = Route.ComponentProps["loaderData"]["rows"][number];
 
-const TONES = { waiting: "info", open: "success", closed: "neutral", over: "error" } as const;
+const TONES = {
+  waiting: "info",
+  open: "success",
+  closed: "neutral",
+  over: "error",
+  recalled: "error",
+} as const;
 
 const columns: readonly ListColumn<Row>[] = [
   { label: say.columns.lot, place: "title", sort: "number", cell: ({ lotNumber }) => lotNumber },

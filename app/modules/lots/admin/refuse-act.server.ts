@@ -10,6 +10,7 @@ const STATUS: Record<Reason, number> = {
   not_found: 404,
   taken: 409,
   packed: 422,
+  recalled: 409,
   over: 409,
   is_open: 409,
   not_open: 409,

@@ -8,7 +8,7 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { lots } from "../tables.server.ts";
 import { lockLot } from "./lock-lot.server.ts";
 
-type OpenLotRefusal = Refusal<"forbidden" | "not_found" | "over" | "is_open">;
+type OpenLotRefusal = Refusal<"forbidden" | "not_found" | "over" | "recalled" | "is_open">;
 
 /** Packing begins to take from a lot, for the first time or again. */
 export async function openLot(ctx: Ctx, lotId: string): Promise<Result<undefined, OpenLotRefusal>> {
@@ -16,6 +16,7 @@ export async function openLot(ctx: Ctx, lotId: string): Promise<Result<undefined
   return inTransaction(ctx, async (tx) => {
     const lot = await lockLot(tx, lotId);
     if (!lot) return refuse("not_found");
+    if (lot.recalledAt !== null) return refuse("recalled");
     if (lot.expiresOn < shopDay(tx.now)) return refuse("over");
     if (lot.openedAt !== null && lot.closedAt === null) return refuse("is_open");
     const open = { openedAt: lot.openedAt ?? tx.now, closedAt: null, closedWhy: null };

@@ -139,7 +139,7 @@ function Earlier({ lots }: { lots: readonly ShownLot[] }) {
     <details className="border-t border-line pt-4">
       <summary className="flex min-h-11 items-center font-semibold">{say.earlier}</summary>
       <ul className="grid gap-1">
-        {lots.map(({ id, lotNumber, variant, report, withdrawn }) => (
+        {lots.map(({ id, lotNumber, variant, recalled, report, withdrawn }) => (
           <li className="grid justify-items-start gap-2" key={id}>
             {report ? (
               <a
@@ -154,6 +154,11 @@ function Earlier({ lots }: { lots: readonly ShownLot[] }) {
               <span className="figures inline-flex min-h-11 items-center">
                 {variant ? say.lotOf(lotNumber, variant) : say.lot(lotNumber)}
               </span>
+            )}
+            {recalled && (
+              <p className="measure rounded-card bg-warning-soft px-4 py-3.5 font-semibold">
+                {recalled}
+              </p>
             )}
             <Withdrawn reports={withdrawn} />
           </li>

@@ -24,7 +24,10 @@ type LotPackingProps = {
 /** Whether parcels are packed from it, and what staff can change about that. */
 export function LotPacking({ lot, failureOf }: LotPackingProps) {
   const { state, wasOpen, closedWhy, mayWrite, values } = lot;
-  const text = state === "closed" ? say.stateTexts.closed(closedWhy) : say.stateTexts[state];
+  const text =
+    state === "closed" || state === "recalled"
+      ? say.stateTexts[state](closedWhy)
+      : say.stateTexts[state];
   return (
     <Card as="section" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -39,7 +42,7 @@ export function LotPacking({ lot, failureOf }: LotPackingProps) {
           </Button>
         </Form>
       )}
-      {mayWrite && wasOpen && state !== "closed" && (
+      {mayWrite && wasOpen && state !== "closed" && state !== "recalled" && (
         <FoldedAct
           failure={failureOf("close")}
           hint={say.closeHint}

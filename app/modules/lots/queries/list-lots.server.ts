@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, sql, type SQL } from "drizzle-orm";
 import { validate } from "uuid";
 import { soldName } from "#app/modules/catalog/queries/sold-name.server.ts";
 import type { ListQuery } from "#app/lib/list/list-spec.ts";
@@ -25,6 +25,8 @@ const fields = {
   openedAt: lots.openedAt,
   closedAt: lots.closedAt,
   closedWhy: lots.closedWhy,
+  recalledAt: lots.recalledAt,
+  recalledWhy: lots.recalledWhy,
   isDemo: lots.isDemo,
   version: lots.version,
 };
@@ -49,7 +51,8 @@ export function lotsFor(db: Db, { search, filters }: ListQuery, today: string) {
   const states: Record<string, SQL> = {
     open: sql`${isOpen} and ${expiresOn} >= ${today}`,
     waiting: sql`${openedAt} is null and ${closedAt} is null and ${expiresOn} >= ${today}`,
-    closed: sql`${closedAt} is not null`,
+    closed: sql`${closedAt} is not null and ${lots.recalledAt} is null`,
+    recalled: isNotNull(lots.recalledAt),
     soon: expireSoon(today),
     over: sql`${closedAt} is null and ${expiresOn} < ${today}`,
   };

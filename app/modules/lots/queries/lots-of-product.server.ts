@@ -25,6 +25,8 @@ export async function lotsOfProduct(db: Db, productId: string): Promise<LotSourc
       courseWeeks: products.courseWeeksMax,
       openedAt: lots.openedAt,
       closedAt: lots.closedAt,
+      recalledAt: lots.recalledAt,
+      recalledWhy: lots.recalledWhy,
       isDemo: lots.isDemo,
       report: reportFields,
     })

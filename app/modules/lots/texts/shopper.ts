@@ -16,6 +16,7 @@ export const lotMessages = {
   open: (file: string) => `Open the report (${file})`,
   noReport: (number: string) => `There is no lab report for lot ${number}`,
   earlier: "Reports of earlier lots",
+  recalled: (day: string, why: string) => `Recalled on ${day}: ${why}`,
   withdrawn: (report: string) => `Report withdrawn: ${report}`,
   withdrawnFile: (lot: string, why: string) =>
     `This lab report of lot ${lot} was withdrawn. It proves nothing about this lot.\n\nWhy: ${why}\n`,

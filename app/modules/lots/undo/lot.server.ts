@@ -29,5 +29,10 @@ export const lotUndo: UndoableRecord = {
     }
     return correctLot(ctx, { lotId: id, version, facts: loggedLot.parse(fields), why });
   },
-  refusals: { taken: say.errors.taken, packed: say.errors.packed, over: say.errors.over },
+  refusals: {
+    taken: say.errors.taken,
+    packed: say.errors.packed,
+    recalled: say.errors.recalled,
+    over: say.errors.over,
+  },
 };

@@ -18,6 +18,7 @@ const lot: ShownLot = {
   variant: "10 mg",
   madeOn: undefined,
   expiresOn: "Sep 1, 2028",
+  recalled: undefined,
   isDemo: false,
   report,
   withdrawn: [],

@@ -23,6 +23,8 @@ const lot: LotSource = {
   expiresOn: "2028-09-01",
   receivedAt: new Date("2026-10-05T02:00:00Z"),
   openedAt: new Date("2026-10-06T02:00:00Z"),
+  recalledAt: null,
+  recalledWhy: null,
   left: 40,
   courseWeeks: null,
   closedAt: null,

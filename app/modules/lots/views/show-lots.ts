@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { formatDate } from "#app/lib/dates.ts";
-import { lotTexts } from "../texts/shopper.ts";
+import { lotMessages, lotTexts } from "../texts/shopper.ts";
 import { partLots } from "../rules/current-lots.ts";
 import type { ReportType } from "../rules/report-terms.ts";
 
@@ -30,6 +30,8 @@ export type LotSource = {
   courseWeeks: number | null;
   openedAt: Date | null;
   closedAt: Date | null;
+  recalledAt: Date | null;
+  recalledWhy: string | null;
   isDemo: boolean;
   report: ReportSource | undefined;
   withdrawn: readonly WithdrawnSource[];
@@ -47,7 +49,9 @@ export function showLots(lots: readonly LotSource[], today: string) {
   return {
     texts: lotTexts,
     current: current.map(showLot),
-    earlier: earlier.filter(({ report, withdrawn }) => report || withdrawn.length > 0).map(showLot),
+    earlier: earlier
+      .filter(({ report, withdrawn, recalledAt }) => report || withdrawn.length > 0 || recalledAt)
+      .map(showLot),
   };
 }
 
@@ -60,6 +64,9 @@ function showLot(lot: LotSource) {
     madeOn: lot.madeOn === null ? undefined : formatDate(lot.madeOn),
     expiresOn: formatDate(lot.expiresOn),
     isDemo: lot.isDemo,
+    recalled: lot.recalledAt
+      ? lotMessages.recalled(formatDate(lot.recalledAt), lot.recalledWhy ?? "")
+      : undefined,
     report: lot.report && showReport(lot.report),
     withdrawn: lot.withdrawn.map(({ id, labName, reportedOn, why }) => ({
       id,

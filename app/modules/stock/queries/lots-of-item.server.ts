@@ -8,9 +8,9 @@ const MOST = 20;
 
 /** The lots of an item that are not closed, the first to expire first. */
 export async function lotsOfItem(db: Db, levelId: string) {
-  const { id, lotNumber, expiresOn, receivedUnits, openedAt, closedAt } = lots;
+  const { id, lotNumber, expiresOn, receivedUnits, openedAt, closedAt, recalledAt } = lots;
   return db
-    .select({ id, lotNumber, expiresOn, receivedUnits, openedAt, closedAt })
+    .select({ id, lotNumber, expiresOn, receivedUnits, openedAt, closedAt, recalledAt })
     .from(lots)
     .innerJoin(
       stockLevels,

@@ -4,7 +4,13 @@ import { lotAdminMessages } from "#app/modules/lots/texts/staff.ts";
 import type { lotsOfItem } from "#app/modules/stock/queries/lots-of-item.server.ts";
 import { stockMessages as say } from "#app/modules/stock/texts/staff.ts";
 
-const TONES = { waiting: "info", open: "success", closed: "neutral", over: "error" } as const;
+const TONES = {
+  waiting: "info",
+  open: "success",
+  closed: "neutral",
+  over: "error",
+  recalled: "error",
+} as const;
 
 type Lot = Awaited<ReturnType<typeof lotsOfItem>>[number];
 export type ShownLot = ReturnType<typeof showLot>;

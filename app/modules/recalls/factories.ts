@@ -1,0 +1,39 @@
+import { eq } from "drizzle-orm";
+import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { openLot } from "#app/modules/lots/commands/open-lot.server.ts";
+import { receiveLot } from "#app/modules/lots/commands/receive-lot.server.ts";
+import { confirmByPhone } from "#app/modules/orders/commands/confirm-by-phone.server.ts";
+import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
+import { makeOrder } from "#app/modules/orders/factories.ts";
+import { orders } from "#app/modules/orders/tables.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+
+/** A lot of a new product, of which parcels have left: so many units to each buyer. */
+export async function makePackedLot(
+  ctx: Ctx,
+  { name, lotNumber, units }: { name: string; lotNumber: string; units: readonly number[] },
+) {
+  const productId = await makeProduct(ctx, { name, stock: 20 });
+  const received = await receiveLot(ctx, {
+    item: { productId, variantId: null },
+    lotNumber,
+    madeOn: null,
+    expiresOn: "2099-01-01",
+    receivedUnits: 20,
+  });
+  if (!received.ok) throw new Error(received.reason);
+  const { lotId } = received.value;
+  await openLot(ctx, lotId);
+  const orderIds: string[] = [];
+  for (const [index, quantity] of units.entries()) {
+    const orderId = await makeOrder(ctx, { productId, quantity, paymentMethod: "cod" });
+    const email = `buyer-${index}-${lotNumber.toLowerCase()}@example.test`;
+    await ctx.db.update(orders).set({ email }).where(eq(orders.id, orderId));
+    await confirmByPhone(ctx, orderId);
+    await moveOrder(ctx, { orderId, to: "processing" });
+    const left = await moveOrder(ctx, { orderId, to: "shipped" });
+    if (!left.ok) throw new Error(left.reason);
+    orderIds.push(orderId);
+  }
+  return { productId, lotId, orderIds };
+}
