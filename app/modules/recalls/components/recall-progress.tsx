@@ -1,6 +1,7 @@
 import { href, Link } from "react-router";
 import { Card } from "#app/ui/card.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
+import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import { Table, Td, Th } from "#app/ui/table.tsx";
 import { recallMessages as say } from "../texts/staff.ts";
 
@@ -37,7 +38,7 @@ export function RecallProgress({ recall }: RecallProgressProps) {
             </div>
           ))}
         </dl>
-        <progress aria-label={say.facts.answered} className="h-2 w-full" max={1} value={share} />
+        <ProgressBar label={say.facts.answered} max={1} value={share} />
         <div className="grid gap-1">
           <p className="font-semibold wrap-anywhere">{reason}</p>
           <p className="whitespace-pre-line wrap-anywhere">{advice}</p>
@@ -51,7 +52,40 @@ export function RecallProgress({ recall }: RecallProgressProps) {
           <p>{buyers.length === 0 ? say.none : say.allAnswered}</p>
         )}
       </Card>
-      {buyers.length > 0 && (
+      {buyers.length > 0 && <BuyerList buyers={buyers} />}
+    </>
+  );
+}
+
+type BuyerListProps = { buyers: RecallProgressProps["recall"]["buyers"] };
+
+/** A table on wide screens, and a card for each buyer on phones. */
+function BuyerList({ buyers }: BuyerListProps) {
+  return (
+    <>
+      <ul aria-label={say.list} className="grid gap-3 md:hidden">
+        {buyers.map(({ orderId, orderNumber, name, units, mailed, answered }) => (
+          <li className="rounded-card border border-line bg-surface p-4" key={orderId}>
+            <p className="flex flex-wrap items-center justify-between gap-x-4">
+              <Link
+                className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+                to={href("/admin/orders/:orderId", { orderId })}
+              >
+                {orderNumber}
+              </Link>
+              <span className="figures">{say.units(units)}</span>
+            </p>
+            <p className="break-words">{name}</p>
+            <p className="text-sm text-ink-soft">
+              {say.columns.mailed}: {mailed}
+            </p>
+            <p className="text-sm text-ink-soft">
+              {say.columns.answered}: {answered}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div className="max-md:hidden">
         <Table caption={say.list} captionHidden density="dense">
           <thead>
             <tr>
@@ -81,7 +115,7 @@ export function RecallProgress({ recall }: RecallProgressProps) {
             ))}
           </tbody>
         </Table>
-      )}
+      </div>
     </>
   );
 }

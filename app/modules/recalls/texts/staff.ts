@@ -3,6 +3,7 @@ const buyers = (count: number) =>
   count === 1 ? "1 buyer" : `${count.toLocaleString("en")} buyers`;
 
 export const recallMessages = {
+  units,
   title: (lot: string) => `Recall of lot ${lot}`,
   start: (lot: string) => `Recall lot ${lot}`,
   back: (lot: string) => `Back to lot ${lot}`,
