@@ -72,6 +72,7 @@ export default function StaffOrderPage({ loaderData, actionData }: Route.Compone
       <NextStep
         failure={actionData}
         mayMove={mayMove}
+        mayPack={loaderData.mayPack}
         mayRelease={loaderData.mayRelease}
         order={order}
       />

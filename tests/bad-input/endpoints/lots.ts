@@ -82,7 +82,7 @@ export const lots: Some<"/admin/lots" | "/admin/lots/:lotId" | "/lab-reports/:re
 let product: Promise<string> | undefined;
 
 async function newLot({ system }: Shop): Promise<string> {
-  product ??= makeProduct(system(), { name: "Sold by the lot" });
+  product ??= makeProduct(system(), { name: `By the lot ${crypto.randomUUID().slice(0, 8)}` });
   const received = await receiveLot(system(), {
     item: { productId: await product, variantId: null },
     lotNumber: crypto.randomUUID(),

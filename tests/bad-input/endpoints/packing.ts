@@ -14,11 +14,16 @@ async function parcel(shop: Shop): Promise<{ orderId: string; plan: string; tick
   return { orderId, plan: planKey(plan), ticks: Object.fromEntries(ticks) };
 }
 
+/** Opening the queue is how a parcel is taken, also after a refusal. */
+const notes = ["packing_leases"];
+
 const forms: Record<string, Prepare> = {
   pack: async (shop) => {
     const { orderId, plan, ticks } = await parcel(shop);
     return {
       as: "admin",
+      query: { order: anything(orderId) },
+      notes,
       fields: {
         intent: choice("pack"),
         orderId: id(orderId),
@@ -26,29 +31,41 @@ const forms: Record<string, Prepare> = {
         ...ticks,
         courier: choice("LBC Express", "J&T Express", "other"),
         trackingNumber: line("LBC-1"),
-        trackingUrl: optional(choice("")),
+        without: optional(choice("")),
       },
     };
   },
-  aside: async (shop) => ({
-    as: "admin",
-    fields: {
-      intent: choice("aside"),
-      orderId: id((await packedOrder(shop)).id),
-      courier: optional(anything("LBC Express")),
-      reason: text("One vial is broken"),
-    },
-  }),
+  aside: async (shop) => {
+    const { id: orderId } = await packedOrder(shop);
+    return {
+      as: "admin",
+      query: { order: anything(orderId) },
+      notes,
+      fields: {
+        intent: choice("aside"),
+        orderId: id(orderId),
+        courier: optional(anything("")),
+        reason: text("One vial is broken"),
+      },
+    };
+  },
 };
 
 export const packing: Some<"/admin/orders/to-pack" | "/admin/orders/:orderId/slip.pdf"> = {
   "/admin/orders/to-pack": {
-    GET: async (shop) => ({
-      as: "admin",
-      query: { after: anything((await packedOrder(shop)).id), courier: anything("LBC Express") },
-      // Opening the queue is how a parcel is taken.
-      changes: true,
-    }),
+    GET: async (shop) => {
+      const { id: orderId } = await packedOrder(shop);
+      return {
+        as: "admin",
+        query: {
+          order: anything(orderId),
+          after: anything(orderId),
+          courier: anything("LBC Express"),
+        },
+        changes: true,
+        notes,
+      };
+    },
     POST: forms,
   },
   "/admin/orders/:orderId/slip.pdf": {

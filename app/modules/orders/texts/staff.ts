@@ -27,6 +27,7 @@ export const adminOrderMessages = {
   },
   history: "History",
   nextStep: "Next step",
+  packIt: "Pack it now",
   nothingToDo: "No further steps. This order is closed.",
   notYours: "Your role cannot change the status of orders.",
   notNow: (status: OrderStatus) =>

@@ -16,12 +16,12 @@ import { showParcel } from "../views/show-parcel.ts";
 /** The next parcel of whoever opens the queue, with what waits behind it. */
 export async function loadParcel(
   ctx: Ctx,
-  asked: { after: string | null; courier: string | null },
+  asked: { first: string | null; after: string | null; courier: string | null },
 ) {
   const delivery = deliveryOf(await loadSettings(ctx.db));
   const coldDay = nextColdDay(ctx.now, delivery);
   const coldToday = coldDay === shopDay(ctx.now);
-  const taken = await takeParcel(ctx, { coldToday, after: asked.after });
+  const taken = await takeParcel(ctx, { coldToday, after: asked.after, first: asked.first });
   if (!taken.ok) throw new Response(say.errors.forbidden, { status: 403 });
   const orderId = taken.value;
   const [parcel, waiting, carriers, isBuyerTold] = await Promise.all([

@@ -16,6 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, m
 
 export const loader = ({ url, context }: Route.LoaderArgs) =>
   loadParcel(context.get(requestContext).ctx, {
+    first: url.searchParams.get("order"),
     after: url.searchParams.get("after"),
     courier: url.searchParams.get("courier"),
   });
@@ -29,6 +30,9 @@ export const shouldRevalidate = () => true;
 export default function ToPackPage({ loaderData, actionData }: Route.ComponentProps) {
   const { parcel, left, coldWaiting, cutOff, courier } = loaderData;
   const failure = actionData?.about === parcel?.id ? actionData : undefined;
+  // Of a parcel that is not shown any more, the reason alone is left to say.
+  const message =
+    actionData?.message ?? (failure ? undefined : Object.values(actionData?.errors ?? {})[0]);
   return (
     <QueuePage
       current={parcel && { id: parcel.id, name: say.parcelOf(parcel.number) }}
@@ -42,7 +46,7 @@ export default function ToPackPage({ loaderData, actionData }: Route.ComponentPr
       left={left}
       notice={
         <>
-          {actionData?.message && <Notice title={actionData.message} tone="error" />}
+          {message && <Notice title={message} tone="error" />}
           {parcel && coldWaiting && <Notice announced={false} title={coldWaiting} />}
         </>
       }

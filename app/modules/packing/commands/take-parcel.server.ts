@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, ne, sql, type SQL } from "drizzle-orm";
 import { addMinutes } from "#app/lib/dates.ts";
 import { isUuid } from "#app/lib/is-uuid.ts";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
@@ -15,7 +15,13 @@ const LEASE_MINUTES = 10;
 /** How often somebody else may be faster. */
 const TRIES = 5;
 
-type Wanted = { coldToday: boolean; after: string | null };
+type Wanted = {
+  coldToday: boolean;
+  /** The one that was skipped; the next after it is wanted. */
+  after: string | null;
+  /** This one first, if it waits and nobody else packs it. */
+  first?: string | null;
+};
 
 /**
  * The next parcel for whoever asks, which nobody else packs now: the oldest, or the next one after
@@ -23,43 +29,52 @@ type Wanted = { coldToday: boolean; after: string | null };
  */
 export async function takeParcel(
   ctx: Ctx,
-  wanted: Wanted,
+  { coldToday, after, first = null }: Wanted,
 ): Promise<Result<string | undefined, Refusal<"forbidden">>> {
   const { actor } = ctx;
   if (!mayMoveOrders(actor) || actor.kind !== "user") return refuse("forbidden");
-  const after = isUuid(wanted.after ?? "") ? wanted.after : null;
+  const { userId } = actor;
+  const today = coldToday ? undefined : sql`not ${isCold}`;
+  const isOwn = sql`${packingLeases.userId} = ${userId}`;
+  // From the first one in this order that is there: what was begun is gone on with, and after the
+  // last one it begins anew.
+  const places = [
+    ...(first !== null && isUuid(first) ? [sql`${orders.id} = ${first}`] : []),
+    after !== null && isUuid(after) ? and(today, isAfter(after)) : isOwn,
+    today,
+  ];
   return inTransaction(ctx, async (tx) => {
     for (let tries = 0; tries < TRIES; tries += 1) {
-      const next =
-        (await nextFree(tx, actor.userId, { ...wanted, after })) ??
-        (after && (await nextFree(tx, actor.userId, { ...wanted, after: null })));
+      const next = await nextFree(tx, userId, places);
       if (!next) return ok(undefined);
-      if (await lease(tx, actor.userId, next)) return ok(next);
+      if (await lease(tx, userId, next)) return ok(next);
     }
     return ok(undefined);
   });
 }
 
-async function nextFree({ db, now }: Ctx, userId: string, { coldToday, after }: Wanted) {
-  const [found] = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .leftJoin(packingLeases, eq(packingLeases.orderId, orders.id))
-    .where(
-      and(
-        isToPack,
-        coldToday ? undefined : sql`not ${isCold}`,
-        sql`(${packingLeases.orderId} is null or ${packingLeases.until} <= ${now.toISOString()}::timestamptz
-          or ${packingLeases.userId} = ${userId})`,
-        after === null
-          ? undefined
-          : sql`(${orders.createdAt}, ${orders.id}) >
-              (select o.created_at, o.id from ${orders} o where o.id = ${after})`,
-      ),
-    )
-    .orderBy(orders.createdAt, orders.id)
-    .limit(1);
-  return found?.id;
+const isAfter = (orderId: string) => sql`(${orders.createdAt}, ${orders.id}) >
+  (select o.created_at, o.id from ${orders} o where o.id = ${orderId})`;
+
+async function nextFree(
+  { db, now }: Ctx,
+  userId: string,
+  places: readonly (SQL | undefined)[],
+): Promise<string | undefined> {
+  const isFree = sql`(${packingLeases.orderId} is null
+    or ${packingLeases.until} <= ${now.toISOString()}::timestamptz
+    or ${packingLeases.userId} = ${userId})`;
+  for (const place of places) {
+    const [found] = await db
+      .select({ id: orders.id })
+      .from(orders)
+      .leftJoin(packingLeases, eq(packingLeases.orderId, orders.id))
+      .where(and(isToPack, isFree, place))
+      .orderBy(orders.createdAt, orders.id)
+      .limit(1);
+    if (found) return found.id;
+  }
+  return undefined;
 }
 
 /** Whether it is theirs now; of two at once, one is. */

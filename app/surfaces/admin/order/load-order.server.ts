@@ -39,6 +39,10 @@ async function readOrder(ctx: Ctx, gateways: Gateways, orderId: string) {
   return {
     order: showStaffOrder(order, ctx.now, { isBuyerTold, carriers }),
     mayMove: mayMoveOrders(ctx.actor),
+    mayPack:
+      (order.status === "confirmed" || order.status === "processing") &&
+      order.needsAttention === null &&
+      may(ctx.actor, "orders:fulfil"),
     mayRelease: reservesUnpaid(order) && may(ctx.actor, "orders:write"),
     mayResolve: may(ctx.actor, "orders:write"),
     mayReplaceLink: may(ctx.actor, "orders:write"),

@@ -1,4 +1,6 @@
 import { adminOrderMessages as say } from "#app/modules/orders/texts/staff.ts";
+import { href } from "react-router";
+import { LinkButton } from "#app/ui/button.tsx";
 import { offeredMoves, type MoveProblem } from "#app/modules/orders/rules/transitions.ts";
 import { Card } from "#app/ui/card.tsx";
 import { CancelForm, ClosedMove, MoveForm, ShipForm } from "./move-forms.tsx";
@@ -11,10 +13,12 @@ type NextStepProps = {
   mayMove: boolean;
   failure: RefusedForm | undefined;
   mayRelease: boolean;
+  /** It waits to be packed, and somebody of this role packs. */
+  mayPack: boolean;
 };
 
 /** The moves that are possible now, the usual one first, and why another one is not. */
-export function NextStep({ order, mayMove, mayRelease, failure }: NextStepProps) {
+export function NextStep({ order, mayMove, mayRelease, mayPack, failure }: NextStepProps) {
   const moves = offeredMoves(order.status);
   const failed = (to: string) =>
     failure?.intent === "move-order" && failure.values["to"] === to ? failure : undefined;
@@ -25,6 +29,13 @@ export function NextStep({ order, mayMove, mayRelease, failure }: NextStepProps)
       {order.buyersReason && <p>{say.buyersReason(order.buyersReason)}</p>}
       {moves.length > 0 && !mayMove && <p className="text-ink-soft">{say.notYours}</p>}
       {mayRelease && <ReleaseForm />}
+      {mayPack && (
+        <div>
+          <LinkButton to={`${href("/admin/orders/to-pack")}?order=${order.id}`}>
+            {say.packIt}
+          </LinkButton>
+        </div>
+      )}
       {mayMove &&
         moves.map(({ to, problem }) => {
           if (problem) return <ClosedMove key={to} to={to} why={whyNot(problem, order)} />;
