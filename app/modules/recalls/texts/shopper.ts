@@ -1,9 +1,11 @@
+const unitsOf = (units: number) => (units === 1 ? "one unit" : `${units} units`);
+
 /** What a buyer reads of a recall: in the mail, on the receipt and on its page. */
 export const recallTexts = {
   subject: (lot: string) => `Important: please do not use lot ${lot}`,
   mailTitle: "A lot you received is recalled",
   opening: (order: string, units: number, product: string, lot: string) =>
-    `order ${order} had ${units === 1 ? "one unit" : `${units} units`} of ${product} from lot ${lot}. We have recalled this lot.`,
+    `order ${order} had ${unitsOf(units)} of ${product} from lot ${lot}. We have recalled this lot.`,
   why: (reason: string) => `Why: ${reason}`,
   action: "Read what to do, and tell us that you have",
 
