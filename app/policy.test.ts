@@ -86,6 +86,7 @@ test.each([
   "/cart",
   "/order/:token",
   "/confirm-order/:token",
+  "/visit",
 ])("nobody may try %s without end", (path) => {
   expect(policyOf(path)?.POST?.limit).toBeDefined();
 });

@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, href } from "react-rou
 import { shownSettings } from "#app/modules/settings/queries.server.ts";
 import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
 import { HEADER_SCRIPT } from "./platform/http/header-summary.ts";
+import { VisitCounter } from "./modules/visits/components/visit-counter.tsx";
 import { shareCard } from "./modules/catalog/views/share-card.ts";
 import { START_SCRIPT } from "#app/platform/http/start-script.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -98,6 +99,7 @@ export default function App() {
       <Outlet />
       <EntrySplash />
       <PageAnnouncer />
+      <VisitCounter />
     </>
   );
 }

@@ -32,6 +32,7 @@ export const MODULE_ORDER = [
   "assistant",
   "support",
   "campaigns",
+  "visits",
   "reports",
 ] as const;
 

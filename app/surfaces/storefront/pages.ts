@@ -123,6 +123,11 @@ export const storefrontPages = pages({
     file: "surfaces/storefront/manifest.ts",
     GET: anyone,
   },
+  // A network may be that of a whole neighbourhood, and a visit has a few steps.
+  "/visit": {
+    file: "modules/visits/storefront/visit.ts",
+    POST: { who: "anyone", limit: perMinute("visit", 600) },
+  },
   "/sign-out": {
     file: "surfaces/storefront/account/sign-out.ts",
     POST: anyone,

@@ -96,6 +96,7 @@ export const storefront: Some<
   | "/product/:id"
   | "/product/:id/notify"
   | "/stop-notices/:token"
+  | "/visit"
   | "/cart"
   | "/discount/:code"
   | "/checkout"
@@ -208,6 +209,12 @@ export const storefront: Some<
     },
   },
   "/offline": { GET: () => ({}) },
+  // What names no browser is no visit.
+  "/visit": {
+    POST: {
+      count: () => ({ fields: { steps: choice("visit", "product", "checkout") }, changes: false }),
+    },
+  },
   "/manifest.webmanifest": { GET: () => ({}) },
   "/terms": { GET: () => ({}) },
   "/privacy": { GET: () => ({}) },

@@ -1,4 +1,5 @@
 import { matchPath } from "react-router";
+import { whenIdle } from "#app/ui/when-idle.ts";
 import { answerFromCopies } from "./answer-from-copies.ts";
 import { dataAddress, fetchAhead, setShown } from "./copies.ts";
 
@@ -16,9 +17,6 @@ type Page = { pathname: string; search: string; reload: () => void };
 
 /** With the largest page, a product, 40 kB may be fetched for a page before a link is tapped. */
 const MOST_WAITING = 28_000;
-
-const whenIdle = (run: () => void) =>
-  "requestIdleCallback" in window ? requestIdleCallback(run) : setTimeout(run, 200);
 
 let fetched = 0;
 let listens = false;

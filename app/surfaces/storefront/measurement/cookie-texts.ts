@@ -20,6 +20,10 @@ export const cookieMessages = {
     { what: "Answers of an assessment that is not finished", until: "24 hours" },
     { what: "How many items the header shows, and messages for the next page", until: "30 days" },
     { what: "Your choice below", until: "6 months" },
+    {
+      what: "Which steps of this visit the shop has counted, such as “saw a product”. It counts without knowing who you are, and not at all if your browser asks it not to",
+      until: "until you close the tab",
+    },
   ],
   others: "Measuring visits",
   none: "This shop does not report visits to anyone, so there is nothing to choose.",
