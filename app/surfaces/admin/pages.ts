@@ -1,5 +1,6 @@
 import { PROVEN_FACTORS } from "#app/modules/security/rules/proven-factors.ts";
 import { pages, perMinute } from "#app/platform/access/page.ts";
+import { reportPages } from "./reports/pages.ts";
 
 /** A section without a page of its own: its address leads to the first one in it. */
 const section = {
@@ -86,16 +87,7 @@ export const adminPages = pages({
     GET: { who: "catalog:write" },
     POST: { who: "catalog:write" },
   },
-  "/admin/analytics": {
-    file: "surfaces/admin/reports/sales-page.tsx",
-    shell: "admin",
-    GET: { who: "reports:read" },
-    menu: { section: "analytics", label: "Sales", place: 10 },
-  },
-  "/admin/analytics/sales/export": {
-    file: "surfaces/admin/reports/sales-file.ts",
-    POST: { who: "reports:read", proof: true, limit: perMinute("sales-export", 10) },
-  },
+  ...reportPages,
   "/admin/marketing": section,
   "/admin/discounts": {
     file: "surfaces/admin/discounts/discounts-page.tsx",

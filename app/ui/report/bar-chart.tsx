@@ -1,4 +1,5 @@
 import { Table, Td, Th } from "../table.tsx";
+import { ChartHead } from "./chart-head.tsx";
 import { reportWords as say } from "./report-words.ts";
 
 export type Bar = {
@@ -27,20 +28,7 @@ export function BarChart({ title, unit, bars, format }: BarChartProps) {
   const scale = { most: most || 1, least: Math.min(0, ...values), step: WIDTH / bars.length };
   return (
     <figure className="report-chart">
-      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 className="text-lg font-semibold">{title}</h2>
-        <span className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
-          <span className="report-key" data-of="now">
-            {say.now}
-          </span>
-          {compares && (
-            <span className="report-key" data-of="before">
-              {say.before}
-            </span>
-          )}
-          <span>{say.highest(format(most))}</span>
-        </span>
-      </figcaption>
+      <ChartHead compares={compares} note={say.highest(format(most))} title={title} />
       <svg
         aria-hidden="true"
         className="report-bars"

@@ -7,7 +7,8 @@ export type ReportFigure = {
   label: string;
   /** What is counted and what is not, in a sentence. */
   definition: string;
-  now: number;
+  /** Undefined where nobody knows, as a share of nothing. */
+  now: number | undefined;
   /** Undefined where the report compares with nothing. */
   before: number | undefined;
   format: (value: number) => string;
@@ -23,10 +24,12 @@ export function ReportFigures({ figures }: { figures: readonly ReportFigure[] })
             {figure.label}
             <Definition {...figure} />
           </dt>
-          <dd className="figures text-lg break-words md:text-2xl">{figure.format(figure.now)}</dd>
-          {figure.before !== undefined && (
+          <dd className="figures text-lg break-words md:text-2xl">
+            {figure.now === undefined ? say.unknown : figure.format(figure.now)}
+          </dd>
+          {figure.now !== undefined && figure.before !== undefined && (
             <dd className="text-sm text-ink-soft">
-              <Change {...figure} before={figure.before} />
+              <Change before={figure.before} format={figure.format} now={figure.now} />
             </dd>
           )}
         </div>
@@ -57,7 +60,9 @@ function Definition({ label, definition }: ReportFigure) {
   );
 }
 
-function Change({ now, before, format }: ReportFigure & { before: number }) {
+type ChangeProps = { now: number; before: number; format: (value: number) => string };
+
+function Change({ now, before, format }: ChangeProps) {
   const change = changeOf(now, before);
   if (!change) return say.noneBefore;
   if (change.direction === "same") return say.same;
@@ -67,7 +72,7 @@ function Change({ now, before, format }: ReportFigure & { before: number }) {
       <span className="inline-flex items-center gap-0.5 font-semibold text-ink">
         <Arrow aria-hidden="true" className="size-4" />
         <span className="sr-only">{change.direction}</span>
-        {change.percent.toLocaleString("en")} %
+        {change.percent.toLocaleString("en")}%
       </span>
       {say.was(format(before))}
     </span>

@@ -34,6 +34,7 @@ export const reportWords = {
   was: (value: string) => `${value} before`,
   noneBefore: "None before",
   same: "As before",
+  unknown: "–",
   now: "This period",
   before: "Before",
   highest: (value: string) => `Highest: ${value}`,

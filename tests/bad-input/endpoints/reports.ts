@@ -1,9 +1,10 @@
 import type { Some } from "../call.ts";
 import { anything } from "../fields.ts";
 
-export const reports: Some<"/admin/analytics" | "/admin/analytics/sales/export"> = {
-  "/admin/analytics": {
-    GET: () => ({
+/** A report answers every period, and changes nothing. */
+const page = {
+  GET: () =>
+    ({
       as: "admin",
       query: {
         period: anything("90d"),
@@ -11,15 +12,42 @@ export const reports: Some<"/admin/analytics" | "/admin/analytics/sales/export">
         to: anything("2026-01-31"),
         compare: anything("year"),
       },
-    }),
-  },
-  "/admin/analytics/sales/export": {
-    POST: {
-      export: () => ({
+    }) as const,
+};
+
+const file = {
+  POST: {
+    export: () =>
+      ({
         as: "admin",
         fields: { query: anything("from=2026-01-01&to=2026-01-31") },
         changes: false,
-      }),
-    },
+      }) as const,
   },
+};
+
+export const reports: Some<
+  | "/admin/analytics"
+  | "/admin/analytics/sales/export"
+  | "/admin/analytics/products"
+  | "/admin/analytics/products/export"
+  | "/admin/analytics/funnel"
+  | "/admin/analytics/funnel/export"
+  | "/admin/analytics/customers"
+  | "/admin/analytics/customers/export"
+  | "/admin/analytics/customers/months"
+  | "/admin/analytics/discounts"
+  | "/admin/analytics/discounts/export"
+> = {
+  "/admin/analytics": page,
+  "/admin/analytics/sales/export": file,
+  "/admin/analytics/products": page,
+  "/admin/analytics/products/export": file,
+  "/admin/analytics/funnel": page,
+  "/admin/analytics/funnel/export": file,
+  "/admin/analytics/customers": page,
+  "/admin/analytics/customers/export": file,
+  "/admin/analytics/customers/months": file,
+  "/admin/analytics/discounts": page,
+  "/admin/analytics/discounts/export": file,
 };

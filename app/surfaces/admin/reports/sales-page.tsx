@@ -1,31 +1,21 @@
-import { ChartColumn } from "lucide-react";
 import { href } from "react-router";
-import { shopDay } from "#app/lib/dates.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { readPeriod } from "#app/lib/report/period.ts";
 import { salesOf } from "#app/modules/reports/queries/sales.server.ts";
 import { salesMessages as say } from "#app/modules/reports/texts/staff.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { LinkButton } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
 import { BarChart } from "#app/ui/report/bar-chart.tsx";
 import { ReportPage } from "#app/ui/report/report-page.tsx";
 import { reportWords } from "#app/ui/report/report-words.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { loadReport } from "./load-report.server.ts";
 import { MethodTable } from "./method-table.tsx";
+import { NothingSold } from "./nothing-sold.tsx";
 import { showSales } from "./show-sales.ts";
 import type { Route } from "./+types/sales-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const { ctx } = context.get(requestContext);
-  const today = shopDay(ctx.now);
-  const period = readPeriod(url.searchParams, today);
-  const [now, before] = await Promise.all([
-    salesOf(ctx.db, period.days),
-    period.before && salesOf(ctx.db, period.before),
-  ]);
+export async function loader(asked: Route.LoaderArgs) {
+  const { today, period, now, before } = await loadReport(asked, salesOf);
   return { today, period, ...showSales(period, now, before) };
 }
 
@@ -61,17 +51,7 @@ export default function SalesPage({ loaderData }: Route.ComponentProps) {
       today={today}
     >
       {isEmpty ? (
-        <EmptyState
-          action={
-            <LinkButton to={href("/admin/orders")} variant="secondary">
-              {say.toOrders}
-            </LinkButton>
-          }
-          icon={<ChartColumn />}
-          title={say.nothing}
-        >
-          <p>{say.nothingHint}</p>
-        </EmptyState>
+        <NothingSold />
       ) : (
         <>
           <BarChart

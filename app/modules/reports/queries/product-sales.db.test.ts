@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { makeProduct, makeVariants } from "#app/modules/catalog/factories.ts";
+import { testContext } from "#tests/context.ts";
+import { makePaidOrder, makeRefund } from "../factories.ts";
+import { sumProducts } from "../rules/product-sales.ts";
+import { sumSales } from "../rules/sum-sales.ts";
+import { productSalesOf } from "./product-sales.server.ts";
+import { salesOf } from "./sales.server.ts";
+
+const { ctx, db } = await testContext();
+const glow = await makeProduct(ctx, { name: "Glow", stock: 100 });
+const tirz = await makeProduct(ctx, { name: "Tirzepatide", stock: null });
+const sizes = await makeVariants(
+  ctx,
+  tirz,
+  { value: "5 mg", price: 10_000 },
+  { value: "10 mg", price: 18_000 },
+);
+const [small = "", large = ""] = sizes;
+const DAYS = { from: "2026-03-02", to: "2026-03-03" };
+const WITHIN = "2026-03-02T04:00:00Z";
+
+test("what products brought, with delivery and refunds of parts, is what Sales says", async () => {
+  const mixed = await makePaidOrder(ctx, WITHIN, {
+    lines: [
+      { productId: tirz, variantId: small, price: 10_000, quantity: 2 },
+      { productId: tirz, variantId: large, price: 18_000 },
+      { productId: glow, price: 5_000, quantity: 3 },
+    ],
+    shippingTotal: 1_500,
+  });
+  await makePaidOrder(ctx, WITHIN, { lines: [{ productId: glow, price: 5_000 }] });
+  await makePaidOrder(ctx, WITHIN, {
+    lines: [{ productId: glow, price: 99_000 }],
+    status: "cancelled",
+  });
+  const earlier = await makePaidOrder(ctx, "2026-02-20T04:00:00Z", {
+    lines: [{ productId: glow, price: 4_000, quantity: 2 }],
+    shippingTotal: 1_000,
+    paymentStatus: "refunded",
+  });
+  await makeRefund(ctx, WITHIN, { orderId: earlier.id, amount: 9_000 });
+  await makeRefund(ctx, WITHIN, { orderId: mixed.id, amount: 700 });
+
+  const { rows, other } = await productSalesOf(db, DAYS);
+  const shown = rows.map(({ kind, product, variant, units, orders, paid, refunded }) => [
+    `${kind} ${product} ${variant ?? "-"}`,
+    units,
+    orders,
+    paid,
+    refunded,
+  ]);
+  expect(shown).toEqual(
+    expect.arrayContaining([
+      ["product Tirzepatide -", 3, 1, 38_000, 0],
+      ["item Tirzepatide 10 mg", 1, 1, 18_000, 0],
+      ["item Tirzepatide 5 mg", 2, 1, 20_000, 0],
+      ["product Glow -", 4, 2, 20_000, 8_000],
+      ["item Glow -", 4, 2, 20_000, 8_000],
+    ]),
+  );
+  expect(shown).toHaveLength(5);
+  expect(other).toEqual({ deliveryPaid: 1_500, deliveryRefunded: 1_000, looseRefunds: 700 });
+  const { revenue } = sumSales(await salesOf(db, DAYS));
+  expect(revenue).toBe(38_000 + 15_000 + 1_500 + 5_000 - 9_000 - 700);
+  expect(sumProducts({ rows, other }).whole).toBe(revenue);
+});
+
+test("days without orders have no products", async () => {
+  const { rows, other } = await productSalesOf(db, { from: "2026-01-01", to: "2026-01-31" });
+  expect(rows).toEqual([]);
+  expect(sumProducts({ rows, other })).toMatchObject({ units: 0, revenue: 0, whole: 0 });
+});

@@ -1,0 +1,28 @@
+import { sql, type SQL } from "drizzle-orm";
+import { atShopMinute, SHOP_ZONE } from "#app/lib/dates.ts";
+import { shiftDay, type Days } from "#app/lib/report/period.ts";
+import { orders } from "#app/modules/orders/tables.server.ts";
+import { refunds } from "#app/modules/payments/tables.server.ts";
+
+/** The day in Manila, as text. */
+export const dayOf = (at: SQL | typeof orders.paidAt | typeof refunds.settledAt) =>
+  sql`to_char(${at} at time zone ${sql.raw(`'${SHOP_ZONE}'`)}, 'YYYY-MM-DD')`;
+
+/** Of orders: those paid on these days that were not cancelled since. */
+export function paidWithin(days: Days): SQL {
+  const { start, end } = momentsOf(days);
+  return sql`${orders.paidAt} >= ${start} and ${orders.paidAt} < ${end}
+    and ${orders.status} <> 'cancelled'`;
+}
+
+/** Of refunds beside their orders: those made on these days, without those of cancelled orders. */
+export function refundedWithin(days: Days): SQL {
+  const { start, end } = momentsOf(days);
+  return sql`${refunds.settledAt} >= ${start} and ${refunds.settledAt} < ${end}
+    and ${refunds.status} = 'done' and ${orders.status} <> 'cancelled'`;
+}
+
+/** When the days begin, and when the day after them does. */
+export function momentsOf({ from, to }: Days): { start: Date; end: Date } {
+  return { start: atShopMinute(from, 0), end: atShopMinute(shiftDay(to, 1), 0) };
+}

@@ -1,0 +1,36 @@
+import { shareOf } from "#app/lib/report/share.ts";
+import type { Days } from "#app/lib/report/period.ts";
+
+/** Who bought in a period, each on the day of their first paid order in it. */
+export type BuyersRow = {
+  day: string;
+  /** Their first paid order ever. */
+  new: number;
+  /** They had paid for an order before the period. */
+  returning: number;
+  /** Of both, those who have paid for more than one order by the end of the period. */
+  again: number;
+  /** What all of them paid for in the period. */
+  orders: number;
+};
+
+export function sumBuyers(rows: readonly BuyersRow[]) {
+  const sum = (of: (row: BuyersRow) => number) => rows.reduce((so, row) => so + of(row), 0);
+  const [fresh, returning] = [sum((row) => row.new), sum((row) => row.returning)];
+  const buyers = fresh + returning;
+  const orders = sum((row) => row.orders);
+  return {
+    new: fresh,
+    returning,
+    buyers,
+    orders,
+    repeatRate: shareOf(
+      sum((row) => row.again),
+      buyers,
+    ),
+    ordersEach: buyers > 0 ? orders / buyers : undefined,
+  };
+}
+
+export const buyersWithin = (rows: readonly BuyersRow[], { from, to }: Days) =>
+  sumBuyers(rows.filter(({ day }) => from <= day && day <= to));

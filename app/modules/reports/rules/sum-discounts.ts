@@ -1,0 +1,58 @@
+import type { Centavos } from "#app/lib/money.ts";
+
+/** Of a code, or of the single-use codes that were made together. */
+export type DiscountUses = {
+  name: string;
+  isBatch: boolean;
+  /** Paid orders that it took something off. */
+  uses: number;
+  /** Those of them that were their buyer's first paid order. */
+  firstOrders: number;
+  /** What it took off. */
+  given: Centavos;
+  paid: Centavos;
+  refunded: Centavos;
+};
+
+/** Of all codes together. An order has one code at most, so nothing is counted twice. */
+export function sumDiscounts(rows: readonly DiscountUses[]) {
+  const sum = (of: (row: DiscountUses) => number) => rows.reduce((so, row) => so + of(row), 0);
+  const [uses, firstOrders] = [sum((row) => row.uses), sum((row) => row.firstOrders)];
+  return {
+    uses,
+    firstOrders,
+    laterOrders: uses - firstOrders,
+    given: sum((row) => row.given),
+    revenue: sum(({ paid, refunded }) => paid - refunded),
+  };
+}
+
+export type RankedDiscount = DiscountUses & {
+  revenue: Centavos;
+  laterOrders: number;
+  /** In the period before; undefined where the report compares with nothing. */
+  before: Centavos | undefined;
+};
+
+/** Those that were used in the period or in the one before, the most revenue first. */
+export function rankDiscounts(
+  now: readonly DiscountUses[],
+  before: readonly DiscountUses[] | undefined,
+): RankedDiscount[] {
+  const was = before && new Map(before.map((row) => [keyOf(row), row.paid - row.refunded]));
+  const found = new Set(now.map(keyOf));
+  const gone = (before ?? []).filter((row) => !found.has(keyOf(row)));
+  return [...now, ...gone.map((row) => ({ ...row, ...NOTHING }))]
+    .map((row) => ({
+      ...row,
+      revenue: row.paid - row.refunded,
+      laterOrders: row.uses - row.firstOrders,
+      before: was && (was.get(keyOf(row)) ?? 0),
+    }))
+    .toSorted((a, b) => b.revenue - a.revenue);
+}
+
+const NOTHING = { uses: 0, firstOrders: 0, given: 0, paid: 0, refunded: 0 };
+
+/** A batch may be called like a code. */
+const keyOf = ({ name, isBatch }: DiscountUses) => `${isBatch} ${name}`;
