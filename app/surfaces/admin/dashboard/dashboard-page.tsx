@@ -9,19 +9,26 @@ import { ChecklistCard } from "./checklist-card.tsx";
 import { findPiles } from "./find-piles.ts";
 import { NothingWaits, Piles } from "./piles.tsx";
 import { readFacts } from "./read-facts.server.ts";
+import { shopFigures } from "./shop-figures.server.ts";
+import { ShopFigures } from "./shop-figures.tsx";
 import { stockPiles } from "./stock-piles.server.ts";
 import { dashboardMessages as say } from "./texts.ts";
 import type { Route } from "./+types/dashboard-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { ctx, env } = context.get(requestContext);
-  const more = [...(await stockPiles(ctx)), ...(await backupPile(ctx, env.dataDir))];
-  if (!may(ctx.actor, "settings:write")) return { steps: [], more };
+  const [figures, ...found] = await Promise.all([
+    shopFigures(ctx, url.searchParams),
+    stockPiles(ctx),
+    backupPile(ctx, env.dataDir),
+  ]);
+  const more = found.flat();
+  if (!may(ctx.actor, "settings:write")) return { figures, steps: [], more };
   const gatewayEnabled = context.get(gatewaysContext).enabled().length > 0;
   const steps = readChecklist(await readFacts(ctx.db, { ...env, gatewayEnabled }));
-  return { steps: steps.every(({ done }) => done) ? [] : steps, more };
+  return { figures, steps: steps.every(({ done }) => done) ? [] : steps, more };
 }
 
 export default function DashboardPage({ loaderData, matches }: Route.ComponentProps) {
@@ -31,6 +38,7 @@ export default function DashboardPage({ loaderData, matches }: Route.ComponentPr
     <>
       <PageTitle>{say.title}</PageTitle>
       <div className="grid gap-8">
+        {loaderData.figures && <ShopFigures shown={loaderData.figures} />}
         {piles.length > 0 ? <Piles piles={piles} /> : <NothingWaits />}
         {loaderData.steps.length > 0 && <ChecklistCard steps={loaderData.steps} />}
       </div>

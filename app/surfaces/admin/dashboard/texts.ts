@@ -7,6 +7,28 @@ const listed = new Intl.ListFormat("en", { type: "conjunction" });
 
 export const dashboardMessages = {
   title: "Dashboard",
+  figures: "The shop in figures",
+  otherDays: "Other days",
+  revenue: {
+    label: "Total Revenue",
+    definition:
+      "What orders paid in these days came to, minus refunds made in them. Cancelled orders are left out.",
+  },
+  orders: {
+    label: "Total Orders",
+    definition:
+      "Orders whose payment arrived in these days. Cancelled orders are left out; refunded ones are counted.",
+  },
+  customers: {
+    label: "Total Customers",
+    definition:
+      "Who paid for an order in these days, each counted once: an account, or a guest’s email address.",
+  },
+  conversion: {
+    label: "Conversion Rate",
+    definition:
+      "Orders paid in these days, divided by visits to the shop in them. Days before visits were counted are left out.",
+  },
   checklist: "Open your shop",
   checklistLead: "Each line ticks itself off once it is done. This list goes when all are.",
   progress: (done: number, all: number) => `${done} of ${all} done`,
