@@ -8,7 +8,7 @@ import type { ShownRefunds } from "./show-refunds.server.ts";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
-import { RadioGroup } from "#app/ui/radio-group.tsx";
+import { RefundWay } from "./refund-way.tsx";
 
 type FailedRefund = { errors: Record<string, string>; values: Record<string, string> };
 
@@ -16,11 +16,6 @@ type RefundFormProps = {
   form: Exclude<ShownRefunds["form"], false>;
   failure: FailedRefund | undefined;
 };
-
-const HOW = [
-  { value: "gateway", label: say.gateway, hint: say.gatewayHint },
-  { value: "by-hand", label: say.byHand, hint: say.byHandHint },
-];
 
 function RefundForm({ form, failure }: RefundFormProps) {
   const { errors = {}, values = {} } = failure ?? {};
@@ -37,31 +32,7 @@ function RefundForm({ form, failure }: RefundFormProps) {
           required
         />
       </Field>
-      {form.byGateway ? (
-        <RadioGroup
-          defaultValue={values["how"] ?? "gateway"}
-          legend={say.howLabel}
-          name="how"
-          options={HOW}
-        />
-      ) : (
-        <>
-          <p>{say.byHandOnly}</p>
-          <input name="how" type="hidden" value="by-hand" />
-        </>
-      )}
-      <Field
-        // Shown by the style sheet alone, so that it appears without JavaScript too.
-        className={
-          form.byGateway ? "hidden group-has-[[value=by-hand]:checked]/refund:grid" : undefined
-        }
-        error={errors["reference"]}
-        hint={say.referenceHint}
-        label={say.referenceLabel}
-        name="reference"
-      >
-        <Input autoComplete="off" defaultValue={values["reference"]} maxLength={200} />
-      </Field>
+      <RefundWay byGateway={form.byGateway} errors={errors} values={values} />
       <Field error={errors["reason"]} hint={say.reasonHint} label={say.reasonLabel} name="reason">
         <Input autoComplete="off" defaultValue={values["reason"]} maxLength={500} required />
       </Field>
