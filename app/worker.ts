@@ -11,6 +11,7 @@ import { recallsJobs } from "#app/modules/recalls/jobs.server.ts";
 import { ordersJobs } from "#app/modules/orders/jobs.server.ts";
 import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
 import { paymentsJobs } from "#app/modules/payments/jobs.server.ts";
+import { returnsJobs } from "#app/modules/returns/jobs.server.ts";
 import { mailSender } from "#app/modules/settings/queries.server.ts";
 import { securityJobs } from "#app/modules/security/jobs.server.ts";
 import { staffJobs } from "#app/modules/staff/jobs.server.ts";
@@ -46,6 +47,7 @@ const allJobs = ({ gateways, auth, files, place }: JobServices) =>
     recallsJobs,
     // Has the task that expires orders, since it asks the gateway first.
     paymentsJobs({ gateways, files }),
+    returnsJobs,
     checkoutJobs,
     assessmentsJobs,
     consultationsJobs(files),

@@ -76,6 +76,10 @@ async function send(actor: Actor, { pattern, address = pattern, fields }: Sent) 
 
 const ASKING: [string, Sent][] = [
   ["a refund", { pattern: "/admin/orders/:orderId", fields: { intent: "refund-order" } }],
+  [
+    "a return that is settled",
+    { pattern: "/admin/returns/:returnId", fields: { intent: "settle" } },
+  ],
   ["the list of customers", { pattern: "/admin/customers/export", fields: { search: "" } }],
   ["the list of codes", { pattern: "/admin/discounts/export", fields: { show: "" } }],
   ["the list of stock", { pattern: "/admin/stock/export", fields: { show: "" } }],

@@ -4,6 +4,7 @@ import { ordersPages } from "#app/modules/orders/pages.ts";
 import { packingPages } from "#app/modules/packing/pages.ts";
 import { recallsPages } from "#app/modules/recalls/pages.ts";
 import { paymentsPages } from "#app/modules/payments/pages.ts";
+import { returnsPages } from "#app/modules/returns/pages.ts";
 
 /** The pages that an order goes through, from the cart to the parcel. */
 export const orderPages = {
@@ -13,4 +14,5 @@ export const orderPages = {
   ...checkoutPages,
   ...packingPages,
   ...recallsPages,
+  ...returnsPages,
 };

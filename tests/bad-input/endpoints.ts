@@ -24,6 +24,7 @@ import { purchasing } from "./endpoints/purchasing.ts";
 import { pictures } from "./endpoints/pictures.ts";
 import { recalls } from "./endpoints/recalls.ts";
 import { reports } from "./endpoints/reports.ts";
+import { returns } from "./endpoints/returns.ts";
 import { reviews } from "./endpoints/reviews.ts";
 import { security } from "./endpoints/security.ts";
 import { stock } from "./endpoints/stock.ts";
@@ -44,6 +45,7 @@ export const endpoints: Endpoints = {
   ...accounts,
   ...backOffice,
   ...reports,
+  ...returns,
   ...reviews,
   ...backups,
   ...customers,

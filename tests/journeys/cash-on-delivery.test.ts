@@ -130,11 +130,10 @@ test("a parcel that is refused is remembered at the buyer's next order", async (
   await press(desk, "Start packing");
   await desk.getByRole("button", { name: "Mark as shipped" }).waitFor();
   await shipWithoutNumber(desk);
-  await desk.getByText("Parcel refused").click();
-  expect(await desk.getByLabel("Not to be sold again").isChecked()).toBe(true);
+  await desk.getByText("The parcel came back…").click();
   await expectNoAxeViolations(desk);
-  await press(desk, "Record the refused parcel");
-  await desk.getByText("Status: Cancelled (the parcel was refused)").waitFor();
+  await press(desk, "Record the parcel that came back");
+  await desk.getByText("Status: Cancelled (the parcel came back)").waitFor();
 
   const next = await orderByCash(page, "Glow", {
     email: "other@example.test",

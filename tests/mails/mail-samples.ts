@@ -43,6 +43,7 @@ import { TicketReceivedMail } from "#app/modules/support/emails/ticket-received.
 import { TicketReplyMail } from "#app/modules/support/emails/ticket-reply.tsx";
 import { TicketToStaffMail } from "#app/modules/support/emails/ticket-to-staff.tsx";
 import { ticketMail } from "#app/modules/support/texts/mail.ts";
+import { RETURN_NEWS } from "./return-samples.ts";
 
 export type MailSample = { name: string; title: string; element: ReactElement };
 
@@ -142,7 +143,6 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   told("changed address", news.changedAddress(number, "12 Mango Avenue, 6000 Cebu City")),
   told("changed too late", payments.changeLost(number, total), true),
   told("cancelled by staff", ends.byStaff(number, { note: "We ran out.", repays: "by_transfer" })),
-  told("refused", ends.refused(number)),
   told("late", payments.lateForNothing(number, { total, gone: ["GHK-Cu"], why: "items_gone" })),
   told("paid twice", payments.paidTwice(number, total)),
   told("mismatch", payments.mismatch(number)),
@@ -154,6 +154,7 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
     byHand: null,
     nothingSent: true,
   }),
+  ...RETURN_NEWS.map(([name, news]) => told(name, news)),
   sample("proof received", "We have your proof", ProofReceivedMail, to),
   sample("proof declined", "We could not accept your proof", ProofDeclinedMail, {
     ...to,

@@ -48,10 +48,6 @@ export const cancelInput = z.object({
     .transform((text) => text || null),
 });
 
-export const refusedParcelInput = z.object({
-  goods: z.enum(["sellable", "lost"], say.chooseGoods),
-});
-
 const link = z
   .string()
   .trim()

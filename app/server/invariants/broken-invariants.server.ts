@@ -13,6 +13,7 @@ import { ordersExistOnce } from "./orders-once.server.ts";
 import { paymentsMatchOrders } from "./payments.server.ts";
 import { proofsAreAnswered } from "./proofs.server.ts";
 import { referencesResolve } from "./references.server.ts";
+import { returnsAgree } from "./returns.server.ts";
 import { stockAddsUp } from "./stock.server.ts";
 import { totalsAddUp } from "./totals.server.ts";
 import { variantsAgree } from "./variants.server.ts";
@@ -34,6 +35,7 @@ export async function brokenInvariants(
       ...(await totalsAddUp(moment)),
       ...(await paymentsMatchOrders(moment)),
       ...(await proofsAreAnswered(moment)),
+      ...(await returnsAgree(moment)),
       ...(await discountsAgree(moment)),
       ...(jobsDrained ? await orderCountsAgree(moment) : []),
       ...(jobsDrained ? await mailsAreWritten(moment) : []),

@@ -11,6 +11,7 @@ import { NextStep } from "./order/next-step.tsx";
 import { BuyerCard, ItemsCard, OrderHistory, PaymentCard } from "./order/order-cards.tsx";
 import { OrderNotices } from "./order/order-notices.tsx";
 import { ParcelCard } from "./order/parcel-card.tsx";
+import { ReturnCard } from "./order/return-card.tsx";
 import { submitOrder } from "./order/submit-order.server.ts";
 import type { Route } from "./+types/order-page.ts";
 
@@ -76,6 +77,7 @@ export default function StaffOrderPage({ loaderData, actionData }: Route.Compone
         mayRelease={loaderData.mayRelease}
         order={order}
       />
+      <ReturnCard orderId={order.id} shown={loaderData.returns} />
       <ItemsCard order={order} />
       <OrderHistory entries={history} />
     </RecordPage>

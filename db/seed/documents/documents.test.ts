@@ -7,6 +7,7 @@ import { fillShopWords, shopWords } from "#app/modules/settings/views/shop-words
 import { starterArticles } from "../articles/starter-articles.ts";
 import { starterFaq } from "../faq/starter-faq.ts";
 import { starterDocuments } from "./starter-documents.ts";
+import { RETURN_DAYS } from "#app/modules/returns/rules/may-ask.ts";
 
 const shop = shopWords(readSettings({}));
 
@@ -65,6 +66,7 @@ it.each([
   ["shipping-returns", "arrive in {arrives}"],
   ["shipping-returns", "within 2 hours"],
   ["shipping-returns", "RA 7394"],
+  ["shipping-returns", `for ${RETURN_DAYS} days after the parcel left`],
   ["medical-disclaimer", "911"],
   ["medical-disclaimer", "1553"],
   ["medical-disclaimer", "under 18"],

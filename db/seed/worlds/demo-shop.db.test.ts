@@ -7,6 +7,7 @@ import { labReports, lots } from "#app/modules/lots/tables.server.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import { PROOF_FILES } from "#app/modules/payments/rules/transfer-terms.ts";
 import { transferProofs } from "#app/modules/payments/tables.server.ts";
+import { returns } from "#app/modules/returns/tables.server.ts";
 import { reviews } from "#app/modules/reviews/tables.server.ts";
 import { replyState } from "#app/modules/support/rules/promise-reply.ts";
 import { supportTickets } from "#app/modules/support/tables.server.ts";
@@ -54,6 +55,10 @@ test("there are orders in several states, one of them delivered", () => {
     ["pending", "cod_due"],
     ["pending", "unpaid"],
   ]);
+});
+
+test("a buyer waits for an answer to a return", async () => {
+  expect(await db.select().from(returns)).toMatchObject([{ state: "asked", askedBy: "buyer" }]);
 });
 
 test("each order happened when it says, and belongs to who placed it", async () => {

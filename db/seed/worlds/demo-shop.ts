@@ -7,6 +7,7 @@ import { seedOrders } from "../orders/seed-orders.ts";
 import { seedDoctors } from "../consultations/seed-doctors.ts";
 import { seedLots } from "../lots/seed-lots.ts";
 import { seedPurchasing } from "../purchasing/seed-purchasing.ts";
+import { seedReturns } from "../returns/seed-returns.ts";
 import { seedReviews } from "../reviews/seed-reviews.ts";
 import { seedTickets } from "../support/seed-tickets.ts";
 import { WorldRefused } from "../world-refused.ts";
@@ -33,6 +34,7 @@ export async function seedDemoShop(services: Services): Promise<void> {
   await seedContact(services);
   await seedOrders(services);
   await seedReviews(services);
+  await seedReturns(services);
   await seedAssessments(services);
   await seedLots(services);
   await seedPurchasing(services);

@@ -86,10 +86,10 @@ const orderForms: Record<string, Prepare> = {
       notes: ["orders", "audit_log"],
     };
   },
-  "refuse-parcel": async (shop) => ({
+  "parcel-came-back": async (shop) => ({
     as: "admin",
     params: { orderId: id((await cashOnItsWay(shop)).id) },
-    fields: { intent: choice("refuse-parcel"), goods: choice("lost", "sellable") },
+    fields: { intent: choice("parcel-came-back"), key: id(crypto.randomUUID()) },
   }),
   "replace-link": async ({ order }) => ({
     as: "admin",

@@ -50,6 +50,7 @@ test.each([
   ["by_staff", "paid", "repaid"],
   ["by_buyer", "paid", "repaid"],
   ["by_staff", "partially_refunded", "repaid"],
+  ["refused", "paid", "repaid"],
   // It came when the order was over already.
   ["expired", "paid", "attention"],
 ] as const)("one that ended %s and is %s is %s", (endedWhy, paymentStatus, state) => {

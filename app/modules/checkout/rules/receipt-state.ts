@@ -54,7 +54,7 @@ function goesBack({
   endedWhy,
 }: Omit<End, "paymentMethod"> & { status: OrderStatus }): boolean {
   if (status !== "cancelled" || !holdsMoney(paymentStatus)) return false;
-  return endedWhy === "by_buyer" || endedWhy === "by_staff";
+  return endedWhy === "by_buyer" || endedWhy === "by_staff" || endedWhy === "refused";
 }
 
 function endState({ paymentStatus, paymentMethod, endedWhy }: End): ReceiptState {

@@ -1,13 +1,10 @@
 import { orderTimeline } from "#app/modules/orders/queries/order-timeline.server.ts";
 import { moneyMoved } from "#app/modules/payments/queries/refunds.server.ts";
-import {
-  awaitedDifference,
-  newestAttempt,
-  transferOf,
-} from "#app/modules/payments/queries.server.ts";
+import { newestAttempt, transferOf } from "#app/modules/payments/queries.server.ts";
 import { mailboxUnproven } from "#app/modules/orders/queries/guest-reservations.server.ts";
 import { awaitsMailbox } from "#app/modules/orders/rules/confirmation.ts";
 import { lastTry } from "#app/modules/payments/rules/payment-terms.ts";
+import { ownReturns } from "#app/modules/returns/queries/own-returns.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { deliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
@@ -16,12 +13,7 @@ import { offersAccount } from "../rules/offers-account.ts";
 import { showReceipt } from "../views/show-receipt.ts";
 import { recallsOfOrder } from "#app/modules/recalls/queries/recalls-of-order.server.ts";
 import { openReceipt } from "#app/modules/orders/storefront/open-receipt.server.ts";
-import { formatMoney } from "#app/lib/money.ts";
-import type { ShownDifference } from "../components/awaited-difference.tsx";
-import { planOrder } from "#app/modules/orders/commands/plan-order.server.ts";
-import type { OrderWithItems } from "#app/modules/orders/queries/find-order.server.ts";
-import { showWindow } from "#app/modules/orders/views/show-window.ts";
-import { isPaid } from "#app/modules/orders/rules/order-terms.ts";
+import { showDifference } from "./show-difference.server.ts";
 
 /**
  * What the receipt shows: the order, its way, its money and what its buyer can do. A refund may end
@@ -29,7 +21,7 @@ import { isPaid } from "#app/modules/orders/rules/order-terms.ts";
  */
 export async function loadReceipt(ctx: Ctx, token: string) {
   const order = await openReceipt(ctx, token);
-  const [timeline, transfer, attempt, money, settings, unproven, difference, recalls] =
+  const [timeline, transfer, attempt, money, settings, unproven, difference, returns, recalls] =
     await Promise.all([
       orderTimeline(ctx, order),
       transferOf(ctx.db, order),
@@ -38,6 +30,7 @@ export async function loadReceipt(ctx: Ctx, token: string) {
       loadSettings(ctx.db),
       mailboxUnproven(ctx.db, order.id),
       showDifference(ctx, order),
+      ownReturns(ctx, order),
       recallsOfOrder(ctx.db, order.id),
     ]);
   const contact = settings.contact_email || undefined;
@@ -47,30 +40,17 @@ export async function loadReceipt(ctx: Ctx, token: string) {
   const toKeep = awaitsMailbox(order, unproven) && order.expiresAt !== null;
   const isVisitor = ctx.actor.kind === "visitor";
   const account = offersAccount({ ...order, state: receipt.state }, isVisitor);
-  const shown = { ...receipt, timeline, transfer, contact, toKeep, times, difference, account };
+  const shown = {
+    ...receipt,
+    timeline,
+    transfer,
+    contact,
+    toKeep,
+    times,
+    difference,
+    account,
+    returns,
+  };
   const recalled = recalls.map(({ id, lotNumber }) => ({ id, lotNumber }));
   return { ...shown, recalled, lastTry: lastTry(attempt) };
-}
-
-/**
- * The change of a paid order that waits for its difference, as the receipt shows it: as long as it
- * can still be made, and costs what was asked for.
- */
-async function showDifference(
-  ctx: Ctx,
-  order: OrderWithItems,
-): Promise<ShownDifference | undefined> {
-  const window = isPaid(order.paymentStatus) ? showWindow(order, ctx.now) : undefined;
-  const awaited = window && (await awaitedDifference(ctx.db, order.id));
-  if (!awaited) return undefined;
-  const plan = await planOrder(ctx, order, awaited.change);
-  if (!plan.ok || plan.value.totals.total - order.totalAmount !== awaited.amount) return undefined;
-  return {
-    amount: formatMoney(awaited.amount),
-    total: formatMoney(plan.value.totals.total),
-    until: window.until,
-    lines: plan.value.lines
-      .filter((line) => line.wanted !== line.quantity)
-      .map(({ productName: name, quantity: from, wanted: to }) => ({ name, from, to })),
-  };
 }

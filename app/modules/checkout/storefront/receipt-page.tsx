@@ -6,6 +6,7 @@ import { OrderTimeline } from "#app/modules/orders/components/order-timeline.tsx
 import { timelineMessages } from "#app/modules/orders/texts/shopper.ts";
 import { RecallNotices } from "#app/modules/recalls/components/recall-notices.tsx";
 import { TransferSection } from "#app/modules/payments/components/transfer-section.tsx";
+import { OwnReturns } from "#app/modules/returns/components/own-returns.tsx";
 import { inSnapshot } from "#app/platform/database/snapshot.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Page, PageTitle } from "#app/ui/page.tsx";
@@ -73,6 +74,10 @@ export default function ReceiptPage({ loaderData, actionData, params }: Route.Co
         <OrderTimeline timeline={receipt.timeline} />
       </section>
       <ReceiptDetails receipt={receipt} />
+      <OwnReturns
+        href={href("/order/:token/return", { token: params.token })}
+        shown={receipt.returns}
+      />
       {receipt.account && <OfferAccount email={receipt.email} />}
       {receipt.cancel && (
         <ChangeOrder

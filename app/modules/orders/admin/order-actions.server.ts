@@ -2,7 +2,6 @@ import { ok, refuse } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import { confirmByPhone } from "../commands/confirm-by-phone.server.ts";
-import { refuseParcel } from "../commands/refuse-parcel.server.ts";
 import { releaseOrder } from "../commands/release-order.server.ts";
 import { replaceLink } from "../commands/replace-link.server.ts";
 import { resolveAttention } from "../commands/resolve-attention.server.ts";
@@ -10,7 +9,7 @@ import { setTracking } from "../commands/set-tracking.server.ts";
 import { undoShipment } from "../commands/undo-shipment.server.ts";
 import { carriersOfOrder } from "../queries/offered-carriers.server.ts";
 import { tellsBuyers } from "../queries/tells-buyers.server.ts";
-import { refusedParcelInput, resolveInput, trackingInput } from "../input.ts";
+import { resolveInput, trackingInput } from "../input.ts";
 import { parcelMessages } from "../texts/staff-parcels.ts";
 import { adminOrderMessages as say, linkMessages } from "../texts/staff.ts";
 import type { StaffAction, StaffAnswer } from "./staff-answer.ts";
@@ -23,13 +22,6 @@ export const orderActions: Record<string, StaffAction<{ ctx: Ctx }>> = {
   "confirm-by-phone": async ({ ctx }, orderId) => {
     const confirmed = await confirmByPhone(ctx, orderId);
     return confirmed.ok ? ok(say.cash.confirmed) : refused(confirmed, say.cash.notToConfirm);
-  },
-
-  "refuse-parcel": async ({ ctx }, orderId, texts) => {
-    const form = parseForm(refusedParcelInput, texts);
-    if (!form.ok) return refuse("refused", { text: say.chooseGoods, errors: form.errors });
-    const ended = await refuseParcel(ctx, { orderId, goods: form.value.goods });
-    return ended.ok ? ok(say.cash.refused) : refused(ended, say.cash.notOnItsWay);
   },
 
   "set-tracking": async ({ ctx }, orderId, texts) => {

@@ -36,7 +36,7 @@ function newsOf(order: OrderWithItems, { wasPaid }: { wasPaid: boolean }): Order
     case "by_staff":
       return say.byStaff(orderNumber, { note, repays });
     case "refused":
-      return say.refused(orderNumber);
+      return say.refused(orderNumber, repays);
     // The mail of the order that took its place says so.
     case "placed_again":
     case null:

@@ -16,6 +16,8 @@ export async function countRefusedParcels(db: Db, buyer: Buyer): Promise<number>
     orders,
     and(
       eq(orders.endedWhy, "refused"),
+      // Who has paid a parcel that comes back is no risk at the door.
+      eq(orders.paymentMethod, "cod"),
       ne(orders.id, buyer.id),
       or(
         buyer.customerId === null ? undefined : eq(orders.customerId, buyer.customerId),

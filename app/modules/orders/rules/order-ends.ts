@@ -3,7 +3,7 @@ import { UNCONFIRMED } from "./confirmation.ts";
 import { isPaid, type OrderStatus, type PaymentStatus } from "./order-terms.ts";
 
 /**
- * `refused`: the courier came with the parcel, and the buyer did not take it. `released`: staff took
+ * `refused`: the parcel came back, as nobody took it. `released`: staff took
  * back what it reserved unpaid, before its time was over.
  */
 export type OrderEnd =

@@ -63,11 +63,12 @@ export const endNews = {
     ],
     action: SEE_ORDER,
   }),
-  refused: (number: string): OrderNews => ({
+  refused: (number: string, repays: MoneyWay | undefined): OrderNews => ({
     subject: `The parcel of order ${number} came back to us`,
     title: "Your parcel came back to us",
     paragraphs: [
-      `the courier could not deliver the parcel of order ${number}, so the order is cancelled. You owe nothing.`,
+      `the courier could not deliver the parcel of order ${number}, so the order is cancelled.${repays ? "" : " You owe nothing."}`,
+      ...(repays ? [moneyBack[repays]] : []),
       "If this is a mistake, reply to this email, or put the items back into your cart on the order’s page.",
     ],
     action: SEE_ORDER,

@@ -45,9 +45,9 @@ export const adminOrderMessages = {
       other: "Its payment is not settled yet.",
     },
     has_left: {
-      cod_due:
-        "The parcel has left. If the buyer refuses it, record that under “Cash on delivery”.",
-      other: "The parcel has left. You can refund the order instead.",
+      cod_due: "The parcel has left. If it comes back, record that under “Returns”.",
+      other:
+        "The parcel has left. If it comes back, record that under “Returns”. You can also refund the order.",
     },
   },
   moves: {
@@ -155,23 +155,12 @@ export const adminOrderMessages = {
     difference: (got: string, due: string) =>
       `${got} is not ${due}. The order is not marked as paid and needs attention now. Record the full amount once the difference is settled.`,
     notToCollect: "No cash is due for this order anymore. Please check it again.",
-    refusedOpen: "Parcel refused",
-    refusedLead: "The buyer did not take the parcel. The order ends, and nothing is owed.",
-    goods: "Where are the goods?",
-    lost: "Not to be sold again",
-    lostHint: "They left the cold chain, are damaged, or are not back yet.",
-    sellable: "Came back in good order",
-    sellableHint: "Checked, and kept cold throughout. They are for sale again.",
-    refuse: "Record the refused parcel",
-    refused: "The parcel is recorded as refused, and the order is cancelled.",
-    notOnItsWay: "This parcel is no longer out for cash on delivery. Please check it again.",
     refusedBefore: (count: number) =>
       count === 1
         ? "This buyer refused a parcel before"
         : `This buyer refused ${count} parcels before`,
     refusedBeforeText: "Matched by account, address and phone. Call before you pack.",
   },
-  chooseGoods: "Say where the goods are.",
   unknownMove: "Choose one of the buttons on this page.",
   forbidden: "Your role does not allow this. Ask a manager.",
   changedMeanwhile: "Someone changed this order in the meantime. Please check it before you go on.",

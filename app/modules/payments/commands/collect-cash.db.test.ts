@@ -5,7 +5,6 @@ import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";
 import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
 import { confirmByPhone } from "#app/modules/orders/commands/confirm-by-phone.server.ts";
-import { refuseParcel } from "#app/modules/orders/commands/refuse-parcel.server.ts";
 import { makeOrder, orderJobs } from "#app/modules/orders/factories.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
@@ -94,15 +93,6 @@ describe("what the courier collected", () => {
     expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
     expect(await paymentsOf(orderId)).toHaveLength(1);
     expect(await record()).toEqual({ ok: false, reason: "not_due" });
-  });
-
-  it("or the parcel is refused: never both", async () => {
-    const orderId = await shippedOrder();
-    const [collected, refused] = await Promise.all([
-      collectCash(fulfilment, { orderId, amount: DUE }),
-      refuseParcel(fulfilment, { orderId, goods: "lost" }),
-    ]);
-    expect(refused.ok).toBe(!collected.ok);
   });
 
   it.each(["support", "marketing", "customer"] as const)("%s may not record it", async (role) => {

@@ -3,6 +3,7 @@ import { href } from "react-router";
 /** The page of what an entry is about, where its id is in the address of that page. */
 const PAGES: Record<string, (id: string) => string> = {
   order: (orderId) => href("/admin/orders/:orderId", { orderId }),
+  return: (returnId) => href("/admin/returns/:returnId", { returnId }),
   product: (productId) => href("/admin/products/:productId", { productId }),
   discount: (discountId) => href("/admin/discounts/:discountId", { discountId }),
   supplier: (supplierId) => href("/admin/suppliers/:supplierId", { supplierId }),

@@ -9,6 +9,7 @@ import { ChecklistCard } from "./checklist-card.tsx";
 import { findPiles } from "./find-piles.ts";
 import { NothingWaits, Piles } from "./piles.tsx";
 import { readFacts } from "./read-facts.server.ts";
+import { returnPiles } from "./return-piles.server.ts";
 import { shopFigures } from "./shop-figures.server.ts";
 import { ShopFigures } from "./shop-figures.tsx";
 import { stockPiles } from "./stock-piles.server.ts";
@@ -21,6 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { ctx, env } = context.get(requestContext);
   const [figures, ...found] = await Promise.all([
     shopFigures(ctx, url.searchParams),
+    returnPiles(ctx),
     stockPiles(ctx),
     backupPile(ctx, env.dataDir),
   ]);

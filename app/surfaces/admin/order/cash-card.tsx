@@ -5,7 +5,6 @@ import { isCollectable } from "#app/modules/payments/rules/collectable.ts";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
-import { RadioGroup } from "#app/ui/radio-group.tsx";
 import type { RefusedForm } from "#app/modules/orders/admin/staff-answer.ts";
 import type { StaffOrder } from "./show-order.server.ts";
 
@@ -18,7 +17,7 @@ type CashCardProps = {
   failure: RefusedForm | undefined;
 };
 
-/** What staff do about an order that is paid on delivery: confirm, collect, or take it back. */
+/** What staff do about an order that is paid on delivery: confirm and collect. */
 export function CashCard({ order, mayDo, failure }: CashCardProps) {
   const toConfirm = mayDo.confirm && awaitsConfirmation(order);
   const toCollect = mayDo.collect && isCollectable(order);
@@ -28,7 +27,6 @@ export function CashCard({ order, mayDo, failure }: CashCardProps) {
       <h2 className="text-xl">{say.title}</h2>
       {toConfirm && <ConfirmByPhone />}
       {toCollect && <CollectCash failure={failure} total={order.totals.total} />}
-      {toCollect && order.status === "shipped" && <RefusedParcel failure={failure} />}
     </Card>
   );
 }
@@ -67,33 +65,5 @@ function CollectCash({ total, failure }: { total: number } & Pick<CashCardProps,
         <IntentButton>{say.collect}</IntentButton>
       </div>
     </IntentForm>
-  );
-}
-
-function RefusedParcel({ failure }: Pick<CashCardProps, "failure">) {
-  const own = failure?.intent === "refuse-parcel" ? failure : undefined;
-  return (
-    <details className="rounded-card border border-line" open={own !== undefined}>
-      <summary className="flex min-h-12 items-center rounded-card px-4 underline underline-offset-4">
-        {say.refusedOpen}
-      </summary>
-      <IntentForm className="grid gap-4 px-4 pt-1 pb-4" intent="refuse-parcel">
-        <p>{say.refusedLead}</p>
-        <RadioGroup
-          defaultValue="lost"
-          error={own?.errors?.["goods"]}
-          legend={say.goods}
-          name="goods"
-          options={[
-            { value: "lost", label: say.lost, hint: say.lostHint },
-            { value: "sellable", label: say.sellable, hint: say.sellableHint },
-          ]}
-          required
-        />
-        <div>
-          <IntentButton variant="danger">{say.refuse}</IntentButton>
-        </div>
-      </IntentForm>
-    </details>
   );
 }

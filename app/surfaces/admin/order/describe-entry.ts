@@ -11,7 +11,7 @@ const REASONS: Record<string, string> = {
   placed_again: "the buyer placed it again",
   by_buyer: "the buyer cancelled it",
   by_staff: "staff cancelled it",
-  refused: "the parcel was refused",
+  refused: "the parcel came back",
   by_link: "the buyer opened the emailed link",
   by_phone: "confirmed by phone",
   payment: "its payment arrived",

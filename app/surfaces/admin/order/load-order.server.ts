@@ -15,6 +15,7 @@ import { may } from "#app/platform/access/may.ts";
 import { inSnapshot } from "#app/platform/database/snapshot.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { carriersOfOrder } from "#app/modules/orders/queries/offered-carriers.server.ts";
+import { showReturns } from "./show-returns.server.ts";
 import { showStaffOrder } from "./show-order.server.ts";
 
 /** All that the order page shows, as it stood at one moment. */
@@ -26,7 +27,7 @@ export function loadOrder(context: Readonly<RouterContextProvider>, orderId: str
 async function readOrder(ctx: Ctx, gateways: Gateways, orderId: string) {
   const order = await findOrder(ctx.db, orderId);
   if (!order) throw data(null, { status: 404 });
-  const [transfer, payments, refunds, history, refusedBefore, isBuyerTold, carriers] =
+  const [transfer, payments, refunds, history, refusedBefore, isBuyerTold, carriers, returns] =
     await Promise.all([
       staffTransfer(ctx, order),
       paymentsOfOrder(ctx.db, order.id),
@@ -35,6 +36,7 @@ async function readOrder(ctx: Ctx, gateways: Gateways, orderId: string) {
       order.paymentMethod === "cod" ? countRefusedParcels(ctx.db, order) : 0,
       tellsBuyers(ctx.db),
       carriersOfOrder(ctx.db, orderId),
+      showReturns(ctx, order),
     ]);
   return {
     order: showStaffOrder(order, ctx.now, { isBuyerTold, carriers }),
@@ -56,5 +58,6 @@ async function readOrder(ctx: Ctx, gateways: Gateways, orderId: string) {
     refunds,
     history,
     refusedBefore,
+    returns,
   };
 }

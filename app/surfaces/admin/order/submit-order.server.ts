@@ -3,6 +3,7 @@ import type { StaffAction } from "#app/modules/orders/admin/staff-answer.ts";
 import { paymentActions } from "#app/modules/payments/admin/payment-actions.server.ts";
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
 import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
+import { returnActions } from "#app/modules/returns/admin/order-return-actions.server.ts";
 import { requestContext, type RequestContext } from "#app/platform/http/request-context.server.ts";
 import { data, href, type RouterContextProvider } from "react-router";
 import { adminOrderMessages as say } from "#app/modules/orders/texts/staff.ts";
@@ -13,6 +14,7 @@ import { readFormTexts } from "#app/platform/http/forms.server.ts";
 export const staffActions: Record<string, StaffAction<RequestContext & { gateways: Gateways }>> = {
   ...orderActions,
   ...paymentActions,
+  ...returnActions,
 };
 
 /** Any form of the order page; a success is said in a toast. */

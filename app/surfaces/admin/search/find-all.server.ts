@@ -9,6 +9,7 @@ import {
   purchaseOrderFinder,
   supplierFinder,
 } from "#app/modules/purchasing/queries/find-suppliers.server.ts";
+import { returnFinder } from "#app/modules/returns/queries/find-returns.server.ts";
 import { stockFinder } from "#app/modules/stock/queries/find-stock.server.ts";
 import { ticketFinder } from "#app/modules/support/queries/find-tickets.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
@@ -23,6 +24,7 @@ import type { Hit } from "./hit.ts";
 const finders: readonly Finder[] = [
   orderFinder,
   paymentFinder,
+  returnFinder,
   customerFinder,
   productFinder,
   stockFinder,

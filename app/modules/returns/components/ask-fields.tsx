@@ -1,0 +1,74 @@
+import { Field, Select, Textarea } from "#app/ui/field.tsx";
+import { RadioGroup } from "#app/ui/radio-group.tsx";
+import { unitsField } from "../rules/read-units.ts";
+import { RETURN_REASONS } from "../rules/return-terms.ts";
+import { ownReturnMessages as say, returnReasons } from "../texts/shopper.ts";
+
+type Texts = Readonly<Record<string, string | undefined>>;
+
+export type AskableLine = { id: string; name: string; open: number };
+
+type AskFieldsProps = {
+  formKey: string;
+  lines: readonly AskableLine[];
+  errors: Texts;
+  values: Texts;
+  /** What the words of the buyer are called. */
+  note: string;
+  noteHint?: string;
+};
+
+/** How many of what, and why: of the buyer's form, and of the one that staff fill in for a buyer. */
+export function AskFields({ formKey, lines, errors, values, note, noteHint }: AskFieldsProps) {
+  return (
+    <>
+      <input name="key" type="hidden" value={formKey} />
+      <fieldset className="grid gap-4">
+        <legend className="mb-2 font-semibold">{say.units}</legend>
+        {lines.map((line) => (
+          <UnitsSelect
+            error={errors[unitsField("units", line.id)]}
+            isOnly={lines.length === 1}
+            key={line.id}
+            line={line}
+            value={values[unitsField("units", line.id)]}
+          />
+        ))}
+      </fieldset>
+      <RadioGroup
+        defaultValue={values["reason"]}
+        error={errors["reason"]}
+        legend={say.reason}
+        name="reason"
+        options={RETURN_REASONS.map((value) => ({ value, label: returnReasons[value] }))}
+        required
+      />
+      <Field error={errors["note"]} hint={noteHint} label={note} name="note" note={say.optional}>
+        <Textarea defaultValue={values["note"]} maxLength={1_000} />
+      </Field>
+    </>
+  );
+}
+
+type UnitsSelectProps = {
+  line: AskableLine;
+  /** Then it is meant, and one of it is chosen already. */
+  isOnly: boolean;
+  error: string | undefined;
+  value: string | undefined;
+};
+
+function UnitsSelect({ line: { id, name, open }, isOnly, error, value }: UnitsSelectProps) {
+  return (
+    <Field error={error} hint={say.unitsLeft(open)} label={name} name={unitsField("units", id)}>
+      <Select className="max-w-48" defaultValue={value ?? (isOnly ? "1" : "0")}>
+        <option value="0">{say.none}</option>
+        {Array.from({ length: open }, (_, index) => (
+          <option key={index} value={index + 1}>
+            {index + 1}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,87 @@
+import { Check } from "lucide-react";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { cx } from "#app/ui/cx.ts";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { ownReturnMessages as say } from "../texts/shopper.ts";
+import type { OwnReturn, OwnStep, ShownReturns } from "../views/show-own-returns.ts";
+
+type OwnReturnsProps = {
+  shown: ShownReturns;
+  /** The page that asks for one. */
+  href: string;
+};
+
+/** What the buyer of an order sent back or wants to, and the way to ask. */
+export function OwnReturns({ shown: { made, ask }, href }: OwnReturnsProps) {
+  if (made.length === 0 && !ask) return null;
+  return (
+    <section className="grid gap-5">
+      <h2 className="text-2xl">{say.title}</h2>
+      {made.map((own) => (
+        <ReturnCard key={own.number} own={own} />
+      ))}
+      {ask && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <LinkButton to={href} variant="secondary">
+            {say.open}
+          </LinkButton>
+          <p className="text-ink-soft">{ask.until}</p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function ReturnCard({ own }: { own: OwnReturn }) {
+  return (
+    <Card as="article" className="grid gap-5" padding="roomy">
+      <div className="grid gap-1">
+        <h3 className="figures text-xl">{own.number}</h3>
+        {own.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p className="text-ink-soft">{own.reason}</p>
+      </div>
+      <ol className="grid gap-3 sm:auto-cols-fr sm:grid-flow-col">
+        {own.steps.map((step) => (
+          <ReturnStep key={step.name} step={step} />
+        ))}
+      </ol>
+      {own.told && (
+        <div className="measure grid gap-1">
+          <h4 className="font-text text-base font-semibold">{own.told.title}</h4>
+          <p className="break-words whitespace-pre-line">{own.told.text}</p>
+        </div>
+      )}
+      {own.refunded && <p className="font-semibold">{own.refunded}</p>}
+    </Card>
+  );
+}
+
+const marks: Record<OwnStep["is"], string> = {
+  done: "border-accent bg-accent text-on-accent",
+  now: "border-accent text-accent",
+  ahead: "border-line-strong",
+};
+
+function ReturnStep({ step: { label, is, at } }: { step: OwnStep }) {
+  return (
+    <li aria-current={is === "now" ? "step" : undefined} className="flex items-start gap-3">
+      <span
+        aria-hidden="true"
+        className={cx("grid size-7 shrink-0 place-items-center rounded-pill border", marks[is])}
+      >
+        {is === "done" && <Check className="size-4" />}
+        {is === "now" && <span className="size-2.5 rounded-pill bg-accent" />}
+      </span>
+      <div className="grid content-start">
+        <p className={cx("leading-7", is === "ahead" ? "text-ink-soft" : "font-semibold")}>
+          <VisuallyHidden>{say.step[is]}: </VisuallyHidden>
+          {label}
+        </p>
+        {at && <p className="figures text-sm text-ink-soft">{at}</p>}
+      </div>
+    </li>
+  );
+}

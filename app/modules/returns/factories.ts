@@ -1,0 +1,59 @@
+import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { confirmByPhone } from "#app/modules/orders/commands/confirm-by-phone.server.ts";
+import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
+import { makeOrder } from "#app/modules/orders/factories.ts";
+import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
+import { ordersJobs } from "#app/modules/orders/jobs.server.ts";
+import { gatewaysOf, payOrder } from "#app/modules/payments/factories.ts";
+import type { Gateway } from "#app/modules/payments/gateways/gateway.ts";
+import { paymentsJobs } from "#app/modules/payments/jobs.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
+import { planOf } from "#app/platform/jobs/job-plan.server.ts";
+import { deliverMail } from "#app/platform/mail/jobs.server.ts";
+import { askForReturn } from "./commands/ask-for-return.server.ts";
+import { returnsJobs } from "./jobs.server.ts";
+import { linesOfReturn } from "./queries/find-return.server.ts";
+
+type Sent = { needsCold?: boolean; quantity?: number; by?: "card" | "cod"; isDelivered?: boolean };
+
+/** An order of a new product that has left, paid unless it is paid at the door; for a test. */
+export async function sentOrder(
+  ctx: Ctx,
+  { needsCold = false, quantity = 2, by = "card", isDelivered = true }: Sent = {},
+) {
+  const name = `Product ${ctx.ids.newId().slice(-12)}`;
+  const productId = await makeProduct(ctx, { name, price: 100_000, stock: 10, needsCold });
+  const orderId = await makeOrder(ctx, { productId, quantity, paymentMethod: by });
+  if (by === "card") await payOrder(ctx, orderId);
+  else await confirmByPhone(ctx, orderId);
+  for (const to of ["processing", "shipped"] as const) await moveOrder(ctx, { orderId, to });
+  if (isDelivered) await moveOrder(ctx, { orderId, to: "delivered" });
+  const [item] = (await findOrder(ctx.db, orderId))?.items ?? [];
+  if (!item) throw new Error("the order that was just made is missing");
+  return { productId, orderId, orderItemId: item.id };
+}
+
+/** A return that staff asked for, of such an order; for a test. */
+export async function makeReturn(ctx: Ctx, sent: Sent & { units?: number } = {}) {
+  const order = await sentOrder(ctx, sent);
+  const { orderId, orderItemId } = order;
+  const units = new Map([[orderItemId, sent.units ?? 1]]);
+  const asked = await askForReturn(
+    ctx,
+    { by: "staff", orderId },
+    { key: ctx.ids.newId(), reason: "wrong", note: "", units },
+  );
+  if (!asked.ok) throw new Error(asked.reason);
+  const { id: returnId, number } = asked.value;
+  const [line] = await linesOfReturn(ctx.db, returnId);
+  if (!line) throw new Error("a return without lines");
+  return { ...order, returnId, number, lineId: line.id };
+}
+
+/** Every job that a return, its order and its money cause, for draining them in tests. */
+export function returnJobs(...gateways: Gateway[]) {
+  const files = createDiskFiles("nowhere");
+  const ofMoney = paymentsJobs({ gateways: gatewaysOf(...gateways), files });
+  return planOf({ tasks: [deliverMail] }, ordersJobs, ofMoney, returnsJobs);
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { mailBuyer } from "#app/modules/orders/jobs/mail-buyer.server.ts";
+import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
+import type { OrderNews } from "#app/modules/orders/texts/mail.ts";
+import { task } from "#app/platform/jobs/task.server.ts";
+import { findReturn } from "../queries/find-return.server.ts";
+import { returnNews as say } from "../texts/mail.ts";
+
+const aboutReturn = z.object({
+  returnId: z.string(),
+  news: z.enum(["approved", "refused", "settled"]),
+});
+
+/** Tells the buyer how a return was decided, once for each of the three. */
+export const mailReturn = task("returns.mail", aboutReturn, async (ctx, { returnId, news }) => {
+  const own = await findReturn(ctx.db, returnId);
+  const order = own && (await findOrder(ctx.db, own.orderId));
+  const text = own && newsOf(own, news);
+  if (!order || !text) return;
+  await mailBuyer(ctx, order, { dedupeKey: `return:${returnId}:${news}`, news: text });
+});
+
+type Own = NonNullable<Awaited<ReturnType<typeof findReturn>>>;
+
+function newsOf(own: Own, news: z.infer<typeof aboutReturn>["news"]): OrderNews | undefined {
+  const { number, answer, comesBack, refunded, settledWhy } = own;
+  const about = { number, orderNumber: own.order.orderNumber };
+  switch (news) {
+    case "approved":
+      // Refused since: that mail says all of it.
+      if (own.state === "refused") return undefined;
+      return say.approved(about, { comesBack: comesBack ?? false, answer });
+    case "refused":
+      return answer === null ? undefined : say.refused(about, answer);
+    case "settled":
+      return refunded > 0 ? say.refunded(about, refunded) : say.closed(about, settledWhy ?? "");
+  }
+}

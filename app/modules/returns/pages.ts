@@ -1,0 +1,30 @@
+import { pages, perMinute } from "#app/platform/access/page.ts";
+import { returnMessages as say } from "./texts/staff.ts";
+
+/** What buyers send back; the commands decide who of the staff may do what. */
+export const returnsPages = pages({
+  "/order/:token/return": {
+    file: "modules/returns/storefront/return-page.tsx",
+    shell: "storefront",
+    GET: { who: "anyone", limit: perMinute("return-open", 60) },
+    POST: { who: "anyone", limit: perMinute("return", 10) },
+  },
+  "/admin/returns": {
+    file: "modules/returns/admin/returns-page.tsx",
+    shell: "admin",
+    GET: { who: "orders:read" },
+    menu: { section: "orders", label: say.title, place: 20 },
+  },
+  "/admin/returns/:returnId": {
+    file: "modules/returns/admin/return-page.tsx",
+    shell: "admin",
+    GET: { who: "orders:read" },
+    POST: { who: "orders:read", proof: ["settle"] },
+  },
+  "/admin/orders/:orderId/return": {
+    file: "modules/returns/admin/new-return-page.tsx",
+    shell: "admin",
+    GET: { who: "orders:read" },
+    POST: { who: "orders:read" },
+  },
+});

@@ -1,0 +1,25 @@
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { openUnits } from "../rules/claim-units.ts";
+import { askUntil, mayAsk, type ReturnableOrder } from "../rules/may-ask.ts";
+import { showOwnReturn, showUntil, type ShownReturns } from "../views/show-own-returns.ts";
+import { claimedLines } from "./claimed-lines.server.ts";
+import { returnsOfOrder } from "./find-return.server.ts";
+
+/** What the buyer of an order sees of its returns, and until when more can be asked for. */
+export async function ownReturns(
+  { db, now }: Ctx,
+  order: ReturnableOrder & { id: string },
+): Promise<ShownReturns> {
+  const may = mayAsk(order, "buyer", now);
+  // Nothing of an order that has not left was ever asked for: no query for most receipts.
+  if (!may.ok && may.reason === "not_sent") return { made: [], ask: undefined };
+  const [made, lines] = await Promise.all([
+    returnsOfOrder(db, order.id),
+    may.ok ? claimedLines(db, order.id) : [],
+  ]);
+  const isOpen = lines.some((line) => openUnits(line) > 0);
+  return {
+    made: made.map(showOwnReturn),
+    ask: isOpen ? { until: showUntil(askUntil(order)) } : undefined,
+  };
+}

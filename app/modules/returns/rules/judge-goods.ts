@@ -1,0 +1,38 @@
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+
+type Units = ReadonlyMap<string, number>;
+
+/** What of each line came, where something did and no more than was asked for. */
+export function judgeArrival(
+  lines: readonly { id: string; units: number }[],
+  came: Units,
+): Result<{ id: string; received: number }[], Refusal<"nothing_came" | "too_many">> {
+  const arrived = lines.map(({ id, units }) => ({ id, units, received: came.get(id) ?? 0 }));
+  if (arrived.every(({ received }) => received === 0)) return refuse("nothing_came");
+  if (arrived.some(({ received, units }) => received > units)) return refuse("too_many");
+  return ok(arrived.map(({ id, received }) => ({ id, received })));
+}
+
+/** Goods that need the fridge have left it: nobody can show that they stayed cold. */
+export function maySellAgain({ needsCold }: { needsCold: boolean }): boolean {
+  return !needsCold;
+}
+
+type CameLine = { id: string; received: number | null; needsCold: boolean };
+
+/** How much of each line is good enough to be sold again; the rest of what came is not. */
+export function judgeInspection(
+  lines: readonly CameLine[],
+  good: Units,
+): Result<{ id: string; good: number; spoiled: number }[], Refusal<"too_many_good" | "cold">> {
+  const seen = lines.map((line) => ({ ...line, good: good.get(line.id) ?? 0 }));
+  if (seen.some((line) => line.good > 0 && !maySellAgain(line))) return refuse("cold");
+  if (seen.some((line) => line.good > (line.received ?? 0))) return refuse("too_many_good");
+  return ok(
+    seen.map((line) => ({
+      id: line.id,
+      good: line.good,
+      spoiled: (line.received ?? 0) - line.good,
+    })),
+  );
+}

@@ -1,0 +1,19 @@
+/** The field of a form that has the units of one line. */
+export function unitsField(name: string, lineId: string): string {
+  return `${name}-${lineId}`;
+}
+
+type Read = { ok: true; units: Map<string, number> } | { ok: false; fields: string[] };
+
+/** The units of all lines that a form has a field for; an empty field is none. */
+export function readUnits(texts: Readonly<Record<string, string>>, name: string): Read {
+  const units = new Map<string, number>();
+  const fields: string[] = [];
+  for (const [field, typed] of Object.entries(texts)) {
+    if (!field.startsWith(`${name}-`)) continue;
+    const count = /^\d{0,4}$/.test(typed.trim()) ? Number(typed) : undefined;
+    if (count === undefined) fields.push(field);
+    else units.set(field.slice(name.length + 1), count);
+  }
+  return fields.length > 0 ? { ok: false, fields } : { ok: true, units };
+}

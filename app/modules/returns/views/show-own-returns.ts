@@ -1,0 +1,88 @@
+import { formatDate, formatDateTime } from "#app/lib/dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import type { ReturnReason, ReturnState } from "../rules/return-terms.ts";
+import { ownReturnMessages as say, returnReasons } from "../texts/shopper.ts";
+
+type Own = {
+  number: string;
+  state: ReturnState;
+  reason: ReturnReason;
+  comesBack: boolean | null;
+  answer: string | null;
+  refunded: number;
+  settledWhy: string | null;
+  askedAt: Date;
+  decidedAt: Date | null;
+  receivedAt: Date | null;
+  inspectedAt: Date | null;
+  endedAt: Date | null;
+  lines: readonly { name: string; units: number; received: number | null }[];
+};
+
+/** A return as its buyer follows it. What staff write for the shop's log stays behind. */
+export function showOwnReturn(own: Own) {
+  return {
+    number: own.number,
+    state: own.state,
+    reason: say.reasonOf(returnReasons[own.reason]),
+    lines: own.lines.map(({ name, units, received }) => say.lineOf(received ?? units, name)),
+    steps: stepsOf(own),
+    refunded: own.refunded > 0 ? say.refunded(formatMoney(own.refunded)) : undefined,
+    told: toldOf(own),
+  };
+}
+
+export type OwnReturn = ReturnType<typeof showOwnReturn>;
+
+/** The returns of an order, and until when its buyer can ask for more; none where no more. */
+export type ShownReturns = { made: OwnReturn[]; ask: { until: string } | undefined };
+
+/** What its buyer has to know now. */
+function toldOf({ state, answer, comesBack, refunded, settledWhy }: Own) {
+  if (state === "refused") return { title: say.answerTitle.refused, text: answer ?? "" };
+  if (state === "settled" && refunded === 0) {
+    return { title: say.answerTitle.settled, text: settledWhy ?? "" };
+  }
+  if (state !== "approved") return undefined;
+  const text = [comesBack ? "" : say.keepIt, answer ?? ""].filter(Boolean).join(" ");
+  return { title: say.answerTitle.approved, text };
+}
+
+type StepName = ReturnState;
+export type OwnStep = { name: StepName; label: string; is: "done" | "now" | "ahead"; at: string };
+
+/** What has happened, then what it waits for. An end that is reached ends the list. */
+function stepsOf(own: Own): OwnStep[] {
+  const times: Record<StepName, Date | null> = {
+    asked: own.askedAt,
+    approved: own.state === "refused" && own.comesBack === null ? null : own.decidedAt,
+    received: own.receivedAt,
+    inspected: own.inspectedAt,
+    settled: own.state === "settled" ? own.endedAt : null,
+    refused: own.state === "refused" ? own.endedAt : null,
+  };
+  const done = pathOf(own).filter((name) => times[name] !== null);
+  const ahead = own.endedAt ? [] : pathOf(own).filter((name) => times[name] === null);
+  return [
+    ...done.map((name) => step(name, "done", times[name])),
+    ...ahead.map((name, index) => step(name, index === 0 ? "now" : "ahead", null)),
+  ];
+}
+
+/** Nothing is awaited that its buyer keeps; a parcel that came back by itself was asked for by none. */
+function pathOf({ state, comesBack, receivedAt, decidedAt }: Own): StepName[] {
+  if (state === "refused") return ["asked", "approved", "refused"];
+  const goods: StepName[] =
+    comesBack === false && receivedAt === null ? [] : ["received", "inspected"];
+  const asked: StepName[] = receivedAt !== null && decidedAt === null ? [] : ["asked", "approved"];
+  return [...asked, ...goods, "settled"];
+}
+
+function step(name: StepName, is: OwnStep["is"], at: Date | null): OwnStep {
+  return { name, label: say.states[name], is, at: at ? formatDateTime(at) : "" };
+}
+
+/** Until when the form is open, in words. */
+export function showUntil(until: Date): string {
+  return say.until(formatDate(until));
+}

@@ -1,0 +1,29 @@
+import { claimedLines } from "#app/modules/returns/queries/claimed-lines.server.ts";
+import { returnsOfOrder } from "#app/modules/returns/queries/find-return.server.ts";
+import { openUnits } from "#app/modules/returns/rules/claim-units.ts";
+import { mayAsk, type ReturnableOrder } from "#app/modules/returns/rules/may-ask.ts";
+import { mayAskForBuyer } from "#app/modules/returns/rules/return-moves.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+
+/** The returns of an order, and what can be started; nothing of an order that has not left. */
+export async function showReturns(ctx: Ctx, order: ReturnableOrder & { id: string }) {
+  const mayCome = mayAsk(order, "courier", ctx.now);
+  if (!mayCome.ok && mayCome.reason === "not_sent") return undefined;
+  const [made, lines] = await Promise.all([
+    returnsOfOrder(ctx.db, order.id),
+    mayCome.ok ? claimedLines(ctx.db, order.id) : [],
+  ]);
+  const isOpen = lines.some((line) => openUnits(line) > 0);
+  if (made.length === 0 && !isOpen) return undefined;
+  return {
+    made: made.map(({ id, number, state }) => ({ id, number, state })),
+    mayStart: isOpen && mayAskForBuyer(ctx.actor),
+    cameBack:
+      isOpen && may(ctx.actor, "orders:fulfil")
+        ? { key: ctx.ids.newId(), endsOrder: order.status === "shipped" }
+        : undefined,
+  };
+}
+
+export type ShownReturns = NonNullable<Awaited<ReturnType<typeof showReturns>>>;

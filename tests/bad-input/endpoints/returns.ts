@@ -1,0 +1,130 @@
+import { makeReturn, sentOrder } from "#app/modules/returns/factories.ts";
+import { approveReturn } from "#app/modules/returns/commands/approve-return.server.ts";
+import { inspectReturn } from "#app/modules/returns/commands/inspect-return.server.ts";
+import { receiveReturn } from "#app/modules/returns/commands/receive-return.server.ts";
+import { RETURN_REASONS } from "#app/modules/returns/rules/return-terms.ts";
+import { unitsField } from "#app/modules/returns/rules/read-units.ts";
+import { tokenOf } from "#app/modules/orders/factories.ts";
+import type { Prepare, Some } from "../call.ts";
+import { anything, choice, id, line, optional, secret, text, type Fields } from "../fields.ts";
+import type { Shop } from "../shop.ts";
+import { amount, units } from "./purchasing.ts";
+
+type State = "asked" | "approved" | "received" | "inspected";
+
+/** A return that stands there, and which version of it that is. */
+async function aReturn(shop: Shop, state: State) {
+  const ctx = shop.system();
+  const own = await makeReturn(ctx);
+  const { returnId, lineId } = own;
+  const on = (version: number) => ({ returnId, version, key: crypto.randomUUID() });
+  if (state === "asked") return { ...own, version: 1 };
+  const approved = await approveReturn(ctx, { ...on(1), comesBack: true, answer: "By courier" });
+  if (!approved.ok) throw new Error(approved.reason);
+  if (state === "approved") return { ...own, version: 2 };
+  await receiveReturn(ctx, { ...on(2), came: new Map([[lineId, 1]]) });
+  if (state === "received") return { ...own, version: 3 };
+  await inspectReturn(ctx, { ...on(3), good: new Map() });
+  return { ...own, version: 4 };
+}
+
+const onReturn =
+  (state: State, form: (lineId: string) => Fields): Prepare =>
+  async (shop) => {
+    const { returnId, lineId, version } = await aReturn(shop, state);
+    const which = { version: secret(String(version)), key: id(crypto.randomUUID()) };
+    return {
+      as: "admin",
+      params: { returnId: id(returnId) },
+      fields: { ...which, ...form(lineId) },
+    };
+  };
+
+const asked = (orderItemId: string): Fields => ({
+  intent: anything("ask"),
+  key: id(crypto.randomUUID()),
+  reason: choice("warm", ...RETURN_REASONS),
+  note: optional(text("It was not cold")),
+  [unitsField("units", orderItemId)]: { ...units("1"), required: true },
+});
+
+export const returns: Some<
+  | "/order/:token/return"
+  | "/admin/returns"
+  | "/admin/returns/:returnId"
+  | "/admin/orders/:orderId/return"
+> = {
+  "/order/:token/return": {
+    GET: async (shop) => {
+      const { orderId } = await sentOrder(shop.system());
+      return { params: { token: secret(await tokenOf(shop.system(), orderId)) } };
+    },
+    POST: {
+      ask: async (shop) => {
+        const { orderId, orderItemId } = await sentOrder(shop.system());
+        const token = await tokenOf(shop.system(), orderId);
+        return { params: { token: secret(token) }, fields: asked(orderItemId) };
+      },
+    },
+  },
+  "/admin/returns": {
+    GET: () => ({
+      as: "admin",
+      query: {
+        show: anything("received"),
+        q: anything("RT-26"),
+        reason: anything("warm"),
+        sort: anything("asked"),
+        after: anything(""),
+        before: anything(""),
+      },
+    }),
+  },
+  "/admin/returns/:returnId": {
+    GET: async (shop) => ({
+      as: "admin",
+      params: { returnId: id((await aReturn(shop, "asked")).returnId) },
+    }),
+    POST: {
+      approve: onReturn("asked", () => ({
+        intent: choice("approve"),
+        comesBack: choice("yes", "no"),
+        answer: text("Use our courier"),
+      })),
+      refuse: onReturn("asked", () => ({ intent: choice("refuse"), answer: text("It was cold") })),
+      receive: onReturn("approved", (lineId) => ({
+        intent: choice("receive"),
+        [unitsField("came", lineId)]: { ...units("1"), required: true },
+      })),
+      inspect: onReturn("received", (lineId) => ({
+        intent: choice("inspect"),
+        [unitsField("good", lineId)]: units("1"),
+      })),
+      settle: onReturn("inspected", () => ({
+        intent: choice("settle"),
+        money: choice("refund"),
+        amount: amount("1.00"),
+        how: optional(choice("gateway", "by-hand")),
+        reference: optional(line("")),
+        why: line("Came warm"),
+      })),
+      "settle-without": onReturn("approved", () => ({
+        intent: choice("settle"),
+        money: choice("none"),
+        why: line("Nothing came"),
+      })),
+    },
+  },
+  "/admin/orders/:orderId/return": {
+    GET: async (shop) => {
+      const { orderId } = await sentOrder(shop.system());
+      return { as: "admin", params: { orderId: id(orderId) } };
+    },
+    POST: {
+      ask: async (shop) => {
+        const { orderId, orderItemId } = await sentOrder(shop.system());
+        return { as: "admin", params: { orderId: id(orderId) }, fields: asked(orderItemId) };
+      },
+    },
+  },
+};

@@ -1,0 +1,147 @@
+import { href } from "react-router";
+import type { Page } from "playwright-core";
+import { afterEach, expect, test } from "vitest";
+import { expectNoAxeViolations } from "../axe.ts";
+import { openPage, screenshot } from "../browser.ts";
+import { followLink, openMail } from "./mailbox.ts";
+import { orderByCash, orderOnline } from "./quick-orders.ts";
+import { expectInvariants } from "./shop-invariants.ts";
+import { openAs, openAsStaff, press, shipWithoutNumber } from "./staff-desk.ts";
+
+afterEach(expectInvariants);
+
+/** Packs, ships and delivers the order that is open. */
+async function deliver(desk: Page): Promise<void> {
+  await press(desk, "Start packing");
+  await desk.getByRole("button", { name: "Mark as shipped" }).waitFor();
+  await shipWithoutNumber(desk);
+  await press(desk, "Mark as delivered");
+  await desk.getByRole("button", { name: "Complete" }).waitFor();
+}
+
+async function payOnline(page: Page, product: string, email: string) {
+  const order = await orderOnline(page, product, email);
+  await page.getByRole("button", { name: "Approve" }).click();
+  await page.getByText("Your payment has arrived").waitFor();
+  return order;
+}
+
+test.each([
+  { javaScript: true, width: 360, colorScheme: "light" },
+  { javaScript: false, width: 1440, colorScheme: "dark" },
+] as const)("a return with part refund: %o", async (options) => {
+  const look = options.javaScript ? "" : " without JavaScript";
+  const email = `return-${options.width}@example.test`;
+  const buyer = await openPage({ ...options, expectedProblems: [/422/] });
+  const { number, receipt } = await payOnline(buyer, "GHK-Cu", email);
+  const desk = await openPage({
+    ...options,
+    width: options.width === 360 ? 1440 : 360,
+    expectedProblems: [/409|422/],
+  });
+  await openAsStaff(desk, number);
+  await deliver(desk);
+
+  await buyer.goto(receipt);
+  await buyer.getByRole("link", { name: "Return items" }).click();
+  await buyer.getByRole("heading", { name: `Return items of order ${number}` }).waitFor();
+  await press(buyer, "Ask for the return");
+  await buyer.getByRole("alert").getByText("Choose what is wrong.").waitFor();
+  await expectNoAxeViolations(buyer);
+  await buyer.getByLabel("It is damaged or was opened").check();
+  await buyer.getByLabel("Tell us more").fill("The seal was torn.");
+  await screenshot(buyer, `return asked for${look}`);
+  await press(buyer, "Ask for the return");
+  const ownNumber = /RT-\d\d-\d{6}/;
+  const title = await buyer.getByRole("heading", { name: ownNumber }).innerText();
+  expect(await buyer.getByRole("link", { name: "Return items" }).count()).toBe(0);
+  await expectNoAxeViolations(buyer);
+  await screenshot(buyer, `return on the receipt${look}`);
+
+  await openAs(desk, "owner", `${href("/admin/returns")}?show=asked`);
+  await expectNoAxeViolations(desk);
+  await screenshot(desk, `returns list${look}`);
+  await desk.getByRole("link", { name: title }).press("Enter");
+  await desk.getByRole("heading", { level: 1, name: title }).waitFor();
+  await desk.getByRole("radio", { name: /^Yes/ }).check();
+  await press(desk, "Approve");
+  await desk.getByText("Tell the buyer where to send it and who pays.").first().waitFor();
+  await expectNoAxeViolations(desk);
+  await screenshot(desk, `return to decide${look}`);
+  await desk.getByLabel("What the buyer should do").fill("Use LBC to our address. We pay.");
+  await press(desk, "Approve");
+  await press(desk, "Record what arrived");
+  await desk.getByText("It needs the fridge and has left it").waitFor();
+  await expectNoAxeViolations(desk);
+  await screenshot(desk, `return to inspect${look}`);
+  await press(desk, "Record the inspection");
+  await desk.getByLabel("Amount in pesos").fill("1000000");
+  await desk.getByLabel("Reason", { exact: true }).fill("The seal was torn");
+  await press(desk, "Settle");
+  await desk
+    .getByRole("alert")
+    .getByText(/^Only ₱[\d,.]+ is left to refund\.$/)
+    .waitFor();
+  await expectNoAxeViolations(desk);
+  await desk.getByLabel("Amount in pesos").fill("1,000");
+  await screenshot(desk, `return to settle${look}`);
+  await press(desk, "Settle");
+  await desk.getByText("No further steps. This return is closed.").waitFor();
+  await expectNoAxeViolations(desk);
+  await screenshot(desk, `return settled${look}`);
+  await openAsStaff(desk, number);
+  await desk.getByRole("link", { name: title }).waitFor();
+  await expectNoAxeViolations(desk);
+  await screenshot(desk, `order with a return${look}`);
+
+  await openMail(buyer, email, `Your return ${title} is approved`);
+  await buyer.getByText("Use LBC to our address. We pay.").waitFor();
+  await openMail(buyer, email, `Your return ${title} is refunded`);
+  await buyer.getByText("₱1,000 goes back to you").waitFor();
+  await followLink(buyer, "/order/");
+  await buyer.getByText("₱1,000 is refunded.").waitFor();
+  await buyer.getByText("Partly refunded").first().waitFor();
+  await expectNoAxeViolations(buyer);
+  await screenshot(buyer, `return refunded on the receipt${look}`);
+});
+
+test("a buyer who phoned reads why a return was refused, and a parcel comes back by itself", async () => {
+  const email = "return-refused@example.test";
+  const buyer = await openPage({ width: 390 });
+  const { number, receipt } = await payOnline(buyer, "GHK-Cu", email);
+  const desk = await openPage({ width: 1280 });
+  await openAsStaff(desk, number);
+  await deliver(desk);
+  await desk.getByRole("link", { name: "Return items" }).click();
+  await desk.getByLabel("It arrived warm").check();
+  await expectNoAxeViolations(desk);
+  await screenshot(desk, "return for a buyer");
+  await press(desk, "Add the return");
+  await desk.getByText("Refuse…").click();
+  await desk.getByLabel("Why it is refused").fill("The indicator shows that it was cold.");
+  await expectNoAxeViolations(desk);
+  await press(desk, "Refuse");
+  await desk.getByText("No further steps. This return is closed.").waitFor();
+  await buyer.goto(receipt);
+  await buyer.getByText("The indicator shows that it was cold.").waitFor();
+  // Its unit is free again.
+  await buyer.getByRole("link", { name: "Return items" }).waitFor();
+  await expectNoAxeViolations(buyer);
+
+  const cash = { email: "comes-back@example.test", phone: "0918 111 2233" };
+  const other = await orderByCash(buyer, "Glow", cash);
+  await openAsStaff(desk, other.number);
+  await press(desk, "Confirmed by phone");
+  await press(desk, "Start packing");
+  await desk.getByRole("button", { name: "Mark as shipped" }).waitFor();
+  await shipWithoutNumber(desk);
+  await desk.getByText("The parcel came back…").click();
+  await press(desk, "Record the parcel that came back");
+  await desk.getByRole("link", { name: /RT-\d\d-\d{6}/ }).click();
+  await press(desk, "Record the inspection");
+  await desk.getByText("Nothing of the order can be refunded").waitFor();
+  await desk.getByLabel("Reason", { exact: true }).fill("Nothing was paid");
+  await expectNoAxeViolations(desk);
+  await press(desk, "Settle");
+  await desk.getByText("No further steps. This return is closed.").waitFor();
+});

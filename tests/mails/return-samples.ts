@@ -1,0 +1,19 @@
+import { endNews } from "#app/modules/orders/texts/mail-ends.ts";
+import type { OrderNews } from "#app/modules/orders/texts/mail.ts";
+import { returnNews } from "#app/modules/returns/texts/mail.ts";
+
+const about = { number: "RT-26-000012", orderNumber: "PM-26-000123" };
+
+/** What a buyer is told of a return and of a parcel that came back, by the name of its sample. */
+export const RETURN_NEWS: readonly (readonly [string, OrderNews])[] = [
+  [
+    "return approved, to be sent",
+    returnNews.approved(about, { comesBack: true, answer: "Use the courier that we booked." }),
+  ],
+  ["return approved", returnNews.approved(about, { comesBack: false, answer: null })],
+  ["return refused", returnNews.refused(about, "The seal was whole and the vial cold.")],
+  ["return settled", returnNews.refunded(about, 1_250_000)],
+  ["came back", endNews.refused(about.orderNumber, undefined)],
+  ["came back after it was paid", endNews.refused(about.orderNumber, "as_paid")],
+  ["return closed", returnNews.closed(about, "Nothing arrived.")],
+];
