@@ -49,5 +49,3 @@ function showRecall({ reason, advice, startedAt, sendings, buyers }: Recall) {
     })),
   };
 }
-
-export type ShownRecall = ReturnType<typeof showRecall>;

@@ -26,5 +26,3 @@ export async function recallsOfOrder(db: Db, orderId: string) {
     .where(eq(recallBuyers.orderId, orderId))
     .orderBy(desc(recalls.startedAt));
 }
-
-export type OrderRecall = Awaited<ReturnType<typeof recallsOfOrder>>[number];
