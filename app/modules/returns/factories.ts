@@ -1,4 +1,6 @@
 import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { openLot } from "#app/modules/lots/commands/open-lot.server.ts";
+import { receiveLot } from "#app/modules/lots/commands/receive-lot.server.ts";
 import { confirmByPhone } from "#app/modules/orders/commands/confirm-by-phone.server.ts";
 import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
 import { makeOrder } from "#app/modules/orders/factories.ts";
@@ -15,15 +17,23 @@ import { askForReturn } from "./commands/ask-for-return.server.ts";
 import { returnsJobs } from "./jobs.server.ts";
 import { linesOfReturn } from "./queries/find-return.server.ts";
 
-type Sent = { needsCold?: boolean; quantity?: number; by?: "card" | "cod"; isDelivered?: boolean };
+type Sent = {
+  needsCold?: boolean;
+  quantity?: number;
+  by?: "card" | "cod";
+  isDelivered?: boolean;
+  /** It is packed from a lot with this number. */
+  lotNumber?: string;
+};
 
 /** An order of a new product that has left, paid unless it is paid at the door; for a test. */
 export async function sentOrder(
   ctx: Ctx,
-  { needsCold = false, quantity = 2, by = "card", isDelivered = true }: Sent = {},
+  { needsCold = false, quantity = 2, by = "card", isDelivered = true, lotNumber }: Sent = {},
 ) {
   const name = `Product ${ctx.ids.newId().slice(-12)}`;
   const productId = await makeProduct(ctx, { name, price: 100_000, stock: 10, needsCold });
+  if (lotNumber !== undefined) await openedLot(ctx, productId, lotNumber);
   const orderId = await makeOrder(ctx, { productId, quantity, paymentMethod: by });
   if (by === "card") await payOrder(ctx, orderId);
   else await confirmByPhone(ctx, orderId);
@@ -32,6 +42,18 @@ export async function sentOrder(
   const [item] = (await findOrder(ctx.db, orderId))?.items ?? [];
   if (!item) throw new Error("the order that was just made is missing");
   return { productId, orderId, orderItemId: item.id };
+}
+
+async function openedLot(ctx: Ctx, productId: string, lotNumber: string): Promise<void> {
+  const lot = await receiveLot(ctx, {
+    item: { productId, variantId: null },
+    lotNumber,
+    madeOn: null,
+    expiresOn: "2099-01-01",
+    receivedUnits: 10,
+  });
+  if (!lot.ok) throw new Error(lot.reason);
+  await openLot(ctx, lot.value.lotId);
 }
 
 /** A return that staff asked for, of such an order; for a test. */

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { ok, type Refusal, type Result } from "#app/lib/result.ts";
 import { adjustStock } from "#app/modules/catalog/commands/adjust-stock.server.ts";
 import { lockLevels } from "#app/modules/catalog/queries/stock.server.ts";
+import { returnToLots } from "#app/modules/orders/commands/return-to-lots.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { linesOfReturn, type ReturnLine } from "../queries/find-return.server.ts";
@@ -42,6 +43,10 @@ async function putBack(
   goodOf: ReadonlyMap<string, number>,
 ): Promise<void> {
   const back = lines.filter(({ id }) => (goodOf.get(id) ?? 0) > 0);
+  const inOrder = back.toSorted((a, b) => (a.productId < b.productId ? -1 : 1));
+  for (const { id, orderItemId } of inOrder) {
+    await returnToLots(ctx, { orderItemId, units: goodOf.get(id) ?? 0 });
+  }
   // All at once, in the order everybody takes them: adjusting one by one could wait in a circle.
   await lockLevels(ctx.db, [...new Set(back.map((line) => line.productId))]);
   for (const { id, productId, variantId } of back) {

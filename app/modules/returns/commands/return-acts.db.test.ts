@@ -3,6 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import { stockLevels, stockMovements } from "#app/modules/catalog/tables.server.ts";
 import { ok } from "#app/lib/result.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
+import { lots } from "#app/modules/lots/tables.server.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { fakeGateway, gatewaysOf } from "#app/modules/payments/factories.ts";
 import { refunds } from "#app/modules/payments/tables.server.ts";
@@ -159,6 +160,19 @@ describe("settling", () => {
     expect(told).toHaveLength(1);
     expect(told[0]?.text).toContain("Nothing ever arrived.");
   });
+});
+
+test("good units are in their lot again, spoiled ones are not", async () => {
+  const own = await received({ units: 2, quantity: 3, lotNumber: "BACK-1" });
+  const packed = async () => {
+    const [lot] = await db.select().from(lots).where(eq(lots.lotNumber, "BACK-1"));
+    return lot?.packedUnits;
+  };
+  expect(await packed()).toBe(3);
+  await inspectReturn(manager, { ...on(own.returnId, 3), good: new Map([[own.lineId, 1]]) });
+  expect(await packed()).toBe(2);
+  const order = await findOrder(db, own.orderId);
+  expect(order?.items.flatMap(({ lots: from }) => from)).toMatchObject([{ units: 2 }]);
 });
 
 test("a refusal is read by the buyer, and ends it", async () => {

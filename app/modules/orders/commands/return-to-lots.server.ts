@@ -1,0 +1,41 @@
+import { and, desc, eq } from "drizzle-orm";
+import { lockLots } from "#app/modules/lots/commands/lock-lots.server.ts";
+import { movePacked } from "#app/modules/lots/commands/move-packed.server.ts";
+import { lots } from "#app/modules/lots/tables.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { orderItemLots } from "../tables.server.ts";
+
+/**
+ * Units of a line are back on the shelf, so they are in their lots again, the last to expire first.
+ * Call it before stock is locked, as packing does.
+ */
+export async function returnToLots(
+  ctx: Ctx,
+  { orderItemId, units }: { orderItemId: string; units: number },
+): Promise<void> {
+  const ofLine = eq(orderItemLots.orderItemId, orderItemId);
+  const taken = await ctx.db
+    .select({ lotId: orderItemLots.lotId, units: orderItemLots.units })
+    .from(orderItemLots)
+    .innerJoin(lots, eq(lots.id, orderItemLots.lotId))
+    .where(ofLine)
+    .orderBy(desc(lots.expiresOn), desc(lots.id));
+  await lockLots(
+    ctx,
+    taken.map(({ lotId }) => lotId),
+  );
+  let left = units;
+  for (const lot of taken) {
+    const back = Math.min(left, lot.units);
+    if (back === 0) break;
+    left -= back;
+    const row = and(ofLine, eq(orderItemLots.lotId, lot.lotId));
+    if (back === lot.units) await ctx.db.delete(orderItemLots).where(row);
+    else
+      await ctx.db
+        .update(orderItemLots)
+        .set({ units: lot.units - back })
+        .where(row);
+    await movePacked(ctx, lot.lotId, -back);
+  }
+}
