@@ -82,7 +82,7 @@ test.each([
   await page.getByRole("link", { name: `${number}.pdf` }).waitFor();
 
   await page.goto(order);
-  await receive(page, "25", `L-${look.width}`);
+  await receive(page, "25", `SENT-${look.width}`);
   await page.getByText("This is more than is still open.").first().waitFor();
   await expectNoAxeViolations(page);
   await page.getByLabel("Good units").fill("15");
@@ -90,9 +90,9 @@ test.each([
   await press(page, "Receive delivery");
   await page.getByText(`The delivery of ${number} is received.`).waitFor();
   await page.getByText("Partly received").first().waitFor();
-  await page.getByText(`Lot L-${look.width}, use before`).first().waitFor();
+  await page.getByText(`Lot SENT-${look.width}, use before`).first().waitFor();
   await page.getByText("2 units damaged").filter({ visible: true }).first().waitFor();
-  await receive(page, "5", `L-${look.width}`);
+  await receive(page, "5", `SENT-${look.width}`);
   await page.getByText(`${number} is received in full.`).waitFor();
   expect(await page.getByRole("link", { name: "Receive a delivery" }).count()).toBe(0);
   await expectNoAxeViolations(page);

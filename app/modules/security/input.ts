@@ -34,34 +34,37 @@ const asJson = z
     }
   });
 
-const registration = z.object(
-  {
-    ...credential,
-    response: z.object({
-      clientDataJSON: base64url,
-      attestationObject: base64url,
-      transports: z.array(z.enum(TRANSPORTS)).max(10).catch([]),
-    }),
-    clientExtensionResults: extensions,
-  },
-  say.wrongPasskey,
-);
+/** What is wrong inside is the browser's, and no words of ours would help its reader. */
+const readAs = <T>(schema: z.ZodType<T>) =>
+  asJson.transform((value, check): T => {
+    const read = schema.safeParse(value);
+    if (read.success) return read.data;
+    check.addIssue({ code: "custom", message: say.wrongPasskey });
+    return z.NEVER;
+  });
 
-const assertion = z.object(
-  {
-    ...credential,
-    response: z
-      .object({
-        clientDataJSON: base64url,
-        authenticatorData: base64url,
-        signature: base64url,
-        userHandle: base64url.nullish(),
-      })
-      .transform(({ userHandle, ...signed }) => ({ ...signed, ...(userHandle && { userHandle }) })),
-    clientExtensionResults: extensions,
-  },
-  say.wrongPasskey,
-);
+const registration = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url,
+    attestationObject: base64url,
+    transports: z.array(z.enum(TRANSPORTS)).max(10).catch([]),
+  }),
+  clientExtensionResults: extensions,
+});
+
+const assertion = z.object({
+  ...credential,
+  response: z
+    .object({
+      clientDataJSON: base64url,
+      authenticatorData: base64url,
+      signature: base64url,
+      userHandle: base64url.nullish(),
+    })
+    .transform(({ userHandle, ...signed }) => ({ ...signed, ...(userHandle && { userHandle }) })),
+  clientExtensionResults: extensions,
+});
 
 const name = z
   .string(say.passkeyNameMissing)
@@ -69,10 +72,10 @@ const name = z
   .min(1, say.passkeyNameMissing)
   .max(60, say.passkeyNameLong);
 
-export const newPasskeyInput = z.object({ name, response: asJson.pipe(registration) });
+export const newPasskeyInput = z.object({ name, response: readAs(registration) });
 export type NewPasskey = z.infer<typeof newPasskeyInput>;
 
-export const passkeyAnswerInput = z.object({ response: asJson.pipe(assertion) });
+export const passkeyAnswerInput = z.object({ response: readAs(assertion) });
 export type PasskeyAnswer = z.infer<typeof passkeyAnswerInput>;
 
 const passkeyId = z.uuid(say.noStep);

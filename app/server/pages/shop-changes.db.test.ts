@@ -230,13 +230,17 @@ test("a review that is written or decided is told with its product", async () =>
   expect(await toldOf(publish)).toEqual([`product:${glow}`]);
 });
 
-test("a lot is told with its product; what is packed, and a report, with all that may show it", async () => {
+test("a lot is told with its product; a change of it, and a report, with all that may show it", async () => {
   const lotId = ctx.ids.newId();
   const lot = { id: lotId, productId: glow, lotNumber: "A", expiresOn: "2099-01-01" };
-  const receive = () => db.insert(lots).values({ ...lot, receivedUnits: 1, receivedAt: ctx.now });
+  const receive = () => db.insert(lots).values({ ...lot, receivedUnits: 2, receivedAt: ctx.now });
   expect(await toldOf(receive)).toEqual([`product:${glow}`]);
   const open = () => db.update(lots).set({ openedAt: ctx.now }).where(eq(lots.id, lotId));
-  expect(await toldOf(open)).toEqual(["*", `product:${glow}`]);
+  expect(await toldOf(open)).toEqual(["*"]);
+  const pack = (packedUnits: number) => () =>
+    db.update(lots).set({ packedUnits }).where(eq(lots.id, lotId));
+  expect(await toldOf(pack(1))).toEqual([]);
+  expect(await toldOf(pack(2))).toEqual(["*"]);
   const report = { lotId, fileId: "f", fileType: "application/pdf" as const, bytes: 1 };
   const facts = { labName: "A", method: "HPLC", reportedOn: "2026-10-01", addedAt: ctx.now };
   const add = () => db.insert(labReports).values({ id: ctx.ids.newId(), ...report, ...facts });

@@ -140,7 +140,7 @@ test("an invite grants its role when its address is confirmed, and not before", 
 test.each([
   ["used before", { usedAt: new Date() }],
   ["taken back", { revokedAt: new Date() }],
-  ["too old", { expiresAt: new Date(Date.now() - 1_000) }],
+  ["too old", { expiresAt: new Date(ctx.now.getTime() - 1_000) }],
 ])("an invite that was %s opens no account", async (_, changed) => {
   const email = newAddress();
   const token = await invite(email, changed);

@@ -39,8 +39,9 @@ test("each filter shows its orders, and the waiting ones are counted", async () 
   expect(await shown("all")).toEqual([flagged, waiting, confirmed, card]);
   expect(await shown("to-confirm")).toEqual([flagged, waiting]);
   expect(await shown("attention")).toEqual([flagged]);
+  expect(await shown("to-pack")).toEqual([confirmed]);
   expect(await shown("reserved")).toEqual([flagged, waiting, card]);
-  const counts = { "to-confirm": 2, "to-check": 0, reserved: 3, attention: 1 };
+  const counts = { "to-confirm": 2, "to-check": 0, "to-pack": 1, reserved: 3, attention: 1 };
   expect(await countWaiting(db)).toEqual(counts);
   expect((await reservedItemsOf(db, [card])).get(card)).toMatchObject({
     items: [{ productName: "Glow", quantity: 1 }],

@@ -13,8 +13,13 @@ import { submitItem } from "./submit-item.server.ts";
 import type { Route } from "./+types/item-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  pageTitle(loaderData?.stored?.name ?? say.addItem, matches),
+  pageTitle(titleOf(loaderData), matches),
 ];
+
+function titleOf(shown: Route.ComponentProps["loaderData"] | undefined): string {
+  if (!shown) return say.addItem;
+  return shown.stored?.name ?? say.newItem(shown.supplier.name);
+}
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>
   showSupplierItem(context.get(requestContext).ctx.db, params.supplierId, params.itemId);
