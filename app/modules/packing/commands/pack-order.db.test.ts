@@ -87,6 +87,8 @@ test.each(["visitor", "support"] as const)("%s packs nothing and takes no parcel
   const orderId = await orderOf(await newProduct());
   const stranger = as(actorOf(who));
   expect(await pack(orderId, undefined, stranger)).toMatchObject({ reason: "forbidden" });
+  const unknown = { orderId: ctx.ids.newId(), plan: "", shipment: NO_TRACKING };
+  expect(await packOrder(stranger, unknown)).toMatchObject({ reason: "forbidden" });
   expect(await setAside(stranger, { orderId, reason: "x" })).toMatchObject({ reason: "forbidden" });
   const wanted = { coldToday: true, after: null };
   expect(await takeParcel(stranger, wanted)).toMatchObject({ reason: "forbidden" });

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import { lockOrder } from "#app/modules/orders/commands/lock-order.server.ts";
 import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
 import type { PackRefusal } from "#app/modules/orders/commands/pack-lots.server.ts";
-import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
+import { mayMoveOrders } from "#app/modules/orders/rules/may-move.ts";
 import type { OrderStatus } from "#app/modules/orders/rules/order-terms.ts";
 import type { Shipment } from "#app/modules/orders/rules/shipment.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
@@ -26,8 +27,9 @@ export async function packOrder(
   ctx: Ctx,
   { orderId, plan, shipment }: Packed,
 ): Promise<Result<{ status: OrderStatus }, PackOrderRefusal>> {
+  if (!mayMoveOrders(ctx.actor)) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
-    const order = await findOrder(tx.db, orderId);
+    const order = await lockOrder(tx, orderId);
     if (!order) return refuse("not_found");
     if (order.needsAttention !== null) return refuse("needs_attention");
     if (order.status === "confirmed") {
