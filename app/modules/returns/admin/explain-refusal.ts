@@ -1,4 +1,5 @@
 import type { Refusal } from "#app/lib/result.ts";
+import type { Unsellable } from "../rules/judge-goods.ts";
 import { returnMessages as say } from "../texts/staff.ts";
 
 type Plain =
@@ -9,7 +10,7 @@ type Plain =
   | "nothing_came"
   | "too_many"
   | "too_many_good"
-  | "cold";
+  | Unsellable;
 
 export type ActProblem = Refusal<Plain | "by_hand_only"> | (Refusal<"too_much"> & { left: number });
 

@@ -21,15 +21,15 @@ export function ReceiveForm(props: ActFormProps) {
   );
 }
 
-/** Only goods that need no cold have a field: whatever else came back is not sold again. */
+/** Only goods that may be sold again have a field: of all others the page says why not. */
 export function InspectForm(props: ActFormProps) {
   const came = props.own.lines.filter(({ received }) => received !== null && received > 0);
   return (
     <ActForm {...props} act="inspect">
       <p>{say.inspect.lead}</p>
-      {came.map(({ id, name, received, isCold }) =>
-        isCold ? (
-          <p key={id}>{say.inspect.cold(name, received ?? 0)}</p>
+      {came.map(({ id, name, received, unsellable }) =>
+        unsellable ? (
+          <p key={id}>{say.inspect[unsellable](name, received ?? 0)}</p>
         ) : (
           <UnitsField
             {...props}

@@ -10,7 +10,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inSnapshot } from "#app/platform/database/snapshot.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { findReturn, linesOfReturn } from "../queries/find-return.server.ts";
-import { maySellAgain } from "../rules/judge-goods.ts";
+import { whyUnsellable } from "../rules/judge-goods.ts";
 import { reckonRefund } from "../rules/reckon-refund.ts";
 import { mayAct, openActs } from "../rules/return-moves.ts";
 import { returnReasons } from "../texts/shopper.ts";
@@ -53,7 +53,7 @@ async function readReturn(ctx: Ctx, gateways: Gateways, returnId: string) {
       received,
       good,
       spoiled,
-      isCold: !maySellAgain(line),
+      unsellable: whyUnsellable(line),
     })),
     acts: acts.filter((act) => mayAct(ctx.actor, act)),
     next: acts[0],

@@ -80,10 +80,10 @@ function LineList({ lines }: Pick<LoadedReturn, "lines">) {
   );
 }
 
-function said({ isCold, received, good, spoiled }: LoadedReturn["lines"][number]): string {
-  const { cold, ...words } = say.lines;
+function said({ unsellable, received, good, spoiled }: LoadedReturn["lines"][number]): string {
+  const words = say.lines;
   return [
-    isCold ? cold : "",
+    unsellable ? words[unsellable] : "",
     received === null ? "" : words.received(received),
     good ? words.good(good) : "",
     spoiled ? words.spoiled(spoiled) : "",

@@ -2,25 +2,37 @@ import { eq } from "drizzle-orm";
 import { ok, type Refusal, type Result } from "#app/lib/result.ts";
 import { adjustStock } from "#app/modules/catalog/commands/adjust-stock.server.ts";
 import { lockLevels } from "#app/modules/catalog/queries/stock.server.ts";
+import { lockLotsOfLines } from "#app/modules/orders/commands/lock-lots-of-lines.server.ts";
 import { returnToLots } from "#app/modules/orders/commands/return-to-lots.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { linesOfReturn, type ReturnLine } from "../queries/find-return.server.ts";
-import { judgeInspection } from "../rules/judge-goods.ts";
+import { judgeInspection, type Unsellable } from "../rules/judge-goods.ts";
 import { returnLines } from "../tables.server.ts";
 import { openAct, type ActOn, type ActRefusal, type LockedReturn } from "./open-act.server.ts";
 import { writeAct } from "./write-act.server.ts";
 
-/** Staff looked at what came: good units are for sale again, all others are not. */
+/**
+ * Staff looked at what came: good units are for sale again, all others are not. Nothing goes back
+ * of a lot that was recalled, also not while the recall begins.
+ */
 export async function inspectReturn(
   ctx: Ctx,
   { good, ...on }: ActOn & { good: ReadonlyMap<string, number> },
-): Promise<Result<undefined, ActRefusal | Refusal<"too_many_good" | "cold">>> {
+): Promise<Result<undefined, ActRefusal | Refusal<"too_many_good" | Unsellable>>> {
   return inTransaction(ctx, async (tx) => {
     const opened = await openAct(tx, "inspect", on);
     if (!opened.ok) return opened;
     const { own, isDone } = opened.value;
     if (isDone) return ok(undefined);
+    const claimed = await tx.db
+      .select({ id: returnLines.orderItemId })
+      .from(returnLines)
+      .where(eq(returnLines.returnId, own.id));
+    await lockLotsOfLines(
+      tx,
+      claimed.map(({ id }) => id),
+    );
     const lines = await linesOfReturn(tx.db, own.id);
     const judged = judgeInspection(lines, good);
     if (!judged.ok) return judged;

@@ -6,6 +6,7 @@ import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { lots } from "#app/modules/lots/tables.server.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { fakeGateway, gatewaysOf } from "#app/modules/payments/factories.ts";
+import { startRecall } from "#app/modules/recalls/commands/start-recall.server.ts";
 import { refunds } from "#app/modules/payments/tables.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
 import { actorOf } from "#tests/actor-of.ts";
@@ -95,6 +96,38 @@ describe("an inspection", () => {
     expect(await inspectReturn(manager, none)).toMatchObject({ ok: true });
     expect(await onHand(own.productId)).toBe(8);
     expect(await linesOfReturn(db, own.returnId)).toMatchObject([{ good: 0, spoiled: 1 }]);
+  });
+
+  it("puts nothing of a lot back into stock that is recalled in that moment", async () => {
+    const lotNumber = "RECALLED-MEANWHILE";
+    const own = await received({ lotNumber });
+    const [lot] = await db.select().from(lots).where(eq(lots.lotNumber, lotNumber));
+    const good = new Map([[own.lineId, 1]]);
+    const form = { ...on(own.returnId, 3), good };
+    const recall = { lotId: lot!.id, reason: "Particles", advice: "Do not use it." };
+    const [begun, inspected] = await Promise.all([
+      startRecall(ctx, recall),
+      inspectReturn(manager, form),
+    ]);
+    expect(begun).toMatchObject({ ok: true });
+    // Whoever was first: what came back is out of stock together with the rest of its lot.
+    expect(inspected.ok || inspected.reason).toSatisfy((is) => is === true || is === "recalled");
+    expect(await onHand(own.productId)).toBe(0);
+    expect(await checkInvariants(db, { jobsDrained: false })).toEqual([]);
+    if (inspected.ok) return;
+    const none = { ...on(own.returnId, 3), good: new Map() };
+    expect(await inspectReturn(manager, none)).toMatchObject({ ok: true });
+  });
+
+  it("says that a lot was recalled", async () => {
+    const lotNumber = "RECALLED-BEFORE";
+    const own = await received({ lotNumber });
+    const [lot] = await db.select().from(lots).where(eq(lots.lotNumber, lotNumber));
+    await startRecall(ctx, { lotId: lot!.id, reason: "Particles", advice: "Do not use it." });
+    const good = new Map([[own.lineId, 1]]);
+    const refused = { ok: false, reason: "recalled" };
+    expect(await inspectReturn(manager, { ...on(own.returnId, 3), good })).toEqual(refused);
+    expect(await onHand(own.productId)).toBe(0);
   });
 
   it("moves units once, when two do it at the same time or one presses twice", async () => {

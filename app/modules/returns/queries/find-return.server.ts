@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { isUuid } from "#app/lib/is-uuid.ts";
 import { products } from "#app/modules/catalog/tables.server.ts";
-import { orderItems, orders } from "#app/modules/orders/tables.server.ts";
+import { lots } from "#app/modules/lots/tables.server.ts";
+import { orderItemLots, orderItems, orders } from "#app/modules/orders/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { returnLines, returns } from "../tables.server.ts";
 
@@ -33,6 +34,7 @@ export async function linesOfReturn(db: Db, returnId: string) {
       productId: orderItems.productId,
       variantId: orderItems.variantId,
       needsCold: products.needsCold,
+      isRecalled: isRecalled(),
       settledBefore: settledBefore(returnId),
     })
     .from(returnLines)
@@ -43,6 +45,11 @@ export async function linesOfReturn(db: Db, returnId: string) {
 }
 
 export type ReturnLine = Awaited<ReturnType<typeof linesOfReturn>>[number];
+
+/** Whether a lot that the line came from was recalled since. */
+const isRecalled = () => sql<boolean>`exists (
+  select from ${orderItemLots} p join ${lots} lot on lot.id = p.lot_id
+  where p.order_item_id = ${orderItems}.id and lot.recalled_at is not null)`;
 
 /** Units of the same line in other returns that were settled. */
 const settledBefore = (returnId: string) => sql<number>`coalesce((

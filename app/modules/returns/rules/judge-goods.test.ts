@@ -23,24 +23,31 @@ describe("what came", () => {
 });
 
 describe("what is good", () => {
-  it("never makes cold goods good, and accounts for every unit that came", () => {
-    const line = fc.record({ received: fc.integer({ min: 0, max: 5 }), needsCold: fc.boolean() });
+  it("never makes cold or recalled goods good, and accounts for every unit that came", () => {
+    const line = fc.record({
+      received: fc.integer({ min: 0, max: 5 }),
+      needsCold: fc.boolean(),
+      isRecalled: fc.boolean(),
+    });
     fc.assert(
       fc.property(line, fc.integer({ min: 0, max: 6 }), (known, good) => {
         const judged = judgeInspection([{ id: "a", ...known }], came({ a: good }));
-        expect(judged.ok).toBe(good === 0 || (!known.needsCold && good <= known.received));
+        const isLost = known.needsCold || known.isRecalled;
+        expect(judged.ok).toBe(good === 0 || (!isLost && good <= known.received));
         if (!judged.ok) return;
         const [seen] = judged.value;
         expect(seen!.good + seen!.spoiled).toBe(known.received);
-        expect(known.needsCold ? seen!.good : 0).toBe(0);
+        expect(isLost ? seen!.good : 0).toBe(0);
       }),
     );
   });
 
-  it("is said apart of too many and of cold ones", () => {
-    const line = { id: "a", received: 1, needsCold: false };
+  it("is said apart of too many, of cold and of recalled ones", () => {
+    const line = { id: "a", received: 1, needsCold: false, isRecalled: false };
     expect(judgeInspection([line], came({ a: 2 }))).toMatchObject({ reason: "too_many_good" });
     const cold = { ...line, needsCold: true };
     expect(judgeInspection([cold], came({ a: 1 }))).toMatchObject({ reason: "cold" });
+    const recalled = { ...cold, isRecalled: true };
+    expect(judgeInspection([recalled], came({ a: 1 }))).toMatchObject({ reason: "recalled" });
   });
 });

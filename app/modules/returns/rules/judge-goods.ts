@@ -13,20 +13,30 @@ export function judgeArrival(
   return ok(arrived.map(({ id, received }) => ({ id, received })));
 }
 
-/** Goods that need the fridge have left it: nobody can show that they stayed cold. */
-export function maySellAgain({ needsCold }: { needsCold: boolean }): boolean {
-  return !needsCold;
+export type Unsellable = "cold" | "recalled";
+
+type Goods = { needsCold: boolean; isRecalled: boolean };
+
+/**
+ * Why goods that came back are never sold again, whatever they look like. What needs the fridge has
+ * left it: no one can show that it stayed cold. Of a line with several lots one of which is
+ * recalled, all units count as recalled, since the order does not say which of them came back.
+ */
+export function whyUnsellable({ needsCold, isRecalled }: Goods): Unsellable | undefined {
+  if (isRecalled) return "recalled";
+  return needsCold ? "cold" : undefined;
 }
 
-type CameLine = { id: string; received: number | null; needsCold: boolean };
+type CameLine = Goods & { id: string; received: number | null };
 
 /** How much of each line is good enough to be sold again; the rest of what came is not. */
 export function judgeInspection(
   lines: readonly CameLine[],
   good: Units,
-): Result<{ id: string; good: number; spoiled: number }[], Refusal<"too_many_good" | "cold">> {
+): Result<{ id: string; good: number; spoiled: number }[], Refusal<"too_many_good" | Unsellable>> {
   const seen = lines.map((line) => ({ ...line, good: good.get(line.id) ?? 0 }));
-  if (seen.some((line) => line.good > 0 && !maySellAgain(line))) return refuse("cold");
+  const [unsellable] = seen.flatMap((line) => (line.good > 0 && whyUnsellable(line)) || []);
+  if (unsellable) return refuse(unsellable);
   if (seen.some((line) => line.good > (line.received ?? 0))) return refuse("too_many_good");
   return ok(
     seen.map((line) => ({

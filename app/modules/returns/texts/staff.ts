@@ -62,6 +62,7 @@ export const returnMessages = {
     title: "Items",
     of: (units: number, bought: number) => `${units} of ${bought}`,
     cold: "Needs cold",
+    recalled: "Of a recalled lot",
     received: (units: number) => `${units} received`,
     good: (units: number) => `${units} back in stock`,
     spoiled: (units: number) => `${units} not to be sold again`,
@@ -111,6 +112,8 @@ export const returnMessages = {
     outOf: (units: number) => `Of ${units} that arrived.`,
     cold: (name: string, units: number) =>
       `${name}: ${units === 1 ? "1 unit" : `${units} units`}. It needs the fridge and has left it, so it is not sold again.`,
+    recalled: (name: string, units: number) =>
+      `${name}: ${units === 1 ? "1 unit" : `${units} units`}. Its lot was recalled, so it is not sold again.`,
   },
   settle: {
     reckoned: (amount: number) => `The goods cost ${formatMoney(amount)}.`,
@@ -146,6 +149,7 @@ export const returnMessages = {
     too_many: "That is more than the return is about.",
     too_many_good: "That is more than arrived.",
     cold: "Goods that need cold are not sold again.",
+    recalled: "Goods of a recalled lot are not sold again.",
     money: "Say whether money goes back.",
     amount: "Enter an amount such as 1,250.00.",
     tooMuch: (left: number) =>
