@@ -43,6 +43,9 @@ export const payments = pgTable(
   },
   (t) => [
     index().on(t.orderId),
+    index("payments_arrived")
+      .on(t.settledAt)
+      .where(sql`${t.status} = 'paid'`),
     index("payments_to_ask")
       .on(t.nextAskAt)
       .where(sql`${t.nextAskAt} is not null`),

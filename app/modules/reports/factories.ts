@@ -12,7 +12,10 @@ type Paid = Partial<typeof orders.$inferInsert> & {
   discountTotal?: number;
 };
 
-/** An order that was paid at a moment, for a test: its lines as given, its total as they make it. */
+/**
+ * An order that was paid at a moment, for a test: its lines as given, its total as they make it,
+ * and a payment of this total.
+ */
 export async function makePaidOrder(ctx: Ctx, paidAt: string, { lines, ...state }: Paid) {
   const plain = lines.find(({ variantId }) => variantId === undefined);
   if (!plain) throw new Error("one line has to be of a product without variants");
@@ -37,7 +40,20 @@ export async function makePaidOrder(ctx: Ctx, paidAt: string, { lines, ...state 
     .where(eq(orders.id, id))
     .returning();
   if (!order) throw new Error("the order that was just made is missing");
+  await makePayment(ctx, paidAt, { orderId: id, amount: order.totalAmount });
   return order;
+}
+
+/** Money that arrived at a moment, for a test. */
+export async function makePayment(
+  ctx: Ctx,
+  settledAt: string,
+  { orderId, amount }: { orderId: string; amount: number },
+) {
+  const id = ctx.ids.newId();
+  const of = { orderId, amount, currency: "PHP", createdAt: ctx.now };
+  const settled = { status: "paid", settledAt: new Date(settledAt) } as const;
+  await ctx.db.insert(payments).values({ ...of, ...settled, id, gateway: "test", reference: id });
 }
 
 type Refunded = { orderId: string; amount: number; status?: "done" | "failed" };
@@ -48,14 +64,13 @@ export async function makeRefund(
   settledAt: string,
   { orderId, amount, status = "done" }: Refunded,
 ) {
-  const paymentId = ctx.ids.newId();
+  const [payment] = await ctx.db.select().from(payments).where(eq(payments.orderId, orderId));
+  if (!payment) throw new Error("what was not paid can't be paid back");
   const of = { orderId, amount, currency: "PHP", createdAt: ctx.now };
-  const payment = { ...of, id: paymentId, gateway: "test", reference: paymentId };
-  await ctx.db.insert(payments).values({ ...payment, status: "paid" });
   await ctx.db.insert(refunds).values({
     ...of,
     id: ctx.ids.newId(),
-    paymentId,
+    paymentId: payment.id,
     requestKey: ctx.ids.newId(),
     status,
     reason: "Broken vial",

@@ -2,21 +2,25 @@ import { sql } from "drizzle-orm";
 import type { Days } from "#app/lib/report/period.ts";
 import { discounts } from "#app/modules/discounts/tables.server.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
-import { refunds } from "#app/modules/payments/tables.server.ts";
+import { payments, refunds } from "#app/modules/payments/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { DiscountUses } from "../rules/sum-discounts.ts";
 import { boughtBefore } from "./buyers-of.server.ts";
-import { paidWithin, refundedWithin } from "./report-days.server.ts";
+import { arrivedWithin, paidWithin, refundedWithin } from "./report-days.server.ts";
 
 /** What each code gave and brought; single-use codes of one batch are one row. */
 export async function discountUsesOf(db: Db, days: Days): Promise<DiscountUses[]> {
   const { rows } = await db.execute<DiscountUses>(sql`
     with money as (
-      select ${orders.discountId} as discount_id, ${orders.totalAmount} as paid, 0 as refunded,
+      select ${orders.discountId} as discount_id, 0 as paid, 0 as refunded,
         ${orders.discountTotal} as given, 1 as uses,
         case when ${boughtBefore("orders", orders.paidAt)} then 0 else 1 end as first_orders
       from ${orders}
       where ${orders.discountId} is not null and ${paidWithin(days)}
+      union all
+      select ${orders.discountId}, ${payments.amount}, 0, 0, 0, 0
+      from ${payments} join ${orders} on ${orders.id} = ${payments.orderId}
+      where ${orders.discountId} is not null and ${arrivedWithin(days)}
       union all
       select ${orders.discountId}, 0, ${refunds.amount}, 0, 0, 0
       from ${refunds} join ${orders} on ${orders.id} = ${refunds.orderId}

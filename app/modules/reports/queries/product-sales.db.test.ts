@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { makeProduct, makeVariants } from "#app/modules/catalog/factories.ts";
 import { testContext } from "#tests/context.ts";
-import { makePaidOrder, makeRefund } from "../factories.ts";
+import { makePaidOrder, makePayment, makeRefund } from "../factories.ts";
 import { sumProducts } from "../rules/product-sales.ts";
 import { sumSales } from "../rules/sum-sales.ts";
 import { productSalesOf } from "./product-sales.server.ts";
@@ -60,10 +60,34 @@ test("what products brought, with delivery and refunds of parts, is what Sales s
     ]),
   );
   expect(shown).toHaveLength(5);
-  expect(other).toEqual({ deliveryPaid: 1_500, deliveryRefunded: 1_000, looseRefunds: 700 });
+  expect(other).toEqual({
+    deliveryPaid: 1_500,
+    deliveryRefunded: 1_000,
+    looseRefunds: 700,
+    paidBeside: 0,
+  });
   const { revenue } = sumSales(await salesOf(db, DAYS));
   expect(revenue).toBe(38_000 + 15_000 + 1_500 + 5_000 - 9_000 - 700);
   expect(sumProducts({ rows, other }).whole).toBe(revenue);
+});
+
+test("counts once what an order lost after it was paid, and what was paid twice", async () => {
+  const DAY = { from: "2026-04-02", to: "2026-04-02" };
+  const at = "2026-04-02T04:00:00Z";
+  const lines = [{ productId: glow, price: 5_000 }] as const;
+  const smaller = await makePaidOrder(ctx, at, { lines });
+  // Its buyer had paid for two and took one out again, so a half went back.
+  await makePayment(ctx, at, { orderId: smaller.id, amount: 5_000 });
+  await makeRefund(ctx, at, { orderId: smaller.id, amount: 5_000 });
+  const twice = await makePaidOrder(ctx, at, { lines });
+  await makePayment(ctx, at, { orderId: twice.id, amount: 5_000 });
+  await makeRefund(ctx, at, { orderId: twice.id, amount: 5_000 });
+
+  const sales = sumSales(await salesOf(db, DAY));
+  expect(sales).toMatchObject({ orders: 2, paid: 20_000, refunded: 10_000, revenue: 10_000 });
+  const sold = await productSalesOf(db, DAY);
+  expect(sold.other).toMatchObject({ paidBeside: 10_000, looseRefunds: 10_000 });
+  expect(sumProducts(sold)).toMatchObject({ revenue: 10_000, whole: 10_000 });
 });
 
 test("days without orders have no products", async () => {

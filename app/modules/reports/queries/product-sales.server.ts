@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import type { Days } from "#app/lib/report/period.ts";
 import { products, productVariants } from "#app/modules/catalog/tables.server.ts";
 import { orderItems, orders } from "#app/modules/orders/tables.server.ts";
-import { refunds } from "#app/modules/payments/tables.server.ts";
+import { payments, refunds } from "#app/modules/payments/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { OtherMoney, ProductSales, ProductSalesRow } from "../rules/product-sales.ts";
-import { paidWithin, refundedWithin } from "./report-days.server.ts";
+import { arrivedWithin, paidWithin, refundedWithin } from "./report-days.server.ts";
 
 /** What of an order's total is no line of it. */
 const REST = sql`(${orders.shippingTotal} + ${orders.taxTotal})`;
@@ -52,16 +52,22 @@ async function rowsOf(db: Db, days: Days): Promise<ProductSalesRow[]> {
 async function otherMoneyOf(db: Db, days: Days): Promise<OtherMoney> {
   const { rows } = await db.execute<OtherMoney>(sql`
     with money as (
-      select ${REST} as paid, 0 as refunded, 0 as loose from ${orders} where ${paidWithin(days)}
+      select ${REST} as paid, 0 as refunded, 0 as loose, -${orders.totalAmount} as changed
+      from ${orders} where ${paidWithin(days)}
+      union all
+      select 0, 0, 0, ${payments.amount}
+      from ${payments} join ${orders} on ${orders.id} = ${payments.orderId}
+      where ${arrivedWithin(days)}
       union all
       select 0, case when ${IS_WHOLE} then ${REST} else 0 end,
-        case when ${IS_WHOLE} then 0 else ${refunds.amount} end
+        case when ${IS_WHOLE} then 0 else ${refunds.amount} end, 0
       from ${refunds} join ${orders} on ${orders.id} = ${refunds.orderId}
       where ${refundedWithin(days)}
     )
     select coalesce(sum(paid), 0)::float8 as "deliveryPaid",
       coalesce(sum(refunded), 0)::float8 as "deliveryRefunded",
-      coalesce(sum(loose), 0)::float8 as "looseRefunds"
+      coalesce(sum(loose), 0)::float8 as "looseRefunds",
+      coalesce(sum(changed), 0)::float8 as "paidBeside"
     from money
   `);
   const [other] = rows;

@@ -2,10 +2,12 @@ import { sql, type SQL } from "drizzle-orm";
 import { atShopMinute, SHOP_ZONE } from "#app/lib/dates.ts";
 import { shiftDay, type Days } from "#app/lib/report/period.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
-import { refunds } from "#app/modules/payments/tables.server.ts";
+import { payments, refunds } from "#app/modules/payments/tables.server.ts";
+
+type Moment = typeof orders.paidAt | typeof payments.settledAt | typeof refunds.settledAt;
 
 /** The day in Manila, as text. */
-export const dayOf = (at: SQL | typeof orders.paidAt | typeof refunds.settledAt) =>
+export const dayOf = (at: SQL | Moment) =>
   sql`to_char(${at} at time zone ${sql.raw(`'${SHOP_ZONE}'`)}, 'YYYY-MM-DD')`;
 
 /** Of orders: those paid on these days that were not cancelled since. */
@@ -13,6 +15,13 @@ export function paidWithin(days: Days): SQL {
   const { start, end } = momentsOf(days);
   return sql`${orders.paidAt} >= ${start} and ${orders.paidAt} < ${end}
     and ${orders.status} <> 'cancelled'`;
+}
+
+/** Of payments beside their orders: those that arrived on these days, without those of cancelled orders. */
+export function arrivedWithin(days: Days): SQL {
+  const { start, end } = momentsOf(days);
+  return sql`${payments.settledAt} >= ${start} and ${payments.settledAt} < ${end}
+    and ${payments.status} = 'paid' and ${orders.status} <> 'cancelled'`;
 }
 
 /** Of refunds beside their orders: those made on these days, without those of cancelled orders. */

@@ -44,7 +44,12 @@ it("adds up to what was paid and paid back, each product counted once", () => {
       kind: fc.constantFrom("product" as const, "item" as const),
     }),
   );
-  const other = fc.record({ deliveryPaid: amount, deliveryRefunded: amount, looseRefunds: amount });
+  const other = fc.record({
+    deliveryPaid: amount,
+    deliveryRefunded: amount,
+    looseRefunds: amount,
+    paidBeside: fc.integer({ min: -9_000_000, max: 9_000_000 }),
+  });
   fc.assert(
     fc.property(rows, other, (given, money) => {
       const all = given.map((one, index) => row(`p${index}`, one));
@@ -52,7 +57,7 @@ it("adds up to what was paid and paid back, each product counted once", () => {
       const parts = rankProducts(all, undefined).reduce((so, { revenue }) => so + revenue, 0);
       expect(sums.revenue).toBe(parts);
       expect(sums.whole).toBe(
-        parts + money.deliveryPaid - money.deliveryRefunded - money.looseRefunds,
+        parts + money.deliveryPaid - money.deliveryRefunded - money.looseRefunds + money.paidBeside,
       );
     }),
   );

@@ -19,6 +19,11 @@ export type OtherMoney = {
   deliveryRefunded: Centavos;
   /** Refunds of a part of an order: of which lines, nobody has written down. */
   looseRefunds: Centavos;
+  /**
+   * What arrived, minus what the orders paid in the period come to now: more where an order was
+   * made smaller after it was paid or was paid twice, less where it grew and is paid for later.
+   */
+  paidBeside: Centavos;
 };
 
 export type ProductSales = { rows: readonly ProductSalesRow[]; other: OtherMoney };
@@ -75,7 +80,8 @@ export function sumProducts({ rows, other }: ProductSales) {
     revenue,
     delivery,
     loose: other.looseRefunds,
-    whole: revenue + delivery - other.looseRefunds,
+    beside: other.paidBeside,
+    whole: revenue + delivery - other.looseRefunds + other.paidBeside,
   };
 }
 

@@ -17,7 +17,7 @@ export type Sales = {
   refunded: Centavos;
   /** What was paid minus what was paid back; less than nothing where more went back. */
   revenue: Centavos;
-  /** What a paid order came to, rounded to the centavo; 0 without one. */
+  /** What arrived, by paid order, rounded to the centavo; 0 without one. */
   average: Centavos;
 };
 

@@ -13,7 +13,7 @@ export const discountReportMessages = {
     revenue: {
       label: "Revenue with a code",
       definition:
-        "What orders with a code that were paid in this period came to, minus refunds of such orders made in it. Cancelled orders are left out.",
+        "Money that arrived in this period for orders with a code, minus refunds of such orders made in it. Cancelled orders are left out.",
     },
     firstOrders: {
       label: "First orders",

@@ -38,6 +38,7 @@ export const productSalesMessages = {
   inShort: (orders: number, share: string) => `In ${count(orders, "order", "orders")}, ${share}`,
   delivery: "Delivery and tax",
   loose: "Refunds of part of an order",
+  beside: "Orders changed after payment, or paid twice",
   total: "Revenue, as in Sales",
   head: ["Product", "Variant", "SKU", "Units", "Orders", "Paid", "Refunds", "Revenue"],
 };

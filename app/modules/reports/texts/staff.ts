@@ -2,12 +2,13 @@ export const salesMessages = {
   title: "Sales",
   revenue: "Revenue",
   revenueMeans:
-    "What orders paid in this period came to, minus refunds made in it. Cancelled orders are left out.",
+    "Money that arrived for orders in this period, minus refunds made in it. Cancelled orders are left out.",
   orders: "Paid orders",
   ordersMean:
     "Orders whose payment arrived in this period. Cancelled orders are left out; refunded ones are counted.",
   average: "Average order",
-  averageMeans: "What paid orders came to, divided by their number. Refunds are not taken off.",
+  averageMeans:
+    "Money that arrived in this period, divided by its paid orders. Refunds are not taken off.",
   refunded: "Refunds",
   refundedMeans:
     "Money paid back in this period, also for orders of before. Refunds of cancelled orders are left out.",

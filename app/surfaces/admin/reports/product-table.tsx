@@ -73,6 +73,11 @@ export function ProductTable({ products, other, sums, sumsBefore }: ProductTable
           ),
         },
         {
+          key: "beside",
+          name: say.beside,
+          cells: around({ paid: other.paidBeside, revenue: sums.beside }, sumsBefore?.beside),
+        },
+        {
           key: "sum",
           name: say.total,
           cells: around({ units: sums.units, revenue: sums.whole }, sumsBefore?.whole),

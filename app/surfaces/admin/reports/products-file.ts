@@ -26,10 +26,12 @@ function itemRow(item: ItemSales): CsvRow {
   return [product, variant ?? "", sku, units, orders, ...[paid, refunded, revenue].map(inPesos)];
 }
 
-function otherRows({ deliveryPaid, deliveryRefunded, looseRefunds }: OtherMoney): CsvRow[] {
+function otherRows(other: OtherMoney): CsvRow[] {
+  const { deliveryPaid, deliveryRefunded, looseRefunds, paidBeside } = other;
   const delivery = [deliveryPaid, deliveryRefunded, deliveryPaid - deliveryRefunded].map(inPesos);
   return [
     [say.delivery, "", "", "", "", ...delivery],
     [say.loose, "", "", "", "", "", inPesos(looseRefunds), inPesos(-looseRefunds)],
+    [say.beside, "", "", "", "", inPesos(paidBeside), "", inPesos(paidBeside)],
   ];
 }
