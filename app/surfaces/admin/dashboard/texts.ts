@@ -12,7 +12,7 @@ export const dashboardMessages = {
   revenue: {
     label: "Total Revenue",
     definition:
-      "What orders paid in these days came to, minus refunds made in them. Cancelled orders are left out.",
+      "Money that arrived for orders in these days, minus refunds made in them. Cancelled orders are left out.",
   },
   orders: {
     label: "Total Orders",
