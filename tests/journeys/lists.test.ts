@@ -159,3 +159,19 @@ test("an order opens beside the list with the mouse, and whole by Enter", async 
   await beside.getByRole("link", { name: "Previous in the list" }).click();
   await title(number).waitFor();
 });
+
+test.each([
+  [`${href("/admin/purchase-orders")}?show=all`, "Supplier"],
+  [`${href("/admin/returns")}?show=all`, "Reason"],
+  [href("/admin/customers"), "Phone"],
+])("%s opens a row beside the list", async (address, fact) => {
+  const page = await openPage({ width: 1440 });
+  await openAs(page, "owner", address);
+  await untilLive(page);
+  const first = page.getByRole("rowheader").getByRole("link").first();
+  const name = (await first.textContent()) ?? "";
+  await first.click();
+  const panel = page.getByRole("complementary", { name: `Beside the list: ${name}` });
+  await panel.getByText(fact, { exact: true }).waitFor();
+  await expectNoAxeViolations(page);
+});

@@ -50,6 +50,10 @@ export const purchasingPages = pages({
     GET: { who: "purchasing:read" },
     POST: { who: "purchasing:write" },
   },
+  "/admin/purchase-orders/:orderId/summary": {
+    file: "surfaces/admin/purchasing/order-summary.ts",
+    GET: { who: "purchasing:read" },
+  },
   "/admin/purchase-orders/:orderId/edit": {
     file: "surfaces/admin/purchasing/edit-page.tsx",
     shell: "admin",

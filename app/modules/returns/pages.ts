@@ -15,6 +15,10 @@ export const returnsPages = pages({
     GET: { who: "orders:read" },
     menu: { section: "orders", label: say.title, place: 20 },
   },
+  "/admin/returns/:returnId/summary": {
+    file: "modules/returns/admin/return-summary.ts",
+    GET: { who: "orders:read" },
+  },
   "/admin/returns/:returnId": {
     file: "modules/returns/admin/return-page.tsx",
     shell: "admin",

@@ -137,6 +137,7 @@ export const purchasing: Some<
   | "/admin/purchase-orders/to-order"
   | "/admin/purchase-orders/new"
   | "/admin/purchase-orders/:orderId"
+  | "/admin/purchase-orders/:orderId/summary"
   | "/admin/purchase-orders/:orderId/pdf"
   | "/admin/purchase-orders/:orderId/send"
   | "/admin/purchase-orders/:orderId/receive"
@@ -186,6 +187,7 @@ export const purchasing: Some<
       },
     },
   },
+  "/admin/purchase-orders/:orderId/summary": { GET: orderPage },
   "/admin/purchase-orders/:orderId": {
     GET: orderPage,
     POST: {

@@ -51,6 +51,7 @@ const asked = (orderItemId: string): Fields => ({
 export const returns: Some<
   | "/order/:token/return"
   | "/admin/returns"
+  | "/admin/returns/:returnId/summary"
   | "/admin/returns/:returnId"
   | "/admin/orders/:orderId/return"
 > = {
@@ -78,6 +79,12 @@ export const returns: Some<
         after: anything(""),
         before: anything(""),
       },
+    }),
+  },
+  "/admin/returns/:returnId/summary": {
+    GET: async (shop) => ({
+      as: "admin",
+      params: { returnId: id((await aReturn(shop, "asked")).returnId) },
     }),
   },
   "/admin/returns/:returnId": {

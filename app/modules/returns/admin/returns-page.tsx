@@ -25,6 +25,7 @@ export default function ReturnsPage({ loaderData }: Route.ComponentProps) {
       rowOf={({ id, number }) => ({
         name: number,
         to: href("/admin/returns/:returnId", { returnId: id }),
+        panel: href("/admin/returns/:returnId/summary", { returnId: id }),
       })}
       spec={returnList}
       title={say.title}

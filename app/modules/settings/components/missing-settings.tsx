@@ -1,18 +1,25 @@
+import { TriangleAlert } from "lucide-react";
 import { Link, href } from "react-router";
-import { Notice } from "#app/ui/notice.tsx";
 import { settingMessages as say } from "../texts/staff.ts";
 
-/** For the owner, above every page of the back-office, until what the law asks for is entered. */
+/**
+ * For the owner, above every page of the back-office, until what the law asks for is entered. One
+ * line, because it stays for days; the page of settings names what is missing.
+ */
 export function MissingSettings({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
-    <Notice announced={false} className="mt-4" title={say.missingTitle} tone="warning">
-      <p>{say.missing(names)}</p>
-      <p>
+    <p
+      className="mt-3 flex items-start gap-2 rounded-card bg-warning-soft px-3 text-sm"
+      role="note"
+    >
+      <TriangleAlert aria-hidden="true" className="my-3.5 size-4 shrink-0 text-warning" />
+      <span className="flex flex-wrap items-center gap-x-2 self-center">
+        {say.missing(names.length)}
         <Link className="inline-flex min-h-11 items-center underline" to={href("/admin/settings")}>
           {say.missingLink}
         </Link>
-      </p>
-    </Notice>
+      </span>
+    </p>
   );
 }

@@ -1,5 +1,3 @@
-import { listWords } from "#app/lib/list-words.ts";
-
 /** Each page of settings: its name, what it is for, and what it says when nothing was saved. */
 export const settingPageMessages = {
   general: {
@@ -43,7 +41,7 @@ export const settingMessages = {
   name: "Enter the name of the shop.",
   incomplete: "This form arrived incomplete. Please reload the page.",
   forbidden: "Your role does not allow this. Ask the owner.",
-  missingTitle: "The law asks an online shop to show this, and it is missing",
-  missing: (names: readonly string[]) => `Not entered yet: ${listWords(names)}.`,
+  missing: (count: number) =>
+    `${count === 1 ? "A detail" : `${count} details`} that the law asks for ${count === 1 ? "is" : "are"} missing.`,
   missingLink: "Enter it in Settings",
 } as const;

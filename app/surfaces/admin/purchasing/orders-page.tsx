@@ -32,6 +32,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
       rowOf={({ id, number }) => ({
         name: number,
         to: href("/admin/purchase-orders/:orderId", { orderId: id }),
+        panel: href("/admin/purchase-orders/:orderId/summary", { orderId: id }),
       })}
       rows={rows}
       spec={purchaseOrderList}
