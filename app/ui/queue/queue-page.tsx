@@ -10,7 +10,7 @@ type QueuePageProps = {
   lead?: ReactNode;
   /** Names the piece of work that is shown; undefined when nothing waits. */
   current: { id: string; name: string } | undefined;
-  /** How many wait, with the one that is shown. */
+  /** How many wait, with the one that is shown; 0 where it was opened by name and waits for another day. */
   left: number;
   /** The address of the one after it, where there is another. */
   skipTo: string | undefined;
@@ -44,10 +44,10 @@ export function QueuePage(props: QueuePageProps) {
   return (
     <>
       <PageTitle lead={lead}>{title}</PageTitle>
-      <div className="grid max-w-3xl gap-4">
+      <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
         {notice}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <output className="figures font-semibold">{say.left(left)}</output>
+          <output className="figures font-semibold">{left > 0 && say.left(left)}</output>
           {skipTo !== undefined && (
             <LinkButton data-queue-key={SKIP} size="compact" to={skipTo} variant="secondary">
               {say.skip}

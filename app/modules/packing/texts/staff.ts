@@ -12,7 +12,7 @@ export const packingMessages = {
     count === 1
       ? `1 cold parcel waits until ${day}, so that it does not lie over a weekend or holiday.`
       : `${count.toLocaleString("en")} cold parcels wait until ${day}, so that none lies over a weekend or holiday.`,
-  cold: "Keep cold: use the insulated pack",
+  cold: "Cold: use the insulated pack",
   collect: (amount: string) => `Collect ${amount} in cash`,
   notes: "Note from the buyer",
   shipTo: "Ship to",
