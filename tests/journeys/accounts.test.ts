@@ -15,7 +15,10 @@ test.each([true, false])(
     await page.waitForURL("**/admin");
     await page.getByRole("heading", { name: "Dashboard" }).waitFor();
     await expectNoAxeViolations(page);
-    await page.getByRole("main").getByRole("link", { name: "To check Orders" }).click();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /Transfers to check/ })
+      .click();
     await page.getByRole("heading", { name: "Order Management" }).waitFor();
     expect(await page.getByRole("row").count()).toBeGreaterThan(1);
     await expectNoAxeViolations(page);

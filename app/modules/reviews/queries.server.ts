@@ -6,6 +6,7 @@ import { findOrderByToken } from "#app/modules/orders/queries/find-order.server.
 import { orderItems, orders } from "#app/modules/orders/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
+import { waitingPart } from "#app/platform/list/waiting-part.server.ts";
 import type { ShownReview, UndecidedReview } from "./rules/review-terms.ts";
 import { reviews } from "./tables.server.ts";
 
@@ -14,6 +15,13 @@ export const waitingReviewCount: Record<string, SQL<number>> = {
   [href("/admin/reviews")]: sql`(
     select count(*)::int from ${reviews} where ${reviews.status} = 'waiting')`,
 };
+
+/** The same, and since when the first waits. */
+export const waitingReviewPart = waitingPart(
+  reviews,
+  sql`${reviews.status} = 'waiting'`,
+  reviews.createdAt,
+);
 
 /** The newest published reviews of a product; the same for everybody. */
 export async function publishedReviews(

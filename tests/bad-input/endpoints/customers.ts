@@ -20,7 +20,13 @@ export const customers: Some<Paths> = {
   "/admin/customers": {
     GET: () => ({
       as: "admin",
-      query: { sort: anything("email"), after: anything("sealed"), before: anything("sealed") },
+      query: {
+        from: anything("2026-01-01"),
+        to: anything("2026-12-31"),
+        sort: anything("email"),
+        after: anything("sealed"),
+        before: anything("sealed"),
+      },
     }),
   },
   "/admin/customers/:customerId/summary": { GET: onCustomer },

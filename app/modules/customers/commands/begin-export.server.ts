@@ -17,12 +17,12 @@ export async function beginExport(
   search: string | CustomerSearch,
 ): Promise<Result<undefined, Refusal<"forbidden">>> {
   if (!may(ctx.actor, "customers:write")) return refuse("forbidden");
-  const text = typeof search === "string" ? search : search.text;
+  const isPart = typeof search === "string" ? search !== "" : isNarrowed(search);
   return inTransaction(ctx, async (tx) => {
     const customers = await countCustomers(tx.db, search);
     await recordAudit(tx, {
       action: "customers.exported",
-      subject: { type: "customers", id: text === "" ? "all" : "search" },
+      subject: { type: "customers", id: isPart ? "search" : "all" },
       after: { customers },
     });
     const [eventId, userId] = [tx.ids.newId(), actorId(tx.actor)];
@@ -30,3 +30,6 @@ export async function beginExport(
     return ok(undefined);
   });
 }
+
+const isNarrowed = ({ text, joined }: CustomerSearch): boolean =>
+  text !== "" || joined?.from !== undefined || joined?.to !== undefined;

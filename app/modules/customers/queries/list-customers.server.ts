@@ -1,4 +1,6 @@
-import { and, desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lt, or, sql, type SQL } from "drizzle-orm";
+import { atShopMinute } from "#app/lib/dates.ts";
+import { shiftDay } from "#app/lib/report/period.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { containing, searchParts } from "#app/lib/search-text.ts";
@@ -14,7 +16,12 @@ export type ListPlace = { createdAt: Date; id: string };
  * What customers are searched by; `or` are the ids of some who are found whatever of theirs matches,
  * such as by what another module knows of them.
  */
-export type CustomerSearch = { text: string; or?: readonly string[] };
+export type CustomerSearch = {
+  text: string;
+  or?: readonly string[];
+  /** Days in Manila; both belong to it. */
+  joined?: { from?: string | undefined; to?: string | undefined };
+};
 
 /** Customers for staff; with a search those that match all of it. */
 export function customersFor(db: Db, search: string | CustomerSearch) {
@@ -79,11 +86,19 @@ export async function countCustomers(db: Db, search: string | CustomerSearch): P
 }
 
 function matching(search: string | CustomerSearch): SQL | undefined {
-  const { text, or: others = [] } = typeof search === "string" ? { text: search } : search;
+  const {
+    text,
+    or: others = [],
+    joined = {},
+  }: CustomerSearch = typeof search === "string" ? { text: search } : search;
   const own = and(
     ...searchParts(text).map((part) => sql`${customers.searchText} like ${containing(part)}`),
   );
-  return others.length > 0 ? or(own, inArray(customers.id, [...others])) : own;
+  return and(
+    others.length > 0 ? or(own, inArray(customers.id, [...others])) : own,
+    joined.from ? gte(customers.createdAt, atShopMinute(joined.from, 0)) : undefined,
+    joined.to ? lt(customers.createdAt, atShopMinute(shiftDay(joined.to, 1), 0)) : undefined,
+  );
 }
 
 async function rowsOf(db: Db, which: SQL | undefined, limit: number) {

@@ -8,6 +8,7 @@ export const customerList: ListSpec = {
   one: "customer",
   many: "customers",
   search: { label: say.search, max: LONGEST_SEARCH, personal: true },
+  filters: [{ kind: "dates", label: say.joined, from: "from", to: "to" }],
   sorts: ["joined", "email"],
   sort: "-joined",
 };

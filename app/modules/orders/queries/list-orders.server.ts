@@ -81,7 +81,7 @@ export const isToPack = sql`${orders.status} in ('confirmed', 'processing')
   and ${orders.needsAttention} is null`;
 
 /** Each as one of the partial indexes of the table has it: literals, or no plan would find it. */
-const conditions: Record<OrderFilter, SQL | undefined> = {
+export const conditions: Record<OrderFilter, SQL | undefined> = {
   all: undefined,
   "to-confirm": sql`${orders.status} = 'pending' and ${orders.paymentStatus} = 'cod_due'`,
   "to-check": isNotNull(orders.proofWaitingSince),

@@ -6,6 +6,7 @@ import type { ListQuery } from "#app/lib/list/list-spec.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { countRows } from "#app/platform/list/count-rows.server.ts";
 import type { ListPart } from "#app/platform/list/read-part.server.ts";
+import { waitingPart } from "#app/platform/list/waiting-part.server.ts";
 import { OPEN_STATES } from "../rules/purchase-states.ts";
 import { purchaseOrderLines, purchaseOrders, suppliers } from "../tables.server.ts";
 import { purchaseOrderList } from "../views/purchase-order-list.ts";
@@ -73,6 +74,14 @@ export const overdueOrders: Record<string, SQL<number>> = {
     where state in ('sent', 'partly_received')
       and expected_on < (now() at time zone ${sql.raw(`'${SHOP_ZONE}'`)})::date)`,
 };
+
+/** The same, and since which day the first is overdue. */
+export const overdueOrderPart = waitingPart(
+  purchaseOrders,
+  sql`state in ('sent', 'partly_received')
+    and expected_on < (now() at time zone ${sql.raw(`'${SHOP_ZONE}'`)})::date`,
+  purchaseOrders.expectedOn,
+);
 
 function isShown(show: string, today: string): SQL | undefined {
   const { state, expectedOn } = purchaseOrders;

@@ -192,11 +192,3 @@ export const orderReturnMessages = {
   added: (number: string) => `Return ${number} is added.`,
   backToOrder: (number: string) => `Order ${number}`,
 } as const;
-
-/** What waits, on the board. */
-export const returnPiles = {
-  decide: "Returns to decide",
-  inspect: "Returns to inspect",
-  oldest: (days: number) =>
-    days === 0 ? "The oldest from today" : `The oldest ${days === 1 ? "1 day" : `${days} days`}`,
-} as const;

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, sql, type SQL } from "drizzle-orm";
 import { href } from "react-router";
 import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
+import { waitingPart } from "#app/platform/list/waiting-part.server.ts";
 import { accessRequests } from "../tables.server.ts";
 
 const MOST = 100;
@@ -21,6 +22,13 @@ export async function waitingRequests(db: Db) {
     .orderBy(asc(accessRequests.createdAt), asc(user.id))
     .limit(MOST);
 }
+
+/** How many of them there are, and since when, for the page of what is to be done today. */
+export const waitingRequestPart = waitingPart(
+  sql`${accessRequests} join ${user} on ${user.id} = ${accessRequests.userId}`,
+  sql`${accessRequests.decidedAt} is null and ${user.emailVerified}`,
+  accessRequests.createdAt,
+);
 
 /** How many of them there are, for the menu. */
 export const waitingRequestCount: Record<string, SQL<number>> = {

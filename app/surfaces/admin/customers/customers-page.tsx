@@ -19,10 +19,8 @@ export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, m
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const served = context.get(requestContext);
   const { db, actor } = served.ctx;
-  const { list, rows } = await loadList(
-    { served, request, url },
-    customerList,
-    async ({ search }) => customersFor(db, await withLastPhone(db, search)),
+  const { list, rows } = await loadList({ served, request, url }, customerList, async (query) =>
+    customersFor(db, await withLastPhone(db, query)),
   );
   const mayExport = may(actor, "customers:write");
   return { list, mayExport, rows: await showCustomers(db, rows) };

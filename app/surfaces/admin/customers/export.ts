@@ -1,7 +1,9 @@
 import { shopDay } from "#app/lib/dates.ts";
+import { readListQuery } from "#app/lib/list/list-query.ts";
 import { customerMessages as say } from "#app/modules/customers/texts/staff.ts";
 import { beginExport } from "#app/modules/customers/commands/begin-export.server.ts";
 import { customerSearchInput } from "#app/modules/customers/input.ts";
+import { customerList } from "#app/modules/customers/views/customer-list.ts";
 import { csvAnswer } from "#app/platform/http/csv-answer.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -12,9 +14,11 @@ import type { Route } from "./+types/export.ts";
 /** The form says what its page was searched by: in another window it may be something else by now. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { ctx } = context.get(requestContext);
-  const form = parseForm(customerSearchInput, await readFormTexts(request));
+  const sent = await readFormTexts(request);
+  const form = parseForm(customerSearchInput, sent);
   if (!form.ok) throw new Response(form.errors["search"], { status: 422 });
-  const search = await withLastPhone(ctx.db, form.value.search);
+  const { filters } = readListQuery(customerList, new URLSearchParams(sent["query"]));
+  const search = await withLastPhone(ctx.db, { ...form.value, filters });
   const begun = await beginExport(ctx, search);
   if (!begun.ok) throw new Response(say.forbidden, { status: 403 });
   const name = `customers-${shopDay(ctx.now)}`;

@@ -166,7 +166,10 @@ test("without a phone the one of the last order is shown, and their own goes bef
   const inList = (await showCustomers(db, rows)).find(({ id }) => id === lea.customerId);
   expect(inList?.phone).toEqual({ number: "0918 123 4567", ofLastOrder: true });
   const found = async (typed: string) => {
-    const searched = await readPart(customersFor(db, await withLastPhone(db, typed)), NEWEST);
+    const searched = await readPart(
+      customersFor(db, await withLastPhone(db, { search: typed })),
+      NEWEST,
+    );
     return searched.rows.map(({ id }) => id);
   };
   expect(await found("0918 123 4567")).toEqual([lea.customerId]);

@@ -1,8 +1,10 @@
+import { formatCount } from "#app/lib/money.ts";
 import type { StepName } from "./checklist.ts";
 
 /** `missing` introduces the names of what a step still lacks. */
 type StepText = { title: string; why: string; missing?: string; link?: string };
 
+const items = (count: number) => (count === 1 ? "1 item" : `${formatCount(count)} items`);
 const listed = new Intl.ListFormat("en", { type: "conjunction" });
 
 export const dashboardMessages = {
@@ -35,17 +37,23 @@ export const dashboardMessages = {
   missing: (what: string, names: readonly string[]) => `${what}: ${listed.format(names)}.`,
   done: "Done",
   open: "To do",
-  waits: "Waiting",
-  runsOut: "Run out before a delivery",
-  firstIn: (days: number) =>
-    days === 0 ? "The first is sold out" : `The first in ${days === 1 ? "1 day" : `${days} days`}`,
-  lotsExpire: "Lots that expire",
-  firstOn: (day: string, isOver: boolean) =>
-    isOver ? `The first expired on ${day}` : `The first on ${day}`,
-  backupOverdue: { label: "Backup overdue", section: "Settings" },
-  nothing: "Nothing waits",
-  nothingElse: "Nothing else waits.",
-  nothingHint: "New orders, messages and reviews appear here as they come in.",
+  alerts: {
+    title: "Alerts",
+    low: (count: number) => `${items(count)} low in stock`,
+    soldOut: (count: number) => `${items(count)} sold out`,
+    pending: (count: number) =>
+      count === 1 ? "1 pending order" : `${formatCount(count)} pending orders`,
+    joined: (count: number) =>
+      count === 1 ? "1 new customer this week" : `${formatCount(count)} new customers this week`,
+  },
+  recentOrders: { title: "Recent Orders", all: "All orders", none: "No orders yet" },
+  activity: {
+    title: "Recent Activity",
+    all: "Audit log",
+    open: "Open",
+    none: "Nothing has happened yet",
+  },
+  actions: { title: "Quick Actions", product: "Add New Product", article: "Create Blog Post" },
 } as const;
 
 export const STEP_TEXTS: Record<StepName, StepText> = {

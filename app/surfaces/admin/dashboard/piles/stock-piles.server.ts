@@ -4,9 +4,8 @@ import { lotsExpiringSoon } from "#app/modules/lots/queries/list-lots.server.ts"
 import { itemsRunningOut } from "#app/modules/purchasing/queries/running-out.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
-import { SECTION_LABELS } from "../frame/sections.ts";
-import type { Pile } from "./find-piles.ts";
-import { dashboardMessages as say } from "./texts.ts";
+import type { Pile } from "./pile.ts";
+import { pileWords as say } from "./texts.ts";
 
 /** What has to be ordered or sold before a day that comes; for those who may open its list. */
 export async function stockPiles({ db, actor, now }: Ctx): Promise<Pile[]> {
@@ -15,17 +14,16 @@ export async function stockPiles({ db, actor, now }: Ctx): Promise<Pile[]> {
     may(actor, "purchasing:write") ? itemsRunningOut(db, now) : undefined,
     may(actor, "lots:read") ? lotsExpiringSoon(db, today) : undefined,
   ]);
-  const section = SECTION_LABELS.products;
   const piles: Pile[] = [];
   if (items && items.count > 0) {
     const to = href("/admin/purchase-orders/to-order");
     const when = say.firstIn(items.firstInDays);
-    piles.push({ section, to, label: say.runsOut, count: items.count, when });
+    piles.push({ name: "runs-out", to, count: items.count, when });
   }
   if (lots && lots.count > 0 && lots.first !== null) {
     const to = `${href("/admin/lots")}?state=soon&sort=expires`;
     const when = say.firstOn(formatDate(lots.first), lots.first < today);
-    piles.push({ section, to, label: say.lotsExpire, count: lots.count, when });
+    piles.push({ name: "lots-expire", to, count: lots.count, when });
   }
   return piles;
 }

@@ -9,6 +9,7 @@ import { makeSupplier, makeSupplierItem } from "#app/modules/purchasing/factorie
 import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { countStatements } from "#tests/count-statements.ts";
+import type { PileName } from "./pile.ts";
 import { stockPiles } from "./stock-piles.server.ts";
 
 const { ctx, db, as, pool } = await testContext();
@@ -28,15 +29,15 @@ async function soldDaily({ stock, leadDays }: { stock: number; leadDays: number 
   return productId;
 }
 
-const labelled = async (label: string, actor = owner) =>
-  (await stockPiles(actor)).find((pile) => pile.label === label);
+const named = async (name: PileName, actor = owner) =>
+  (await stockPiles(actor)).find((pile) => pile.name === name);
 
 test("what sells out before its supplier delivers waits, with the day of the first", async () => {
   await soldDaily({ stock: 30, leadDays: 14 });
-  expect(await labelled("Run out before a delivery")).toBeUndefined();
+  expect(await named("runs-out")).toBeUndefined();
   await soldDaily({ stock: 9, leadDays: 14 });
   await soldDaily({ stock: 3, leadDays: 7 });
-  expect(await labelled("Run out before a delivery")).toMatchObject({
+  expect(await named("runs-out")).toMatchObject({
     count: 2,
     when: "The first in 3 days",
     to: "/admin/purchase-orders/to-order",
@@ -56,11 +57,11 @@ test("lots that expire soon wait while some of the item is there", async () => {
       receivedUnits: 4,
     });
   expect(await receive("FAR", 61)).toMatchObject({ ok: true });
-  expect(await labelled("Lots that expire")).toBeUndefined();
+  expect(await named("lots-expire")).toBeUndefined();
   expect(await receive("NEAR", 59)).toMatchObject({ ok: true });
-  expect(await labelled("Lots that expire")).toMatchObject({ count: 1 });
+  expect(await named("lots-expire")).toMatchObject({ count: 1 });
   await adjustStock(owner, { productId, variantId: null, by: -5, reason: "sold" });
-  expect(await labelled("Lots that expire")).toBeUndefined();
+  expect(await named("lots-expire")).toBeUndefined();
 });
 
 test("more suppliers and more items cost no more statements", async () => {

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { addDays } from "#app/lib/dates.ts";
+import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { publishLegalTexts } from "#app/modules/content/factories.ts";
+import { confirmByPhone } from "#app/modules/orders/commands/confirm-by-phone.server.ts";
+import { makeOrder } from "#app/modules/orders/factories.ts";
+import { takeBackParcel } from "#app/modules/returns/commands/take-back-parcel.server.ts";
+import { makeReturn, sentOrder } from "#app/modules/returns/factories.ts";
+import { makeTicket } from "#app/modules/support/factories.ts";
+import { actorOf } from "#tests/actor-of.ts";
+import { testContext } from "#tests/context.ts";
+import { countStatements } from "#tests/count-statements.ts";
+import { readPiles } from "./read-piles.server.ts";
+import { waitingPiles } from "./waiting-piles.server.ts";
+
+const { ctx, as, pool } = await testContext();
+await publishLegalTexts(ctx);
+const owner = as(actorOf("admin"));
+const named = (piles: readonly { name: string }[]) => piles.map(({ name }) => name);
+
+test("nothing waits in a new shop but its first backup", async () => {
+  expect(named(await waitingPiles(owner))).toEqual([]);
+});
+
+test("what waits has its age, the most pressing first, for those who can do something about it", async () => {
+  const productId = await makeProduct(ctx, { name: "Glow", stock: 100 });
+  await makeOrder(ctx, { productId, paymentMethod: "cod" });
+  await confirmByPhone(ctx, await makeOrder(ctx, { productId, paymentMethod: "cod" }));
+  await makeReturn(ctx);
+  await makeReturn(ctx);
+  const { orderId } = await sentOrder(ctx, { by: "cod", isDelivered: false });
+  await takeBackParcel(ctx, { orderId, key: ctx.ids.newId() });
+  await makeTicket(ctx);
+  const later = { ...owner, now: addDays(ctx.now, 5) };
+  const piles = await readPiles(later, "/nowhere");
+  expect(piles.filter(({ name }) => name !== "backup")).toMatchObject([
+    { name: "to-pack", count: 1, when: "Oldest: 5 days", to: "/admin/orders/to-pack" },
+    { name: "to-confirm", count: 1, when: "Oldest: 5 days" },
+    { name: "returns-inspect", count: 1, to: "/admin/returns?show=received&sort=asked" },
+    { name: "returns-decide", count: 2, when: "Oldest: 5 days" },
+    { name: "tickets-late", count: 1, when: /^Due since / },
+  ]);
+
+  const packer = { ...as(actorOf("fulfilment")), now: ctx.now };
+  expect(named(await readPiles(packer, "/nowhere"))).toEqual([
+    "to-pack",
+    "to-confirm",
+    "returns-inspect",
+  ]);
+  expect(await waitingPiles(packer)).toMatchObject([{ when: "Oldest: less than an hour" }, {}, {}]);
+  expect(named(await waitingPiles(as(actorOf("marketing"))))).toEqual([]);
+});
+
+test("all that has an age is read in one statement", async () => {
+  const counted = await countStatements(pool, () => waitingPiles(owner));
+  expect(counted).toBe(1);
+});

@@ -1,0 +1,36 @@
+import type { PileName } from "./pile.ts";
+
+/** What each pile is called, and what its button says. */
+export const PILE_TEXTS: Record<PileName, { label: string; act: string }> = {
+  "to-pack": { label: "To pack", act: "Pack" },
+  "to-check": { label: "Transfers to check", act: "Check" },
+  "to-confirm": { label: "Cash orders to confirm", act: "Call" },
+  attention: { label: "Needs attention", act: "Look" },
+  "returns-inspect": { label: "Returns to inspect", act: "Inspect" },
+  "returns-decide": { label: "Returns to decide", act: "Decide" },
+  "tickets-late": { label: "Answers overdue", act: "Answer" },
+  consultations: { label: "Consultations today", act: "Open" },
+  "runs-out": { label: "Run out before a delivery", act: "Order" },
+  "lots-expire": { label: "Lots that expire", act: "Look" },
+  "deliveries-late": { label: "Deliveries overdue", act: "Look" },
+  tickets: { label: "Messages to answer", act: "Answer" },
+  reviews: { label: "Reviews to decide", act: "Decide" },
+  access: { label: "Requests for access", act: "Decide" },
+  backup: { label: "Backup overdue", act: "Back up" },
+};
+
+export const pileWords = {
+  title: "Waiting",
+  oldest: (age: string) => `Oldest: ${age}`,
+  next: (time: string) => `Next at ${time}`,
+  since: (day: string) => `Due since ${day}`,
+  refundsFailed: (count: number) =>
+    count === 1 ? "1 refund failed" : `${count.toLocaleString("en")} refunds failed`,
+  firstIn: (days: number) =>
+    days === 0 ? "The first is sold out" : `The first in ${days === 1 ? "1 day" : `${days} days`}`,
+  firstOn: (day: string, isOver: boolean) =>
+    isOver ? `The first expired on ${day}` : `The first on ${day}`,
+  nothing: "Nothing waits",
+  nothingElse: "Nothing else waits.",
+  nothingHint: "New orders, messages and reviews appear here as they come in.",
+} as const;
