@@ -14,7 +14,7 @@ export function MissingSettings({ names }: { names: readonly string[] }) {
       role="note"
     >
       <TriangleAlert aria-hidden="true" className="my-3.5 size-4 shrink-0 text-warning" />
-      <span className="flex flex-wrap items-center gap-x-2 self-center">
+      <span className="flex flex-wrap items-center gap-x-2 self-center max-sm:pt-2">
         {say.missing(names.length)}
         <Link className="inline-flex min-h-11 items-center underline" to={href("/admin/settings")}>
           {say.missingLink}

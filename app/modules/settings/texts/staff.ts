@@ -43,5 +43,5 @@ export const settingMessages = {
   forbidden: "Your role does not allow this. Ask the owner.",
   missing: (count: number) =>
     `${count === 1 ? "A detail" : `${count} details`} that the law asks for ${count === 1 ? "is" : "are"} missing.`,
-  missingLink: "Enter it in Settings",
+  missingLink: "Open Settings",
 } as const;
