@@ -77,6 +77,10 @@ async function send(actor: Actor, { pattern, address = pattern, fields }: Sent) 
 const ASKING: [string, Sent][] = [
   ["a refund", { pattern: "/admin/orders/:orderId", fields: { intent: "refund-order" } }],
   [
+    "a change of an order's items",
+    { pattern: "/admin/orders/:orderId/edit", fields: { intent: "change" } },
+  ],
+  [
     "a return that is settled",
     { pattern: "/admin/returns/:returnId", fields: { intent: "settle" } },
   ],

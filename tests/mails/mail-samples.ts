@@ -43,6 +43,7 @@ import { TicketReceivedMail } from "#app/modules/support/emails/ticket-received.
 import { TicketReplyMail } from "#app/modules/support/emails/ticket-reply.tsx";
 import { TicketToStaffMail } from "#app/modules/support/emails/ticket-to-staff.tsx";
 import { ticketMail } from "#app/modules/support/texts/mail.ts";
+import { CHANGE_NEWS } from "./change-samples.ts";
 import { RETURN_NEWS } from "./return-samples.ts";
 
 export type MailSample = { name: string; title: string; element: ReactElement };
@@ -130,18 +131,7 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   told("expired", ends.expired(number)),
   told("cancelled by its buyer", ends.byBuyer(number, undefined)),
   told("cancelled by its buyer, who had paid", ends.byBuyer(number, "as_paid")),
-  told(
-    "changed",
-    news.changedItems(number, { total, back: { amount: 100, way: "as_paid" } }),
-    true,
-  ),
-  told(
-    "changed, to be transferred back",
-    news.changedItems(number, { total, back: { amount: 100, way: "by_transfer" } }),
-    true,
-  ),
-  told("changed address", news.changedAddress(number, "12 Mango Avenue, 6000 Cebu City")),
-  told("changed too late", payments.changeLost(number, total), true),
+  ...CHANGE_NEWS.map(([name, own, withLines]) => told(name, own, withLines)),
   told("cancelled by staff", ends.byStaff(number, { note: "We ran out.", repays: "by_transfer" })),
   told("late", payments.lateForNothing(number, { total, gone: ["GHK-Cu"], why: "items_gone" })),
   told("paid twice", payments.paidTwice(number, total)),

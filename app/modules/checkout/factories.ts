@@ -5,7 +5,7 @@ import { makeProduct } from "#app/modules/catalog/factories.ts";
 import type { WantedItems } from "#app/modules/orders/rules/change-items.ts";
 import type { PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
 import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
-import { changeOwnItems } from "./commands/change-own-items/change-own-items.server.ts";
+import { changeOwnItems } from "./commands/change-own-items.server.ts";
 import { checkoutView } from "./queries/checkout-view.server.ts";
 import { cartLines } from "#app/modules/cart/queries.server.ts";
 import { priceCart } from "#app/modules/cart/rules/price-cart.ts";

@@ -2,7 +2,9 @@ import { z } from "zod";
 import { isPhilippinePhone, readPhone } from "#app/modules/customers/rules/phone.ts";
 import { PAYMENT_METHODS, type PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
 import { checkoutMessages as say } from "./texts/shopper.ts";
+import { staffChangeMessages } from "./texts/staff-changes.ts";
 
+const staff = staffChangeMessages.errors;
 const NO_CONTROLS = /^\P{Cc}*$/u;
 
 const line = (max: number, unread: string = say.notText) =>
@@ -90,3 +92,11 @@ export const checkoutEnvelope = z.object({
 
 /** What an order cost on the page that changes it. */
 export const changeEnvelope = z.object({ shownTotal });
+
+/** A change of the items by staff. `plannedTotal` is what the preview said the order will cost. */
+export const staffChangeInput = z.object({
+  shownTotal,
+  plannedTotal: shownTotal.optional(),
+  reason: required(200, staff.reason),
+  supervision: ticked.optional(),
+});

@@ -13,6 +13,12 @@ export const checkoutPages = pages({
     GET: { who: "anyone", limit: perMinute("order-change-open", 60) },
     POST: { who: "anyone", limit: perMinute("order-change", 20) },
   },
+  "/admin/orders/:orderId/edit": {
+    file: "modules/checkout/admin/edit-order-page.tsx",
+    shell: "admin",
+    GET: { who: "orders:write" },
+    POST: { who: "orders:write", proof: ["change"] },
+  },
   "/confirm-order/:token": {
     file: "modules/checkout/storefront/confirm-order-page.tsx",
     shell: "storefront",

@@ -16,6 +16,7 @@ export async function findAttempt(db: Db, gateway: string, reference: string, lo
       cartId: orders.cartId,
       reference: payments.reference,
       change: payments.change,
+      changeUntil: payments.changeUntil,
       amount: payments.amount,
       currency: payments.currency,
       status: payments.status,
@@ -125,6 +126,7 @@ export async function awaitedDifference(db: Db, orderId: string) {
       reference: payments.reference,
       amount: payments.amount,
       change: payments.change,
+      changeUntil: payments.changeUntil,
       status: payments.status,
     })
     .from(payments)

@@ -35,6 +35,8 @@ export const payments = pgTable(
     currency: currency(),
     /** What its buyer wants of the paid order, where this pays what that costs more. */
     change: jsonb().$type<WantedItems>(),
+    /** Until when it can be paid, where staff made this change; null where its buyer did. */
+    changeUntil: at(),
     status: text().$type<AttemptStatus>().notNull(),
     createdAt: at().notNull(),
     settledAt: at(),

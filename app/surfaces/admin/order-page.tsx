@@ -78,7 +78,7 @@ export default function StaffOrderPage({ loaderData, actionData }: Route.Compone
         order={order}
       />
       <ReturnCard orderId={order.id} shown={loaderData.returns} />
-      <ItemsCard order={order} />
+      <ItemsCard mayChange={loaderData.mayChange} order={order} />
       <OrderHistory entries={history} />
     </RecordPage>
   );

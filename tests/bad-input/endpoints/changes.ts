@@ -1,13 +1,26 @@
 import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { addressMark } from "#app/modules/checkout/rules/address-mark.ts";
 import type { LinkedOrder } from "#app/modules/orders/rules/order-link.ts";
 import type { Prepare, Some } from "../call.ts";
-import { anything, choice, count, line, optional, secret } from "../fields.ts";
+import { anything, choice, count, id, line, optional, secret, type Fields } from "../fields.ts";
 import { cashOrder } from "../orders.ts";
 import type { Shop } from "../shop.ts";
 
 const receiptOf = (shop: Shop, order: LinkedOrder) => ({
   params: { token: secret(shop.tokenOf(order)) },
 });
+
+const newAddress: Fields = {
+  intent: choice("address"),
+  firstName: line("Maria"),
+  lastName: line("Santos"),
+  phone: optional(line("0917 123 4567")),
+  address: line("1 Session Road"),
+  barangay: optional(line("Luz")),
+  city: line("Baguio City"),
+  province: optional(line("Benguet")),
+  postalCode: optional(line("2600")),
+};
 
 /** The forms that change an order, by their intent. */
 const forms: Record<string, Prepare> = {
@@ -26,32 +39,56 @@ const forms: Record<string, Prepare> = {
     const order = await cashOrder(shop);
     const price = 250_000;
     const name = `Added ${crypto.randomUUID().slice(0, 8)}`;
-    const id = await makeProduct(shop.system(), { name, price, stock: 100_000 });
+    const productId = await makeProduct(shop.system(), { name, price, stock: 100_000 });
     const fields = {
       intent: choice("items"),
       shownTotal: count(String(order.totalAmount)),
-      [`add-${id}`]: count("1"),
-      [`price-${id}`]: secret(String(price)),
+      [`add-${productId}`]: count("1"),
+      [`price-${productId}`]: secret(String(price)),
     };
     return { ...receiptOf(shop, order), fields };
   },
   address: async (shop) => ({
     ...receiptOf(shop, await shop.order()),
-    fields: {
-      intent: choice("address"),
-      firstName: line("Maria"),
-      lastName: line("Santos"),
-      phone: optional(line("0917 123 4567")),
-      address: line("1 Session Road"),
-      barangay: optional(line("Luz")),
-      city: line("Baguio City"),
-      province: optional(line("Benguet")),
-      postalCode: optional(line("2600")),
-    },
+    fields: newAddress,
   }),
 };
 
-export const changes: Some<"/order/:token/change"> = {
+const staffWish = (order: { totalAmount: number }) => ({
+  shownTotal: count(String(order.totalAmount)),
+  quantity1: count("1"),
+  reason: line("The buyer phoned"),
+  find: anything("NAD"),
+});
+
+const byStaff: Record<string, Prepare> = {
+  preview: async (shop) => {
+    const order = await cashOrder(shop);
+    const fields = { intent: choice("preview"), ...staffWish(order) };
+    return { as: "admin", params: { orderId: id(order.id) }, fields };
+  },
+  change: async (shop) => {
+    const order = await cashOrder(shop);
+    const plannedTotal = count(String(order.totalAmount / 2));
+    const fields = { intent: choice("change"), plannedTotal, ...staffWish(order) };
+    return { as: "admin", params: { orderId: id(order.id) }, fields };
+  },
+  address: async (shop) => {
+    const order = await shop.order();
+    const fields = { ...newAddress, mark: secret(addressMark(order)) };
+    return { as: "admin", params: { orderId: id(order.id) }, fields };
+  },
+};
+
+export const changes: Some<"/order/:token/change" | "/admin/orders/:orderId/edit"> = {
+  "/admin/orders/:orderId/edit": {
+    GET: async (shop) => ({
+      as: "admin",
+      params: { orderId: id((await shop.order()).id) },
+      query: { find: anything("NAD") },
+    }),
+    POST: byStaff,
+  },
   "/order/:token/change": {
     GET: async (shop) => receiptOf(shop, await shop.order()),
     POST: forms,

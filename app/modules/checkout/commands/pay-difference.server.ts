@@ -2,7 +2,7 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { lockOrder } from "#app/modules/orders/commands/lock-order.server.ts";
 import { planOrder } from "#app/modules/orders/commands/plan-order.server.ts";
 import { findOrderByToken } from "#app/modules/orders/queries/find-order.server.ts";
-import { mayChangeOrder } from "#app/modules/orders/rules/change-window.ts";
+import { mayPayDifference } from "#app/modules/orders/rules/change-window.ts";
 import { openDifference } from "#app/modules/payments/commands/open-difference.server.ts";
 import {
   openSession,
@@ -35,10 +35,10 @@ export async function payDifference(
 async function reopen(tx: Ctx, orderToken: string) {
   const found = await findOrderByToken(tx, orderToken);
   const order = found && (await lockOrder(tx, found.id));
-  if (!order || !mayChangeOrder(order, tx.now).ok) return refuse("not_payable");
-  const awaited = await awaitedDifference(tx.db, order.id);
+  const awaited = order && (await awaitedDifference(tx.db, order.id));
   if (!awaited) return refuse("not_payable");
-  const { gateway, amount, change, status } = awaited;
+  const { gateway, amount, change, changeUntil, status } = awaited;
+  if (!mayPayDifference(order, changeUntil, tx.now).ok) return refuse("not_payable");
   const plan = await planOrder(tx, order, change);
   if (!plan.ok || plan.value.totals.total - order.totalAmount !== amount) {
     return refuse("not_payable");
@@ -46,6 +46,6 @@ async function reopen(tx: Ctx, orderToken: string) {
   const reference =
     status === "open"
       ? awaited.reference
-      : await openDifference(tx, order, { gateway, amount, change });
+      : await openDifference(tx, order, { gateway, amount, change, changeUntil });
   return ok({ order, attempt: { gateway, amount, reference } });
 }

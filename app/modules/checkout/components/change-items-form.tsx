@@ -1,15 +1,13 @@
 import { useLocation, href } from "react-router";
-import { MAX_PER_LINE } from "#app/modules/cart/rules/quantity.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { fieldId } from "#app/ui/field-wiring.ts";
-import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
 import { useBusy } from "#app/ui/use-busy.ts";
 import { changeOrderMessages as say } from "../texts/shopper-changes.ts";
 import type { ShownChange } from "../views/show-change.ts";
 import type { ShownOffers } from "../views/show-offers.ts";
 import { checkoutMessages } from "../texts/shopper.ts";
 import { AddItems } from "./add-items.tsx";
+import { ChangeLine } from "./change-line.tsx";
 import { FormSection } from "./form-section.tsx";
 
 type RefusedChange = {
@@ -56,7 +54,7 @@ export function ChangeItemsForm({ change, failed }: ChangeItemsFormProps) {
       <FormSection lead={change.lead} title={say.items}>
         <ul className="grid gap-4">
           {change.lines.map((line) => (
-            <Line
+            <ChangeLine
               error={errors[line.field]}
               key={line.field}
               line={line}
@@ -81,45 +79,5 @@ export function ChangeItemsForm({ change, failed }: ChangeItemsFormProps) {
         </div>
       </div>
     </form>
-  );
-}
-
-type LineProps = {
-  line: ShownChange["lines"][number];
-  quantity: number;
-  error: string | undefined;
-};
-
-function Line({ line: { field, name, price, changeable, ...line }, quantity, error }: LineProps) {
-  return (
-    <li className="grid gap-1 border-b border-line pb-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <span className="min-w-0">
-          {name} <span className="figures block text-sm text-ink-soft">{say.each(price)}</span>
-        </span>
-        {changeable ? (
-          <QuantityStepper
-            commit="local"
-            labels={{
-              quantity: say.quantity(name),
-              decrease: say.fewer(name),
-              increase: say.more(name),
-            }}
-            max={MAX_PER_LINE}
-            min={0}
-            name={field}
-            value={Number.isNaN(quantity) ? line.quantity : quantity}
-          />
-        ) : (
-          <span className="figures">{quantity}</span>
-        )}
-      </div>
-      {!changeable && <p className="text-sm text-ink-soft">{say.fixed}</p>}
-      {error && (
-        <p className="text-sm text-error" id={`${fieldId(field)}-error`}>
-          {error}
-        </p>
-      )}
-    </li>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-type FormSectionProps = { title: string; lead?: string; children: ReactNode };
+type FormSectionProps = { title: string; lead?: string; children?: ReactNode };
 
 export function FormSection({ title, lead, children }: FormSectionProps) {
   return (

@@ -6,7 +6,7 @@ import { parseForm } from "#app/platform/http/forms.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { changeOwnAddress } from "../commands/change-own-address.server.ts";
-import { changeOwnItems } from "../commands/change-own-items/change-own-items.server.ts";
+import { changeOwnItems } from "../commands/change-own-items.server.ts";
 import { addressInput, changeEnvelope } from "../input.ts";
 import { checkoutMessages } from "../texts/shopper.ts";
 import { readWanted } from "../rules/read-wanted.ts";

@@ -1,10 +1,11 @@
 import { awaitedDifference } from "#app/modules/payments/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { formatDateTime, formatTime, shopDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { ShownDifference } from "../components/awaited-difference.tsx";
 import { planOrder } from "#app/modules/orders/commands/plan-order.server.ts";
 import type { OrderWithItems } from "#app/modules/orders/queries/find-order.server.ts";
-import { showWindow } from "#app/modules/orders/views/show-window.ts";
+import { mayPayDifference } from "#app/modules/orders/rules/change-window.ts";
 import { isPaid } from "#app/modules/orders/rules/order-terms.ts";
 
 /**
@@ -15,15 +16,18 @@ export async function showDifference(
   ctx: Ctx,
   order: OrderWithItems,
 ): Promise<ShownDifference | undefined> {
-  const window = isPaid(order.paymentStatus) ? showWindow(order, ctx.now) : undefined;
-  const awaited = window && (await awaitedDifference(ctx.db, order.id));
+  if (!isPaid(order.paymentStatus)) return undefined;
+  const awaited = await awaitedDifference(ctx.db, order.id);
   if (!awaited) return undefined;
+  const may = mayPayDifference(order, awaited.changeUntil, ctx.now);
+  if (!may.ok) return undefined;
+  const { until } = may.value;
   const plan = await planOrder(ctx, order, awaited.change);
   if (!plan.ok || plan.value.totals.total - order.totalAmount !== awaited.amount) return undefined;
   return {
     amount: formatMoney(awaited.amount),
     total: formatMoney(plan.value.totals.total),
-    until: window.until,
+    until: shopDay(until) === shopDay(ctx.now) ? formatTime(until) : formatDateTime(until),
     lines: plan.value.lines
       .filter((line) => line.wanted !== line.quantity)
       .map(({ productName: name, quantity: from, wanted: to }) => ({ name, from, to })),

@@ -1,7 +1,7 @@
 import { formatMoney } from "#app/lib/money.ts";
 import type { ShippingRefusal } from "#app/modules/orders/commands/refit-shipping.server.ts";
 import { MAX_LINES, MAX_PER_LINE } from "#app/modules/cart/rules/quantity.ts";
-import type { ChangeItemsRefusal } from "../commands/change-own-items/change-own-items.server.ts";
+import type { ChangeItemsRefusal } from "../commands/change-own-items.server.ts";
 import { whyNotReserved } from "./explain-reservation.ts";
 import { changeOrderMessages } from "../texts/shopper-changes.ts";
 

@@ -20,6 +20,7 @@ export async function changeItems(
   ctx: Ctx,
   order: LockedOrder,
   { lines, totals }: ItemsPlan,
+  reason?: string,
 ): Promise<Result<LockedOrder, Short>> {
   // All at once: what goes back and what is taken, one after the other, could wait for each other.
   await lockLevels(ctx.db, [...new Set(lines.map((line) => line.productId))]);
@@ -42,6 +43,7 @@ export async function changeItems(
     subject: { type: "order", id: order.id },
     before: { totalAmount: order.totalAmount, items: lines.map((line) => line.quantity) },
     after: { totalAmount: totals.total, items: lines.map((line) => line.wanted) },
+    ...(reason !== undefined && { reason }),
   });
   return ok({ ...order, ...amounts });
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formatDateTime } from "#app/lib/dates.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
 import { OrderNewsMail } from "../emails/order-news.tsx";
@@ -47,27 +48,33 @@ export const mailOrderDelivered = onOrder("orders.mail-delivered", ofOrder, asyn
 
 const ofChange = ofOrder.extend({
   changeId: z.string(),
-  what: z.enum(["items", "address", "lost"]),
-  /** Centavos that go back with it. */
+  what: z.enum(["items", "address", "lost", "items-by-staff", "address-by-staff", "difference"]),
+  /** Centavos that go back with it, or that are to be paid for it. */
   amount: z.number().default(0),
+  /** Until when they can be paid. */
+  until: z.iso.datetime().optional(),
 });
 
-/** The buyer changed the order, or paid for a change that could not be made any more. */
+/** The buyer or staff changed the order, or would once its buyer pays; or paid for it too late. */
 export const mailOrderChanged = onOrder(
   "orders.mail-changed",
   ofChange,
-  async (ctx, order, { changeId, what, amount }) => {
+  async (ctx, order, { changeId, what, amount, until }) => {
     const { orderNumber, totalAmount: total } = order;
     const back = { amount, way: moneyWay(order.paymentMethod) };
     const changed = {
       items: () => news.changedItems(orderNumber, { total, back }),
       address: () => news.changedAddress(orderNumber, addressLines(order).join(", ")),
       lost: () => paymentNews.changeLost(orderNumber, amount),
+      "items-by-staff": () => news.itemsByStaff(orderNumber, { total, back }),
+      "address-by-staff": () => news.addressByStaff(orderNumber, addressLines(order).join(", ")),
+      difference: () =>
+        paymentNews.difference(orderNumber, { amount, until: until ? formatDateTime(until) : "" }),
     };
     await mailBuyer(ctx, order, {
       dedupeKey: `order-changed:${changeId}`,
       news: changed[what](),
-      withLines: what !== "address",
+      withLines: what !== "address" && what !== "address-by-staff",
     });
   },
 );

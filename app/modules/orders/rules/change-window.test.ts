@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { addMinutes } from "#app/lib/dates.ts";
-import { DIFFERENCE_BY_HAND, mayChangeOrder } from "./change-window.ts";
+import {
+  DIFFERENCE_BY_HAND,
+  mayChangeOrder,
+  mayPayDifference,
+  mayStaffChange,
+} from "./change-window.ts";
 import { showWindow } from "../views/show-window.ts";
 import { UNCONFIRMED } from "./confirmation.ts";
 import { ORDER_STATUSES } from "./order-terms.ts";
@@ -44,4 +49,32 @@ test("it is shown in Manila's time, and its last minute as a minute", () => {
   expect(showWindow(order, at(48))).toEqual({ until: "15:00", minutesLeft: 72 });
   expect(showWindow(order, new Date(at(120).getTime() - 1))).toMatchObject({ minutesLeft: 1 });
   expect(showWindow(order, at(120))).toBe(undefined);
+});
+
+test("staff may change it until its parcel has left, also while it needs attention", () => {
+  const reasons = ORDER_STATUSES.map((status) => {
+    const asked = mayStaffChange({ status });
+    return `${status}: ${asked.ok ? "may" : asked.reason}`;
+  });
+  expect(reasons).toEqual([
+    "pending: may",
+    "confirmed: may",
+    "processing: may",
+    "shipped: left",
+    "delivered: left",
+    "completed: left",
+    "cancelled: ended",
+    "refunded: ended",
+  ]);
+});
+
+test("the difference of a change by staff is payable until its own time, before packing", () => {
+  const until = at(48 * 60);
+  expect(mayPayDifference(order, until, at(47 * 60))).toEqual({ ok: true, value: { until } });
+  expect(mayPayDifference(order, until, until)).toEqual({ ok: false, reason: "too_late" });
+  const packing = { ...order, status: "processing" } as const;
+  expect(mayPayDifference(packing, until, at(1))).toEqual({ ok: false, reason: "packing" });
+  const unclear = { ...order, needsAttention: "Its money is looked into" };
+  expect(mayPayDifference(unclear, until, at(1))).toMatchObject({ reason: "looked_into" });
+  expect(mayPayDifference(order, null, at(121))).toEqual({ ok: false, reason: "too_late" });
 });

@@ -14,6 +14,7 @@ const differenceBack: Record<MoneyWay, (amount: string) => string> = {
 };
 
 const notYou = "If this was not you, reply to this email right away.";
+const notAgreed = "If you did not agree to this, reply to this email right away.";
 
 function carriedBy({ courier, number }: Shipment): string[] {
   return [
@@ -120,6 +121,25 @@ export const orderNews = {
     subject: `Order ${number} goes to another address`,
     title: "Your order has another address",
     paragraphs: [`you changed where order ${number} goes. It now goes to: ${address}.`, notYou],
+    action: SEE_ORDER,
+  }),
+  itemsByStaff: (
+    number: string,
+    { total, back }: { total: Centavos; back: { amount: Centavos; way: MoneyWay } },
+  ): OrderNews => ({
+    subject: `We changed order ${number}`,
+    title: "Your order is changed",
+    paragraphs: [
+      `we changed what is in order ${number}, as agreed with you. It now costs ${formatMoney(total)}.`,
+      ...(back.amount > 0 ? [differenceBack[back.way](formatMoney(back.amount))] : []),
+      notAgreed,
+    ],
+    action: SEE_ORDER,
+  }),
+  addressByStaff: (number: string, address: string): OrderNews => ({
+    subject: `Order ${number} goes to another address`,
+    title: "Your order has another address",
+    paragraphs: [`we corrected where order ${number} goes. It now goes to: ${address}.`, notAgreed],
     action: SEE_ORDER,
   }),
   flagged: (number: string, sentence: string): OrderNews => ({

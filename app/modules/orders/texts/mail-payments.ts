@@ -29,6 +29,18 @@ export const paymentNews = {
     ],
     action: SEE_ORDER,
   }),
+  difference: (
+    number: string,
+    { amount, until }: { amount: Centavos; until: string },
+  ): OrderNews => ({
+    subject: `Pay ${formatMoney(amount)} to change order ${number}`,
+    title: "Your change is ready to be paid",
+    paragraphs: [
+      `as agreed with you, we prepared a change of order ${number}. It costs ${formatMoney(amount)} more.`,
+      `Pay it on the page of your order by ${until}, before we start packing. Until then your order stays as it is, and without a payment nothing changes.`,
+    ],
+    action: "Pay the difference",
+  }),
   lateForNothing: (
     number: string,
     { total, gone, why }: { total: Centavos; gone: readonly string[]; why: LatePaymentProblem },

@@ -6,7 +6,13 @@ import { nextAsk } from "../rules/ask-schedule.ts";
 import { paymentReference } from "../rules/reference.ts";
 import { payments } from "../tables.server.ts";
 
-type Difference = { gateway: string; amount: Centavos; change: WantedItems };
+type Difference = {
+  gateway: string;
+  amount: Centavos;
+  change: WantedItems;
+  /** Until when it can be paid, where staff made the change. */
+  changeUntil?: Date | null;
+};
 
 /**
  * An attempt to pay what a change of a paid order costs more; the order stays as it is until then.

@@ -8,6 +8,7 @@ import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts
 import { staffTransfer } from "#app/modules/payments/admin/staff-transfer.server.ts";
 import { countRefusedParcels } from "#app/modules/orders/queries/refused-parcels.server.ts";
 import { tellsBuyers } from "#app/modules/orders/queries/tells-buyers.server.ts";
+import { mayStaffChange } from "#app/modules/orders/rules/change-window.ts";
 import { reservesUnpaid } from "#app/modules/orders/rules/order-ends.ts";
 import { paymentsOfOrder } from "#app/modules/payments/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
@@ -46,6 +47,7 @@ async function readOrder(ctx: Ctx, gateways: Gateways, orderId: string) {
       order.needsAttention === null &&
       may(ctx.actor, "orders:fulfil"),
     mayRelease: reservesUnpaid(order) && may(ctx.actor, "orders:write"),
+    mayChange: mayStaffChange(order).ok && may(ctx.actor, "orders:write"),
     mayResolve: may(ctx.actor, "orders:write"),
     mayReplaceLink: may(ctx.actor, "orders:write"),
     mayHandleCash: {

@@ -2,7 +2,9 @@ import { Link, href } from "react-router";
 import { formatMoney } from "#app/lib/money.ts";
 import { LinePicture } from "#app/modules/cart/components/line-picture.tsx";
 import { Totals } from "#app/modules/cart/components/totals.tsx";
+import { staffChangeMessages } from "#app/modules/checkout/texts/staff-changes.ts";
 import { adminOrderMessages as say, linkMessages } from "#app/modules/orders/texts/staff.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import type { StaffOrder } from "./show-order.server.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
@@ -14,7 +16,7 @@ import type { HistoryEntry } from "#app/modules/audit/queries.server.ts";
 import { describeEntry } from "./describe-entry.ts";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 
-export function ItemsCard({ order }: { order: StaffOrder }) {
+export function ItemsCard({ order, mayChange }: { order: StaffOrder; mayChange: boolean }) {
   return (
     <Card as="section" className="grid gap-4">
       <h2 className="text-xl">{say.items}</h2>
@@ -45,6 +47,17 @@ export function ItemsCard({ order }: { order: StaffOrder }) {
       </ul>
       <hr className="border-line" />
       <Totals code={order.code} totals={order.totals} />
+      {mayChange && (
+        <div>
+          <LinkButton
+            size="compact"
+            to={href("/admin/orders/:orderId/edit", { orderId: order.id })}
+            variant="secondary"
+          >
+            {staffChangeMessages.open}
+          </LinkButton>
+        </div>
+      )}
     </Card>
   );
 }

@@ -18,6 +18,8 @@ type PaidChange = {
   amount: Centavos;
   currency: string;
   change: WantedItems;
+  /** Set where staff made the change. */
+  changeUntil: Date | null;
 };
 
 /**
@@ -32,7 +34,8 @@ export async function settleChange(
 ): Promise<"settled" | "late_unfulfillable"> {
   const about = { orderId: order.id, changeId: paid.id };
   if (await makeChange(ctx, order, paid)) {
-    await enqueue(ctx.db, "orders.mail-changed", { ...about, what: "items" });
+    const what = paid.changeUntil === null ? "items" : "items-by-staff";
+    await enqueue(ctx.db, "orders.mail-changed", { ...about, what });
     return "settled";
   }
   const money = { total: order.totalAmount, ...(await moneyOf(ctx.db, order.id)) };

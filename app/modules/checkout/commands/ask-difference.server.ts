@@ -1,15 +1,17 @@
+import { addMinutes } from "#app/lib/dates.ts";
 import type { Centavos } from "#app/lib/money.ts";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { LockedOrder } from "#app/modules/orders/commands/lock-order.server.ts";
 import { noteSupervision } from "#app/modules/orders/commands/note-supervision.server.ts";
 import { shortLines } from "#app/modules/orders/queries/short-lines.server.ts";
 import { rememberedWish, unitsMoved } from "#app/modules/orders/rules/change-items.ts";
+import { STAFF_CHANGE_HOURS } from "#app/modules/orders/rules/change-window.ts";
 import { paysOnline } from "#app/modules/orders/rules/order-terms.ts";
 import { openDifference } from "#app/modules/payments/commands/open-difference.server.ts";
 import type { Gateway } from "#app/modules/payments/gateways/gateway.ts";
 import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import type { JudgedChange } from "./judge-change.server.ts";
+import type { JudgedChange } from "./judge-items.server.ts";
 
 export type ToPay = { order: LockedOrder; gateway: Gateway; reference: string; amount: Centavos };
 
@@ -21,7 +23,7 @@ export type DifferenceRefusal =
 export async function askDifference(
   tx: Ctx,
   gateways: Pick<Gateways, "enabled">,
-  { order, plan, acknowledged, amount }: JudgedChange,
+  { by, order, plan, acknowledged, amount }: JudgedChange,
 ): Promise<Result<ToPay, DifferenceRefusal>> {
   const [gateway] = paysOnline(order.paymentMethod) ? gateways.enabled() : [];
   if (!gateway) return refuse("order_separately");
@@ -31,6 +33,8 @@ export async function askDifference(
     return refuse("out_of_stock", { names: short.map(({ productName }) => productName) });
   }
   if (acknowledged) await noteSupervision(tx, order);
-  const attempt = { gateway: gateway.name, amount, change: rememberedWish(plan.lines) };
+  const changeUntil = by.kind === "staff" ? addMinutes(tx.now, STAFF_CHANGE_HOURS * 60) : null;
+  const change = rememberedWish(plan.lines);
+  const attempt = { gateway: gateway.name, amount, change, changeUntil };
   return ok({ order, gateway, amount, reference: await openDifference(tx, order, attempt) });
 }

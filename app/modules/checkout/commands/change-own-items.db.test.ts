@@ -24,8 +24,8 @@ import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
-import { orderToChange } from "../../factories.ts";
-import { cancelOwnOrder } from "../cancel-own-order.server.ts";
+import { orderToChange } from "../factories.ts";
+import { cancelOwnOrder } from "./cancel-own-order.server.ts";
 import type { changeOwnItems } from "./change-own-items.server.ts";
 
 const { ctx, db, pool, as } = await testContext();

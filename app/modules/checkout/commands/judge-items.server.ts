@@ -1,25 +1,20 @@
 import type { Centavos } from "#app/lib/money.ts";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { ClearanceRefusal } from "#app/modules/clearance/rules/check-clearance.ts";
-import { lockOrder, type LockedOrder } from "#app/modules/orders/commands/lock-order.server.ts";
-import { lockReserver } from "#app/modules/orders/commands/lock-reserver.server.ts";
+import type { LockedOrder } from "#app/modules/orders/commands/lock-order.server.ts";
 import { planOrder } from "#app/modules/orders/commands/plan-order.server.ts";
-import { findOrderByToken } from "#app/modules/orders/queries/find-order.server.ts";
-import { reserverOfOrder } from "#app/modules/orders/queries/guest-reservations.server.ts";
 import type {
   ItemsPlan,
   PlanRefusal,
   WantedItems,
 } from "#app/modules/orders/rules/change-items.ts";
-import { mayChangeOrder, type ChangeRefusal } from "#app/modules/orders/rules/change-window.ts";
 import { isPaid, paysOnline } from "#app/modules/orders/rules/order-terms.ts";
 import type { ReserverKeys } from "#app/modules/orders/rules/reserver.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { checkAdded } from "../../rules/check-added.ts";
-import { MAX_ORDER_TOTAL } from "../../rules/check-cart.ts";
+import { checkAdded } from "../rules/check-added.ts";
+import { MAX_ORDER_TOTAL } from "../rules/check-cart.ts";
 
-export type WantedChange = {
-  orderToken: string;
+export type WantedList = {
   wanted: WantedItems;
   /** What the order cost on the page that was sent. */
   shownTotal: Centavos;
@@ -29,8 +24,12 @@ export type WantedChange = {
   supervisionConfirmed?: boolean;
 };
 
+/** Who changes it: the holder of its link, or staff with a reason for the log. */
+export type Changer = { kind: "buyer" } | { kind: "staff"; reason: string };
+
 /** A change that may be made, of an order that is locked. */
 export type JudgedChange = {
+  by: Changer;
   order: LockedOrder;
   /** A buyer who never paid, locked as well. */
   reserver: ReserverKeys | undefined;
@@ -42,26 +41,21 @@ export type JudgedChange = {
   amount: Centavos;
 };
 
-export type JudgeRefusal =
-  | ChangeRefusal
+export type ItemsRefusal =
   | PlanRefusal
-  | Refusal<"not_found" | "changed_meanwhile" | "not_paid" | "proof_waits">
+  | Refusal<"changed_meanwhile" | "not_paid" | "proof_waits">
   | Refusal<"price_changed" | "too_large">
   | ClearanceRefusal;
 
-/** Locks the order, and says whether the change may be made and what it costs. */
-export async function judgeChange(
+type Locked = Pick<JudgedChange, "by" | "order" | "reserver">;
+
+/** Whether these items can be made of an order, and what it then costs. The caller holds the order. */
+export async function judgeItems(
   tx: Ctx,
-  input: WantedChange,
-): Promise<Result<JudgedChange, JudgeRefusal>> {
-  const { orderToken, wanted, shownTotal } = input;
-  const found = await findOrderByToken(tx, orderToken);
-  const reserver = found && (await reserverOfOrder(tx.db, found.id));
-  if (reserver) await lockReserver(tx, reserver);
-  const order = found && (await lockOrder(tx, found.id));
-  if (!order) return refuse("not_found");
-  const may = mayChangeOrder(order, tx.now);
-  if (!may.ok) return may;
+  { by, order, reserver }: Locked,
+  input: WantedList,
+): Promise<Result<JudgedChange, ItemsRefusal>> {
+  const { wanted, shownTotal } = input;
   const paid = isPaid(order.paymentStatus);
   if (paysOnline(order.paymentMethod) && !paid) return refuse("not_paid");
   if (order.proofWaitingSince) return refuse("proof_waits");
@@ -75,5 +69,5 @@ export async function judgeChange(
   if (total > MAX_ORDER_TOTAL) return refuse("too_large");
   if (total === 0) return refuse("nothing_left");
   const { acknowledged } = added.value;
-  return ok({ order, reserver, paid, plan, acknowledged, amount: total - order.totalAmount });
+  return ok({ by, order, reserver, paid, plan, acknowledged, amount: total - order.totalAmount });
 }

@@ -8,27 +8,29 @@ import {
 import type { ReserverKeys } from "#app/modules/orders/rules/reserver.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import type { ReservationRefusal } from "../../rules/judge-reservation.ts";
-import { admitReserver } from "../admit-reserver.server.ts";
+import type { ReservationRefusal } from "../rules/judge-reservation.ts";
+import type { Changer } from "./judge-items.server.ts";
+import { admitReserver } from "./admit-reserver.server.ts";
 
 /**
  * An unpaid order of somebody who never paid was changed: more counts against the limits like a new
- * order, fewer is always allowed. The caller holds the reserver, the order and the stock.
+ * order, fewer is always allowed, and so is whatever staff decide. The caller holds the reserver, the order and the stock.
  */
 export async function resizeReservation(
   ctx: Ctx,
   {
+    by,
     orderId,
     reserver,
     changed,
-  }: { orderId: string; reserver: ReserverKeys; changed: ChangedLine[] },
+  }: { by: Changer; orderId: string; reserver: ReserverKeys; changed: ChangedLine[] },
 ): Promise<Result<undefined, ReservationRefusal>> {
   const lines = changed
     .filter((line) => isChangeable(line) && line.wanted > 0)
     .map(({ productId, variantId, productName: name, wanted: quantity }) => {
       return { productId, variantId, name, quantity };
     });
-  if (unitsMoved(changed, 1).length > 0) {
+  if (by.kind === "buyer" && unitsMoved(changed, 1).length > 0) {
     const settings = await loadSettings(ctx.db);
     return admitReserver(ctx, { orderId, reserver, lines, settings });
   }

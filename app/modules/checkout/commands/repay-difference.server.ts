@@ -1,29 +1,38 @@
 import type { Centavos } from "#app/lib/money.ts";
 import type { LockedOrder } from "#app/modules/orders/commands/lock-order.server.ts";
 import { setOrderState } from "#app/modules/orders/commands/set-order-state.server.ts";
-import { DIFFERENCE_BY_HAND } from "#app/modules/orders/rules/change-window.ts";
+import {
+  DIFFERENCE_BY_HAND,
+  STAFF_DIFFERENCE_BY_HAND,
+} from "#app/modules/orders/rules/change-window.ts";
 import { repayBuyer } from "#app/modules/payments/commands/repay-buyer.server.ts";
 import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
 import { moneyMoved } from "#app/modules/payments/queries/refunds.server.ts";
 import { paymentStatusOf } from "#app/modules/payments/rules/money-back.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import type { Changer } from "./judge-items.server.ts";
 
 /**
- * A paid order costs less since its buyer changed it: the rest goes back, or staff are told to send
+ * A paid order costs less since it was changed: the rest goes back, or staff are told to send
  * it. Answers how much. The caller holds the order.
  */
 export async function repayDifference(
   ctx: Ctx,
   gateways: Pick<Gateways, "find">,
   order: LockedOrder,
+  by: Changer,
 ): Promise<Centavos> {
+  const isStaff = by.kind === "staff";
   const before = await moneyMoved(ctx.db, order.id);
-  const asked = { due: order.totalAmount, reason: "Changed by its buyer" };
+  const asked = {
+    due: order.totalAmount,
+    reason: isStaff ? `Changed by staff: ${by.reason}` : "Changed by its buyer",
+  };
   const { byHand } = await repayBuyer(ctx, gateways, order, asked);
   const paymentStatus = paymentStatusOf({ total: order.totalAmount, ...before });
   await setOrderState(ctx, order, {
     paymentStatus,
-    ...(byHand > 0 && { needsAttention: DIFFERENCE_BY_HAND }),
+    ...(byHand > 0 && { needsAttention: isStaff ? STAFF_DIFFERENCE_BY_HAND : DIFFERENCE_BY_HAND }),
   });
   return Math.max(0, before.paid - before.refunded - before.underway - order.totalAmount);
 }

@@ -22,8 +22,8 @@ import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
-import { liftReservationLimits, orderToChange } from "../../factories.ts";
-import { payDifference } from "../pay-difference.server.ts";
+import { liftReservationLimits, orderToChange } from "../factories.ts";
+import { payDifference } from "./pay-difference.server.ts";
 
 const { ctx, db, pool, as } = await testContext();
 await publishLegalTexts(ctx);

@@ -7,8 +7,8 @@ import { offeredMethods } from "#app/modules/payments/rules/offered-methods.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
-import type { ReservationRefusal } from "../../rules/judge-reservation.ts";
-import type { JudgedChange } from "./judge-change.server.ts";
+import type { ReservationRefusal } from "../rules/judge-reservation.ts";
+import type { JudgedChange } from "./judge-items.server.ts";
 import { repayDifference } from "./repay-difference.server.ts";
 import { resizeReservation } from "./resize-reservation.server.ts";
 
@@ -21,24 +21,25 @@ export type MakeRefusal =
 export async function makeChange(
   tx: Ctx,
   gateways: Pick<Gateways, "find">,
-  { order, reserver, paid, plan, acknowledged, amount }: JudgedChange,
+  { by, order, reserver, paid, plan, acknowledged, amount }: JudgedChange,
 ): Promise<Result<undefined, MakeRefusal>> {
   const { paymentMethod } = order;
   if (paymentMethod === "cod" && amount > 0) {
     const offered = offeredMethods(await loadSettings(tx.db), false, plan.totals.total);
     if (!offered.includes(paymentMethod)) return refuse("too_much_cash");
   }
-  const changed = await changeItems(tx, order, plan);
+  const changed = await changeItems(tx, order, plan, by.kind === "staff" ? by.reason : undefined);
   if (!changed.ok) return changed;
   if (acknowledged) await noteSupervision(tx, order);
   if (!paid && reserver) {
-    const size = { orderId: order.id, reserver, changed: plan.lines };
+    const size = { by, orderId: order.id, reserver, changed: plan.lines };
     const resized = await resizeReservation(tx, size);
     if (!resized.ok) return resized;
   }
   if (paymentMethod === "bank" && !paid) await changeTransfer(tx, changed.value);
-  const back = paid ? await repayDifference(tx, gateways, changed.value) : 0;
+  const back = paid ? await repayDifference(tx, gateways, changed.value, by) : 0;
   const about = { orderId: order.id, changeId: tx.ids.newId(), amount: back };
-  await enqueue(tx.db, "orders.mail-changed", { ...about, what: "items" });
+  const what = by.kind === "staff" ? "items-by-staff" : "items";
+  await enqueue(tx.db, "orders.mail-changed", { ...about, what });
   return ok(undefined);
 }

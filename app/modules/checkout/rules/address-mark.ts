@@ -1,0 +1,25 @@
+type Address = {
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+  address: string;
+  barangay: string | null;
+  city: string;
+  province: string | null;
+  postalCode: string | null;
+};
+
+/** An address as one text: another address has another one. */
+export function addressMark(order: Address): string {
+  const { firstName, lastName, phone, address, barangay, city, province, postalCode } = order;
+  return JSON.stringify([
+    firstName,
+    lastName,
+    phone,
+    address,
+    barangay,
+    city,
+    province,
+    postalCode,
+  ]);
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "payments" ADD COLUMN "change_until" timestamp (3) with time zone;
