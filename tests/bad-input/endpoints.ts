@@ -31,6 +31,7 @@ import { stock } from "./endpoints/stock.ts";
 import { purchaseDrafts } from "./endpoints/purchase-drafts.ts";
 import { stocktakes } from "./endpoints/stocktakes.ts";
 import { storefront } from "./endpoints/storefront.ts";
+import { staffOrders } from "./endpoints/staff-orders.ts";
 import { staff } from "./endpoints/staff.ts";
 import { support } from "./endpoints/support.ts";
 
@@ -44,6 +45,7 @@ export const endpoints: Endpoints = {
   ...assessments,
   ...accounts,
   ...backOffice,
+  ...staffOrders,
   ...reports,
   ...returns,
   ...reviews,

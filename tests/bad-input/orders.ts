@@ -1,5 +1,7 @@
 import path from "node:path";
 import { buyerForm, place } from "#app/modules/checkout/factories.ts";
+import { addOrderNote } from "#app/modules/orders/commands/add-order-note.server.ts";
+import { tagOrder } from "#app/modules/orders/commands/tag-order.server.ts";
 import { confirmByPhone } from "#app/modules/orders/commands/confirm-by-phone.server.ts";
 import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
 import { openAttempt, orderToTransfer, payOrder, tell } from "#app/modules/payments/factories.ts";
@@ -119,4 +121,20 @@ export async function confirmationToken(shop: Shop): Promise<string> {
 async function move(shop: Shop, orderId: string, to: OrderStatus): Promise<void> {
   const moved = await moveOrder(shop.system(), { orderId, to });
   if (!moved.ok) throw new Error(`${to}: ${moved.reason}`);
+}
+
+/** An order that staff tagged. */
+export async function taggedOrder(shop: Shop, tag: string): Promise<string> {
+  const { id } = await shop.order();
+  const tagged = await tagOrder(shop.system(), id, { add: [tag] });
+  if (!tagged.ok) throw new Error(tagged.reason);
+  return id;
+}
+
+/** An order with a note, which a manager may remove. */
+export async function notedOrder(shop: Shop) {
+  const { id: orderId } = await shop.order();
+  const noteId = systemIds.newId();
+  await addOrderNote(shop.system(), orderId, { key: noteId, text: "Call before noon" });
+  return { orderId, noteId };
 }

@@ -1,9 +1,12 @@
 import { z } from "zod";
-import { oneLine } from "#app/lib/plain-text.ts";
+import { manyLines, oneLine } from "#app/lib/plain-text.ts";
 import { parcelMessages } from "./texts/staff-parcels.ts";
+import { noteMessages } from "./texts/staff-notes.ts";
 import { adminOrderMessages as say } from "./texts/staff.ts";
 import { trackMessages } from "./texts/shopper-track.ts";
 import type { OfferedCarrier } from "./rules/couriers.ts";
+import { LONGEST_NOTE } from "./rules/order-notes.ts";
+import { readTags } from "./rules/order-tags.ts";
 import { readOrderNumber } from "./rules/order-number.ts";
 import { ORDER_STATUSES } from "./rules/order-terms.ts";
 import {
@@ -123,4 +126,27 @@ export const resolveInput = z.object({
     .trim()
     .min(1, say.resolve.missing)
     .max(MAX_RESOLUTION, say.resolve.tooLong(MAX_RESOLUTION)),
+});
+
+/** A note of staff on an order. */
+export const orderNoteInput = z.object({
+  /** Of the form, so that one that is sent twice writes one note. */
+  key: z.uuid(),
+  text: manyLines(LONGEST_NOTE, {
+    required: noteMessages.noteNeeded,
+    tooLong: () => noteMessages.noteLong,
+    unusual: noteMessages.unusual,
+  }).min(1, noteMessages.noteNeeded),
+});
+
+export type OrderNoteInput = z.infer<typeof orderNoteInput>;
+
+/** Tags as somebody typed them, separated by commas. */
+export const tagsInput = z.object({
+  tags: z.string(noteMessages.tagProblems.none).transform((typed, at) => {
+    const read = readTags(typed);
+    if ("tags" in read) return read.tags;
+    at.addIssue({ code: "custom", message: noteMessages.tagProblems[read.problem] });
+    return z.NEVER;
+  }),
 });

@@ -4,6 +4,7 @@ import { setSold } from "#app/modules/catalog/commands/set-sold.server.ts";
 import { moduleJobs, task, type PayloadOf } from "#app/platform/jobs/task.server.ts";
 import { announceShipment } from "./jobs/announce-shipment.server.ts";
 import { countOrders, joinGuestOrders } from "./jobs/customer-orders.server.ts";
+import { forgetNotes } from "./jobs/forget-notes.server.ts";
 import { mailOrderEnded } from "./jobs/mail-ending.server.ts";
 import {
   mailConfirmation,
@@ -91,5 +92,6 @@ export const ordersJobs = moduleJobs({
   schedule: [
     { task: refreshPopularity, match: "*/10 * * * *" },
     { task: forgetReservations, match: "7 * * * *" },
+    { task: forgetNotes, match: "50 19 * * *" },
   ],
 });

@@ -28,6 +28,13 @@ export const buyerText = sql.raw(
   folded(`first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(phone, '')`),
 );
 
+/** Where it goes, as staff search it; the same holds of it. */
+export const placeText = sql.raw(
+  folded(
+    `address || ' ' || coalesce(barangay, '') || ' ' || city || ' ' || coalesce(province, '') || ' ' || coalesce(postal_code, '')`,
+  ),
+);
+
 /**
  * One buyer, as reports count them: a customer, or a guest's address. An expression with an index
  * for paid orders, which a query has to write alike.
@@ -114,6 +121,10 @@ export const orders = pgTable(
     index("orders_tracking")
       .on(sql`upper(${t.trackingNumber}) text_pattern_ops`)
       .where(sql`${t.trackingNumber} is not null`),
+    index("orders_place").using("gin", sql`(${placeText}) gin_trgm_ops`),
+    index("orders_code")
+      .on(sql`upper(${t.discountCode}) text_pattern_ops`)
+      .where(sql`${t.discountCode} is not null`),
     // All that a report of sales reads of an order, so that it need not open the order.
     index("orders_paid")
       .on(t.paidAt, t.status, t.paymentMethod, t.totalAmount)
@@ -191,6 +202,7 @@ export const orderItems = pgTable(
   },
   (t) => [
     index().on(t.orderId),
+    index("order_items_of_item").on(t.productId, t.variantId, t.orderId),
     check("order_items_total", sql`${t.total} = ${t.price} * ${t.quantity} - ${t.discount}`),
     check("order_items_quantity", sql`${t.quantity} > 0`),
   ],

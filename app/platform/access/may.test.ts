@@ -18,6 +18,7 @@ const MATRIX: Record<Ability, readonly Role[]> = {
   "orders:write": ["manager"],
   "orders:refund": ["manager"],
   "orders:fulfil": ["manager", "fulfilment"],
+  "orders:note": ["manager", "support"],
   "customers:read": ["manager", "support"],
   "customers:write": ["manager"],
   "customers:note": ["manager", "support"],

@@ -3,7 +3,8 @@ import type { Actor, StaffRole } from "./actor.ts";
 /**
  * What staff can be allowed to do. `health:read` opens the pages of health data; whose a clinician
  * may read there, own patients only, the module that holds them decides. `health:entrust` makes
- * somebody a clinician's patient. `purchasing:read` sees purchase orders, and with `stock:write` and
+ * somebody a clinician's patient. `orders:note` writes notes and tags on orders, and sends their
+ * mails again. `purchasing:read` sees purchase orders, and with `stock:write` and
  * `lots:write` receives them; what things cost the shop is for `costs:read` alone.
  */
 export type Ability =
@@ -12,6 +13,7 @@ export type Ability =
   | "orders:write"
   | "orders:refund"
   | "orders:fulfil"
+  | "orders:note"
   | "customers:read"
   | "customers:write"
   | "customers:note"
@@ -52,6 +54,7 @@ const granted: Record<Exclude<StaffRole, "admin">, Granted> = {
     "orders:write",
     "orders:refund",
     "orders:fulfil",
+    "orders:note",
     "customers:read",
     "customers:write",
     "customers:note",
@@ -80,6 +83,7 @@ const granted: Record<Exclude<StaffRole, "admin">, Granted> = {
   ],
   support: [
     "orders:read",
+    "orders:note",
     "customers:read",
     "customers:note",
     "catalog:read",

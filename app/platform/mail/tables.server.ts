@@ -29,12 +29,17 @@ export const mails = pgTable(
     shareKey: text(),
     /** It was one more than its share, and is not sent. */
     withheldAt: at(),
+    /** The record that it tells its reader about, such as an order; null where there is none. */
+    aboutId: uuid(),
     /** Since when nobody finds a link in it that opens something. */
     linksRemovedAt: at(),
   },
   (t) => [
     index().on(t.createdAt),
     index().on(t.to),
+    index("mails_about")
+      .on(t.aboutId, t.createdAt)
+      .where(sql`about_id is not null`),
     index("mails_of_share")
       .on(t.shareKey, t.createdAt)
       .where(sql`share_key is not null`),

@@ -9,6 +9,7 @@ import { CashCard } from "./order/cash-card.tsx";
 import { loadOrder } from "./order/load-order.server.ts";
 import { NextStep } from "./order/next-step.tsx";
 import { BuyerCard, ItemsCard, OrderHistory, PaymentCard } from "./order/order-cards.tsx";
+import { NotesCard } from "./order/notes-card.tsx";
 import { OrderNotices } from "./order/order-notices.tsx";
 import { ParcelCard } from "./order/parcel-card.tsx";
 import { ReturnCard } from "./order/return-card.tsx";
@@ -78,8 +79,9 @@ export default function StaffOrderPage({ loaderData, actionData }: Route.Compone
         order={order}
       />
       <ReturnCard orderId={order.id} shown={loaderData.returns} />
-      <ItemsCard mayChange={loaderData.mayChange} order={order} />
-      <OrderHistory entries={history} />
+<ItemsCard mayChange={loaderData.mayChange} order={order} />
+      <NotesCard failure={actionData} shown={loaderData.notes} />
+      <OrderHistory entries={history} undos={loaderData.notes.undos} />
     </RecordPage>
   );
 }

@@ -10,6 +10,7 @@ import { documentUndo } from "#app/modules/content/undo/document.server.ts";
 import { questionUndo } from "#app/modules/content/undo/question.server.ts";
 import { discountUndo } from "#app/modules/discounts/undo/discount.server.ts";
 import { lotUndo } from "#app/modules/lots/undo/lot.server.ts";
+import { orderNotesUndo } from "#app/modules/orders/undo/order-notes.server.ts";
 import { purchaseOrderUndo } from "#app/modules/purchasing/undo/purchase-order.server.ts";
 import { supplierUndo } from "#app/modules/purchasing/undo/supplier.server.ts";
 import { settingsUndo } from "#app/modules/settings/undo/setting-group.server.ts";
@@ -22,6 +23,7 @@ export const undoableRecords: readonly UndoableRecord[] = [
   searchWordUndo,
   discountUndo,
   lotUndo,
+  orderNotesUndo,
   purchaseOrderUndo,
   supplierUndo,
   doctorUndo,

@@ -50,6 +50,11 @@ test.each([
     "taken_back",
     "Tracking: J&T Express, no number (undone before the buyer was told)",
   ],
+  ["order.tagged", { "tag call first": true }, null, "Tag added: call first"],
+  ["order.untagged", { "tag vip": false }, null, "Tag removed: vip"],
+  ["order.noted", { "note 1": true }, null, "Note written"],
+  ["order.note_removed", { "note 1": false }, null, "Note removed"],
+  ["order.note_restored", { "note 1": true }, null, "Note put back"],
   ["order.unheard-of", null, null, "order.unheard-of"],
 ])("%s, %o, %s", (action, after, reason, text) => {
   expect(describeEntry({ action, after, reason })).toBe(text);

@@ -30,8 +30,20 @@ export function describeEntry({ action, after, reason }: Entry): string {
   return start.includes(":") ? `${start} (${why})` : `${start}: ${why}`;
 }
 
+const NOTE_ACTIONS: Record<string, string> = {
+  "order.noted": "Note written",
+  "order.note_removed": "Note removed",
+  "order.note_restored": "Note put back",
+};
+
 function sentence(action: string, after: Record<string, unknown>): string {
+  const noted = NOTE_ACTIONS[action];
+  if (noted !== undefined) return noted;
   switch (action) {
+    case "order.tagged":
+      return `Tag added: ${tagOf(after)}`;
+    case "order.untagged":
+      return `Tag removed: ${tagOf(after)}`;
     case "order.placed":
       return "Order placed";
     case "order.status":
@@ -73,6 +85,12 @@ function sentence(action: string, after: Record<string, unknown>): string {
     default:
       return action;
   }
+}
+
+function tagOf(after: Record<string, unknown>): string {
+  return Object.keys(after)
+    .map((field) => field.replace(/^tag /, ""))
+    .join(", ");
 }
 
 function trackingOf({ courier, number }: Record<string, unknown>): string {

@@ -16,6 +16,7 @@ import { may } from "#app/platform/access/may.ts";
 import { inSnapshot } from "#app/platform/database/snapshot.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { carriersOfOrder } from "#app/modules/orders/queries/offered-carriers.server.ts";
+import { showNotes } from "./show-notes.server.ts";
 import { showReturns } from "./show-returns.server.ts";
 import { showStaffOrder } from "./show-order.server.ts";
 
@@ -28,17 +29,27 @@ export function loadOrder(context: Readonly<RouterContextProvider>, orderId: str
 async function readOrder(ctx: Ctx, gateways: Gateways, orderId: string) {
   const order = await findOrder(ctx.db, orderId);
   if (!order) throw data(null, { status: 404 });
-  const [transfer, payments, refunds, history, refusedBefore, isBuyerTold, carriers, returns] =
-    await Promise.all([
-      staffTransfer(ctx, order),
-      paymentsOfOrder(ctx.db, order.id),
-      showRefunds(ctx, gateways, order),
-      historyOf(ctx.db, { type: "order", id: order.id }),
-      order.paymentMethod === "cod" ? countRefusedParcels(ctx.db, order) : 0,
-      tellsBuyers(ctx.db),
-      carriersOfOrder(ctx.db, orderId),
-      showReturns(ctx, order),
-    ]);
+  const [
+    transfer,
+    payments,
+    refunds,
+    history,
+    refusedBefore,
+    isBuyerTold,
+    carriers,
+    returns,
+    notes,
+  ] = await Promise.all([
+    staffTransfer(ctx, order),
+    paymentsOfOrder(ctx.db, order.id),
+    showRefunds(ctx, gateways, order),
+    historyOf(ctx.db, { type: "order", id: order.id }),
+    order.paymentMethod === "cod" ? countRefusedParcels(ctx.db, order) : 0,
+    tellsBuyers(ctx.db),
+    carriersOfOrder(ctx.db, orderId),
+    showReturns(ctx, order),
+    showNotes(ctx, order.id),
+  ]);
   return {
     order: showStaffOrder(order, ctx.now, { isBuyerTold, carriers }),
     mayMove: mayMoveOrders(ctx.actor),
@@ -61,5 +72,6 @@ async function readOrder(ctx: Ctx, gateways: Gateways, orderId: string) {
     history,
     refusedBefore,
     returns,
+    notes,
   };
 }

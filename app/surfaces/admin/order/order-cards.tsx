@@ -12,6 +12,8 @@ import { PaymentBadge } from "#app/modules/orders/components/order-badges.tsx";
 import { orderMessages } from "#app/modules/orders/texts/shopper.ts";
 import { paymentMessages } from "#app/modules/payments/texts/staff.ts";
 import type { OrderPayment } from "#app/modules/payments/queries.server.ts";
+import { UndoEntry } from "#app/modules/audit/components/undo-entry.tsx";
+import type { ShownEntry } from "#app/modules/audit/views/shown-entry.ts";
 import type { HistoryEntry } from "#app/modules/audit/queries.server.ts";
 import { describeEntry } from "./describe-entry.ts";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
@@ -149,7 +151,14 @@ export function PaymentCard({ order, payments }: PaymentCardProps) {
   );
 }
 
-export function OrderHistory({ entries }: { entries: readonly HistoryEntry[] }) {
+type OrderHistoryProps = {
+  entries: readonly HistoryEntry[];
+  /** Those that can be undone, or could be. */
+  undos: readonly ShownEntry[];
+};
+
+export function OrderHistory({ entries, undos }: OrderHistoryProps) {
+  const undoOf = new Map(undos.map((undo) => [undo.id, undo]));
   return (
     <Card as="section" className="grid gap-4">
       <h2 className="text-xl">{say.history}</h2>
@@ -160,6 +169,7 @@ export function OrderHistory({ entries }: { entries: readonly HistoryEntry[] }) 
             <span className="text-sm text-ink-soft">
               {formatDateTime(entry.at)} · {who(entry)}
             </span>
+            <UndoEntry entry={undoOf.get(entry.id)} />
           </li>
         ))}
       </ol>

@@ -1,3 +1,5 @@
+import { redirectWithUndo } from "#app/modules/audit/admin/redirect-with-undo.server.ts";
+import { noteActions } from "#app/modules/orders/admin/note-actions.server.ts";
 import { orderActions } from "#app/modules/orders/admin/order-actions.server.ts";
 import type { StaffAction } from "#app/modules/orders/admin/staff-answer.ts";
 import { paymentActions } from "#app/modules/payments/admin/payment-actions.server.ts";
@@ -13,6 +15,7 @@ import { readFormTexts } from "#app/platform/http/forms.server.ts";
 
 export const staffActions: Record<string, StaffAction<RequestContext & { gateways: Gateways }>> = {
   ...orderActions,
+  ...noteActions,
   ...paymentActions,
   ...returnActions,
 };
@@ -34,5 +37,7 @@ export async function submitOrder(
     const { text, errors } = done;
     return data({ intent, text, errors, values: texts }, { status: 409 });
   }
-  return redirectWithFlash(served, href("/admin/orders/:orderId", { orderId }), done.value);
+  const page = href("/admin/orders/:orderId", { orderId });
+  if (!Object.hasOwn(noteActions, intent)) return redirectWithFlash(served, page, done.value);
+  return redirectWithUndo(served, page, done.value, { type: "order", id: orderId });
 }

@@ -1,0 +1,58 @@
+import { and, asc, desc, eq, exists, inArray, isNull } from "drizzle-orm";
+import { user } from "#app/platform/auth/tables.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { orderNotes, orderTags, taggedOrders } from "../tables/order-notes.server.ts";
+
+const MOST_NOTES = 200;
+const MOST_TAGS_OFFERED = 300;
+
+/** What staff wrote down of an order, the newest first, with the name of the author. */
+export async function orderNotesOf(db: Db, orderId: string) {
+  return db
+    .select({
+      id: orderNotes.id,
+      text: orderNotes.text,
+      createdAt: orderNotes.createdAt,
+      authorId: orderNotes.authorId,
+      authorName: user.name,
+    })
+    .from(orderNotes)
+    .leftJoin(user, eq(user.id, orderNotes.authorId))
+    .where(and(eq(orderNotes.orderId, orderId), isNull(orderNotes.removedAt)))
+    .orderBy(desc(orderNotes.createdAt), desc(orderNotes.id))
+    .limit(MOST_NOTES);
+}
+
+/** Which of these notes are there and not removed. */
+export async function notesThere(db: Db, orderId: string, noteIds: readonly string[]) {
+  if (noteIds.length === 0) return new Map<string, boolean>();
+  const rows = await db
+    .select({ id: orderNotes.id, removedAt: orderNotes.removedAt })
+    .from(orderNotes)
+    .where(and(eq(orderNotes.orderId, orderId), inArray(orderNotes.id, [...noteIds])));
+  return new Map(rows.map(({ id, removedAt }) => [id, removedAt === null]));
+}
+
+/** The tags of an order, by their names. */
+export async function tagsOf(db: Db, orderId: string) {
+  return db
+    .select({ id: orderTags.id, name: orderTags.name })
+    .from(taggedOrders)
+    .innerJoin(orderTags, eq(orderTags.id, taggedOrders.tagId))
+    .where(eq(taggedOrders.orderId, orderId))
+    .orderBy(asc(orderTags.name));
+}
+
+/** The tags that some order has, by their names. */
+export async function tagsInUse(db: Db) {
+  const used = db
+    .select({ tagId: taggedOrders.tagId })
+    .from(taggedOrders)
+    .where(eq(taggedOrders.tagId, orderTags.id));
+  return db
+    .select({ id: orderTags.id, name: orderTags.name })
+    .from(orderTags)
+    .where(exists(used))
+    .orderBy(asc(orderTags.name))
+    .limit(MOST_TAGS_OFFERED);
+}
