@@ -31,6 +31,7 @@ import { stock } from "./endpoints/stock.ts";
 import { purchaseDrafts } from "./endpoints/purchase-drafts.ts";
 import { stocktakes } from "./endpoints/stocktakes.ts";
 import { storefront } from "./endpoints/storefront.ts";
+import { orderListEndpoints } from "./endpoints/order-list.ts";
 import { staffOrders } from "./endpoints/staff-orders.ts";
 import { staff } from "./endpoints/staff.ts";
 import { support } from "./endpoints/support.ts";
@@ -46,6 +47,7 @@ export const endpoints: Endpoints = {
   ...accounts,
   ...backOffice,
   ...staffOrders,
+  ...orderListEndpoints,
   ...reports,
   ...returns,
   ...reviews,

@@ -1,3 +1,5 @@
+import { readTags } from "#app/modules/orders/rules/order-tags.ts";
+
 /** One thing a request says: a field of its form, a part of its path, a parameter, a JSON value. */
 export type Field = {
   /** With it the request is accepted. */
@@ -38,6 +40,11 @@ export function email(valid: string): Field {
     mayBe: (text) =>
       isLine(text) && text.length <= 320 && /^[^\s@<>]+@[^\s@<>]+$/.test(text.trim()),
   });
+}
+
+/** Tags of an order, separated by commas. */
+export function tags(valid: string): Field {
+  return field(valid, { mayBe: (typed) => "tags" in readTags(typed) });
 }
 
 /** A text of several lines, as reviews and reasons are. */

@@ -4,6 +4,8 @@ import { addOrderNote } from "#app/modules/orders/commands/add-order-note.server
 import { tagOrder } from "#app/modules/orders/commands/tag-order.server.ts";
 import { confirmByPhone } from "#app/modules/orders/commands/confirm-by-phone.server.ts";
 import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
+import { planKey } from "#app/modules/orders/rules/plan-packing.ts";
+import { readParcel } from "#app/modules/packing/queries/read-parcel.server.ts";
 import { openAttempt, orderToTransfer, payOrder, tell } from "#app/modules/payments/factories.ts";
 import { newPicture } from "#tests/new-picture.ts";
 import { writeReview } from "#app/modules/reviews/commands/write-review.server.ts";
@@ -12,6 +14,7 @@ import { PROOF_FILES } from "#app/modules/payments/rules/transfer-terms.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import type { OrderStatus } from "#app/modules/orders/rules/order-terms.ts";
 import { orderConfirmations } from "#app/modules/orders/tables.server.ts";
+import { mails } from "#app/platform/mail/tables.server.ts";
 import { hashToken, systemIds } from "#app/platform/access/ids.server.ts";
 import type { Shop } from "./shop.ts";
 
@@ -137,4 +140,22 @@ export async function notedOrder(shop: Shop) {
   const noteId = systemIds.newId();
   await addOrderNote(shop.system(), orderId, { key: noteId, text: "Call before noon" });
   return { orderId, noteId };
+}
+
+/** A parcel that waits, with the plan of lots that a page would show of it. */
+export async function parcelToPack(shop: Shop) {
+  const { id: orderId } = await packedOrder(shop);
+  const { plan } = (await readParcel(shop.system(), orderId)) ?? { plan: [] };
+  return { orderId, plan: planKey(plan) };
+}
+
+/** An order with a mail about it in the outbox. */
+export async function mailedOrder(shop: Shop) {
+  const { id: orderId } = await shop.order();
+  const { db, now } = shop.system();
+  const mailId = systemIds.newId();
+  const mail = { id: mailId, aboutId: orderId, dedupeKey: mailId, messageId: mailId };
+  const said = { to: "a@example.test", subject: "About it", html: "<p>It</p>", text: "It" };
+  await db.insert(mails).values({ ...mail, ...said, createdAt: now });
+  return { orderId, mailId };
 }

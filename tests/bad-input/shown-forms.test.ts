@@ -26,6 +26,7 @@ const actions = backOffice.filter(({ method }) => method === "POST");
 const SHOWN_ON: Record<string, string> = {
   "/admin/customers/export": "/admin/customers",
   "/admin/discounts/export": "/admin/discounts",
+  "/admin/orders/export": "/admin/orders",
   "/admin/products/export": "/admin/products",
 };
 /** Parts of many pages, each of which has tests of its own. */
@@ -33,6 +34,7 @@ const ON_MANY_PAGES = ["/admin/undo", "/admin/lists/views", "/admin/lists/search
 /** What is shown by the answer to the step before. */
 const SECOND_STEPS = [
   "POST /admin/stock/:levelId (adjust)",
+  "POST /admin/orders/ship (send)",
   "POST /admin/me (add-passkey)",
   ...["/admin/products/new", "/admin/products/:productId"].flatMap((path) => [
     `POST ${path} (accept)`,

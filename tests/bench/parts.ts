@@ -5,6 +5,7 @@ import { growingCatalogue } from "./parts/growing-catalogue.ts";
 import { growingOrders } from "./parts/growing-orders.ts";
 import { lighthouse } from "./parts/lighthouse.ts";
 import { memory } from "./parts/memory.ts";
+import { ordersDesk } from "./parts/orders-desk.ts";
 import { orders } from "./parts/orders.ts";
 import { sharedPages } from "./parts/shared-pages.ts";
 import { purchase } from "./parts/purchase.ts";
@@ -21,6 +22,7 @@ export const parts: readonly Part[] = [
   orders,
   storms,
   adminList,
+  ordersDesk,
   memory,
   growingCatalogue,
   growingOrders,

@@ -116,6 +116,7 @@ export const orders = pgTable(
     index("orders_by_status").on(t.status, t.createdAt, t.id),
     index("orders_by_payment").on(t.paymentStatus, t.createdAt, t.id),
     index("orders_by_method").on(t.paymentMethod, t.createdAt, t.id),
+    index("orders_by_fulfilment").on(t.fulfillmentStatus, t.createdAt, t.id),
     index("orders_by_total").on(t.totalAmount, t.id),
     index("orders_buyer").using("gin", sql`(${buyerText}) gin_trgm_ops`),
     index("orders_tracking")

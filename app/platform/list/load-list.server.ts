@@ -27,7 +27,11 @@ export async function openList(
   return { query: { ...query, search }, views };
 }
 
-type CountedSource<Row> = ListSource<Row> & { count: () => Promise<number> };
+type CountedSource<Row> = ListSource<Row> & {
+  count: () => Promise<number>;
+  /** Where its count ends; that of `countRows` unless given. */
+  mostCounted?: number;
+};
 
 /** A page of a list as its address asks for it, with what the page shows around its rows. */
 export async function loadList<Row extends PlacedRow>(
@@ -39,6 +43,7 @@ export async function loadList<Row extends PlacedRow>(
   const source = await sourceOf(query);
   const [part, count] = await Promise.all([pageOf(asked, spec, { query, source }), source.count()]);
   const { rows, previous, next } = part;
+  const { mostCounted = MOST_COUNTED } = source;
   return {
     rows,
     list: {
@@ -46,8 +51,8 @@ export async function loadList<Row extends PlacedRow>(
       views,
       previous,
       next,
-      count: Math.min(count, MOST_COUNTED),
-      orMore: count > MOST_COUNTED,
+      count: Math.min(count, mostCounted),
+      orMore: count > mostCounted,
     },
   };
 }

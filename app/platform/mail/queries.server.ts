@@ -1,7 +1,8 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, like, sql } from "drizzle-orm";
 import { validate } from "uuid";
 import type { Ctx } from "../access/ctx.server.ts";
 import type { Db } from "../database/db.server.ts";
+import { REMOVED } from "./remove-links.ts";
 import { openLinks } from "./seal-links.server.ts";
 import { mailAttachments, mails } from "./tables.server.ts";
 
@@ -18,6 +19,42 @@ export async function listMails(db: Db, limit = 50) {
     .where(isNull(mails.withheldAt))
     .orderBy(desc(mails.id))
     .limit(limit);
+}
+
+const MOST_ABOUT = 60;
+
+/** The mails that told somebody about a record, the newest first; not what they say. */
+export async function mailsAbout(db: Db, aboutId: string) {
+  return db
+    .select({
+      id: mails.id,
+      to: mails.to,
+      subject: mails.subject,
+      createdAt: mails.createdAt,
+      sentAt: mails.sentAt,
+      withheldAt: mails.withheldAt,
+      attempts: mails.attempts,
+      /** What it led to is gone from it. */
+      lostLinks: sql<boolean>`position(${REMOVED} in ${mails.html}) > 0`,
+    })
+    .from(mails)
+    .where(eq(mails.aboutId, aboutId))
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(MOST_ABOUT);
+}
+
+/** How many mails about a record were written since then, by how their keys begin. */
+export async function countMailsAbout(
+  db: Db,
+  aboutId: string,
+  { key, since }: { key: string; since: Date },
+): Promise<number> {
+  const counted = and(
+    eq(mails.aboutId, aboutId),
+    like(mails.dedupeKey, `${key}%`),
+    gt(mails.createdAt, since),
+  );
+  return db.$count(mails, counted);
 }
 
 /** With its links. Also takes an id as it stood in an address, which may be anything. */

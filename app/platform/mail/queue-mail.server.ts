@@ -17,6 +17,8 @@ export type MailDraft<P extends object> = {
   dedupeKey: string;
   to: string;
   subject: string;
+  /** The record that it tells its reader about, so that staff find it there. */
+  aboutId?: string | undefined;
   /** Ends such mails by a POST without a form. */
   unsubscribeUrl?: string;
   /** A calendar file that goes along. */
@@ -36,13 +38,15 @@ export type MailDraft<P extends object> = {
 export async function queueMail<P extends object>(ctx: Ctx, draft: MailDraft<P>): Promise<boolean> {
   const rendered = renderMail(createElement(draft.template, draft.props));
   const id = ctx.ids.newId();
-  const { dedupeKey, to, subject, calendar, share, unsubscribeUrl, attachments = [] } = draft;
+  const { dedupeKey, to, subject, aboutId, calendar, share, unsubscribeUrl } = draft;
+  const { attachments = [] } = draft;
   const mail = {
     id,
     dedupeKey,
     messageId: `<${id}@project-me>`,
     to,
     subject,
+    aboutId,
     ...sealLinks(ctx.sealers, id, { ...rendered, unsubscribeUrl }),
     calendar,
     createdAt: ctx.now,
@@ -56,7 +60,7 @@ export async function queueMail<P extends object>(ctx: Ctx, draft: MailDraft<P>)
 }
 
 /** The mail and the job that delivers it, in one statement. A mail that is withheld has none. */
-async function writeMail(db: Db, mail: typeof mails.$inferInsert): Promise<boolean> {
+export async function writeMail(db: Db, mail: typeof mails.$inferInsert): Promise<boolean> {
   const insert = db.insert(mails).values(mail).onConflictDoNothing().returning({ id: mails.id });
   if (mail.withheldAt) return (await insert).length > 0;
   const deliver = addJobsCall([{ task: "mail.deliver", payload: { mailId: mail.id } }]);
@@ -67,7 +71,7 @@ async function writeMail(db: Db, mail: typeof mails.$inferInsert): Promise<boole
 }
 
 /** The files in the transaction of the mail: its job never sees it without them. */
-async function writeWithFiles(
+export async function writeWithFiles(
   ctx: Ctx,
   mail: typeof mails.$inferInsert,
   attachments: readonly Attachment[],

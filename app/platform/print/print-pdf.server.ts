@@ -17,6 +17,8 @@ import {
   type Sheet,
 } from "./sheet.server.ts";
 
+const PAPER = { size: "A4", margin: MARGIN };
+
 const fontOf = (address: string) => Buffer.from(address.slice(address.indexOf(",") + 1), "base64");
 
 /**
@@ -24,15 +26,24 @@ const fontOf = (address: string) => Buffer.from(address.slice(address.indexOf(",
  * is tagged for screen readers. The same document at the same time is the same bytes.
  */
 export async function printPdf(document: PrintDocument, at: Date): Promise<Buffer> {
+  return printTogether([document], document.title, at);
+}
+
+/** Several documents in one file, each beginning on a page of its own and numbered by itself. */
+export async function printTogether(
+  documents: readonly PrintDocument[],
+  title: string,
+  at: Date,
+): Promise<Buffer> {
   const pdf = new PDFDocument({
-    size: "A4",
-    margin: MARGIN,
+    ...PAPER,
+    autoFirstPage: false,
     bufferPages: true,
     pdfVersion: "1.7",
     tagged: true,
     displayTitle: true,
     lang: "en-PH",
-    info: { Title: document.title, Author: document.sender.name, CreationDate: at },
+    info: { Title: title, Author: documents[0]?.sender.name ?? "", CreationDate: at },
   });
   const parts: Buffer[] = [];
   pdf.on("data", (part: Buffer) => parts.push(part));
@@ -44,18 +55,24 @@ export async function printPdf(document: PrintDocument, at: Date): Promise<Buffe
   pdf.registerFont(BOLD, fontOf(bold));
   const root = pdf.struct("Document");
   pdf.addStructure(root);
-  const sheet = { pdf, root };
+  for (const document of documents) printOne({ pdf, root }, document);
+  root.end();
+  pdf.end();
+  await ended;
+  return Buffer.concat(parts);
+}
+
+function printOne(sheet: Sheet, document: PrintDocument): void {
+  const { pdf } = sheet;
+  const first = pdf.bufferedPageRange().count;
+  pdf.addPage(PAPER);
   printHead(sheet, document);
   printFacts(sheet, document.facts);
   printTable(sheet, document.table);
   printTotals(sheet, document.totals);
   printNotes(sheet, document.notes);
-  numberPages(pdf, document);
+  numberPages(pdf, document, first);
   if (document.label) printLabel(sheet, document.label);
-  root.end();
-  pdf.end();
-  await ended;
-  return Buffer.concat(parts);
 }
 
 function printHead(sheet: Sheet, { sender, title }: PrintDocument): void {
@@ -125,9 +142,9 @@ function makeRoom(pdf: Pdf, height: number): void {
 }
 
 /** Once all pages are there. An artifact: a screen reader does not read it between two rows. */
-function numberPages(pdf: Pdf, { title, sender, pageOf }: PrintDocument): void {
-  const { start, count } = pdf.bufferedPageRange();
-  for (let page = start; page < start + count; page += 1) {
+function numberPages(pdf: Pdf, { title, sender, pageOf }: PrintDocument, first: number): void {
+  const { count } = pdf.bufferedPageRange();
+  for (let page = first; page < count; page += 1) {
     pdf.switchToPage(page);
     const { margins, height } = pdf.page;
     const bottom = margins.bottom;
@@ -137,7 +154,7 @@ function numberPages(pdf: Pdf, { title, sender, pageOf }: PrintDocument): void {
     pdf.font(REGULAR).fontSize(8);
     const y = height - MARGIN + 14;
     pdf.text(`${sender.name} · ${title}`, MARGIN, y, { width: widthOf(pdf), lineBreak: false });
-    pdf.text(pageOf(page - start + 1, count), MARGIN, y, {
+    pdf.text(pageOf(page - first + 1, count - first), MARGIN, y, {
       width: widthOf(pdf),
       align: "right",
       lineBreak: false,

@@ -7,6 +7,7 @@ import { TransferCard } from "#app/modules/payments/admin/transfer-card.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
 import { CashCard } from "./order/cash-card.tsx";
 import { loadOrder } from "./order/load-order.server.ts";
+import { MailsCard } from "./order/mails-card.tsx";
 import { NextStep } from "./order/next-step.tsx";
 import { BuyerCard, ItemsCard, OrderHistory, PaymentCard } from "./order/order-cards.tsx";
 import { NotesCard } from "./order/notes-card.tsx";
@@ -81,6 +82,7 @@ export default function StaffOrderPage({ loaderData, actionData }: Route.Compone
       <ReturnCard orderId={order.id} shown={loaderData.returns} />
 <ItemsCard mayChange={loaderData.mayChange} order={order} />
       <NotesCard failure={actionData} shown={loaderData.notes} />
+      <MailsCard shown={loaderData.mails} />
       <OrderHistory entries={history} undos={loaderData.notes.undos} />
     </RecordPage>
   );

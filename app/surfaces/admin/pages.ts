@@ -1,5 +1,6 @@
 import { PROVEN_FACTORS } from "#app/modules/security/rules/proven-factors.ts";
 import { pages, perMinute } from "#app/platform/access/page.ts";
+import { orderListPages } from "./orders/pages.ts";
 import { reportPages } from "./reports/pages.ts";
 
 /** A section without a page of its own: its address leads to the first one in it. */
@@ -88,6 +89,7 @@ export const adminPages = pages({
     POST: { who: "catalog:write" },
   },
   ...reportPages,
+  ...orderListPages,
   "/admin/marketing": section,
   "/admin/discounts": {
     file: "surfaces/admin/discounts/discounts-page.tsx",

@@ -36,7 +36,8 @@ export async function growOrders({ db, now }: Ctx, count: number): Promise<void>
     union all
     select g.id, g.at, g.waits, 2, p.id, p.name, p.sku, p.price, 1
     from grown g join products p on p.id = g.second_product`);
-  for (const write of [ORDERS, LINES, PAYMENTS, AUDIT, CONSENTS, MOVEMENTS, LEVELS]) {
+  const all = [ORDERS, LINES, PAYMENTS, AUDIT, CONSENTS, MOVEMENTS, LEVELS, TAGS, TAGGED, NOTES];
+  for (const write of all) {
     await db.execute(write);
   }
 }
@@ -108,3 +109,20 @@ const LEVELS = sql`
       coalesce(sum(quantity) filter (where waits), 0) as held
     from grown_lines group by product_id) sums
   where l.product_id = sums.product_id`;
+
+/** One that a tenth of the orders have, and one of a thousandth. */
+const TAGS = sql`
+  insert into order_tags (id, name, created_at)
+  select ${sampleId(sql`'tag ' || name`)}, name, now()
+  from (values ('sample often'), ('sample rarely')) as word (name)
+  on conflict do nothing`;
+
+const TAGGED = sql`
+  insert into tagged_orders (order_id, tag_id)
+  select g.id, t.id from grown g join order_tags t
+    on (t.name = 'sample often' and g.n % 10 = 0) or (t.name = 'sample rarely' and g.n % 1000 = 0)`;
+
+const NOTES = sql`
+  insert into order_notes (id, order_id, text, created_at)
+  select ${sampleId(sql`'note ' || g.id`)}, g.id, 'A sample: call number ' || g.n || ' before noon', g.at
+  from grown g where g.n % 20 = 0`;

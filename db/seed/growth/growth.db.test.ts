@@ -7,7 +7,7 @@ import { listProducts } from "#app/modules/catalog/queries/listing.server.ts";
 import { products } from "#app/modules/catalog/tables.server.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { readPart } from "#app/platform/list/read-part.server.ts";
-import { ordersFor, countWaiting } from "#app/modules/orders/queries/list-orders.server.ts";
+import { ordersFor, readDesk } from "#app/modules/orders/queries/list-orders.server.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import { testContext } from "#tests/context.ts";
 import { checkInvariants } from "#tests/invariants.ts";
@@ -48,9 +48,9 @@ test("the samples are spread over the areas, and found by their words and number
 });
 
 test("the newest orders wait for somebody, and all are in the back-office's list", async () => {
-  expect(await countWaiting(db)).toMatchObject({ "to-confirm": 3 });
+  expect((await readDesk(db)).counts).toMatchObject({ "to-confirm": 3 });
   const every = { search: "", filters: {}, sort: "-created" };
-  const { rows: newest } = await readPart(ordersFor(ctx, every), every);
+  const { rows: newest } = await readPart(ordersFor(db, every), every);
   expect(newest).toHaveLength(50);
   expect(newest[0]?.createdAt).toEqual(ctx.now);
 });

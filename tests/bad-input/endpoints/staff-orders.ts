@@ -1,12 +1,12 @@
 import { DECLINE_REASONS } from "#app/modules/payments/rules/transfer-terms.ts";
 import { toDecimal } from "#app/lib/money.ts";
-import { readTags } from "#app/modules/orders/rules/order-tags.ts";
 import { ORDER_STATUSES } from "#app/modules/orders/rules/order-terms.ts";
 import type { Prepare, Some } from "../call.ts";
-import { anything, choice, id, line, optional, secret, text } from "../fields.ts";
+import { choice, id, line, optional, secret, tags, text } from "../fields.ts";
 import {
   cashOnItsWay,
   cashOrder,
+  mailedOrder,
   notedOrder,
   orderInDoubt,
   orderWithProof,
@@ -15,11 +15,6 @@ import {
   shippedOrder,
   taggedOrder,
 } from "../orders.ts";
-
-const tags = (valid: string) => ({
-  ...line(valid),
-  mayBe: (typed: string) => "tags" in readTags(typed),
-});
 
 /** Each form of an order's page, by its intent. */
 const orderForms: Record<string, Prepare> = {
@@ -161,6 +156,18 @@ const orderForms: Record<string, Prepare> = {
       fields: { intent: choice("remove-note"), noteId: id(noteId) },
     };
   },
+  "send-mail-again": async (shop) => {
+    const { orderId, mailId } = await mailedOrder(shop);
+    return {
+      as: "admin",
+      params: { orderId: id(orderId) },
+      fields: {
+        intent: choice("send-mail-again"),
+        mailId: id(mailId),
+        key: id(crypto.randomUUID()),
+      },
+    };
+  },
   "resolve-attention": async (shop) => ({
     as: "admin",
     params: { orderId: id((await orderInDoubt(shop)).id) },
@@ -169,27 +176,10 @@ const orderForms: Record<string, Prepare> = {
 };
 
 export const staffOrders: Some<
-  | "/admin/orders"
   | "/admin/orders/:orderId"
   | "/admin/orders/:orderId/summary"
   | "/admin/orders/:orderId/proofs/:proofId"
 > = {
-  "/admin/orders": {
-    GET: () => ({
-      as: "admin",
-      query: {
-        show: anything("to-check"),
-        status: anything("shipped"),
-        payment: anything("paid"),
-        method: anything("cod"),
-        from: anything("2026-01-01"),
-        to: anything("2026-12-31"),
-        sort: anything("-total"),
-        after: anything("sealed"),
-        before: anything("sealed"),
-      },
-    }),
-  },
   "/admin/orders/:orderId/summary": {
     GET: async (shop) => ({ as: "admin", params: { orderId: id((await paidOrder(shop)).id) } }),
   },

@@ -15,19 +15,23 @@ type TagChange = { add?: readonly string[]; remove?: readonly string[] };
 
 type Tagged = { orderNumber: string; added: readonly string[]; removed: readonly string[] };
 
+type TagRefusal =
+  | Refusal<"forbidden" | "not_found">
+  | (Refusal<"too_many"> & { orderNumber: string });
+
 /** Gives an order tags, or takes them from it; what it has already, or lacks already, stays so. */
 export async function tagOrder(
   ctx: Ctx,
   orderId: string,
   { add = [], remove = [] }: TagChange,
-): Promise<Result<Tagged, Refusal<"forbidden" | "not_found" | "too_many">>> {
+): Promise<Result<Tagged, TagRefusal>> {
   if (!may(ctx.actor, "orders:note")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) return refuse("not_found");
     const current = (await tagsOf(tx.db, orderId)).map(({ name }) => name);
     const change = changeTags(current, { add, remove });
-    if (!change) return refuse("too_many");
+    if (!change) return refuse("too_many", { orderNumber: order.orderNumber });
     const { added, removed } = change;
     if (added.length > 0) await giveTags(tx, orderId, added);
     if (removed.length > 0) await takeTags(tx, orderId, removed);

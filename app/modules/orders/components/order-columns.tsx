@@ -23,15 +23,32 @@ export type OrderRow = {
   createdAt: Date;
   expiresAt: Date | null;
   customerId: string | null;
+  tags: readonly string[];
 };
 
 const number: ListColumn<OrderRow> = {
   label: staff.number,
   place: "title",
   cell: ({ orderNumber }) => orderNumber,
-  below: ({ needsAttention }) =>
-    needsAttention && <span className="block text-error">{needsAttention}</span>,
+  below: ({ needsAttention, tags }) => (
+    <>
+      {needsAttention && <span className="block text-error">{needsAttention}</span>}
+      {tags.length > 0 && <TagChips tags={tags} />}
+    </>
+  ),
 };
+
+function TagChips({ tags }: { tags: readonly string[] }) {
+  return (
+    <ul aria-label={staff.filters.tag} className="flex flex-wrap gap-1">
+      {tags.map((tag) => (
+        <li className="rounded-full border border-line-strong px-2 text-sm" key={tag}>
+          {tag}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const customer: ListColumn<OrderRow> = {
   label: staff.customer,

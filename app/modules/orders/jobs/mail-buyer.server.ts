@@ -28,6 +28,7 @@ export async function mailBuyer(
   const toBeSent = order.status === "pending" || order.status === "confirmed";
   return queueMail(ctx, {
     dedupeKey,
+    aboutId: order.id,
     to: order.email,
     share: mailShare(order),
     subject: news.subject,

@@ -64,6 +64,7 @@ export const mailLostLink = task(
     const { firstName, orderNumber } = order;
     await queueMail(ctx, {
       dedupeKey: `order-link:${order.id}:${order.accessIssue}:${ctx.now.toISOString().slice(0, 13)}`,
+      aboutId: order.id,
       to: order.email,
       subject: orderMail.link.subject(orderNumber),
       template: OrderLinkMail,

@@ -25,6 +25,7 @@ export const mailOrderPaid = onOrder(
     const replaces = late ? await replacedAt(ctx.db, order, order.paidAt) : [];
     return queueMail(ctx, {
       dedupeKey,
+      aboutId: order.id,
       to: order.email,
       subject: orderMail.paid.subject(order.orderNumber),
       template: OrderPaidMail,

@@ -50,6 +50,7 @@ async function mailPlaced(ctx: JobCtx, order: OrderWithItems, { dedupeKey, props
       : undefined;
     const sent = await queueMail(tx, {
       dedupeKey,
+      aboutId: order.id,
       to: order.email,
       share: mailShare(order),
       subject: orderMail.placed.subject(order.orderNumber),

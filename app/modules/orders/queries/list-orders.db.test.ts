@@ -11,15 +11,18 @@ import { confirmByPhone } from "../commands/confirm-by-phone.server.ts";
 import { makeOrder } from "../factories.ts";
 import { flagUnconfirmed } from "../jobs/unpaid-orders.server.ts";
 import { orders } from "../tables.server.ts";
+import { tagOrder } from "../commands/tag-order.server.ts";
 import { orderList } from "../views/order-list.ts";
-import { countWaiting, ordersFor, reservedItemsOf } from "./list-orders.server.ts";
+import { waysToFind } from "./search-orders.server.ts";
+import { ordersFor, readDesk, reservedItemsOf } from "./list-orders.server.ts";
 
 const { ctx, db, pool } = await testContext();
-const productId = await makeProduct(ctx, { name: "Glow" });
+const productId = await makeProduct(ctx, { name: "Glow", stock: 20 });
 
 async function listed(address: string, search = "") {
   const query = { ...readListQuery(orderList, new URLSearchParams(address)), search };
-  const source = ordersFor(ctx, query);
+  const ways = search === "" ? undefined : await waysToFind(db, search, { now: ctx.now });
+  const source = ordersFor(db, query, ways);
   const { rows } = await readPart(source, query);
   expect(await source.count()).toBe(rows.length);
   return rows;
@@ -42,7 +45,7 @@ test("each filter shows its orders, and the waiting ones are counted", async () 
   expect(await shown("to-pack")).toEqual([confirmed]);
   expect(await shown("reserved")).toEqual([flagged, waiting, card]);
   const counts = { "to-confirm": 2, "to-check": 0, "to-pack": 1, reserved: 3, attention: 1 };
-  expect(await countWaiting(db)).toEqual(counts);
+  expect(await readDesk(db)).toEqual({ counts, tags: [], meant: undefined });
   expect((await reservedItemsOf(db, [card])).get(card)).toMatchObject({
     items: [{ productName: "Glow", quantity: 1 }],
     confirmed: false,
@@ -81,4 +84,21 @@ test("a search finds by number, tracking number and buyer, within the filters", 
   expect(await idsOf("", "lbc-77")).toEqual([id]);
   expect(await idsOf("method=cod", "lea pena")).toEqual([]);
   expect(await idsOf("", "%")).toEqual([]);
+});
+
+test("a tag and what has left narrow the list, and each order says its tags", async () => {
+  const [one, two] = [await makeOrder(ctx, { productId }), await makeOrder(ctx, { productId })];
+  await tagOrder(ctx, one, { add: ["gift", "call first"] });
+  await tagOrder(ctx, two, { add: ["gift"] });
+  const { tags } = await readDesk(db);
+  expect(tags.map(({ name }) => name)).toEqual(["call first", "gift"]);
+  const idOf = (name: string) => tags.find((tag) => tag.name === name)?.id ?? "";
+  expect(await idsOf(`tag=${idOf("gift")}`)).toEqual([two, one]);
+  const [first] = await listed(`tag=${idOf("call first")}`);
+  expect(first).toMatchObject({ id: one, tags: ["call first", "gift"] });
+  expect(await idsOf(`tag=${idOf("gift")}&method=cod`)).toEqual([]);
+  expect(await idsOf("tag=no-such-tag")).toEqual([]);
+  await db.update(orders).set({ fulfillmentStatus: "fulfilled" }).where(eq(orders.id, one));
+  expect(await idsOf("fulfilment=fulfilled")).toEqual([one]);
+  expect(await idsOf(`fulfilment=unfulfilled&tag=${idOf("gift")}`)).toEqual([two]);
 });

@@ -1,14 +1,24 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, lt, sql, type SQL } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from "drizzle-orm";
+import { isUuid } from "#app/lib/is-uuid.ts";
 import { addDays, atShopMinute } from "#app/lib/dates.ts";
 import { shownTab } from "#app/lib/list/list-query.ts";
 import type { ListQuery } from "#app/lib/list/list-spec.ts";
-import { containing, searchParts, startingWith } from "#app/lib/search-text.ts";
-import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { PLAN_ANEW } from "#app/platform/database/connection/prepare-frequent.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { countRows } from "#app/platform/list/count-rows.server.ts";
 import type { ListPart } from "#app/platform/list/read-part.server.ts";
-import { meantOrderNumbers } from "../rules/order-number.ts";
 import { UNDERWAY, nearestOrder } from "../rules/order-terms.ts";
 import {
   ORDER_FILTERS,
@@ -17,7 +27,9 @@ import {
   type ReservedItems,
 } from "../views/order-filter.ts";
 import { orderList } from "../views/order-list.ts";
-import { buyerText, guestReservations, orderItems, orders } from "../tables.server.ts";
+import { guestReservations, orderItems, orders } from "../tables.server.ts";
+import { orderTags, taggedOrders } from "../tables/order-notes.server.ts";
+import { isTagged, type Meant } from "./search-orders.server.ts";
 
 const PAGE = 50;
 /** On a phone each order is a card. */
@@ -45,6 +57,10 @@ const summary = {
 /** By the table's name: in a query of one table the builder would leave it out, and find another id. */
 const itemCount = sql<number>`coalesce(
   (select sum(i.quantity)::int from ${orderItems} i where i.order_id = ${orders}.id), 0)`;
+
+/** The names of its tags. */
+const tags = sql<string[]>`array(select t.name from ${taggedOrders} o
+  join ${orderTags} t on t.id = o.tag_id where o.order_id = ${orders}.id order by t.name)`;
 
 /** One customer's own orders, newest first, a page of 20. `page` starts at 1. */
 export async function ordersOfCustomer(db: Db, customerId: string, page: number) {
@@ -91,12 +107,17 @@ export const conditions: Record<OrderFilter, SQL | undefined> = {
   attention: isNotNull(orders.needsAttention),
 };
 
-/** Everybody's orders, as the list is narrowed. */
-export function ordersFor({ db, now }: Pick<Ctx, "db" | "now">, query: ListQuery) {
+/** What a search has found at most before it is no longer counted. */
+const MOST_FOUND = 1_000;
+
+/**
+ * Everybody's orders, as the list is narrowed. A search is done in the ways that `waysToFind` has;
+ * without them nothing is searched for.
+ */
+export function ordersFor(db: Db, query: ListQuery, ways?: readonly SQL[]) {
   const tab = shownTab(orderList, query);
   const filter = ORDER_FILTERS.find((one) => one === tab) ?? "all";
-  const which = and(conditions[filter], isWithin(query.filters), isSought(query.search, now));
-  return sourceOf(db, which, filter);
+  return sourceOf(db, and(conditions[filter], isWithin(query.filters)), { filter, ways });
 }
 
 /** One customer's orders, as their list is narrowed. */
@@ -104,7 +125,9 @@ export function ordersOfCustomerFor(db: Db, customerId: string, query: ListQuery
   return sourceOf(db, and(eq(orders.customerId, customerId), isWithin(query.filters)));
 }
 
-function sourceOf(db: Db, which: SQL | undefined, filter: OrderFilter = "all") {
+type Narrowed = { filter?: OrderFilter; ways?: readonly SQL[] | undefined };
+
+function sourceOf(db: Db, which: SQL | undefined, { filter = "all", ways }: Narrowed = {}) {
   // Only what is to be checked waits.
   const since = filter === "to-check" ? orders.proofWaitingSince : orders.createdAt;
   return {
@@ -114,46 +137,64 @@ function sourceOf(db: Db, which: SQL | undefined, filter: OrderFilter = "all") {
       total: { by: orders.totalAmount, type: "int" },
       waiting: { by: since, type: "timestamptz" },
     },
-    count: () => countRows(db, orders, which),
+    count: () => (ways ? countFound(db, which, ways) : countRows(db, orders, which)),
+    ...(ways && { mostCounted: MOST_FOUND }),
     rows: ({ where, order, limit, place }: ListPart) => {
       // What lies before the page is passed over in an index, without a look at the orders themselves.
-      const shown = db
-        .select({ id: orders.id })
+      const shown = (way?: SQL) =>
+        db
+          .select({ id: orders.id })
+          .from(orders)
+          .where(and(which, where, way))
+          .orderBy(...order)
+          .limit(limit);
+      return db
+        .select({ ...summary, itemCount, tags, place })
         .from(orders)
-        .where(and(which, where))
+        .where(ways ? isFound(ways.map(shown)) : inArray(orders.id, shown()))
         .orderBy(...order)
         .limit(limit);
-      return db
-        .select({ ...summary, itemCount, place })
-        .from(orders)
-        .where(inArray(orders.id, shown))
-        .orderBy(...order);
     },
   } as const;
 }
 
-function isWithin({ status, payment, method, from, to }: ListQuery["filters"]): SQL | undefined {
+/**
+ * That an order is among the first of one of the ways: each is planned on its own, by how much it
+ * finds, and the first of all are among the first of each.
+ */
+function isFound(firsts: readonly SQLWrapper[]): SQL {
+  if (firsts.length === 0) return sql`false`;
+  return sql`${orders.id} in (${sql.join([...firsts], sql` union all `)}) ${sql.raw(PLAN_ANEW)}`;
+}
+
+/** As many as were found in any way, each once, up to a bound. */
+async function countFound(db: Db, which: SQL | undefined, ways: readonly SQL[]): Promise<number> {
+  if (ways.length === 0) return 0;
+  const found = ways.map((way) =>
+    db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(which, way))
+      .limit(MOST_FOUND + 1),
+  );
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(distinct id)::int as count from (${sql.join(found, sql` union all `)}) found
+      ${sql.raw(PLAN_ANEW)}`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+function isWithin(filters: ListQuery["filters"]): SQL | undefined {
+  const { status, payment, fulfilment, method, tag, from, to } = filters;
   return and(
     status ? sql`${orders.status} = ${status}` : undefined,
     payment ? sql`${orders.paymentStatus} = ${payment}` : undefined,
+    fulfilment ? sql`${orders.fulfillmentStatus} = ${fulfilment}` : undefined,
     method ? sql`${orders.paymentMethod} = ${method}` : undefined,
+    tag ? sql`${isTagged(isUuid(tag) ? [tag] : [])} ${sql.raw(PLAN_ANEW)}` : undefined,
     from ? gte(orders.createdAt, atShopMinute(from, 0)) : undefined,
     to ? lt(orders.createdAt, addDays(atShopMinute(to, 0), 1)) : undefined,
   );
-}
-
-/** Found first and sorted then: walking down the newest until 50 match may walk past them all. */
-function isSought(text: string, now: Date): SQL | undefined {
-  if (text === "") return undefined;
-  const numbers = sql.param(meantOrderNumbers(text, now));
-  const tracking = startingWith(text.toUpperCase());
-  const parts = searchParts(text).map((part) => sql`${buyerText} like ${containing(part)}`);
-  return sql`${orders.id} = any(array(
-    select id from ${orders} where order_number = any(${numbers}::text[])
-    union all select id from ${orders}
-      where tracking_number is not null and upper(tracking_number) like ${tracking}
-    union all select id from ${orders} where ${sql.join(parts, sql` and `)}))
-    ${sql.raw(PLAN_ANEW)}`;
 }
 
 /** What each of these orders reserved, and whether a guest's mailbox was confirmed. */
@@ -192,10 +233,17 @@ export const waitingOrders: Record<string, SQL<number>> = Object.fromEntries(
   (["to-confirm", "to-check", "attention"] as const).map((one) => [filterHref(one), countOf(one)]),
 );
 
-/** How many orders wait behind each filter; all of them are not counted, since they only grow. */
-export async function countWaiting(db: Db): Promise<Partial<Record<OrderFilter, number>>> {
-  const [counts] = await db
+/**
+ * How many orders wait behind each filter, the tags that some order has, and what a search means
+ * where there is one. All orders are not counted, since they only grow.
+ */
+export async function readDesk(db: Db, meant: SQL<Meant | null> = sql`null`) {
+  const [read] = await db
     .select({
+      meant,
+      tags: sql<{ id: string; name: string }[]>`(select
+        coalesce(json_agg(json_build_object('id', t.id, 'name', t.name) order by t.name), '[]')
+        from ${orderTags} t where exists (select from ${taggedOrders} o where o.tag_id = t.id))`,
       "to-confirm": countOf("to-confirm"),
       "to-check": countOf("to-check"),
       reserved: countOf("reserved"),
@@ -203,7 +251,9 @@ export async function countWaiting(db: Db): Promise<Partial<Record<OrderFilter, 
       attention: countOf("attention"),
     })
     .from(sql`(values (1)) as one`);
-  return counts ?? {};
+  if (!read) throw new Error("a select of one row returned none");
+  const { tags: inUse, meant: found, ...counts } = read;
+  return { tags: inUse, meant: found ?? undefined, counts };
 }
 
 async function itemsOf(db: Db, orderIds: string[]) {

@@ -43,6 +43,19 @@ export async function tagsOf(db: Db, orderId: string) {
     .orderBy(asc(orderTags.name));
 }
 
+/** The names of the tags of several orders. */
+export async function tagsOfOrders(db: Db, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return new Map<string, string[]>();
+  const rows = await db
+    .select({ orderId: taggedOrders.orderId, name: orderTags.name })
+    .from(taggedOrders)
+    .innerJoin(orderTags, eq(orderTags.id, taggedOrders.tagId))
+    .where(inArray(taggedOrders.orderId, [...orderIds]))
+    .orderBy(asc(orderTags.name));
+  const byOrder = Map.groupBy(rows, ({ orderId }) => orderId);
+  return new Map([...byOrder].map(([id, tags]) => [id, tags.map(({ name }) => name)]));
+}
+
 /** The tags that some order has, by their names. */
 export async function tagsInUse(db: Db) {
   const used = db

@@ -98,8 +98,15 @@ export const adminOrderMessages = {
   itemCount: "Items",
   total: "Total",
   status: "Status",
-  filters: { status: "Status", payment: "Payment", method: "Method" },
-  search: "Number, tracking, name, email or phone",
+  filters: {
+    status: "Status",
+    payment: "Payment",
+    method: "Method",
+    fulfilment: "Fulfilment",
+    tag: "Tag",
+  },
+  fulfilment: { unfulfilled: "Not shipped yet", fulfilled: "Fulfilled" },
+  search: "Number, name, phone, item, lot, tag or note",
   itemsOf: (count: number) => (count === 1 ? "1 item" : `${count} items`),
   date: "Date",
   reserved: {

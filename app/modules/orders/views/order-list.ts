@@ -26,6 +26,17 @@ const filters: readonly ListFilter[] = [
     label: say.filters.method,
     choices: PAYMENT_METHODS.map((value) => ({ value, label: orderMessages.method[value] })),
   },
+  {
+    kind: "choice",
+    name: "fulfilment",
+    label: say.filters.fulfilment,
+    choices: (["unfulfilled", "fulfilled"] as const).map((value) => ({
+      value,
+      label: say.fulfilment[value],
+    })),
+  },
+  // Its choices are the tags that orders have, by their ids.
+  { kind: "choice", name: "tag", label: say.filters.tag },
   { kind: "dates", label: say.date, from: "from", to: "to" },
 ];
 
@@ -53,7 +64,7 @@ export const customerOrderList: ListSpec = {
   key: "customer-orders",
   one: "order",
   many: "orders",
-  filters,
+  filters: filters.filter((one) => one.kind !== "choice" || one.choices !== undefined),
   sorts: ["created", "total"],
   sort: "-created",
 };

@@ -70,6 +70,7 @@ export const packingMessages = {
 
 export const slipText = {
   title: (number: string) => `Packing slip ${number}`,
+  several: (count: number) => (count === 1 ? "1 packing slip" : `${count} packing slips`),
   shipTo: "Ship to",
   order: "Order",
   placed: (day: string) => `Placed ${day}`,

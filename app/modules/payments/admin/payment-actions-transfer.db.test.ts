@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { readPart } from "#app/platform/list/read-part.server.ts";
-import { countWaiting, ordersFor } from "#app/modules/orders/queries/list-orders.server.ts";
+import { ordersFor, readDesk } from "#app/modules/orders/queries/list-orders.server.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import { addMinutes } from "#app/lib/dates.ts";
 import { testContext } from "#tests/context.ts";
@@ -33,7 +33,7 @@ async function orderToCheck(minutes = 0) {
 
 async function toCheck(): Promise<string[]> {
   const query = { search: "", filters: { show: "to-check" }, sort: "waiting" };
-  const { rows } = await readPart(ordersFor(ctx, query), query);
+  const { rows } = await readPart(ordersFor(ctx.db, query), query);
   return rows.map(({ id }) => id);
 }
 
@@ -95,7 +95,7 @@ it.each([
 
 it("lists what waits, the longest wait first, and counts it", async () => {
   for (const id of await toCheck()) await act("decline-transfer", id, { reason: "unreadable" });
-  expect((await countWaiting(db))["to-check"]).toBe(0);
+  expect((await readDesk(db)).counts["to-check"]).toBe(0);
   const [late, early, middle] = [
     await orderToCheck(30),
     await orderToCheck(10),
@@ -103,7 +103,7 @@ it("lists what waits, the longest wait first, and counts it", async () => {
   ];
   await orderToTransfer(ctx);
   expect(await toCheck()).toEqual([early.orderId, middle.orderId, late.orderId]);
-  expect((await countWaiting(db))["to-check"]).toBe(3);
+  expect((await readDesk(db)).counts["to-check"]).toBe(3);
   await act("confirm-transfer", middle.orderId, { received: "9200", bankReference: "FT 2" });
   expect(await toCheck()).toEqual([early.orderId, late.orderId]);
 });

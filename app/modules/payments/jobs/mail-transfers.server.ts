@@ -24,6 +24,7 @@ export const mailProofReceived = task(
     if (!found) return;
     await queueMail(ctx, {
       dedupeKey: `proof-received:${proofId}`,
+      aboutId: found.order.id,
       to: found.order.email,
       subject: say.receivedSubject(found.order.orderNumber),
       template: ProofReceivedMail,
@@ -41,6 +42,7 @@ export const mailProofDeclined = task(
     const { order, proof } = found;
     await queueMail(ctx, {
       dedupeKey: `proof-declined:${proofId}`,
+      aboutId: order.id,
       to: order.email,
       subject: say.declinedSubject(order.orderNumber),
       template: ProofDeclinedMail,
@@ -85,6 +87,7 @@ export const remindOfTransfer = task(
     if (!order.expiresAt || (await proofsOfOrder(ctx.db, orderId)).length > 0) return;
     await queueMail(ctx, {
       dedupeKey: `transfer-reminder:${orderId}`,
+      aboutId: order.id,
       to: order.email,
       subject: say.reminderSubject(order.orderNumber),
       template: TransferReminderMail,

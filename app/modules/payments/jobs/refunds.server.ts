@@ -73,6 +73,7 @@ export const mailOrderRefunded = task("payments.mail-refunded", ofRefund, async 
   const { firstName, orderNumber } = order;
   await queueMail(ctx, {
     dedupeKey: `order-refunded:${refund.id}`,
+    aboutId: order.id,
     to: order.email,
     subject: refundMail.subject(orderNumber),
     template: OrderRefundedMail,

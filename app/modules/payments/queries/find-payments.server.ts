@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { href } from "react-router";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import { MOST, type Finder } from "#app/platform/find/finder.ts";
@@ -14,3 +14,8 @@ export const paymentFinder: Finder = {
     where ${payments.reference} = ${text} limit ${MOST}`,
   to: (orderId) => href("/admin/orders/:orderId", { orderId }),
 };
+
+/** The ids of the orders of a payment, by the same. */
+export function ordersOfReference(text: string): SQL {
+  return sql`select order_id as id from ${payments} where reference = ${text}`;
+}

@@ -17,6 +17,7 @@ export const securityNews = z.discriminatedUnion("kind", [
   about.extend({ kind: z.literal("second_step_removed"), by: z.string() }),
   about.extend({ kind: z.literal("access_requested") }),
   about.extend({ kind: z.literal("exported"), customers: z.number() }),
+  about.extend({ kind: z.literal("orders_exported") }),
 ]);
 
 export type SecurityNews = z.infer<typeof securityNews>;

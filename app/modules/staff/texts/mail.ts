@@ -42,6 +42,11 @@ export const securityMessages = {
     text: `${who} downloaded a list of ${customers} ${customers === 1 ? "customer" : "customers"}.`,
     advice: "If you do not know why, ask them. The file holds personal data.",
   }),
+  orders_exported: ({ who }: Person) => ({
+    subject: "Orders were downloaded",
+    text: `${who} downloaded orders with the names and addresses on them.`,
+    advice: "If you do not know why, ask them. The file holds personal data.",
+  }),
   goneAccount: "an account that is gone",
   open: "Open the back-office",
   footer: "You get this email because you are an owner of the shop.",

@@ -3,6 +3,7 @@ import { findEntry } from "#app/modules/audit/queries.server.ts";
 import { undoMessages as say } from "#app/modules/audit/texts/staff-undo.ts";
 import { productEdits } from "#app/modules/catalog/admin/bulk/product-edits.server.ts";
 import { revertImport } from "#app/modules/imports/commands/revert-import.server.ts";
+import { untagOrders } from "#app/modules/orders/commands/untag-orders.server.ts";
 import { countItems } from "#app/modules/imports/queries/find-import.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
@@ -12,6 +13,7 @@ import type { Flash } from "#app/platform/http/flash.ts";
 export async function undoBulk(ctx: Ctx, entryId: string): Promise<Flash | undefined> {
   if (!may(ctx.actor, "backoffice:open") || !isUuid(entryId)) return undefined;
   const entry = await findEntry(ctx.db, entryId);
+  if (entry?.subjectType === "orders") return undoTags(ctx, entryId);
   if (entry?.subjectType !== "import") return undefined;
   const reverted = await revertImport(ctx, productEdits, entry.subjectId);
   if (!reverted.ok) {
@@ -21,4 +23,16 @@ export async function undoBulk(ctx: Ctx, entryId: string): Promise<Flash | undef
   const { stays } = await countItems(ctx.db, entry.subjectId);
   if (stays === 0) return { tone: "success", text: say.undone };
   return { tone: "warning", text: say.someStay(stays) };
+}
+
+/** Of an export of orders there is nothing to undo. */
+async function undoTags(ctx: Ctx, entryId: string): Promise<Flash> {
+  const undone = await untagOrders(ctx, entryId);
+  if (!undone.ok) {
+    const why = undone.reason === "not_found" ? "none" : undone.reason;
+    return { tone: "error", text: say.failed[why] };
+  }
+  const { stays, undo } = undone.value;
+  if (stays === 0) return { tone: "success", text: say.undone, undo };
+  return { tone: "warning", text: say.someStay(stays), undo };
 }

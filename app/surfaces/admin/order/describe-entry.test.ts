@@ -52,6 +52,7 @@ test.each([
   ],
   ["order.tagged", { "tag call first": true }, null, "Tag added: call first"],
   ["order.untagged", { "tag vip": false }, null, "Tag removed: vip"],
+  ["order.mail_sent_again", { mail: "Your order" }, null, "Email sent again: Your order"],
   ["order.noted", { "note 1": true }, null, "Note written"],
   ["order.note_removed", { "note 1": false }, null, "Note removed"],
   ["order.note_restored", { "note 1": true }, null, "Note put back"],

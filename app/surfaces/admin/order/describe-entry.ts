@@ -40,6 +40,8 @@ function sentence(action: string, after: Record<string, unknown>): string {
   const noted = NOTE_ACTIONS[action];
   if (noted !== undefined) return noted;
   switch (action) {
+    case "order.mail_sent_again":
+      return `Email sent again: ${String(after["mail"])}`;
     case "order.tagged":
       return `Tag added: ${tagOf(after)}`;
     case "order.untagged":

@@ -16,9 +16,9 @@ import { may } from "#app/platform/access/may.ts";
 import { inSnapshot } from "#app/platform/database/snapshot.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { carriersOfOrder } from "#app/modules/orders/queries/offered-carriers.server.ts";
-import { showNotes } from "./show-notes.server.ts";
 import { showReturns } from "./show-returns.server.ts";
 import { showStaffOrder } from "./show-order.server.ts";
+import { showWork } from "./show-work.server.ts";
 
 /** All that the order page shows, as it stood at one moment. */
 export function loadOrder(context: Readonly<RouterContextProvider>, orderId: string) {
@@ -38,7 +38,7 @@ async function readOrder(ctx: Ctx, gateways: Gateways, orderId: string) {
     isBuyerTold,
     carriers,
     returns,
-    notes,
+    work,
   ] = await Promise.all([
     staffTransfer(ctx, order),
     paymentsOfOrder(ctx.db, order.id),
@@ -48,7 +48,7 @@ async function readOrder(ctx: Ctx, gateways: Gateways, orderId: string) {
     tellsBuyers(ctx.db),
     carriersOfOrder(ctx.db, orderId),
     showReturns(ctx, order),
-    showNotes(ctx, order.id),
+    showWork(ctx, order),
   ]);
   return {
     order: showStaffOrder(order, ctx.now, { isBuyerTold, carriers }),
@@ -72,6 +72,6 @@ async function readOrder(ctx: Ctx, gateways: Gateways, orderId: string) {
     history,
     refusedBefore,
     returns,
-    notes,
+    ...work,
   };
 }

@@ -1,4 +1,5 @@
 import { redirectWithUndo } from "#app/modules/audit/admin/redirect-with-undo.server.ts";
+import { mailActions } from "#app/modules/orders/admin/mail-actions.server.ts";
 import { noteActions } from "#app/modules/orders/admin/note-actions.server.ts";
 import { orderActions } from "#app/modules/orders/admin/order-actions.server.ts";
 import type { StaffAction } from "#app/modules/orders/admin/staff-answer.ts";
@@ -16,6 +17,7 @@ import { readFormTexts } from "#app/platform/http/forms.server.ts";
 export const staffActions: Record<string, StaffAction<RequestContext & { gateways: Gateways }>> = {
   ...orderActions,
   ...noteActions,
+  ...mailActions,
   ...paymentActions,
   ...returnActions,
 };

@@ -1,0 +1,12 @@
+/** How often a day mails about one order are sent again by hand. */
+export const MOST_AGAIN = 5;
+
+type Mail = { sentAt: Date | null; withheldAt: Date | null; attempts: number };
+
+export type MailState = "sent" | "withheld" | "failing" | "waiting";
+
+export function mailState({ sentAt, withheldAt, attempts }: Mail): MailState {
+  if (sentAt !== null) return "sent";
+  if (withheldAt !== null) return "withheld";
+  return attempts > 0 ? "failing" : "waiting";
+}

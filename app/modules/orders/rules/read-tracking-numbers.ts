@@ -1,0 +1,111 @@
+import { readOrderNumber } from "./order-number.ts";
+
+/** In characters, as the form of one parcel has it. */
+const LONGEST = 60;
+
+export type WrongLine = {
+  /** As people count: the first is 1. */
+  line: number;
+  text: string;
+  why: LineProblem;
+};
+
+export type LineProblem =
+  | "unknown_order"
+  | "no_order"
+  | "no_number"
+  | "order_twice"
+  | "number_twice"
+  | "too_long"
+  | "unusual"
+  | "too_many_cells";
+
+export type TrackingNumbers = {
+  /** Which order gets which number, by the order's number. */
+  given: ReadonlyMap<string, string>;
+  wrong: readonly WrongLine[];
+  /** Of numbers without orders, that there are not as many as there are orders. */
+  counted?: number;
+};
+
+/**
+ * What was pasted from a courier's sheet, for these orders: a number a line, in their order, or on
+ * each line an order and its number. A line of headings is passed over.
+ */
+export function readTrackingNumbers(
+  pasted: string,
+  orderNumbers: readonly string[],
+): TrackingNumbers {
+  const lines = linesOf(pasted).map((line) => ({ ...line, ...readCells(line.text, orderNumbers) }));
+  const hasOrders = lines.some(({ order }) => order !== undefined);
+  const given = new Map<string, string>();
+  const wrong: WrongLine[] = [];
+  const taken = new Set<string>();
+  for (const [index, { line, text, order, cells }] of lines.entries()) {
+    const target = hasOrders ? order : orderNumbers[index];
+    const [number = ""] = cells;
+    const why =
+      (hasOrders ? orderProblem(order, orderNumbers, given) : undefined) ??
+      numberProblem(cells, taken);
+    if (why) wrong.push({ line, text, why });
+    else if (target !== undefined) given.set(target, number);
+    taken.add(number.toUpperCase());
+  }
+  const isShifted = !hasOrders && lines.length > 0 && lines.length !== orderNumbers.length;
+  return isShifted ? { given: new Map(), wrong, counted: lines.length } : { given, wrong };
+}
+
+function linesOf(pasted: string): { line: number; text: string }[] {
+  const lines = pasted.split(/\r\n|\r|\n/).map((text, index) => ({ line: index + 1, text }));
+  const filled = lines.filter(({ text }) => text.replaceAll(/[\s,;"]/g, "") !== "");
+  // Every tracking number has a digit, and no heading does.
+  return filled.length > 1 && !/\d/.test(filled[0]?.text ?? "") ? filled.slice(1) : filled;
+}
+
+/** The order that a line names, and what else stands on it. */
+function readCells(text: string, orderNumbers: readonly string[]) {
+  // "PM-26-000123 JT-1" is two cells whatever stands between them.
+  const apart = text.replace(/^\s*"?(#?\s*PM-\d{2}-\d{6,9})"?\s+(?=\S)/i, "$1\t");
+  const separator = apart.includes("\t") ? "\t" : /[,;]/;
+  const cells = apart
+    .split(separator)
+    .map((cell) =>
+      cell
+        .trim()
+        .replace(/^"(.*)"$/, "$1")
+        .trim(),
+    )
+    .filter((cell) => cell !== "");
+  const orders = cells.map((cell) => orderIn(cell, orderNumbers));
+  const at = orders.findIndex((order) => order !== undefined);
+  return { order: orders[at], cells: cells.filter((_, index) => index !== at) };
+}
+
+/** A bare number may be either, so it is an order's only if it is one of these orders. */
+function orderIn(cell: string, orderNumbers: readonly string[]): string | undefined {
+  const number = readOrderNumber(cell);
+  if (number === undefined) return undefined;
+  return orderNumbers.includes(number) || /^#?\s*PM/i.test(cell) ? number : undefined;
+}
+
+function orderProblem(
+  order: string | undefined,
+  orderNumbers: readonly string[],
+  given: ReadonlyMap<string, string>,
+): LineProblem | undefined {
+  if (order === undefined) return "no_order";
+  if (!orderNumbers.includes(order)) return "unknown_order";
+  return given.has(order) ? "order_twice" : undefined;
+}
+
+function numberProblem(
+  cells: readonly string[],
+  taken: ReadonlySet<string>,
+): LineProblem | undefined {
+  const [number] = cells;
+  if (number === undefined) return "no_number";
+  if (cells.length > 1) return "too_many_cells";
+  if (Array.from(number).length > LONGEST) return "too_long";
+  if (!/^\P{C}+$/u.test(number)) return "unusual";
+  return taken.has(number.toUpperCase()) ? "number_twice" : undefined;
+}

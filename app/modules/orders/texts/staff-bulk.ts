@@ -1,0 +1,103 @@
+import type { PassedWhy } from "../rules/bulk-orders.ts";
+import type { LineProblem } from "../rules/read-tracking-numbers.ts";
+
+const orders = (count: number) => (count === 1 ? "1 order" : `${count} orders`);
+const parcels = (count: number) => (count === 1 ? "1 parcel" : `${count} parcels`);
+const lines = (count: number) => (count === 1 ? "1 number" : `${count} numbers`);
+const some = (count: number, noun: (count: number) => string) =>
+  count > 0 ? ` ${noun(count)}` : "…";
+
+/** What staff do with several orders at once. */
+export const bulkMessages = {
+  acts: {
+    confirm: (count: number) => `Confirm${some(count, orders)}`,
+    print: (count: number) => `Print slips and labels${count > 0 ? ` of ${orders(count)}` : "…"}`,
+    ship: (count: number) => `Enter tracking numbers${count > 0 ? ` of ${parcels(count)}` : "…"}`,
+    tag: (count: number) => `Tag${some(count, orders)}`,
+  },
+  noneChosen: "Choose at least one order first.",
+  noStep: "Choose what to do with the orders.",
+  forbidden: "Your role does not allow this.",
+  gone: "An order",
+  nobody: "No orders are chosen. Go back to the list and choose some.",
+  back: "All orders",
+  chosen: "Chosen orders",
+  passedOver: (count: number) => `Passed over: ${orders(count)}`,
+  why: {
+    not_to_confirm: "does not wait to be confirmed",
+    needs_attention: "needs attention first",
+    not_to_pack: "does not wait to be packed",
+  } satisfies Record<PassedWhy, string>,
+  columns: {
+    place: "No.",
+    order: "Order #",
+    customer: "Customer",
+    city: "City",
+    status: "Status",
+    lots: "Lots",
+    number: "Tracking number",
+    tags: "Tags",
+  },
+
+  confirm: {
+    title: "Confirm orders",
+    lead: "You reached these buyers, and they want their parcels. Each gets an email that the order is confirmed.",
+    none: "None of these orders waits to be confirmed.",
+    submit: (count: number) => `Confirm ${orders(count)}`,
+    done: (count: number) => `${orders(count)} confirmed.`,
+    refusals: {
+      forbidden: "your role does not allow this",
+      not_found: "it no longer exists",
+      confirmed: "it is confirmed already",
+      over: "it is over",
+    },
+  },
+
+  tag: {
+    title: "Tag orders",
+    lead: "An order that has the tag already, or lacks it already, stays as it is.",
+    add: (count: number) => `Add to ${orders(count)}`,
+    remove: (count: number) => `Remove from ${orders(count)}`,
+    added: (count: number) => `${orders(count)} tagged.`,
+    removed: (count: number) => `The tags are removed from ${orders(count)}.`,
+    refusals: { as_it_is: "nothing to change", too_many: "has as many tags as it may have" },
+  },
+
+  ship: {
+    title: "Enter tracking numbers",
+    lead: "Paste a column from the courier’s sheet. Then check what goes to which order before anything is sent.",
+    none: "None of these orders waits to be packed.",
+    courier: "Courier",
+    choose: "Choose the courier.",
+    paste: "Tracking numbers",
+    pasteHint:
+      "One a line in the order of the rows below. Or the order number and its tracking number on each line, in any order.",
+    check: "Check",
+    checked: "What goes to which order",
+    empty: "Paste the tracking numbers first.",
+    counted: (numbers: number, all: number) =>
+      `You pasted ${lines(numbers)} for ${parcels(all)}. Paste one for each, or write the order number before each.`,
+    mend: "Correct these lines, and check again. Nothing was sent.",
+    line: (line: number, text: string) => `Line ${line}, “${text}”`,
+    lines: {
+      unknown_order: "this order is not among the chosen ones that wait to be packed",
+      no_order: "names no order, while other lines do",
+      no_number: "has no tracking number",
+      order_twice: "this order has a number already",
+      number_twice: "this number stands here twice",
+      too_long: "the number is too long",
+      unusual: "has characters that cannot be printed",
+      too_many_cells: "has more than an order number and a tracking number",
+    } satisfies Record<LineProblem, string>,
+    inUse: (number: string, order: string) => `${number} is the number of ${order} already`,
+    noNumber: "None: it stays",
+    missing: "No open lot has enough",
+    anyLot: "No lots on record",
+    ofLot: (units: number, lot: string) => `${units} of ${lot}`,
+    submit: (count: number) => `Send off ${parcels(count)}`,
+    leaves:
+      "Each takes the lots shown here and leaves. Its buyer gets an email ten seconds later; until then it can be undone on its page.",
+    done: (count: number) => `${parcels(count)} on the way.`,
+    nothing: "Nothing is ready to leave.",
+  },
+} as const;

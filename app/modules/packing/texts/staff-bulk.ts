@@ -1,0 +1,11 @@
+/** Why one of several parcels did not leave. */
+export const sendRefusals = {
+  forbidden: "your role does not allow this",
+  not_found: "it no longer exists",
+  needs_attention: "it needs attention now",
+  lots_missing: "no open lot has enough units",
+  lots_changed: "its items or lots changed meanwhile",
+  illegal_move: "it does not wait to be packed any more",
+  changed_meanwhile: "a colleague changed it meanwhile",
+  not_valid: "its courier or number can’t be used",
+} as const;

@@ -1,0 +1,86 @@
+import { href, Link } from "react-router";
+import type { ReactNode } from "react";
+import { StatusBadge } from "#app/modules/orders/components/order-badges.tsx";
+import type { ChosenOrder } from "#app/modules/orders/queries/chosen-orders.server.ts";
+import { bulkMessages as say } from "#app/modules/orders/texts/staff-bulk.ts";
+import { Table, Td, Th } from "#app/ui/table.tsx";
+
+type ChosenTableProps<Row> = {
+  caption: string;
+  rows: readonly Row[];
+  /** Beside what every order says of itself. */
+  columns?: readonly { label: string; cell: (row: Row) => ReactNode }[];
+};
+
+/** The chosen orders in the order in which they were chosen, numbered as a sheet is. */
+export function ChosenTable<Row extends ChosenOrder>(props: ChosenTableProps<Row>) {
+  const { caption, rows, columns = [] } = props;
+  return (
+    <Table caption={caption} density="dense">
+      <thead>
+        <tr>
+          <Th numeric>{say.columns.place}</Th>
+          <Th>{say.columns.order}</Th>
+          <Th>{say.columns.customer}</Th>
+          <Th>{say.columns.city}</Th>
+          <Th>{say.columns.status}</Th>
+          {columns.map(({ label }) => (
+            <Th key={label}>{label}</Th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={row.id}>
+            <Td numeric>{index + 1}</Td>
+            <Th scope="row">
+              <Link
+                className="figures inline-flex min-h-11 items-center underline underline-offset-4"
+                to={href("/admin/orders/:orderId", { orderId: row.id })}
+              >
+                {row.orderNumber}
+              </Link>
+            </Th>
+            <Td>
+              <bdi className="wrap-anywhere">
+                {row.firstName} {row.lastName}
+              </bdi>
+            </Td>
+            <Td>{row.city}</Td>
+            <Td>
+              <StatusBadge status={row.status} />
+            </Td>
+            {columns.map(({ label, cell }) => (
+              <Td key={label}>{cell(row)}</Td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+export type PassedOrder = { id: string; orderNumber: string; why: string };
+
+/** What will not be done, and why, before anything is. */
+export function PassedOrders({ orders }: { orders: readonly PassedOrder[] }) {
+  if (orders.length === 0) return null;
+  return (
+    <section className="grid gap-2">
+      <h2 className="text-xl">{say.passedOver(orders.length)}</h2>
+      <ul className="grid">
+        {orders.map(({ id, orderNumber, why }) => (
+          <li className="flex flex-wrap items-center gap-x-2" key={id}>
+            <Link
+              className="figures inline-flex min-h-11 items-center underline underline-offset-4"
+              to={href("/admin/orders/:orderId", { orderId: id })}
+            >
+              {orderNumber}
+            </Link>
+            <span className="text-ink-soft">{why}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { formatDateTime } from "#app/lib/dates.ts";
+import { toDecimal } from "#app/lib/money.ts";
+import { showPhone } from "#app/modules/customers/rules/phone.ts";
+import { fileFacts } from "#app/modules/orders/queries/file-facts.server.ts";
+import type { ordersFor } from "#app/modules/orders/queries/list-orders.server.ts";
+import { courierName } from "#app/modules/orders/rules/couriers.ts";
+import { orderMessages } from "#app/modules/orders/texts/shopper.ts";
+import { adminOrderMessages as say } from "#app/modules/orders/texts/staff.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import type { CsvRow } from "#app/platform/http/csv-answer.server.ts";
+import { everyPart } from "#app/platform/list/read-part.server.ts";
+
+type Source = ReturnType<typeof ordersFor>;
+type Row = Awaited<ReturnType<Source["rows"]>>[number];
+type Facts = NonNullable<ReturnType<Awaited<ReturnType<typeof fileFacts>>["get"]>>;
+
+/** The rows of a file of orders, in parts, so that it may be longer than memory. */
+export async function* orderRows(
+  db: Db,
+  source: Source,
+  sort: string,
+  size?: number,
+): AsyncGenerator<CsvRow[]> {
+  for await (const part of everyPart<Row>(source, sort, size)) {
+    const facts = await fileFacts(
+      db,
+      part.map(({ id }) => id),
+    );
+    yield part.flatMap((row) => {
+      const known = facts.get(row.id);
+      return known ? [rowOf(row, known)] : [];
+    });
+  }
+}
+
+function rowOf(row: Row, facts: Facts): CsvRow {
+  return [
+    row.orderNumber,
+    formatDateTime(row.createdAt),
+    orderMessages.status[row.status],
+    orderMessages.payment[row.paymentStatus],
+    orderMessages.method[row.paymentMethod],
+    say.fulfilment[facts.fulfillmentStatus],
+    `${row.firstName} ${row.lastName}`,
+    row.email,
+    facts.phone ? showPhone(facts.phone) : "",
+    facts.address,
+    facts.barangay ?? "",
+    facts.city,
+    facts.province ?? "",
+    facts.postalCode ?? "",
+    facts.items,
+    toDecimal(facts.subtotal),
+    toDecimal(row.discountTotal),
+    row.discountCode ?? "",
+    toDecimal(facts.shippingTotal),
+    toDecimal(row.totalAmount),
+    facts.courier === null ? "" : courierName(facts.courier),
+    facts.trackingNumber ?? "",
+    row.tags.join(", "),
+    row.needsAttention ?? "",
+  ];
+}

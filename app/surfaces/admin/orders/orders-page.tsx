@@ -1,0 +1,58 @@
+import { ClipboardList } from "lucide-react";
+import { href } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
+import {
+  orderColumns,
+  reservedColumns,
+  transferColumns,
+} from "#app/modules/orders/components/order-columns.tsx";
+import { adminOrderMessages as say } from "#app/modules/orders/texts/staff.ts";
+import { orderList } from "#app/modules/orders/views/order-list.ts";
+import { bulkMessages } from "#app/modules/orders/texts/staff-bulk.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { readSelection } from "#app/platform/list/bulk.server.ts";
+import { ListPage } from "#app/ui/list/list-page.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { showOrders } from "./show-orders.server.ts";
+import { submitBulk } from "./submit-bulk.server.ts";
+import type { Route } from "./+types/orders-page.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
+
+export const loader = ({ request, url, context }: Route.LoaderArgs) =>
+  showOrders({ served: context.get(requestContext), request, url });
+
+export const action = async ({ request }: Route.ActionArgs) =>
+  submitBulk((await readSelection(request)) ?? { act: "", ids: [] });
+
+export default function OrdersPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { list, rows, counts, choices, filter, reservedFor, acts, mayExport } = loaderData;
+  const plain = filter === "to-check" ? transferColumns : orderColumns;
+  return (
+    <ListPage
+      bulk={acts.map((act) => ({ act, label: bulkMessages.acts[act] }))}
+      caption={say.captions[filter]}
+      choices={choices}
+      columns={reservedFor ? reservedColumns(reservedFor) : plain}
+      counts={counts}
+      empty={{
+        ofTab: true,
+        icon: <ClipboardList />,
+        title: say.emptyTitles[filter],
+        hint: say.emptyTabs[filter],
+      }}
+      exportTo={mayExport ? href("/admin/orders/export") : undefined}
+      list={list}
+      rowOf={({ id: orderId, orderNumber }) => ({
+        name: orderNumber,
+        to: href("/admin/orders/:orderId", { orderId }),
+        panel: href("/admin/orders/:orderId/summary", { orderId }),
+      })}
+      rows={rows}
+      spec={orderList}
+      title={say.title}
+    >
+      {actionData && <Notice title={actionData.message} tone="error" />}
+    </ListPage>
+  );
+}

@@ -1,0 +1,36 @@
+import { href } from "react-router";
+import { shipInput } from "#app/modules/orders/input.ts";
+import { carriersOfOrder } from "#app/modules/orders/queries/offered-carriers.server.ts";
+import type { ChosenOrder } from "#app/modules/orders/queries/chosen-orders.server.ts";
+import { bulkMessages } from "#app/modules/orders/texts/staff-bulk.ts";
+import { packOrder } from "#app/modules/packing/commands/pack-order.server.ts";
+import { sendRefusals } from "#app/modules/packing/texts/staff-bulk.ts";
+import { parseForm } from "#app/platform/http/forms.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { answerBulk } from "#app/platform/list/bulk-answer.server.ts";
+import { runBulk } from "#app/platform/list/bulk.server.ts";
+import { numberField, planField } from "./ship-fields.ts";
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Sends off each order that the form has a number for, by the command that one parcel uses. */
+export async function sendParcels(
+  served: RequestContext,
+  orders: readonly ChosenOrder[],
+  texts: Texts,
+) {
+  const { ctx } = served;
+  const input = shipInput(await carriersOfOrder(ctx.db, ""));
+  const wanted = orders.filter(({ id }) => (texts[numberField(id)] ?? "") !== "");
+  const names = new Map(wanted.map(({ id, orderNumber }) => [id, orderNumber]));
+  const outcome = await runBulk([...names.keys()], async (orderId) => {
+    const name = names.get(orderId) ?? "";
+    const { courier = "", [numberField(orderId)]: trackingNumber = "" } = texts;
+    const form = parseForm(input, { courier, trackingNumber });
+    if (!form.ok) return { name, passed: sendRefusals.not_valid };
+    const plan = texts[planField(orderId)] ?? "";
+    const packed = await packOrder(ctx, { orderId, plan, ...form.value });
+    return packed.ok ? { name } : { name, passed: sendRefusals[packed.reason] };
+  });
+  return answerBulk(served, href("/admin/orders"), outcome, bulkMessages.ship.done);
+}

@@ -1,0 +1,26 @@
+import { chosenIds } from "#app/modules/orders/queries/chosen-orders.server.ts";
+import { readParcel } from "#app/modules/packing/queries/read-parcel.server.ts";
+import { slipText } from "#app/modules/packing/texts/staff.ts";
+import { printSlip } from "#app/modules/packing/views/print-slip.ts";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { fileAnswer } from "#app/platform/http/file-answer.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { printTogether } from "#app/platform/print/print-pdf.server.ts";
+import type { PrintDocument } from "#app/platform/print/print-document.ts";
+import type { Route } from "./+types/slips-pdf.ts";
+
+/** The packing slips of several orders, each with the label of its parcel, as one file. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { ctx } = context.get(requestContext);
+  const settings = await loadSettings(ctx.db);
+  const slips: PrintDocument[] = [];
+  for (const orderId of chosenIds(url.searchParams.get("ids"))) {
+    // One after the other: all at once would take every connection.
+    // oxlint-disable-next-line no-await-in-loop
+    const parcel = await readParcel(ctx, orderId);
+    if (parcel) slips.push(printSlip(parcel, settings));
+  }
+  if (slips.length === 0) throw new Response("Not found", { status: 404 });
+  const content = await printTogether(slips, slipText.several(slips.length), ctx.now);
+  return fileAnswer({ name: "packing slips.pdf", type: "application/pdf", content, opens: true });
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "orders_by_fulfilment" ON "orders" USING btree ("fulfillment_status","created_at","id");

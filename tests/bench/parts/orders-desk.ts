@@ -1,0 +1,97 @@
+import { figure, shown } from "../figure.ts";
+import { load, type Ask } from "../load.ts";
+import type { Part } from "../part.ts";
+import { signInOwner } from "../sign-in.ts";
+import { openStage, type Stage } from "../stage.ts";
+import { quantile } from "../statistics.ts";
+
+const TIMES = 40;
+const WARM_UP = 6;
+
+const LIST = "/admin/orders";
+
+/** What is asked for, by its name; `search` is typed into the list before, or into Ctrl K. */
+type Desk = { name: string; path: string; search?: string; find?: true };
+
+/** The last order of the growth has the running number that its size names. */
+const desks = (tagId: string, number: string): readonly Desk[] => [
+  { name: "Today", path: "/admin" },
+  { name: "the list, plain", path: LIST },
+  { name: "the list, by status and method", path: `${LIST}?status=delivered&method=cod` },
+  { name: "the list, not shipped yet", path: `${LIST}?fulfilment=unfulfilled` },
+  { name: "the list, fulfilled, by total", path: `${LIST}?fulfilment=fulfilled&sort=-total` },
+  { name: "the list, by a tag of a thousandth", path: `${LIST}?tag=${tagId}` },
+  { name: "searched by number", path: LIST, search: number },
+  { name: "searched by e-mail", path: LIST, search: "buyer-4711@example.test" },
+  { name: "searched by a part of every e-mail", path: LIST, search: "example.test" },
+  { name: "searched by the phone of all", path: LIST, search: "0917 000 0000" },
+  { name: "searched by name and place", path: LIST, search: "buyer 4711 cebu" },
+  { name: "searched by an item of many orders", path: LIST, search: "SAMPLE-7" },
+  { name: "searched by a tag of a tenth", path: LIST, search: "sample often" },
+  { name: "searched by a note", path: LIST, search: "call number 4700 noon" },
+  { name: "searched for nobody", path: LIST, search: "nobody at all" },
+  { name: "searched within a filter", path: `${LIST}?status=pending`, search: "buyer 4711" },
+  { name: "Ctrl K, a name", path: "/admin/find", search: "buyer 4711", find: true },
+  { name: "Ctrl K, nobody", path: "/admin/find", search: "nobody at all", find: true },
+  { name: "the packing queue", path: "/admin/orders/to-pack" },
+];
+
+export const ordersDesk: Part = {
+  name: "orders-desk",
+  about: "the back-office's list of orders, plain, filtered and searched, Today and Ctrl K",
+  async measure({ server, sizes: { orders } }) {
+    const stage = await openStage(server, { products: 100 });
+    const figures = [];
+    for (const size of orders.filter((one) => one >= 100_000)) {
+      await stage.grow({ orders: size });
+      const most = size > 100_000 ? 200 : 100;
+      for (const [name, milliseconds] of await timesOf(stage)) {
+        const what = `${name}, of ${shown(size)} orders: p95`;
+        figures.push(figure(what, milliseconds, { digits: 1, unit: "ms" }, { most }));
+      }
+    }
+    await stage.close();
+    return figures;
+  },
+};
+
+/** The 95th percentile of each, asked by one caller. */
+async function timesOf({ app }: Stage): Promise<[string, number][]> {
+  const owner = await signInOwner(app);
+  const { rows } = await app.pool.query<{ id: string; number: string }>(
+    `select t.id, (select max(order_number) from orders) as number
+     from order_tags t where t.name = 'sample rarely'`,
+  );
+  const [known] = rows;
+  if (!known) throw new Error("the growth wrote no tag");
+  const times: [string, number][] = [];
+  for (const desk of desks(known.id, known.number)) {
+    const ask = await askOf(app.url, owner, desk);
+    const send = (count: number) => {
+      const asks = Array.from({ length: count - 1 }, () => ask);
+      return load({ url: app.url, callers: 1, asks: [ask, ...asks] });
+    };
+    await send(WARM_UP);
+    const { milliseconds } = await send(TIMES);
+    times.push([desk.name, quantile(milliseconds, 0.95)]);
+  }
+  return times;
+}
+
+async function askOf(url: string, cookie: string, { path, search, find }: Desk): Promise<Ask> {
+  if (search === undefined) return { path, headers: { cookie } };
+  const form = { origin: new URL(url).origin, "content-type": "application/x-www-form-urlencoded" };
+  if (find) {
+    const body = new URLSearchParams({ q: search }).toString();
+    return { path, method: "POST", headers: { ...form, cookie }, body };
+  }
+  const searched = await fetch(new URL("/admin/lists/search", url), {
+    method: "POST",
+    headers: { ...form, cookie },
+    body: new URLSearchParams({ list: "orders", q: search, back: path }),
+    redirect: "manual",
+  });
+  const kept = searched.headers.getSetCookie().map((one) => one.split(";")[0] ?? "");
+  if (searched.status !== 303 || kept.length === 0) throw new Error("the search was not taken");
+  return { path, headers: { cookie: [cookie, ...kept].join("; ") } };
+}
