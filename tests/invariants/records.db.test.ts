@@ -13,6 +13,18 @@ test.each([
     [`I8: 2 mails for order-paid:${PAID}`],
   ],
   [
+    "a mail about an order that there is not",
+    `update mails set about_id = '${NOBODY}' where dedupe_key = 'order-paid:${PAID}'`,
+    [expect.stringMatching(/^I10: mail .* is about missing order/)],
+  ],
+  [
+    "more tags than an order may have",
+    `insert into order_tags (id, name, created_at)
+       select gen_random_uuid(), 'tag ' || n, now() from generate_series(1, 11) n;
+     insert into tagged_orders (order_id, tag_id) select '${PAID}', id from order_tags`,
+    ["I2: order PM-26-000002 has 11 tags"],
+  ],
+  [
     "two mails that mail programs would show as one",
     `alter table mails drop constraint "mails_messageId_unique";
      update mails set message_id = 'same' where dedupe_key like '%${PAID}'`,

@@ -131,7 +131,7 @@ export const resolveInput = z.object({
 /** A note of staff on an order. */
 export const orderNoteInput = z.object({
   /** Of the form, so that one that is sent twice writes one note. */
-  key: z.uuid(),
+  key: z.uuid(noteMessages.outOfDate),
   text: manyLines(LONGEST_NOTE, {
     required: noteMessages.noteNeeded,
     tooLong: () => noteMessages.noteLong,

@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { PrintDocument } from "./print-document.ts";
-import { printPdf } from "./print-pdf.server.ts";
+import { printPdf, printTogether } from "./print-pdf.server.ts";
 
 const AT = new Date("2026-11-24T02:00:00Z");
 
@@ -68,4 +68,21 @@ test("a row that is higher than a line is not cut in two", async () => {
   const table = { ...plain.table, rows: plain.table.rows.map(() => [long, "1", "₱1"]) };
   const pdf = await printPdf({ ...plain, table }, AT);
   expect(read(pdf).match(/\/S \/TR/g)).toHaveLength(21);
+});
+
+test("several documents are one file, each beginning on a page of its own", async () => {
+  const pages = (pdf: Buffer) => read(pdf).match(/\/Type \/Page\n/g)?.length;
+  const numbered: string[] = [];
+  const noted = (rows: number): PrintDocument => ({
+    ...document(rows),
+    pageOf: (page, of) => {
+      numbered.push(`${page} of ${of}`);
+      return `Page ${page} of ${of}`;
+    },
+  });
+  const pdf = await printTogether([noted(3), noted(70), noted(3)], "3 documents", AT);
+  expect(pages(pdf)).toBe(5);
+  expect(numbered).toEqual(["1 of 1", "1 of 3", "2 of 3", "3 of 3", "1 of 1"]);
+  expect(read(pdf).match(/\/S \/H1/g)).toHaveLength(3);
+  expect(read(pdf).match(/\/FontFile2/g)).toHaveLength(2);
 });

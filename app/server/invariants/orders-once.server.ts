@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
+import { MOST_TAGS } from "#app/modules/orders/rules/order-tags.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { violations } from "./violations.server.ts";
 
 /**
  * I2: one checkout key leads to one order, and a cart has at most one order that still waits to be
- * paid online.
+ * paid online. An order has no more tags than it may have.
  */
 export async function ordersExistOnce(db: Db): Promise<string[]> {
   return violations(
@@ -23,6 +24,10 @@ export async function ordersExistOnce(db: Db): Promise<string[]> {
     from orders o where not exists (select from order_items i where i.order_id = o.id)
     union all
     select format('I2: line %s belongs to no order', i.id)
-    from order_items i where not exists (select from orders o where o.id = i.order_id)`,
+    from order_items i where not exists (select from orders o where o.id = i.order_id)
+    union all
+    select format('I2: order %s has %s tags', o.order_number, count(*))
+    from tagged_orders t join orders o on o.id = t.order_id
+    group by o.order_number having count(*) > ${MOST_TAGS}::int`,
   );
 }

@@ -31,6 +31,10 @@ export async function referencesResolve(db: Db): Promise<string[]> {
     from orders where not exists (select from documents where slug = 'terms' and version = terms_version)
       or not exists (select from documents where slug = 'privacy' and version = privacy_version)
     union all
+    select format('I10: mail %s is about missing order %s', id, about_id)
+    from mails where about_id is not null
+      and not exists (select from orders where orders.id = mails.about_id)
+    union all
     select format('I10: audit entry %s (%s) refers to missing order %s', id, action, subject_id)
     from audit_log where subject_type = 'order'
       and not exists (select from orders where orders.id::text = audit_log.subject_id)`,

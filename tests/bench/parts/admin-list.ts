@@ -5,6 +5,7 @@ import { figure } from "../figure.ts";
 import { load, type Ask } from "../load.ts";
 import type { Part } from "../part.ts";
 import { openRecorder } from "../record-statements.ts";
+import { searchOrders } from "../search-list.ts";
 import { signInOwner } from "../sign-in.ts";
 import { openStage, type Stage } from "../stage.ts";
 import { quantile } from "../statistics.ts";
@@ -51,11 +52,16 @@ export async function slowestOfList({ app }: Stage, pages: readonly string[]): P
 }
 
 /** The most that any of the pages asks of the database, session and settings included. */
-async function queriesOf({ shop }: Stage, pages: readonly string[]): Promise<number> {
+export async function queriesOf(
+  { shop }: Stage,
+  pages: readonly string[],
+  search?: string,
+): Promise<number> {
   const recorder = await openRecorder(shop.target);
   const env = { ...shop.env, DATABASE_URL: databaseUrl(recorder.target) };
   const app = await startApp({ ...shop, env, port: await freePort() });
-  const cookie = await signInOwner(app);
+  const owner = await signInOwner(app);
+  const cookie = search === undefined ? owner : await searchOrders(app.url, owner, search);
   let most = 0;
   for (const path of pages) {
     recorder.take();

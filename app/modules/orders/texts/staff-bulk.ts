@@ -71,7 +71,7 @@ export const bulkMessages = {
     choose: "Choose the courier.",
     paste: "Tracking numbers",
     pasteHint:
-      "One a line in the order of the rows below. Or the order number and its tracking number on each line, in any order.",
+      "One a line in the order of the rows on this page. Or the order number and its tracking number on each line, in any order.",
     check: "Check",
     checked: "What goes to which order",
     empty: "Paste the tracking numbers first.",

@@ -33,6 +33,7 @@ export const noteMessages = {
   removed: "The note is removed.",
   noteNeeded: "Write something first.",
   noteLong: `Use at most ${LONGEST_NOTE.toLocaleString("en")} characters.`,
+  outOfDate: "This form is out of date. Please reload the page.",
   unusual: "Please remove characters that cannot be printed.",
   notAuthor: "Only its author, or a manager, can remove this note.",
   noteGone: "This note no longer exists.",

@@ -7,23 +7,28 @@ import { Table, Td, Th } from "#app/ui/table.tsx";
 
 type ChosenTableProps<Row> = {
   caption: string;
+  /** Where a heading above it says the same. */
+  captionHidden?: boolean;
   rows: readonly Row[];
   /** Beside what every order says of itself. */
   columns?: readonly { label: string; cell: (row: Row) => ReactNode }[];
 };
 
+/** On a phone there is room for the order and for what is done with it. */
+const WIDE = "max-md:hidden";
+
 /** The chosen orders in the order in which they were chosen, numbered as a sheet is. */
 export function ChosenTable<Row extends ChosenOrder>(props: ChosenTableProps<Row>) {
-  const { caption, rows, columns = [] } = props;
+  const { caption, captionHidden, rows, columns = [] } = props;
   return (
-    <Table caption={caption} density="dense">
+    <Table caption={caption} captionHidden={captionHidden} density="dense">
       <thead>
         <tr>
           <Th numeric>{say.columns.place}</Th>
           <Th>{say.columns.order}</Th>
-          <Th>{say.columns.customer}</Th>
-          <Th>{say.columns.city}</Th>
-          <Th>{say.columns.status}</Th>
+          <Th className={WIDE}>{say.columns.customer}</Th>
+          <Th className={WIDE}>{say.columns.city}</Th>
+          <Th className={WIDE}>{say.columns.status}</Th>
           {columns.map(({ label }) => (
             <Th key={label}>{label}</Th>
           ))}
@@ -40,14 +45,20 @@ export function ChosenTable<Row extends ChosenOrder>(props: ChosenTableProps<Row
               >
                 {row.orderNumber}
               </Link>
+              <span className="block font-normal text-ink-soft md:hidden">
+                <bdi>
+                  {row.firstName} {row.lastName}
+                </bdi>
+                , {row.city}
+              </span>
             </Th>
-            <Td>
+            <Td className={WIDE}>
               <bdi className="wrap-anywhere">
                 {row.firstName} {row.lastName}
               </bdi>
             </Td>
-            <Td>{row.city}</Td>
-            <Td>
+            <Td className={WIDE}>{row.city}</Td>
+            <Td className={WIDE}>
               <StatusBadge status={row.status} />
             </Td>
             {columns.map(({ label, cell }) => (

@@ -80,7 +80,7 @@ export function CheckedParcels({ checked: { courier, rows }, couriers }: Checked
           <input name={planField(id)} type="hidden" value={plan} />
         </span>
       ))}
-      <ChosenTable caption={say.checked} columns={checkedColumns} rows={rows} />
+      <ChosenTable caption={say.checked} captionHidden columns={checkedColumns} rows={rows} />
       <div className="grid gap-2">
         <div>
           <Button

@@ -37,33 +37,29 @@ export const action = ({ request, url, context }: Route.ActionArgs) =>
 export default function TagOrdersPage({ loaderData, actionData }: Route.ComponentProps) {
   const { rows, offered } = loaderData;
   const sent = useNavigation().formData?.get("intent");
-  if (rows.length === 0) {
+  const { error, typed, message } = readAnswer(actionData);
+  const isNothing = rows.length === 0;
+  const refusal = message ?? (isNothing ? error : undefined);
+  const page = {
+    back: { to: href("/admin/orders"), label: bulkMessages.back },
+    notices: refusal !== undefined && <Notice title={refusal} tone="error" />,
+    title: say.title,
+  };
+  if (isNothing) {
     return (
-      <RecordPage back={{ to: href("/admin/orders"), label: bulkMessages.back }} title={say.title}>
+      <RecordPage {...page}>
         <p className="text-ink-soft">{bulkMessages.nobody}</p>
       </RecordPage>
     );
   }
   return (
-    <RecordPage
-      back={{ to: href("/admin/orders"), label: bulkMessages.back }}
-      lead={say.lead}
-      notices={
-        actionData && !("error" in actionData) && <Notice title={actionData.message} tone="error" />
-      }
-      title={say.title}
-    >
+    <RecordPage {...page} lead={say.lead}>
       <Form className="grid max-w-prose gap-4" method="post" noValidate>
-        <Field
-          error={actionData && "error" in actionData ? actionData.error : undefined}
-          hint={noteMessages.addHint}
-          label={noteMessages.tags}
-          name="tags"
-        >
+        <Field error={error} hint={noteMessages.addHint} label={noteMessages.tags} name="tags">
           <Input
             autoCapitalize="none"
             autoComplete="off"
-            defaultValue={actionData && "typed" in actionData ? actionData.typed : undefined}
+            defaultValue={typed}
             list="known-tags"
             maxLength={200}
             required
@@ -92,4 +88,10 @@ export default function TagOrdersPage({ loaderData, actionData }: Route.Componen
       />
     </RecordPage>
   );
+}
+
+/** What a refused form says: of its field, or of all of it. */
+function readAnswer(answer: Route.ComponentProps["actionData"]) {
+  const nothing = { error: undefined, typed: undefined, message: undefined };
+  return { ...nothing, ...answer };
 }
