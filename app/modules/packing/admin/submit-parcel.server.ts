@@ -77,8 +77,12 @@ function missingTicks({ order, plan }: Parcel, texts: Texts): Record<string, str
   return Object.fromEntries(missing);
 }
 
+/** As a courier's name may be at most: an address does not carry whatever a form says. */
+const LONGEST_COURIER = 60;
+
 /** The courier goes along, since the next parcel mostly leaves with the same. */
 function nextAfter(orderId: string, courier = ""): string {
-  const search = createSearchParams({ after: orderId, ...(courier !== "" && { courier }) });
+  const isName = courier !== "" && courier.length <= LONGEST_COURIER;
+  const search = createSearchParams({ after: orderId, ...(isName && { courier }) });
   return `${TO_PACK}?${search}`;
 }
