@@ -95,8 +95,10 @@ export const bulkMessages = {
     anyLot: "No lots on record",
     ofLot: (units: number, lot: string) => `${units} of ${lot}`,
     submit: (count: number) => `Send off ${parcels(count)}`,
-    leaves:
-      "Each takes the lots shown here and leaves. Its buyer gets an email ten seconds later; until then it can be undone on its page.",
+    leaves: "Each takes the lots shown here and leaves.",
+    mails: "Its buyer gets an email ten seconds later; until then its page can undo it.",
+    noMails:
+      "Customer notifications are off, so no buyer gets an email. Its page can undo it for ten seconds.",
     done: (count: number) => `${parcels(count)} on the way.`,
     nothing: "Nothing is ready to leave.",
   },

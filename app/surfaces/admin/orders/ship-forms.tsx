@@ -61,11 +61,13 @@ const checkedColumns = [
 type CheckedParcelsProps = {
   checked: { courier: string; rows: readonly CheckedRow[] };
   couriers: Couriers;
+  isBuyerTold: boolean;
 };
 
 /** The second step: what goes to which order, and the button that sends it off. */
-export function CheckedParcels({ checked: { courier, rows }, couriers }: CheckedParcelsProps) {
+export function CheckedParcels({ checked, couriers, isBuyerTold }: CheckedParcelsProps) {
   const pending = useNavigation().formData?.get("intent") === "send";
+  const { courier, rows } = checked;
   const ready = rows.filter(({ number, isReady }) => number !== null && isReady);
   const label = couriers.find(({ value }) => value === courier)?.label ?? courier;
   return (
@@ -94,7 +96,9 @@ export function CheckedParcels({ checked: { courier, rows }, couriers }: Checked
           </Button>
         </div>
         <p className="text-sm text-ink-soft" id="leaves">
-          {ready.length === 0 ? say.nothing : say.leaves}
+          {ready.length === 0
+            ? say.nothing
+            : `${say.leaves} ${isBuyerTold ? say.mails : say.noMails}`}
         </p>
       </div>
     </Form>

@@ -1,6 +1,7 @@
 import { data, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { chosenIds } from "#app/modules/orders/queries/chosen-orders.server.ts";
+import { tellsBuyers } from "#app/modules/orders/queries/tells-buyers.server.ts";
 import { bulkMessages } from "#app/modules/orders/texts/staff-bulk.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -18,11 +19,12 @@ export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, m
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
-  const [orders, couriers] = await Promise.all([
+  const [orders, couriers, isBuyerTold] = await Promise.all([
     shippableOrders(ctx, chosenIds(url.searchParams.get("ids"))),
     courierChoices(ctx),
+    tellsBuyers(ctx.db),
   ]);
-  return { ...orders, couriers };
+  return { ...orders, couriers, isBuyerTold };
 }
 
 /** First what goes to which order, then sending it off. */
@@ -46,7 +48,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export const shouldRevalidate = () => true;
 
 export default function ShipOrdersPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { rows, passed, couriers } = loaderData;
+  const { rows, passed, couriers, isBuyerTold } = loaderData;
   const answer = actionData && "checked" in actionData ? actionData : undefined;
   const refusal = actionData && "message" in actionData ? actionData.message : undefined;
   const isNothing = rows.length === 0 && passed.length === 0;
@@ -71,7 +73,9 @@ export default function ShipOrdersPage({ loaderData, actionData }: Route.Compone
           </ul>
         </Notice>
       )}
-      {answer?.isFine && <CheckedParcels checked={answer.checked} couriers={couriers} />}
+      {answer?.isFine && (
+        <CheckedParcels checked={answer.checked} couriers={couriers} isBuyerTold={isBuyerTold} />
+      )}
       {rows.length > 0 && (
         <>
           <PasteForm couriers={couriers} error={answer?.error} typed={answer?.typed} />
