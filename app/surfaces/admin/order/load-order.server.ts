@@ -1,21 +1,18 @@
 import { data, type RouterContextProvider } from "react-router";
 import { historyOf } from "#app/modules/audit/queries.server.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
-import { mayMoveOrders } from "#app/modules/orders/rules/may-move.ts";
 import { showRefunds } from "#app/modules/payments/admin/show-refunds.server.ts";
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
 import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
 import { staffTransfer } from "#app/modules/payments/admin/staff-transfer.server.ts";
 import { countRefusedParcels } from "#app/modules/orders/queries/refused-parcels.server.ts";
 import { tellsBuyers } from "#app/modules/orders/queries/tells-buyers.server.ts";
-import { mayStaffChange } from "#app/modules/orders/rules/change-window.ts";
-import { reservesUnpaid } from "#app/modules/orders/rules/order-ends.ts";
 import { paymentsOfOrder } from "#app/modules/payments/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { may } from "#app/platform/access/may.ts";
 import { inSnapshot } from "#app/platform/database/snapshot.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { carriersOfOrder } from "#app/modules/orders/queries/offered-carriers.server.ts";
+import { orderRights } from "./order-rights.ts";
 import { showReturns } from "./show-returns.server.ts";
 import { showStaffOrder } from "./show-order.server.ts";
 import { showWork } from "./show-work.server.ts";
@@ -52,20 +49,7 @@ async function readOrder(ctx: Ctx, gateways: Gateways, orderId: string) {
   ]);
   return {
     order: showStaffOrder(order, ctx.now, { isBuyerTold, carriers }),
-    mayMove: mayMoveOrders(ctx.actor),
-    mayPack:
-      (order.status === "confirmed" || order.status === "processing") &&
-      order.needsAttention === null &&
-      may(ctx.actor, "orders:fulfil"),
-    mayRelease: reservesUnpaid(order) && may(ctx.actor, "orders:write"),
-    mayChange: mayStaffChange(order).ok && may(ctx.actor, "orders:write"),
-    mayResolve: may(ctx.actor, "orders:write"),
-    mayReplaceLink: may(ctx.actor, "orders:write"),
-    mayHandleCash: {
-      confirm: may(ctx.actor, "orders:write"),
-      collect: may(ctx.actor, "orders:fulfil"),
-    },
-    mayOpenCustomer: may(ctx.actor, "customers:read"),
+    ...orderRights(ctx.actor, order),
     transfer,
     payments,
     refunds,
