@@ -32,6 +32,7 @@ export const MODULE_ORDER = [
   "consultations",
   "assistant",
   "support",
+  "vials",
   "campaigns",
   "visits",
   "reports",

@@ -1,9 +1,14 @@
+import { eq } from "drizzle-orm";
 import { href } from "react-router";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { products } from "#app/modules/catalog/tables.server.ts";
+import { openLot } from "#app/modules/lots/commands/open-lot.server.ts";
+import { receiveLot } from "#app/modules/lots/commands/receive-lot.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
-import { openPage } from "../browser.ts";
-import { openAs } from "./staff-desk.ts";
+import { openPage, screenshot } from "../browser.ts";
+import { insideTheShop } from "./inside-the-shop.ts";
+import { openAs, press } from "./staff-desk.ts";
 
 test.each([
   { javaScript: true, width: 1440 },
@@ -18,16 +23,22 @@ test.each([
   await page.getByLabel("Units received").fill("3");
   await page.getByRole("button", { name: "Enter lot" }).click();
   await page.getByRole("heading", { level: 1, name: `Lot ${number}` }).waitFor();
-  const picture = await sharp({
-    create: { width: 600, height: 800, channels: 3, background: "#ffffff" },
-  })
+  const background = { r: how.width % 256, g: 255, b: 255 };
+  const picture = await sharp({ create: { width: 600, height: 800, channels: 3, background } })
     .png()
     .toBuffer();
   const file = { name: "report.png", mimeType: "image/png", buffer: picture };
   await page.getByLabel("Report", { exact: true }).setInputFiles(file);
   await page.getByLabel("Laboratory", { exact: true }).fill("A laboratory of the test");
-  await page.getByLabel("Method").fill("HPLC");
   await page.getByLabel("Date of the report").fill("2026-10-01");
+  const purity = page.getByRole("group", { name: "Purity" });
+  await purity.getByLabel("Figure (%)").fill("99.2");
+  await purity.getByLabel("At least").fill("98");
+  await purity.getByLabel("Who states these limits").fill("the report itself");
+  await purity.getByLabel("Method").fill("HPLC");
+  const identity = page.getByRole("group", { name: "Identity" });
+  await identity.getByLabel("The laboratory concludes").selectOption("Passed");
+  await identity.getByLabel("Method").fill("LC-MS");
   // A message stays while the pointer rests on it, and here it would rest above the button.
   await page.mouse.move(0, 0);
   await page.getByRole("button", { name: "Publish report" }).click();
@@ -35,7 +46,11 @@ test.each([
   // The history names it as well.
   const listed = page.getByRole("listitem").filter({ hasText: "A laboratory of the test" });
   await listed.first().waitFor();
+  await page.getByText("Identity and purity passed, and nothing failed.").waitFor();
+  await press(page, "I compared goods and paper");
+  await page.getByText(/^Goods and paper checked on .* by /).waitFor();
   await expectNoAxeViolations(page);
+  await screenshot(page, `lot ${how.width}`);
 
   const shopper = await openPage(how);
   await shopper.goto(`${href("/product/:id", { id: "glow" })}#lab-report`);
@@ -51,6 +66,10 @@ test.each([
   await shopper.getByText("What is known").waitFor({ state: "hidden" });
   expect(new URL(shopper.url()).hash).toBe("#lab-report");
   await part.getByRole("img", { name: `The report of A laboratory of the test` }).waitFor();
+  const ladder = shopper.getByRole("list").filter({ hasText: "Checked with the laboratory" });
+  await ladder.getByText("99.2%, passed").waitFor();
+  await ladder.getByText("Within its limit: at least 98%. Stated by: the report itself.").waitFor();
+  await screenshot(shopper, `product proof ${how.width}`);
   await expectNoAxeViolations(shopper);
   await shopper.getByRole("link", { name: "Read the Safety section" }).click();
   await shopper.getByRole("heading", { name: "Contraindications" }).waitFor();
@@ -65,6 +84,51 @@ test.each([
   await shopper.getByText("Report withdrawn: A laboratory of the test, Oct 1, 2026").waitFor();
   await shopper.getByText("It is the report of another lot.").waitFor();
   await shopper.getByText(`There is no lab report for lot ${number}`).waitFor();
+});
+
+test("a failed result is confirmed, closes its lot, and stands on the product's page", async () => {
+  const page = await openPage({ width: 1440, expectedProblems: [/422/] });
+  const lotId = await insideTheShop(async (ctx) => {
+    const [glow] = await ctx.db.select().from(products).where(eq(products.slug, "klow"));
+    const received = await receiveLot(ctx, {
+      item: { productId: glow?.id ?? "", variantId: null },
+      lotNumber: "FAILS-1",
+      madeOn: null,
+      expiresOn: "2099-01-03",
+      receivedUnits: 3,
+    });
+    if (!received.ok) throw new Error(received.reason);
+    await openLot(ctx, received.value.lotId);
+    return received.value.lotId;
+  });
+  await openAs(page, "owner", href("/admin/lots/:lotId", { lotId }));
+  const pdf = Buffer.from("%PDF-1.7\n% fails\n1 0 obj\n<<>>\nendobj\n%%EOF\n");
+  const choose = () =>
+    page
+      .getByLabel("Report", { exact: true })
+      .setInputFiles({ name: "report.pdf", mimeType: "application/pdf", buffer: pdf });
+  await choose();
+  await page.getByLabel("Laboratory", { exact: true }).fill("A strict laboratory");
+  await page.getByLabel("Date of the report").fill("2026-10-01");
+  const sterility = page.getByRole("group", { name: "Sterility" });
+  await sterility.getByLabel("The laboratory concludes").selectOption("Failed");
+  await sterility.getByLabel("Method").fill("USP 71");
+  await press(page, "Publish report");
+  await page.getByText("A failed result is public for good").waitFor();
+  await expectNoAxeViolations(page);
+  await choose();
+  await page.getByLabel("A result fails, and I compared it with the report").check();
+  await press(page, "Publish report");
+  await page.getByText("The lot cannot be opened for packing").waitFor();
+  expect(await page.getByRole("button", { name: "Open it again" }).isDisabled()).toBe(true);
+  expect(await page.getByText("Withdraw this report…").count()).toBe(0);
+  await expectNoAxeViolations(page);
+  await screenshot(page, "failed lot 1440");
+  await page.goto(`${href("/product/:id", { id: "klow" })}#lab-report`);
+  await page.getByText("Reports of earlier lots").click();
+  await page.getByText("A later test of this lot failed.").waitFor();
+  await page.getByText("Sterility: Failed").waitFor();
+  await expectNoAxeViolations(page);
 });
 
 test("the way back leads to the very list, also after looking at the parts of a product", async () => {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isDay } from "#app/lib/is-day.ts";
 import { oneLine } from "#app/lib/plain-text.ts";
+import type { LabResult } from "./rules/lab-tests.ts";
 import { lotAdminMessages as say } from "./texts/staff.ts";
 
 const needed = (max: number, empty: string) =>
@@ -55,17 +56,6 @@ export const withdrawalInput = z.object({
   why,
 });
 
-const purity = z
-  .string()
-  .trim()
-  .transform((text, issue) => {
-    if (text === "") return null;
-    const percent = /^\d{1,3}(?:\.\d{1,2})?$/.test(text) ? Number(text) : 0;
-    if (percent > 0 && percent <= 100) return percent;
-    issue.addIssue({ code: "custom", message: say.purityNeeded });
-    return z.NEVER;
-  });
-
 const verifyUrl = z
   .union(
     [
@@ -82,12 +72,11 @@ const verifyUrl = z
 
 export const reportInput = z.object({
   labName: needed(120, say.needed.labName),
-  method: needed(120, say.needed.method),
-  purity: purity.default(null),
   reportedOn: day,
   verifyUrl,
+  failureSeen: z.enum(["on"], say.unusual).optional(),
 });
 
 export type LotInput = z.infer<typeof lotInput>;
 export type LotFacts = z.infer<typeof correctionInput>["facts"];
-export type ReportInput = z.infer<typeof reportInput>;
+export type ReportInput = z.infer<typeof reportInput> & { results: readonly LabResult[] };

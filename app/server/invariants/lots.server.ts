@@ -4,7 +4,8 @@ import { violations } from "./violations.server.ts";
 
 /**
  * I11: what left of a lot is what the lines of orders have from it, never more than was received,
- * and of its own item alone; a line has at most its own units from lots, once its parcel has left.
+ * and of its own item alone; a line has at most its own units from lots, once its parcel has left. Nothing
+ * is packed from a lot that failed a test.
  */
 export async function lotsAddUp(db: Db): Promise<string[]> {
   return violations(
@@ -36,6 +37,11 @@ export async function lotsAddUp(db: Db): Promise<string[]> {
     from lines where other
     union all
     select format('I11: order %s has lots and has not left', order_number)
-    from lines where shipped_at is null`,
+    from lines where shipped_at is null
+    union all
+    select format('I11: lot %s failed a test and is open', lot_number)
+    from lots l where l.opened_at is not null and l.closed_at is null and exists (
+      select from lab_results s join lab_reports p on p.id = s.report_id
+      where p.lot_id = l.id and s.verdict = 'failed')`,
   );
 }

@@ -13,7 +13,8 @@ import {
   stockLevels,
 } from "#app/modules/catalog/tables.server.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";
-import { labReports, lots } from "#app/modules/lots/tables.server.ts";
+import { purity } from "#app/modules/lots/factories.ts";
+import { labReports, labResults, lots } from "#app/modules/lots/tables.server.ts";
 import { publishArticle } from "#app/modules/content/commands/publish-article.server.ts";
 import { publishDocument } from "#app/modules/content/commands/publish-document.server.ts";
 import { reviewArticle } from "#app/modules/content/commands/review-article.server.ts";
@@ -242,9 +243,12 @@ test("a lot is told with its product; a change of it, and a report, with all tha
   expect(await toldOf(pack(1))).toEqual([]);
   expect(await toldOf(pack(2))).toEqual(["*"]);
   const report = { lotId, fileId: "f", fileType: "application/pdf" as const, bytes: 1 };
-  const facts = { labName: "A", method: "HPLC", reportedOn: "2026-10-01", addedAt: ctx.now };
-  const add = () => db.insert(labReports).values({ id: ctx.ids.newId(), ...report, ...facts });
+  const facts = { labName: "A", reportedOn: "2026-10-01", addedAt: ctx.now };
+  const id = ctx.ids.newId();
+  const add = () => db.insert(labReports).values({ id, ...report, ...facts });
   expect(await toldOf(add)).toEqual(["*"]);
+  const result = { id: ctx.ids.newId(), reportId: id, ...purity() };
+  expect(await toldOf(() => db.insert(labResults).values(result))).toEqual(["*"]);
 });
 
 test("a change of very many products is told as one of everything", async () => {

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { addDays, shopDay } from "#app/lib/dates.ts";
 import { addLabReport } from "#app/modules/lots/commands/add-lab-report.server.ts";
+import { checkLot } from "#app/modules/lots/commands/check-lot.server.ts";
 import { openLot } from "#app/modules/lots/commands/open-lot.server.ts";
 import { receiveLot } from "#app/modules/lots/commands/receive-lot.server.ts";
 import { lotItems } from "#app/modules/lots/queries/list-lots.server.ts";
@@ -9,37 +10,53 @@ import { products } from "#app/modules/catalog/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { systemContext, type Services } from "#app/server/services.server.ts";
 import { done } from "../done.ts";
+import { DEMO_LAB, demoReports, printReport, type DemoReport } from "./demo-reports.ts";
 import demoReport from "./demo-report.webp?inline";
 
-/** Which product has a lot on record; the first one has a report, and the others say that they have none. */
+/** Which product has a lot on record, from the one that is tested in all to one that is not at all. */
 const LOTS = [
   { slug: "tirzepatide", lotNumber: "DEMO-T2610" },
   { slug: "semaglutide", lotNumber: "DEMO-S2610" },
   { slug: "ghk-cu", lotNumber: "DEMO-G2610" },
 ];
 
-/** Lots of the demo shop and one report, all marked as made up, and the report says so in itself. */
+/** What came before the one that is shipped, failed, and never left. */
+const FAILED = { slug: "ghk-cu", lotNumber: "DEMO-G2608" };
+
+/** Lots of the demo shop with reports of all kinds, marked as made up, which each report says in itself. */
 export async function seedLots(services: Services): Promise<void> {
   const system = systemContext(services, "seed");
   const ctx = { ...system, now: addDays(system.now, -45) };
-  const made: string[] = [];
-  for (const lot of LOTS) made.push(...(await receive(ctx, lot)));
-  const [withReport] = made;
-  if (!withReport) throw new Error("the demo shop has no lots");
-  const sent = Buffer.from(demoReport.slice(demoReport.indexOf(",") + 1), "base64");
-  const facts = {
-    labName: "Example Laboratory (does not exist)",
-    method: "HPLC-UV (invented)",
-    purity: 99.8,
-    reportedOn: "2026-10-02",
-    verifyUrl: null,
+  const [full = [], partly = []] = await inOrder(LOTS, (lot) => receive(ctx, lot, true));
+  const [failed = []] = await inOrder([FAILED], (lot) => receive(ctx, lot, false));
+  const picture = Buffer.from(demoReport.slice(demoReport.indexOf(",") + 1), "base64");
+  const publish = async (lotId: string | undefined, said: DemoReport, sent?: Buffer) => {
+    if (!lotId) throw new Error("the demo shop has no lots");
+    const facts = { labName: DEMO_LAB, reportedOn: "2026-10-02", verifyUrl: null };
+    const { results } = said;
+    const report = { lotId, sent: sent ?? (await printReport(ctx, said)) };
+    const written = { ...report, facts: { ...facts, results, failureSeen: "on" as const } };
+    done(await addLabReport(ctx, services.files.area(REPORT_FILES), written));
   };
-  const store = services.files.area(REPORT_FILES);
-  done(await addLabReport(ctx, store, { lotId: withReport, sent, facts }));
+  await publish(full[0], demoReports.sterility);
+  await publish(full[0], demoReports.full, picture);
+  await publish(partly[0], demoReports.partly);
+  await publish(failed[0], demoReports.failed);
+  for (const lotId of [full[0], partly[0]]) if (lotId) done(await checkLot(ctx, lotId));
+}
+
+async function inOrder<T, R>(items: readonly T[], each: (item: T) => Promise<R>): Promise<R[]> {
+  const made: R[] = [];
+  for (const item of items) made.push(await each(item));
+  return made;
 }
 
 /** One lot, or one for each variant. The units are on the shelf already. */
-async function receive(ctx: Ctx, { slug, lotNumber }: (typeof LOTS)[number]): Promise<string[]> {
+async function receive(
+  ctx: Ctx,
+  { slug, lotNumber }: (typeof LOTS)[number],
+  isOpened: boolean,
+): Promise<string[]> {
   const [product] = await ctx.db
     .select({ id: products.id })
     .from(products)
@@ -56,7 +73,7 @@ async function receive(ctx: Ctx, { slug, lotNumber }: (typeof LOTS)[number]): Pr
       isDemo: true,
     });
     const { lotId } = done(received);
-    done(await openLot(ctx, lotId));
+    if (isOpened) done(await openLot(ctx, lotId));
     ids.push(lotId);
   }
   return ids;

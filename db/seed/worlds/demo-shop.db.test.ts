@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { products } from "#app/modules/catalog/tables.server.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";
 import { REPORT_FILES } from "#app/modules/lots/rules/report-terms.ts";
+import { findLot } from "#app/modules/lots/queries/list-lots.server.ts";
+import { lotProof } from "#app/modules/lots/rules/lot-proof.ts";
 import { labReports, lots } from "#app/modules/lots/tables.server.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import { PROOF_FILES } from "#app/modules/payments/rules/transfer-terms.ts";
@@ -104,14 +106,25 @@ test("the one review is labelled as demo, and its product is rated by it", async
   expect(rated).toMatchObject({ slug: "tirzepatide", ratingAvg: 4, ratingCount: 1 });
 });
 
-test("every lot is labelled as demo, and the one report of them can be opened", async () => {
-  const entered = await db.select().from(lots);
-  expect(entered.map(({ isDemo }) => isDemo)).toEqual([true, true, true, true]);
-  const [report, ...others] = await db.select().from(labReports);
-  expect(others).toEqual([]);
-  expect(report?.labName).toContain("does not exist");
-  const picture = await services.files.area(REPORT_FILES).read(report?.fileId ?? "");
-  expect(picture).toHaveLength(report?.bytes ?? 0);
+test("every lot is labelled as demo, from one tested in all to one that failed and never left", async () => {
+  const entered = await db.select().from(lots).orderBy(lots.lotNumber);
+  expect(entered.map(({ isDemo }) => isDemo)).toEqual([true, true, true, true, true]);
+  const verdicts = await Promise.all(entered.map(async ({ id }) => findLot(db, id)));
+  const tests = verdicts.map((lot) => lot && [lotProof(lot), lot.results.length, lot.openedAt]);
+  const opened = expect.any(Date);
+  expect(tests).toEqual([
+    ["failed", 2, null],
+    ["received", 0, opened],
+    ["checked", 2, opened],
+    ["received", 0, opened],
+    ["confirmed", 5, opened],
+  ]);
+  const reports = await db.select().from(labReports);
+  expect(reports).toHaveLength(4);
+  for (const { labName, fileId, bytes } of reports) {
+    expect(labName).toContain("does not exist");
+    expect(await services.files.area(REPORT_FILES).read(fileId)).toHaveLength(bytes);
+  }
 });
 
 test("every ticket is labelled as demo: one is settled, one is overdue, one is new", async () => {

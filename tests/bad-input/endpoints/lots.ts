@@ -33,12 +33,23 @@ export const lots: Some<"/admin/lots" | "/admin/lots/:lotId" | "/lab-reports/:re
         fields: {
           [REPORT_FIELD]: anything("a file"),
           labName: line("A laboratory"),
-          method: line("HPLC"),
-          purity: optional(line("99.1")),
+          identityVerdict: optional(choice("passed", "")),
+          identityMethod: anything("LC-MS"),
+          purityFigure: line("99.1"),
+          purityMethod: line("HPLC"),
+          purityAtLeast: line("98"),
+          puritySource: line("the report"),
+          ...emptyResults,
+          failureSeen: optional(choice("on")),
           reportedOn: line("2026-10-01"),
           verifyUrl: optional(line("https://lab.example/1")),
         },
         file: { name: REPORT_FIELD, bytes: await newPicture() },
+      }),
+      check: async (shop) => ({
+        as: "admin",
+        params: { lotId: id(await newLot(shop)) },
+        fields: { intent: choice("check") },
       }),
       open: async (shop) => ({
         as: "admin",
@@ -78,6 +89,19 @@ export const lots: Some<"/admin/lots" | "/admin/lots/:lotId" | "/lab-reports/:re
   },
 };
 
+/** Of the tests that the report does not speak of. */
+const emptyResults = Object.fromEntries(
+  [
+    "purityAtMost",
+    ...["content", "endotoxin"].flatMap((test) =>
+      ["Figure", "Method", "AtLeast", "AtMost", "Source"].map((part) => test + part),
+    ),
+    "endotoxinUnit",
+    "sterilityVerdict",
+    "sterilityMethod",
+  ].map((name) => [name, optional(anything(""))]),
+);
+
 /** One of their own: what has lots is not packed without one. */
 let product: Promise<string> | undefined;
 
@@ -105,8 +129,8 @@ async function openedLot(shop: Shop): Promise<string> {
 async function reportedLot(shop: Shop): Promise<{ lotId: string; reportId: string }> {
   const [lotId, reportId] = [await newLot(shop), crypto.randomUUID()];
   await shop.pool.query(
-    `insert into lab_reports (id, lot_id, file_id, file_type, bytes, lab_name, method, reported_on, added_at)
-     values ($1, $2, 'none', 'application/pdf', 1, 'A laboratory', 'HPLC', '2026-10-01', now())`,
+    `insert into lab_reports (id, lot_id, file_id, file_type, bytes, lab_name, reported_on, added_at)
+     values ($1, $2, 'none', 'application/pdf', 1, 'A laboratory', '2026-10-01', now())`,
     [reportId, lotId],
   );
   return { lotId, reportId };

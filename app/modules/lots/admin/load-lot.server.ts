@@ -7,8 +7,11 @@ import { may } from "#app/platform/access/may.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
 import { findLot } from "../queries/list-lots.server.ts";
 import { lotState } from "../rules/lot-state.ts";
+import { hasFailed, lotProof } from "../rules/lot-proof.ts";
+import { resultMessages as words } from "../texts/staff-results.ts";
 import { lotAdminMessages as say } from "../texts/staff.ts";
 import { showReport } from "../views/show-lots.ts";
+import { showLimit, showValue } from "../views/show-result.ts";
 import { lotUndo } from "../undo/lot.server.ts";
 import { lotTexts } from "./lot-fields.ts";
 
@@ -31,11 +34,8 @@ export async function loadLot(ctx: Ctx, lotId: string) {
       ...(lot.madeOn ? [[say.madeOn, formatDate(lot.madeOn)]] : []),
       [say.expiresOn, formatDate(lot.expiresOn)],
     ] as [string, string][],
-    reports: lot.found.map(({ withdrawnWhy, ...report }) => ({
-      id: report.id,
-      withdrawnWhy,
-      ...showReport(report),
-    })),
+    reports: lot.found.map(showForStaff),
+    proof: showProof(lot),
     recallTo: may(ctx.actor, "lots:recall")
       ? href("/admin/lots/:lotId/recall", { lotId })
       : undefined,
@@ -45,5 +45,34 @@ export async function loadLot(ctx: Ctx, lotId: string) {
     values: editable(lotTexts(lot), lot.version),
     history: await loadHistory(ctx, { type: "lot", id: lotId }, [lotUndo]),
     mayWrite: may(ctx.actor, "lots:write"),
+  };
+}
+
+type Lot = NonNullable<Awaited<ReturnType<typeof findLot>>>;
+
+function showForStaff({ withdrawnWhy, results, ...report }: Lot["found"][number]) {
+  return {
+    id: report.id,
+    withdrawnWhy,
+    hasFailed: hasFailed(results),
+    results: results.map((result) => ({
+      test: words.tests[result.test],
+      value: showValue(result),
+      limit: showLimit(result),
+      method: result.method,
+    })),
+    ...showReport(report),
+  };
+}
+
+function showProof(lot: Lot) {
+  const state = lotProof(lot);
+  return {
+    state,
+    hasFailed: state === "failed",
+    checked:
+      lot.checkedAt === null
+        ? undefined
+        : words.checkedOn(formatDate(lot.checkedAt), lot.checkedBy),
   };
 }

@@ -11,6 +11,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
 import type { FailureOf } from "../components/folded-act.tsx";
 import { LotPacking } from "../components/lot-packing.tsx";
+import { LotProof } from "../components/lot-proof.tsx";
 import { LotReports } from "../components/lot-reports.tsx";
 import { ReportForm } from "../components/report-form.tsx";
 import { lotAdminMessages as say } from "../texts/staff.ts";
@@ -92,6 +93,7 @@ export default function LotPage({ loaderData, actionData }: Route.ComponentProps
           </Link>
         </p>
       )}
+      <LotProof mayWrite={mayWrite} proof={loaderData.proof} />
       <LotPacking failureOf={failureOf} lot={loaderData} />
       <LotReports failureOf={failureOf} lot={loaderData} />
       <RecordHistory history={history} />

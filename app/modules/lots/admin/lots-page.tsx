@@ -11,7 +11,10 @@ import { ListPage } from "#app/ui/list/list-page.tsx";
 import { LotForm } from "../components/lot-form.tsx";
 import { lotItems, lotsFor } from "../queries/list-lots.server.ts";
 import { lotState } from "../rules/lot-state.ts";
+import { lotProof } from "../rules/lot-proof.ts";
+import { PROOF_TONES } from "../components/lot-proof.tsx";
 import { lotList } from "../views/lot-list.ts";
+import { resultMessages } from "../texts/staff-results.ts";
 import { lotAdminMessages as say } from "../texts/staff.ts";
 import { submitReceivedLot } from "./submit-received-lot.server.ts";
 import type { Route } from "./+types/lots-page.ts";
@@ -33,6 +36,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       ...lot,
       expires: formatDate(lot.expiresOn),
       state: lotState(lot, today),
+      proof: lotProof(lot),
     })),
     mayWrite,
     items: items.map(({ productId, variantId, name }) => ({
@@ -87,10 +91,10 @@ const columns: readonly ListColumn<Row>[] = [
     ),
   },
   {
-    label: say.columns.report,
-    cell: ({ reports }) => (
-      <Badge look="plain" tone={reports > 0 ? "success" : "warning"}>
-        {reports > 0 ? say.hasReport : say.noReport}
+    label: say.columns.proof,
+    cell: ({ proof }) => (
+      <Badge look="plain" tone={PROOF_TONES[proof]}>
+        {resultMessages.proofs[proof]}
       </Badge>
     ),
   },

@@ -15,7 +15,9 @@ import { readPart } from "#app/platform/list/read-part.server.ts";
 import { findLot, lotsFor, readReport } from "../queries/list-lots.server.ts";
 import { lotsOfProduct } from "../queries/lots-of-product.server.ts";
 import { newestReport } from "../queries/newest-report.server.ts";
+import { identity, purity } from "../factories.ts";
 import { labReports, lots } from "../tables.server.ts";
+import { checkLot } from "./check-lot.server.ts";
 import { closeLot } from "./close-lot.server.ts";
 import { correctLot } from "./correct-lot.server.ts";
 import { openLot } from "./open-lot.server.ts";
@@ -27,16 +29,17 @@ import { sweepReports } from "./sweep-reports.server.ts";
 const { ctx, db, as } = await testContext();
 const TODAY = "2026-11-21";
 const store = createDiskFiles(await temporaryFolder()).area("reports");
-const picture = await sharp({
-  create: { width: 60, height: 80, channels: 3, background: "#ffffff" },
-})
-  .png()
-  .toBuffer();
 const pdf = Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n");
+const newPicture = () => {
+  const background = { r: (pictures += 1) % 256, g: 96, b: 74 };
+  return sharp({ create: { width: 60, height: 80, channels: 3, background } })
+    .png()
+    .toBuffer();
+};
+let pictures = 0;
 const facts = {
   labName: "A laboratory",
-  method: "HPLC",
-  purity: 99.1,
+  results: [identity(), purity()],
   reportedOn: "2026-10-01",
   verifyUrl: "https://lab.example/1",
 };
@@ -63,13 +66,15 @@ async function openedLot(productId: string, given = {}): Promise<string> {
   if (!opened.ok) throw new Error(opened.reason);
   return lotId;
 }
-async function reported(lotId: string, sent: Uint8Array = picture, now = ctx.now): Promise<string> {
+async function reported(lotId: string, sent?: Uint8Array, now = ctx.now): Promise<string> {
   const added = await add(lotId, sent, now);
   if (!added.ok) throw new Error(added.reason);
   return added.value.reportId;
 }
-const add = (lotId: string, sent: Uint8Array = picture, now = ctx.now) =>
-  addLabReport({ ...ctx, now }, store, { lotId, sent, facts });
+const add = async (lotId: string, sent?: Uint8Array, now = ctx.now, said = facts) => {
+  const report = { lotId, sent: sent ?? (await newPicture()), facts: said };
+  return addLabReport({ ...ctx, now }, store, report);
+};
 
 describe("receiving a lot", () => {
   it("enters it, with a row in the audit log, and leaves stock as it was counted", async () => {
@@ -131,7 +136,8 @@ describe("a lab report", () => {
     const added = await add(lotId);
     const [shown] = await lotsOfProduct(db, productId);
     expect(shown?.report).toMatchObject({
-      ...facts,
+      labName: facts.labName,
+      purity: { figure: 99.1, isBelow: false, method: "HPLC" },
       fileType: "image/webp",
       width: 60,
       height: 80,
@@ -151,7 +157,7 @@ describe("a lab report", () => {
   it("takes the place of an older one, which staff still find", async () => {
     const productId = await newProduct();
     const lotId = await newLot(productId);
-    await add(lotId, picture, addDays(ctx.now, -1));
+    await add(lotId, undefined, addDays(ctx.now, -1));
     const second = await add(lotId);
     const reports = (await findLot(db, lotId))?.found ?? [];
     expect(reports).toHaveLength(2);
@@ -181,15 +187,19 @@ describe("a lab report", () => {
 test("on the home page the newest picture stands for all, of a lot that is shipped and sold", async () => {
   const [gone, sold, waiting] = [await newProduct(), await newProduct(), await newProduct()];
   const shown = await openedLot(sold);
-  const reportId = await reported(shown, picture, addDays(ctx.now, 1));
-  await reported(await openedLot(await newProduct()), pdf, addDays(ctx.now, 2));
-  await reported(await openedLot(gone), picture, addDays(ctx.now, 3));
-  await reported(await newLot(waiting), picture, addDays(ctx.now, 4));
+  const reportId = await reported(shown, undefined, addDays(ctx.now, 1));
+  await reported(
+    await openedLot(await newProduct()),
+    Buffer.concat([pdf, Buffer.from("\n")]),
+    addDays(ctx.now, 2),
+  );
+  await reported(await openedLot(gone), undefined, addDays(ctx.now, 3));
+  await reported(await newLot(waiting), undefined, addDays(ctx.now, 4));
   const closed = await openedLot(waiting);
-  await reported(closed, picture, addDays(ctx.now, 5));
+  await reported(closed, undefined, addDays(ctx.now, 5));
   await closeLot(ctx, { lotId: closed, why: "Used up" });
   const later = await openedLot(sold, { expiresOn: "2029-01-01" });
-  await reported(later, picture, addDays(ctx.now, 6));
+  await reported(later, undefined, addDays(ctx.now, 6));
   await db.update(products).set({ isActive: false }).where(eq(products.id, gone));
   const found = await newestReport(db, TODAY);
   expect(found?.report.id).toBe(reportId);
@@ -209,7 +219,8 @@ test.each(["support", "clinician", "marketing", "customer", "visitor"] as const)
     const lotId = await newLot(productId);
     const somebody = as(actorOf(who));
     expect(await receiveLot(somebody, lotOf(productId))).toMatchObject({ reason: "forbidden" });
-    const report = { lotId, sent: picture, facts };
+    const report = { lotId, sent: await newPicture(), facts };
+    expect(await checkLot(somebody, lotId)).toMatchObject({ reason: "forbidden" });
     expect(await addLabReport(somebody, store, report)).toMatchObject({ reason: "forbidden" });
     expect(await openLot(somebody, lotId)).toMatchObject({ reason: "forbidden" });
     const why = "Because";
@@ -225,7 +236,7 @@ test.each(["support", "clinician", "marketing", "customer", "visitor"] as const)
 test("files that no row names are swept, all others stay", async () => {
   const added = await add(await newLot(await newProduct()));
   const lost = ctx.ids.newId();
-  await store.write(lost, picture);
+  await store.write(lost, await newPicture());
   await sweepReports(ctx, store, addDays(new Date(), 1));
   expect(await store.read(lost)).toBeUndefined();
   expect(await readReport(db, store, added.ok ? added.value.reportId : "")).toBeDefined();

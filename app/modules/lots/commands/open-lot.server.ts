@@ -5,18 +5,22 @@ import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts"
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { lotHasFailed } from "../queries/lot-results.server.ts";
 import { lots } from "../tables.server.ts";
 import { lockLot } from "./lock-lot.server.ts";
 
-type OpenLotRefusal = Refusal<"forbidden" | "not_found" | "over" | "recalled" | "is_open">;
+type OpenLotRefusal = Refusal<
+  "forbidden" | "not_found" | "over" | "recalled" | "failed" | "is_open"
+>;
 
-/** Packing begins to take from a lot, for the first time or again. */
+/** Packing begins to take from a lot, for the first time or again. Never of one that failed a test. */
 export async function openLot(ctx: Ctx, lotId: string): Promise<Result<undefined, OpenLotRefusal>> {
   if (!may(ctx.actor, "lots:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const lot = await lockLot(tx, lotId);
     if (!lot) return refuse("not_found");
     if (lot.recalledAt !== null) return refuse("recalled");
+    if (await lotHasFailed(tx.db, lotId)) return refuse("failed");
     if (lot.expiresOn < shopDay(tx.now)) return refuse("over");
     if (lot.openedAt !== null && lot.closedAt === null) return refuse("is_open");
     const open = { openedAt: lot.openedAt ?? tx.now, closedAt: null, closedWhy: null };

@@ -7,6 +7,7 @@ import { findSellable } from "#app/modules/catalog/queries/sellable.server.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import { testContext } from "#tests/context.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
+import { purity } from "../factories.ts";
 import { findLot, readReport } from "../queries/list-lots.server.ts";
 import { lotsOfProduct } from "../queries/lots-of-product.server.ts";
 import { showLots } from "../views/show-lots.ts";
@@ -19,7 +20,7 @@ import { withdrawReport } from "./withdraw-report.server.ts";
 
 const { ctx, db } = await testContext();
 const store = createDiskFiles(await temporaryFolder()).area("reports");
-const pdf = Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n");
+const newPdf = () => Buffer.from(`%PDF-1.7\n% ${(made += 1)}\n1 0 obj\n<<>>\nendobj\n%%EOF\n`);
 
 let made = 0;
 const newProduct = () => makeProduct(ctx, { name: `Vial ${(made += 1)}`, stock: 3 });
@@ -48,12 +49,11 @@ async function openedLot(productId: string, given = {}): Promise<string> {
 async function reported(lotId: string, now = ctx.now): Promise<string> {
   const facts = {
     labName: "A laboratory",
-    method: "HPLC",
-    purity: 99.1,
+    results: [purity()],
     reportedOn: "2026-10-01",
     verifyUrl: null,
   };
-  const added = await addLabReport({ ...ctx, now }, store, { lotId, sent: pdf, facts });
+  const added = await addLabReport({ ...ctx, now }, store, { lotId, sent: newPdf(), facts });
   if (!added.ok) throw new Error(added.reason);
   return added.value.reportId;
 }

@@ -37,7 +37,7 @@ export function LabReports({ lots }: { lots: ShownLots }) {
 type LotProps = { lot: ShownLot; texts: ShownLots["texts"] };
 
 function Lot({ lot, texts }: LotProps) {
-  const { lotNumber, variant, madeOn, expiresOn, isDemo, report, withdrawn } = lot;
+  const { lotNumber, variant, madeOn, expiresOn, isDemo, report, withdrawn, tested } = lot;
   return (
     <section
       aria-label={say.lot(lotNumber)}
@@ -74,6 +74,7 @@ function Lot({ lot, texts }: LotProps) {
           <Fact label={say.expires}>{expiresOn}</Fact>
         </dl>
         <Withdrawn reports={withdrawn} />
+        {report && tested && <p>{tested}</p>}
         {report ? (
           <ReportLinks report={report} />
         ) : (
@@ -139,7 +140,7 @@ function Earlier({ lots }: { lots: readonly ShownLot[] }) {
     <details className="border-t border-line pt-4">
       <summary className="flex min-h-11 items-center font-semibold">{say.earlier}</summary>
       <ul className="grid gap-1">
-        {lots.map(({ id, lotNumber, variant, recalled, report, withdrawn }) => (
+        {lots.map(({ id, lotNumber, variant, recalled, report, withdrawn, failed }) => (
           <li className="grid justify-items-start gap-2" key={id}>
             {report ? (
               <a
@@ -159,6 +160,12 @@ function Earlier({ lots }: { lots: readonly ShownLot[] }) {
               <p className="measure rounded-card bg-warning-soft px-4 py-3.5 font-semibold">
                 {recalled}
               </p>
+            )}
+            {failed && (
+              <div className="measure rounded-card bg-error-soft px-4 py-3.5">
+                <p className="font-semibold">{failed.title}</p>
+                <p className="figures">{failed.results}</p>
+              </div>
             )}
             <Withdrawn reports={withdrawn} />
           </li>

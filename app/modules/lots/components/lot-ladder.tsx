@@ -3,9 +3,9 @@ import { ladderMessages as say } from "../texts/shopper-ladder.ts";
 import type { Ladder, Step } from "../views/show-ladder.ts";
 import { ReportPicture } from "./report-picture.tsx";
 
-/** The steps of proof of one lot, one below the other. The server alone renders it. */
+/** The steps of proof of one lot, one below the other. */
 export function LotLadder({ ladder }: { ladder: Ladder }) {
-  const { name, lotNumber, demo, count, steps, report } = ladder;
+  const { name, lotNumber, demo, count, report, hasFailed } = ladder;
   return (
     <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
       <div className="grid justify-items-start gap-2">
@@ -17,6 +17,12 @@ export function LotLadder({ ladder }: { ladder: Ladder }) {
             <p className="measure text-sm text-ink-soft">{demo.note}</p>
           </>
         )}
+        {hasFailed && (
+          <div className="measure rounded-card bg-error-soft px-4 py-3.5">
+            <p className="font-semibold">{say.failedTitle}</p>
+            <p>{say.failedText}</p>
+          </div>
+        )}
         {report && lotNumber && (
           <ReportPicture
             className="mt-4 w-64 max-lg:hidden"
@@ -25,22 +31,43 @@ export function LotLadder({ ladder }: { ladder: Ladder }) {
           />
         )}
       </div>
-      <ol className="lot-ladder">
-        {steps.map((step) => (
-          <LadderStep key={step.title} step={step} />
-        ))}
-      </ol>
+      <LadderSteps steps={ladder.steps} />
     </div>
   );
 }
 
-function LadderStep({ step: { title, value, text } }: { step: Step }) {
+/** The steps alone, where the lot is named elsewhere. */
+export function LadderSteps({ steps }: { steps: readonly Step[] }) {
   return (
-    <li data-missing={value === undefined || undefined}>
+    <ol className="lot-ladder">
+      {steps.map((step) => (
+        <LadderStep key={step.title} step={step} />
+      ))}
+    </ol>
+  );
+}
+
+function LadderStep({ step }: { step: Step }) {
+  const { title, value, missing, text, isFailed, details = [], report } = step;
+  return (
+    <li data-failed={isFailed || undefined} data-missing={value === undefined || undefined}>
       <p>
-        <strong>{title}</strong> <span>{value ?? say.missing}</span>
+        <strong>{title}</strong> <span>{value ?? missing}</span>
       </p>
       <p>{text}</p>
+      {details.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {report && (
+        <a
+          aria-label={say.openOf(title)}
+          className="inline-flex min-h-11 items-center text-sm text-accent underline underline-offset-4"
+          href={report}
+          target="_blank"
+        >
+          {say.open}
+        </a>
+      )}
     </li>
   );
 }

@@ -16,6 +16,7 @@ type LotPackingProps = {
     wasOpen: boolean;
     closedWhy: string;
     values: Texts;
+    proof: { hasFailed: boolean };
     mayWrite: boolean;
   };
   failureOf: FailureOf;
@@ -24,6 +25,7 @@ type LotPackingProps = {
 /** Whether parcels are packed from it, and what staff can change about that. */
 export function LotPacking({ lot, failureOf }: LotPackingProps) {
   const { state, wasOpen, closedWhy, mayWrite, values } = lot;
+  const { hasFailed } = lot.proof;
   const text =
     state === "closed" || state === "recalled"
       ? say.stateTexts[state](closedWhy)
@@ -37,9 +39,19 @@ export function LotPacking({ lot, failureOf }: LotPackingProps) {
       <p>{text}</p>
       {mayWrite && (state === "waiting" || state === "closed") && (
         <Form method="post">
-          <Button name="intent" value="open">
+          <Button
+            aria-describedby={hasFailed ? "cannot-open" : undefined}
+            disabled={hasFailed}
+            name="intent"
+            value="open"
+          >
             {wasOpen ? say.openAgain : say.openNow}
           </Button>
+          {hasFailed && (
+            <p className="mt-2 text-sm text-ink-soft" id="cannot-open">
+              {say.errors.failed}
+            </p>
+          )}
         </Form>
       )}
       {mayWrite && wasOpen && state !== "closed" && state !== "recalled" && (

@@ -3,11 +3,15 @@ import { lotAdminMessages as say } from "../texts/staff.ts";
 import type { ShownReport } from "../views/show-lots.ts";
 import { FoldedAct, type FailureOf } from "./folded-act.tsx";
 
+type StaffReport = Pick<ShownReport, "href" | "file" | "labName" | "reportedOn"> & {
+  id: string;
+  withdrawnWhy: string | null;
+  hasFailed: boolean;
+  results: readonly { test: string; value: string; limit: string | undefined; method: string }[];
+};
+
 type LotReportsProps = {
-  lot: {
-    reports: readonly (ShownReport & { id: string; withdrawnWhy: string | null })[];
-    mayWrite: boolean;
-  };
+  lot: { reports: readonly StaffReport[]; mayWrite: boolean };
   failureOf: FailureOf;
 };
 
@@ -18,41 +22,65 @@ export function LotReports({ lot: { reports, mayWrite }, failureOf }: LotReports
       <h2 className="text-xl">{say.reports}</h2>
       {reports.length === 0 && <p className="text-ink-soft">{say.noReports}</p>}
       <ul className="grid gap-3">
-        {reports.map(({ id, href, file, labName, method, purity, reportedOn, withdrawnWhy }) => (
-          <li className="grid gap-3 border-t border-line pt-3" key={id}>
-            <div className="flex flex-wrap justify-between gap-x-6">
-              <span>
-                <span className="font-semibold">{labName}</span>, {method}
-                <span className="figures block text-sm text-ink-soft">
-                  {reportedOn} · {say.purity}: {purity ?? say.noPurity} · {file}
-                </span>
-              </span>
-              {withdrawnWhy === null && (
-                <a
-                  className="inline-flex min-h-11 items-center underline underline-offset-4"
-                  href={href}
-                  target="_blank"
-                >
-                  {say.open}
-                </a>
-              )}
-            </div>
-            {withdrawnWhy !== null && <p>{say.withdrawn(withdrawnWhy)}</p>}
-            {withdrawnWhy === null && mayWrite && (
+        {reports.map((report) => (
+          <li className="grid gap-3 border-t border-line pt-3" key={report.id}>
+            <Report report={report} />
+            {report.withdrawnWhy !== null && <p>{say.withdrawn(report.withdrawnWhy)}</p>}
+            {report.hasFailed && <p className="text-sm text-ink-soft">{say.seeFailed}</p>}
+            {report.withdrawnWhy === null && !report.hasFailed && mayWrite && (
               <FoldedAct
                 danger
-                failure={failureOf("withdraw", id)}
+                failure={failureOf("withdraw", report.id)}
                 hint={say.withdrawHint}
-                intent={`withdraw ${id}`}
+                intent={`withdraw ${report.id}`}
                 submit={say.withdrawNow}
                 title={say.withdraw}
               >
-                <input name="reportId" type="hidden" value={id} />
+                <input name="reportId" type="hidden" value={report.id} />
               </FoldedAct>
             )}
           </li>
         ))}
       </ul>
     </Card>
+  );
+}
+
+function Report({ report }: { report: StaffReport }) {
+  const { href, file, labName, reportedOn, results, withdrawnWhy } = report;
+  return (
+    <>
+      <div className="flex flex-wrap justify-between gap-x-6">
+        <span>
+          <span className="font-semibold">{labName}</span>
+          <span className="figures block text-sm text-ink-soft">
+            {reportedOn} · {file}
+          </span>
+        </span>
+        {withdrawnWhy === null && (
+          <a
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+            href={href}
+            target="_blank"
+          >
+            {say.open}
+          </a>
+        )}
+      </div>
+      <dl className="grid gap-2">
+        {results.map(({ test, value, limit, method }) => (
+          <div className="grid gap-x-4 sm:grid-cols-[10rem_1fr]" key={test}>
+            <dt className="text-ink-soft">{test}</dt>
+            <dd className="figures min-w-0 wrap-anywhere">
+              {value}
+              <span className="block text-sm text-ink-soft">
+                {method}
+                {limit && `. ${limit}`}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

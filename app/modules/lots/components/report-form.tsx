@@ -7,13 +7,12 @@ import { useBusy } from "#app/ui/use-busy.ts";
 import { lotAdminMessages as say } from "../texts/staff.ts";
 import type { ActFailure } from "./folded-act.tsx";
 import { REPORT_ACCEPT, REPORT_FIELD } from "../rules/report-terms.ts";
+import { ResultFields, resultFieldNames } from "./result-fields.tsx";
 
 type ReportFormProps = { failure: ActFailure | undefined };
 
 const FIELDS = {
   labName: { label: say.labName, hint: undefined, type: "text" },
-  method: { label: say.method, hint: say.methodHint, type: "text" },
-  purity: { label: say.purity, hint: say.purityHint, type: "text" },
   reportedOn: { label: say.reportedOn, hint: undefined, type: "date" },
   verifyUrl: { label: say.verifyUrl, hint: say.verifyHint, type: "url" },
 } as const;
@@ -21,9 +20,10 @@ const FIELDS = {
 const NAMED = [
   { name: REPORT_FIELD, label: say.file },
   ...Object.entries(FIELDS).map(([name, { label }]) => ({ name, label })),
+  ...resultFieldNames,
 ];
 
-const OPTIONAL = new Set(["purity", "verifyUrl"]);
+const OPTIONAL = new Set(["verifyUrl"]);
 
 /** A plain form, so that the browser itself sends the file and follows the answer. */
 export function ReportForm({ failure }: ReportFormProps) {
@@ -63,12 +63,12 @@ export function ReportForm({ failure }: ReportFormProps) {
             <Input
               autoComplete="off"
               defaultValue={values[name]}
-              inputMode={name === "purity" ? "decimal" : undefined}
               maxLength={name === "verifyUrl" ? 500 : 120}
               type={type}
             />
           </Field>
         ))}
+        <ResultFields errors={errors} values={values} />
         <div>
           <Button pending={busy}>{say.addReport}</Button>
         </div>

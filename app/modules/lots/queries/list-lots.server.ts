@@ -3,11 +3,13 @@ import { validate } from "uuid";
 import { soldName } from "#app/modules/catalog/queries/sold-name.server.ts";
 import type { ListQuery } from "#app/lib/list/list-spec.ts";
 import { productVariants, products, stockLevels } from "#app/modules/catalog/tables.server.ts";
+import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { FileStore } from "#app/platform/files/file-store.ts";
 import type { ListPart } from "#app/platform/list/read-part.server.ts";
 import { EXPIRES_SOON_DAYS } from "../rules/lot-state.ts";
-import { labReports, lots } from "../tables.server.ts";
+import { labReports, labResults, lots } from "../tables.server.ts";
+import { resultFields, verdictsOfLot } from "./lot-results.server.ts";
 import { reportFields } from "./report-fields.server.ts";
 
 const fields = {
@@ -27,6 +29,9 @@ const fields = {
   closedWhy: lots.closedWhy,
   recalledAt: lots.recalledAt,
   recalledWhy: lots.recalledWhy,
+  checkedAt: lots.checkedAt,
+  checkedBy: sql<string | null>`(select u.name from ${user} u where u.id = ${lots.checkedBy})`,
+  results: verdictsOfLot,
   isDemo: lots.isDemo,
   version: lots.version,
 };
@@ -103,11 +108,25 @@ export async function findLot(db: Db, lotId: string) {
   const [lot] = await allLots(db).where(eq(lots.id, lotId));
   if (!lot) return undefined;
   const reports = await db
-    .select({ ...reportFields, withdrawnWhy: labReports.withdrawnWhy })
+    .select({
+      ...reportFields,
+      addedAt: labReports.addedAt,
+      withdrawnWhy: labReports.withdrawnWhy,
+    })
     .from(labReports)
     .where(eq(labReports.lotId, lotId))
     .orderBy(desc(labReports.addedAt), desc(labReports.id));
-  return { ...lot, found: reports };
+  const said = await db
+    .select({ ...resultFields, reportId: labResults.reportId })
+    .from(labResults)
+    .innerJoin(labReports, eq(labReports.id, labResults.reportId))
+    .where(eq(labReports.lotId, lotId))
+    .orderBy(asc(labResults.id));
+  const found = reports.map((report) => ({
+    ...report,
+    results: said.filter(({ reportId }) => reportId === report.id),
+  }));
+  return { ...lot, found };
 }
 
 /** The file of a report, as everybody may see it; of one that was withdrawn only why it was. */

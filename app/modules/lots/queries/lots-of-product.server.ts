@@ -1,16 +1,27 @@
-import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
 import { products, productVariants } from "#app/modules/catalog/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { LotSource } from "../views/show-lots.ts";
 import { labReports, lots } from "../tables.server.ts";
+import { resultsOfLots } from "./lot-results.server.ts";
 import { reportFields } from "./report-fields.server.ts";
 import { unitsLeft } from "./open-lots.server.ts";
 
 /** Enough for people who have an older vial. */
 const MOST = 30;
 
-/** The newest lots of a product, each with its newest report. */
+/** The newest lots of a product, each with its newest report and what all its reports say. */
 export async function lotsOfProduct(db: Db, productId: string): Promise<LotSource[]> {
+  return readLots(db, eq(lots.productId, productId));
+}
+
+/** The same of one lot, whatever state it is in. */
+export async function lotSource(db: Db, lotId: string): Promise<LotSource | undefined> {
+  const [lot] = await readLots(db, eq(lots.id, lotId));
+  return lot;
+}
+
+async function readLots(db: Db, which: SQL): Promise<LotSource[]> {
   const rows = await db
     .select({
       id: lots.id,
@@ -27,6 +38,7 @@ export async function lotsOfProduct(db: Db, productId: string): Promise<LotSourc
       closedAt: lots.closedAt,
       recalledAt: lots.recalledAt,
       recalledWhy: lots.recalledWhy,
+      checkedAt: lots.checkedAt,
       isDemo: lots.isDemo,
       report: reportFields,
     })
@@ -38,16 +50,15 @@ export async function lotsOfProduct(db: Db, productId: string): Promise<LotSourc
       sql`${labReports.id} = (select r.id from ${labReports} r where r.lot_id = ${lots.id}
         and r.withdrawn_at is null order by r.added_at desc, r.id desc limit 1)`,
     )
-    .where(eq(lots.productId, productId))
+    .where(which)
     .orderBy(desc(lots.receivedAt), desc(lots.id))
     .limit(MOST);
-  const withdrawn = await withdrawnOf(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const [results, withdrawn] = await Promise.all([resultsOfLots(db, ids), withdrawnOf(db, ids)]);
   return rows.map(({ report, ...lot }) => ({
     ...lot,
     report: report ?? undefined,
+    results: results.filter(({ lotId }) => lotId === lot.id),
     withdrawn: withdrawn.filter(({ lotId }) => lotId === lot.id),
   }));
 }

@@ -1,4 +1,6 @@
-import { labReports } from "../tables.server.ts";
+import { sql } from "drizzle-orm";
+import { labReports, labResults } from "../tables.server.ts";
+import type { LabResult } from "../rules/lab-tests.ts";
 
 /** What is shown of a report; where its file lies stays inside. */
 export const reportFields = {
@@ -8,8 +10,12 @@ export const reportFields = {
   width: labReports.width,
   height: labReports.height,
   labName: labReports.labName,
-  method: labReports.method,
-  purity: labReports.purity,
+  /** Of all its tests. */
+  method: sql<string>`coalesce((select string_agg(distinct s.method, ', ') from ${labResults} s
+    where s.report_id = ${labReports.id}), '')`,
+  purity: sql<Pick<LabResult, "figure" | "isBelow" | "method"> | null>`(select json_build_object(
+    'figure', s.figure, 'isBelow', s.is_below, 'method', s.method)
+    from ${labResults} s where s.report_id = ${labReports.id} and s.test = 'purity')`,
   reportedOn: labReports.reportedOn,
   verifyUrl: labReports.verifyUrl,
 };

@@ -11,6 +11,7 @@ type Given = {
   closedAt?: Date;
   left?: number;
   courseWeeks?: number;
+  hasFailed?: boolean;
 };
 const lot = (number: string, day: number, given: Given = {}) => ({
   number,
@@ -22,6 +23,7 @@ const lot = (number: string, day: number, given: Given = {}) => ({
   closedAt: null,
   left: 40,
   courseWeeks: null,
+  hasFailed: false,
   ...given,
 });
 
@@ -54,6 +56,13 @@ test.each([
     ["B"],
     ["A"],
   ],
+  [
+    "not one that failed a test, which is named among the earlier ones though nobody opened it",
+    [lot("A", 1), lot("B", 2, { openedAt: null, hasFailed: true })],
+    ["A"],
+    ["B"],
+  ],
+  ["not one that failed while it was open", [lot("A", 1, { hasFailed: true })], [], ["A"]],
   [
     "one for each variant",
     [

@@ -15,6 +15,8 @@ type Lot = LotState & {
   left: number;
   /** The longest course of its product. */
   courseWeeks: number | null;
+  /** A laboratory's result of it failed. */
+  hasFailed: boolean;
 };
 
 /** Whether parcels can be packed from a lot: staff opened it and did not close it, and it is good. */
@@ -25,20 +27,23 @@ export function isPackedFrom(lot: LotState, today: string): boolean {
 /**
  * The lots that the next parcel is packed from: of the product, or of each of its variants, the one
  * that `chooseLots` takes first, in the order of the shelf. Earlier are those that were packed from
- * before. What staff have not opened yet is neither.
+ * before, and those that failed a test. What else staff have not opened yet is neither.
  */
 export function partLots<L extends Lot>(
   lots: readonly L[],
   today: string,
 ): { current: L[]; earlier: L[] } {
   const isNext = (lot: L) =>
-    isPackedFrom(lot, today) && lot.left > 0 && lot.expiresOn >= goodUntil(today, lot.courseWeeks);
+    !lot.hasFailed &&
+    isPackedFrom(lot, today) &&
+    lot.left > 0 &&
+    lot.expiresOn >= goodUntil(today, lot.courseWeeks);
   const firstToExpire = inOrder(lots.filter(isNext));
   const current = [...Map.groupBy(firstToExpire, (lot) => lot.variantId)].flatMap(([, some]) =>
     some.slice(0, 1),
   );
   current.sort((a, b) => (a.position ?? 0) - (b.position ?? 0));
-  const earlier = lots.filter((lot) => lot.openedAt !== null && !isNext(lot));
+  const earlier = lots.filter((lot) => (lot.openedAt !== null || lot.hasFailed) && !isNext(lot));
   const newestFirst = (a: Lot, b: Lot) => b.receivedAt.getTime() - a.receivedAt.getTime();
   return { current, earlier: earlier.toSorted(newestFirst) };
 }

@@ -19,25 +19,24 @@ export const ladderMessages = {
     proves: "The last day this batch may be used, when it was kept as its storage says.",
     missing: "Read it on the vial. Without a date, do not use it.",
   },
+  checked: {
+    title: "Checked on arrival",
+    proves: "Our staff compared the vials with the paper that came with them. That is no test.",
+    missing: "Nobody has written down that they compared the vials with their paper.",
+  },
   report: {
     title: "Lab report",
     proves: "What one laboratory measured in a few vials of this batch.",
     missing:
       "We have not received a report for this batch, and a report for another proves nothing here.",
   },
-  purity: {
-    title: "Purity",
-    proves:
-      "How much of the substance is the named compound. Not that it is sterile, nor how much is in a vial.",
-    missing: "No figure is on record for this batch.",
-  },
   verified: {
     title: "Checked with the laboratory",
     proves: "You can look the report up on the laboratory’s own page and need not trust our copy.",
     missing: "We know of no page of the laboratory where you could look it up.",
   },
-  sterile: {
-    title: "Sterility and amount",
-    missing: "We have no result for either, for any batch. No purity figure stands in for them.",
-  },
+  open: "Read the report",
+  openOf: (test: string) => `Read the report of ${test.toLowerCase()}`,
+  failedTitle: "This lot failed a test",
+  failedText: "It is not for sale: nothing of it may be packed.",
 } as const;

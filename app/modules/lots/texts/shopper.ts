@@ -17,6 +17,15 @@ export const lotMessages = {
   noReport: (number: string) => `There is no lab report for lot ${number}`,
   earlier: "Reports of earlier lots",
   recalled: (day: string, why: string) => `Recalled on ${day}: ${why}`,
+  failed: {
+    shipped: "A later test of this lot failed. Nothing more of it is shipped.",
+    never: "This lot failed a test. It was never shipped.",
+  },
+  failedTest: (test: string, value: string) => `${test}: ${value}`,
+  tested: (tests: string, untested: string) => {
+    if (untested === "") return `Tested: ${tests}.`;
+    return tests === "" ? `Not tested: ${untested}.` : `Tested: ${tests}. Not tested: ${untested}.`;
+  },
   withdrawn: (report: string) => `Report withdrawn: ${report}`,
   withdrawnFile: (lot: string, why: string) =>
     `This lab report of lot ${lot} was withdrawn. It proves nothing about this lot.\n\nWhy: ${why}\n`,

@@ -33,6 +33,7 @@ export const lotUndo: UndoableRecord = {
     taken: say.errors.taken,
     packed: say.errors.packed,
     recalled: say.errors.recalled,
+    failed: say.errors.failed,
     over: say.errors.over,
   },
 };

@@ -12,6 +12,13 @@ const report = {
   reportedOn: "Oct 2, 2026",
   verify: { href: "https://lab.example/v/123", host: "lab.example" },
 };
+const shown = (value: string, verdict: "passed" | "failed" = "passed") => ({
+  value,
+  verdict,
+  limit: "Its limit.",
+  by: "A lab.",
+  href: "/lab-reports/r1",
+});
 const lot: ShownLot = {
   id: "l1",
   lotNumber: "T-2610A",
@@ -20,47 +27,60 @@ const lot: ShownLot = {
   expiresOn: "Sep 1, 2028",
   recalled: undefined,
   isDemo: false,
+  checkedOn: "Oct 3, 2026",
+  proof: "confirmed",
+  hasFailed: false,
+  failed: undefined,
+  tested: "",
   report,
+  results: { identity: shown("Passed"), purity: shown("99.1%, passed") },
   withdrawn: [],
 };
 
-const values = (shown: ShownLot | undefined) => showLadder(shown).steps.map(({ value }) => value);
+const values = (of: ShownLot | undefined) => showLadder(of).steps.map(({ value }) => value);
 
 it("climbs from the number on the label to what nobody has tested", () => {
   expect(values(lot)).toEqual([
     "T-2610A",
     "Sep 1, 2028",
+    "Oct 3, 2026",
     "A lab, Oct 2, 2026",
-    "99.1%, HPLC",
-    "lab.example",
+    "Passed",
+    "99.1%, passed",
     undefined,
+    undefined,
+    undefined,
+    "lab.example",
   ]);
   expect(showLadder(lot)).toMatchObject({
     name: "Lot T-2610A, 10 mg",
-    count: "5 of 6 steps on record",
+    count: "7 of 10 steps on record",
     demo: undefined,
   });
 });
 
 it("says of each step that is missing what that means", () => {
-  const shown = showLadder({ ...lot, report: undefined });
-  expect(shown.count).toBe("2 of 6 steps on record");
-  expect(shown.steps[2]).toMatchObject({
+  const ladder = showLadder({ ...lot, checkedOn: undefined, report: undefined, results: {} });
+  expect(ladder.count).toBe("2 of 10 steps on record");
+  expect(ladder.steps[2]).toMatchObject({ value: undefined });
+  expect(ladder.steps[3]).toMatchObject({
     value: undefined,
     text: expect.stringContaining("We have not received a report"),
   });
-  expect(values({ ...lot, report: { ...report, purity: undefined, verify: undefined } })).toEqual([
-    "T-2610A",
-    "Sep 1, 2028",
-    "A lab, Oct 2, 2026",
-    undefined,
-    undefined,
-    undefined,
+  expect(ladder.steps[7]).toMatchObject({ missing: "Not tested" });
+});
+
+it("says what a test is judged by, and marks the one that failed", () => {
+  const results = { purity: shown("91%, failed", "failed") };
+  const ladder = showLadder({ ...lot, hasFailed: true, results });
+  expect(ladder.hasFailed).toBe(true);
+  expect(ladder.steps.filter(({ isFailed }) => isFailed)).toMatchObject([
+    { title: "Purity", details: ["Its limit.", "A lab."], report: "/lab-reports/r1" },
   ]);
 });
 
 it("has no step on record for a product whose lot is not known", () => {
-  expect(values(undefined)).toEqual(Array(6).fill(undefined));
+  expect(values(undefined)).toEqual(Array(10).fill(undefined));
   expect(showLadder(undefined).name).toBeUndefined();
 });
 

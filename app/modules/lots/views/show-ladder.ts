@@ -1,5 +1,7 @@
+import { TESTS, type Test } from "../rules/lab-tests.ts";
 import { ladderMessages as say } from "../texts/shopper-ladder.ts";
 import { lotMessages, lotTexts } from "../texts/shopper.ts";
+import { resultWords, testTexts } from "../texts/shopper-tests.ts";
 import type { ShownLot } from "./show-lots.ts";
 
 type Words = { title: string; proves?: string; missing: string };
@@ -8,27 +10,34 @@ export type Step = {
   title: string;
   /** What is on record; undefined where it is missing. */
   value: string | undefined;
+  /** What stands in its place. */
+  missing: string;
   text: string;
+  isFailed?: boolean;
+  /** Of a test: its limit, and who measured it when and how. */
+  details?: readonly string[];
+  report?: string | undefined;
 };
 
 export type Ladder = ReturnType<typeof showLadder>;
 
-/** From the number on the label to what nobody has tested: what is on record of a lot, if any. */
+/** From the number on the label to the last test: what is on record of a lot, if any. */
 export function showLadder(lot: ShownLot | undefined) {
   const report = lot?.report;
   const steps: Step[] = [
     step(say.number, lot?.lotNumber),
     step(say.expiry, lot?.expiresOn),
+    step(say.checked, lot?.checkedOn),
     step(say.report, report && `${report.labName}, ${report.reportedOn}`),
-    step(say.purity, report?.purity && `${report.purity}, ${report.method}`),
+    ...TESTS.map((test) => testStep(test, lot)),
     step(say.verified, report?.verify?.host),
-    step(say.sterile, undefined),
   ];
   return {
     id: lot?.id ?? "none",
     name: lot && nameOf(lot),
     lotNumber: lot?.lotNumber,
     report,
+    hasFailed: lot?.hasFailed ?? false,
     demo: lot?.isDemo ? { mark: lotMessages.demo, note: lotTexts.demoNote } : undefined,
     count: say.count(steps.filter(({ value }) => value !== undefined).length, steps.length),
     steps,
@@ -40,5 +49,17 @@ function nameOf({ lotNumber, variant }: ShownLot): string {
 }
 
 function step({ title, proves = "", missing }: Words, value: string | undefined): Step {
-  return { title, value, text: value === undefined ? missing : proves };
+  return { title, value, missing: say.missing, text: value === undefined ? missing : proves };
+}
+
+function testStep(test: Test, lot: ShownLot | undefined): Step {
+  const result = lot?.results[test];
+  const shown = { ...step(testTexts[test], result?.value), missing: resultWords.untested };
+  if (!result) return shown;
+  return {
+    ...shown,
+    isFailed: result.verdict === "failed",
+    details: [...(result.limit ? [result.limit] : []), result.by],
+    report: result.href,
+  };
 }

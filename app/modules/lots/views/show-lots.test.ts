@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { purity } from "../factories.ts";
 import { showLots, showReport, type LotSource, type ReportSource } from "./show-lots.ts";
 
 const report: ReportSource = {
@@ -9,7 +10,7 @@ const report: ReportSource = {
   height: 1_400,
   labName: "A lab",
   method: "HPLC",
-  purity: 99.1,
+  purity: { figure: 99.1, isBelow: false, method: "HPLC" },
   reportedOn: "2026-10-02",
   verifyUrl: "https://lab.example/v/123",
 };
@@ -28,8 +29,10 @@ const lot: LotSource = {
   left: 40,
   courseWeeks: null,
   closedAt: null,
+  checkedAt: null,
   isDemo: true,
   report,
+  results: [],
   withdrawn: [],
 };
 
@@ -84,6 +87,26 @@ describe("the lots of a product", () => {
       report: undefined,
       withdrawn: [{ text: "A lab, Oct 2, 2026", why: "Another lot's." }],
     });
+  });
+
+  it("name what failed, also of one that was never shipped", () => {
+    const failed = {
+      ...purity(91),
+      reportId: "r1",
+      labName: "A lab",
+      reportedOn: "2026-10-02",
+    };
+    const [never] = showLots([{ ...lot, openedAt: null, results: [failed] }], "2026-11-21").earlier;
+    expect(never?.failed).toEqual({
+      title: "This lot failed a test. It was never shipped.",
+      results: "Purity: 91%, failed",
+    });
+    const { current, earlier } = showLots([{ ...lot, results: [failed] }], "2026-11-21");
+    expect(current).toEqual([]);
+    expect(earlier[0]?.failed?.title).toContain("A later test of this lot failed");
+    expect(earlier[0]?.tested).toBe(
+      "Tested: purity. Not tested: identity, amount in a vial, endotoxins, sterility.",
+    );
   });
 
   it("may have none with a report", () => {

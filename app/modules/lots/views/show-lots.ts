@@ -2,7 +2,11 @@ import { href } from "react-router";
 import { formatDate } from "#app/lib/dates.ts";
 import { lotMessages, lotTexts } from "../texts/shopper.ts";
 import { partLots } from "../rules/current-lots.ts";
+import { TESTS, type LabResult, type Test } from "../rules/lab-tests.ts";
+import { hasFailed, lotProof, resultOf } from "../rules/lot-proof.ts";
 import type { ReportType } from "../rules/report-terms.ts";
+import { testTexts } from "../texts/shopper-tests.ts";
+import { showResult, showValue } from "./show-result.ts";
 
 export type ReportSource = {
   id: string;
@@ -12,7 +16,7 @@ export type ReportSource = {
   height: number | null;
   labName: string;
   method: string;
-  purity: number | null;
+  purity: Pick<LabResult, "figure" | "isBelow" | "method"> | null;
   reportedOn: string;
   verifyUrl: string | null;
 };
@@ -32,12 +36,17 @@ export type LotSource = {
   closedAt: Date | null;
   recalledAt: Date | null;
   recalledWhy: string | null;
+  checkedAt: Date | null;
   isDemo: boolean;
   report: ReportSource | undefined;
+  /** Of reports that were not withdrawn, the newest first. */
+  results: readonly ReportedResult[];
   withdrawn: readonly WithdrawnSource[];
 };
 
 export type WithdrawnSource = { id: string; labName: string; reportedOn: string; why: string };
+
+export type ReportedResult = LabResult & { reportId: string; labName: string; reportedOn: string };
 
 export type ShownReport = ReturnType<typeof showReport>;
 export type ShownLot = ReturnType<typeof showLot>;
@@ -45,7 +54,10 @@ export type ShownLots = ReturnType<typeof showLots>;
 
 /** What the product page says of its lots: those it is shipped from now, and earlier reports. */
 export function showLots(lots: readonly LotSource[], today: string) {
-  const { current, earlier } = partLots(lots, today);
+  const { current, earlier } = partLots(
+    lots.map((lot) => ({ ...lot, hasFailed: hasFailed(lot.results) })),
+    today,
+  );
   return {
     texts: lotTexts,
     current: current.map(showLot),
@@ -55,7 +67,11 @@ export function showLots(lots: readonly LotSource[], today: string) {
   };
 }
 
-function showLot(lot: LotSource) {
+export function showLot(lot: LotSource) {
+  const found = TESTS.flatMap((test) => resultOf(lot.results, test) ?? []);
+  const results: Partial<Record<Test, ReturnType<typeof showResult>>> = Object.fromEntries(
+    found.map((result) => [result.test, showResult(result)]),
+  );
   return {
     id: lot.id,
     lotNumber: lot.lotNumber,
@@ -67,13 +83,40 @@ function showLot(lot: LotSource) {
     recalled: lot.recalledAt
       ? lotMessages.recalled(formatDate(lot.recalledAt), lot.recalledWhy ?? "")
       : undefined,
+    checkedOn: lot.checkedAt ? formatDate(lot.checkedAt) : undefined,
+    proof: lotProof(lot),
+    hasFailed: hasFailed(lot.results),
+    failed: showFailed(lot),
+    tested: showTested(lot),
     report: lot.report && showReport(lot.report),
+    results,
     withdrawn: lot.withdrawn.map(({ id, labName, reportedOn, why }) => ({
       id,
       text: `${labName}, ${formatDate(reportedOn)}`,
       why,
     })),
   };
+}
+
+/** What failed, and whether anything of it was shipped before; nothing where nothing failed. */
+function showFailed({ results, openedAt }: LotSource) {
+  const failed = results.filter(({ verdict }) => verdict === "failed");
+  if (failed.length === 0) return undefined;
+  return {
+    title: lotMessages.failed[openedAt === null ? "never" : "shipped"],
+    results: failed
+      .map((result) => lotMessages.failedTest(testTexts[result.test].title, showValue(result)))
+      .join(". "),
+  };
+}
+
+/** Which of the five tests are on record, and which nobody did. */
+function showTested({ results }: LotSource): string {
+  const names = (isDone: boolean) =>
+    TESTS.filter((test) => results.some((result) => result.test === test) === isDone)
+      .map((test) => testTexts[test].title.toLowerCase())
+      .join(", ");
+  return lotMessages.tested(names(true), names(false));
 }
 
 export function showReport(report: ReportSource) {
@@ -85,8 +128,8 @@ export function showReport(report: ReportSource) {
     picture: isPicture ? { width, height } : undefined,
     file: `${fileType === "image/webp" ? "Picture" : "PDF"}, ${fileSize(bytes)}`,
     labName: report.labName,
-    method: report.method,
-    purity: purity === null ? undefined : `${purity}%`,
+    method: purity?.method ?? report.method,
+    purity: purity?.figure ? `${purity.isBelow ? "< " : ""}${purity.figure}%` : undefined,
     reportedOn: formatDate(report.reportedOn),
     verify: verifyUrl === null ? undefined : { href: verifyUrl, host: new URL(verifyUrl).host },
   };
