@@ -16,6 +16,7 @@ import { mailSender } from "#app/modules/settings/queries.server.ts";
 import { securityJobs } from "#app/modules/security/jobs.server.ts";
 import { staffJobs } from "#app/modules/staff/jobs.server.ts";
 import { supportJobs } from "#app/modules/support/jobs.server.ts";
+import { vialsJobs } from "#app/modules/vials/jobs.server.ts";
 import type { BackupPlace } from "#app/platform/backup/make-backup.server.ts";
 import type { Auth } from "#app/platform/auth/auth.server.ts";
 import { authJobs } from "#app/platform/auth/jobs.server.ts";
@@ -52,6 +53,7 @@ const allJobs = ({ gateways, auth, files, place }: JobServices) =>
     assessmentsJobs,
     consultationsJobs(files),
     supportJobs,
+    vialsJobs,
     campaignsJobs,
   ] as const satisfies readonly Partial<ModuleJobs>[];
 

@@ -1,12 +1,10 @@
+import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 
-let pictures = 0;
-
-/** A small photo, each time another one. */
+/** A small photo, each time another one, also beside other processes that make some. */
 export async function newPicture(): Promise<Uint8Array> {
-  pictures += 1;
-  const background = { r: pictures % 256, g: 96, b: 74 };
-  return sharp({ create: { width: 60, height: 40, channels: 3, background } })
+  const [r, g, b] = randomBytes(3);
+  return sharp({ create: { width: 60, height: 40, channels: 3, background: { r, g, b } } })
     .png()
     .toBuffer();
 }

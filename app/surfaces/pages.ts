@@ -11,6 +11,7 @@ import { purchasingPages } from "#app/modules/purchasing/pages.ts";
 import { reviewsPages } from "#app/modules/reviews/pages.ts";
 import { settingsPages } from "#app/modules/settings/pages.ts";
 import { supportPages } from "#app/modules/support/pages.ts";
+import { vialsPages } from "#app/modules/vials/pages.ts";
 import { adminPages } from "./admin/pages.ts";
 import { orderPages } from "./order-pages.ts";
 import { portalPages } from "./portal/pages.ts";
@@ -34,5 +35,6 @@ export const allPages = {
   ...assessmentsPages,
   ...consultationsPages,
   ...supportPages,
+  ...vialsPages,
   ...campaignsPages,
 };

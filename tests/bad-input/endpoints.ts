@@ -35,6 +35,7 @@ import { orderListEndpoints } from "./endpoints/order-list.ts";
 import { staffOrders } from "./endpoints/staff-orders.ts";
 import { staff } from "./endpoints/staff.ts";
 import { support } from "./endpoints/support.ts";
+import { vials } from "./endpoints/vials.ts";
 
 /** How each endpoint of the shop is used. One that has no row here does not compile. */
 export const endpoints: Endpoints = {
@@ -73,5 +74,6 @@ export const endpoints: Endpoints = {
   ...security,
   ...staff,
   ...support,
+  ...vials,
   ...campaigns,
 };

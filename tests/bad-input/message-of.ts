@@ -2,6 +2,7 @@ import { confirmMessages } from "#app/modules/checkout/texts/shopper-confirmatio
 import { accountMessages } from "#app/modules/customers/texts/shopper.ts";
 import { goneMessages } from "#app/modules/catalog/texts/shopper-notices.ts";
 import { testPageText } from "#app/modules/payments/texts/shopper-test-page.ts";
+import { vialTexts } from "#app/modules/vials/texts/shopper.ts";
 import { failureMessages } from "#app/surfaces/storefront/texts.ts";
 import { REMOVED_TITLE } from "#app/surfaces/admin/removed-page.tsx";
 import type { Answer } from "./send.ts";
@@ -14,6 +15,8 @@ const HEADINGS: ReadonlySet<string> = new Set([
   REMOVED_TITLE,
   accountMessages.linkOver,
   confirmMessages.unknown.title,
+  vialTexts.unknown.title,
+  vialTexts.unknown.mistypedTitle,
   // Whoever may not is asked to sign in.
   accountMessages.signIn,
   "Something went wrong",

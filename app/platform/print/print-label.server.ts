@@ -1,3 +1,4 @@
+import { drawCode } from "./draw-code.server.ts";
 import type { PrintLabel } from "./print-document.ts";
 import { BOLD, REGULAR, tagged, type Sheet } from "./sheet.server.ts";
 
@@ -10,7 +11,7 @@ export function printLabel(sheet: Sheet, { from, to, number, marks, code }: Prin
   const { pdf } = sheet;
   pdf.addPage({ size: "A6", margin: EDGE });
   const width = pdf.page.width - 2 * EDGE;
-  drawCode(sheet, code, pdf.page.width - EDGE - CODE, EDGE);
+  drawCode(pdf, code, { x: pdf.page.width - EDGE - CODE, y: EDGE, size: CODE });
   const beside = width - CODE - 10;
   tagged(sheet, "P", () => {
     pdf.font(BOLD).fontSize(8).text(from.label, EDGE, EDGE, { width: beside });
@@ -51,18 +52,5 @@ function rule({ pdf }: Sheet, width: number): void {
     .lineTo(EDGE + width, pdf.y)
     .lineWidth(1)
     .stroke();
-  pdf.endMarkedContent();
-}
-
-/** The number says the same in letters, so a screen reader passes over it. */
-function drawCode({ pdf }: Sheet, code: PrintLabel["code"], x: number, y: number): void {
-  const module = CODE / Math.max(1, code.length);
-  pdf.markContent("Artifact", { type: "Layout" });
-  for (const [row, cells] of code.entries()) {
-    for (const [column, isDark] of cells.entries()) {
-      if (isDark) pdf.rect(x + column * module, y + row * module, module, module);
-    }
-  }
-  pdf.fill("black");
   pdf.endMarkedContent();
 }

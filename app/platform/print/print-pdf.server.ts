@@ -1,8 +1,4 @@
-import bold from "@expo-google-fonts/geist/600SemiBold/Geist_600SemiBold.ttf?inline";
-import regular from "@expo-google-fonts/geist/400Regular/Geist_400Regular.ttf?inline";
-// Its types know the default alone.
-// oxlint-disable-next-line import/no-named-as-default
-import PDFDocument from "pdfkit";
+import { openPdf, PAPER } from "./open-pdf.server.ts";
 import type { PrintDocument } from "./print-document.ts";
 import { printLabel } from "./print-label.server.ts";
 import { printTable } from "./print-table.server.ts";
@@ -16,10 +12,6 @@ import {
   type Pdf,
   type Sheet,
 } from "./sheet.server.ts";
-
-const PAPER = { size: "A4", margin: MARGIN };
-
-const fontOf = (address: string) => Buffer.from(address.slice(address.indexOf(",") + 1), "base64");
 
 /**
  * A document as a PDF on A4: black on white, its text can be searched and copied, and its structure
@@ -35,31 +27,10 @@ export async function printTogether(
   title: string,
   at: Date,
 ): Promise<Buffer> {
-  const pdf = new PDFDocument({
-    ...PAPER,
-    autoFirstPage: false,
-    bufferPages: true,
-    pdfVersion: "1.7",
-    tagged: true,
-    displayTitle: true,
-    lang: "en-PH",
-    info: { Title: title, Author: documents[0]?.sender.name ?? "", CreationDate: at },
-  });
-  const parts: Buffer[] = [];
-  pdf.on("data", (part: Buffer) => parts.push(part));
-  const ended = new Promise<void>((resolve, reject) => {
-    pdf.on("end", resolve);
-    pdf.on("error", reject);
-  });
-  pdf.registerFont(REGULAR, fontOf(regular));
-  pdf.registerFont(BOLD, fontOf(bold));
-  const root = pdf.struct("Document");
-  pdf.addStructure(root);
-  for (const document of documents) printOne({ pdf, root }, document);
-  root.end();
-  pdf.end();
-  await ended;
-  return Buffer.concat(parts);
+  const author = documents[0]?.sender.name ?? "";
+  const { sheet, close } = openPdf({ title, author, at, hasFirstPage: false });
+  for (const document of documents) printOne(sheet, document);
+  return close();
 }
 
 function printOne(sheet: Sheet, document: PrintDocument): void {

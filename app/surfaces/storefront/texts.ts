@@ -7,6 +7,7 @@ export const shellMessages = {
   mailbox: "Demo mailbox",
   products: "Products",
   track: "Track your order",
+  verify: "Verify a vial",
   assessment: "Assessment",
   journey: "Journey support",
   learn: "Knowledge hub",

@@ -10,6 +10,7 @@ import { seedPurchasing } from "../purchasing/seed-purchasing.ts";
 import { seedReturns } from "../returns/seed-returns.ts";
 import { seedReviews } from "../reviews/seed-reviews.ts";
 import { seedTickets } from "../support/seed-tickets.ts";
+import { seedVials } from "../vials/seed-vials.ts";
 import { WorldRefused } from "../world-refused.ts";
 import { seedEmptyShop } from "./empty-shop.ts";
 import { countDemand } from "#app/modules/catalog/commands/count-demand.server.ts";
@@ -37,6 +38,7 @@ export async function seedDemoShop(services: Services): Promise<void> {
   await seedReturns(services);
   await seedAssessments(services);
   await seedLots(services);
+  await seedVials(services);
   await seedPurchasing(services);
   await seedDoctors(services);
   await seedTickets(services);

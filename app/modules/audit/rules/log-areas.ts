@@ -13,7 +13,7 @@ export const LOG_AREAS = {
     label: "Doctors and assessments",
     types: ["doctor", "booking", "consultation_type", "assessment", "assessment_rules"],
   },
-  support: { label: "Support and reviews", types: ["ticket", "review"] },
+  support: { label: "Support and reviews", types: ["ticket", "review", "vial_report"] },
   content: { label: "Texts", types: ["article", "document", "faq", "text"] },
   access: { label: "Access", types: ["user", "network", "invitation"] },
   settings: {

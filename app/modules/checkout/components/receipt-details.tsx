@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import { Totals } from "#app/modules/cart/components/totals.tsx";
 import { PaymentBadge, StatusBadge } from "#app/modules/orders/components/order-badges.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { receiptMessages as say } from "../texts/shopper-receipt.ts";
 import type { Receipt } from "../views/show-receipt.ts";
@@ -12,6 +14,13 @@ export function ReceiptDetails({ receipt }: { receipt: Receipt }) {
       <Card as="section" className="grid gap-5" padding="roomy">
         <h2 className="text-2xl">{say.items}</h2>
         <OrderLines lines={receipt.lines} />
+        {receipt.lines.some(({ lots }) => lots.length > 0) && (
+          <p>
+            <LinkButton to={href("/verify")} variant="secondary">
+              {say.checkVial}
+            </LinkButton>
+          </p>
+        )}
         <hr className="border-line" />
         <Totals code={receipt.code} totals={receipt.totals} />
       </Card>

@@ -143,6 +143,7 @@ export const receiptMessages = {
   notPayable: "This order can no longer be paid.",
   payFailed: "The payment page did not respond. Please try again.",
   failed: "This did not work. Please try again.",
+  checkVial: "Check your vial by its code",
   items: "Items",
   address: { ahead: "Shipping to", gone: "Shipped to", over: "Delivery address" },
   status: "Status",

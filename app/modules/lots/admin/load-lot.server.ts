@@ -36,6 +36,7 @@ export async function loadLot(ctx: Ctx, lotId: string) {
     ] as [string, string][],
     reports: lot.found.map(showForStaff),
     proof: showProof(lot),
+    vialsTo: href("/admin/lots/:lotId/vials", { lotId }),
     recallTo: may(ctx.actor, "lots:recall")
       ? href("/admin/lots/:lotId/recall", { lotId })
       : undefined,
@@ -70,6 +71,10 @@ function showProof(lot: Lot) {
   return {
     state,
     hasFailed: state === "failed",
+    outThere:
+      state === "failed" && lot.packedUnits > 0 && lot.recalledAt === null
+        ? words.outThere(lot.packedUnits)
+        : undefined,
     checked:
       lot.checkedAt === null
         ? undefined

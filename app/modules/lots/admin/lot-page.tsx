@@ -1,15 +1,13 @@
 import { data, Link, href } from "react-router";
 import { RecordHistory } from "#app/modules/audit/components/record-history.tsx";
-import { LevelBadge } from "#app/modules/catalog/components/level-badge.tsx";
-import { levelMessages as levels } from "#app/modules/catalog/texts/staff-levels.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { Card } from "#app/ui/card.tsx";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
 import type { FailureOf } from "../components/folded-act.tsx";
+import { LotFactsCard } from "../components/lot-facts-card.tsx";
 import { LotPacking } from "../components/lot-packing.tsx";
 import { LotProof } from "../components/lot-proof.tsx";
 import { LotReports } from "../components/lot-reports.tsx";
@@ -38,7 +36,7 @@ export const shouldRevalidate = () => true;
 const link = "inline-flex min-h-11 items-center underline underline-offset-4";
 
 export default function LotPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lotNumber, isDemo, page, facts, mayWrite, history, level, productId } = loaderData;
+  const { lotNumber, isDemo, mayWrite, history } = loaderData;
   const conflict = actionData?.conflict;
   const failureOf: FailureOf = (intent, reportId) => {
     if (actionData?.intent !== intent || conflict) return undefined;
@@ -57,42 +55,17 @@ export default function LotPage({ loaderData, actionData }: Route.ComponentProps
       state={isDemo && <Badge tone="warning">{say.demo}</Badge>}
       title={say.lotTitle(lotNumber)}
     >
-      <Card as="section" className="grid gap-4">
-        <h2 className="text-xl">{say.facts}</h2>
-        <dl className="grid gap-3 sm:grid-cols-2">
-          {facts.map(([label, value]) => (
-            <div className="grid gap-0.5" key={label}>
-              <dt className="text-sm text-ink-soft">{label}</dt>
-              <dd className="figures">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="flex flex-wrap items-center gap-x-6">
-          {level && (
-            <>
-              <LevelBadge state={level.state} />
-              <Link className={link} to={href("/admin/stock/:levelId", { levelId: level.levelId })}>
-                {levels.open}
-              </Link>
-            </>
-          )}
-          {productId && (
-            <Link className={link} to={href("/admin/products/:productId", { productId })}>
-              {say.openProduct}
-            </Link>
-          )}
-          <Link className={link} to={page}>
-            {say.seeOnPage}
-          </Link>
-        </p>
-      </Card>
-      {loaderData.recallTo && (
-        <p>
+      <LotFactsCard lot={loaderData} />
+      <p className="flex flex-wrap gap-x-6">
+        <Link className={link} to={loaderData.vialsTo}>
+          {say.vials}
+        </Link>
+        {loaderData.recallTo && (
           <Link className={link} to={loaderData.recallTo}>
             {loaderData.state === "recalled" ? say.seeRecall : say.recall}
           </Link>
-        </p>
-      )}
+        )}
+      </p>
       <LotProof mayWrite={mayWrite} proof={loaderData.proof} />
       <LotPacking failureOf={failureOf} lot={loaderData} />
       <LotReports failureOf={failureOf} lot={loaderData} />

@@ -5,16 +5,13 @@ import { formatDate, shopDay } from "#app/lib/dates.ts";
 import { may } from "#app/platform/access/may.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { loadList } from "#app/platform/list/load-list.server.ts";
-import { Badge } from "#app/ui/badge.tsx";
-import type { ListColumn } from "#app/ui/list/list-column.ts";
 import { ListPage } from "#app/ui/list/list-page.tsx";
+import { lotColumns } from "../components/lot-columns.tsx";
 import { LotForm } from "../components/lot-form.tsx";
 import { lotItems, lotsFor } from "../queries/list-lots.server.ts";
 import { lotState } from "../rules/lot-state.ts";
 import { lotProof } from "../rules/lot-proof.ts";
-import { PROOF_TONES } from "../components/lot-proof.tsx";
 import { lotList } from "../views/lot-list.ts";
-import { resultMessages } from "../texts/staff-results.ts";
 import { lotAdminMessages as say } from "../texts/staff.ts";
 import { submitReceivedLot } from "./submit-received-lot.server.ts";
 import type { Route } from "./+types/lots-page.ts";
@@ -49,64 +46,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export const action = ({ request, context }: Route.ActionArgs) =>
   submitReceivedLot(request, context.get(requestContext));
 
-type Row = Route.ComponentProps["loaderData"]["rows"][number];
-
-const TONES = {
-  waiting: "info",
-  open: "success",
-  closed: "neutral",
-  over: "error",
-  recalled: "error",
-} as const;
-
-const columns: readonly ListColumn<Row>[] = [
-  { label: say.columns.lot, place: "title", sort: "number", cell: ({ lotNumber }) => lotNumber },
-  {
-    label: say.columns.product,
-    cell: ({ productName, isDemo }) => (
-      <>
-        {productName}
-        {isDemo && <span className="ml-2 text-ink-soft">({say.demo})</span>}
-      </>
-    ),
-  },
-  {
-    label: say.columns.expires,
-    sort: "expires",
-    cell: ({ expires }) => <span className="whitespace-nowrap">{expires}</span>,
-  },
-  {
-    label: say.columns.units,
-    numeric: true,
-    cell: ({ receivedUnits, packedUnits }) =>
-      say.leftOf(receivedUnits - packedUnits, receivedUnits),
-  },
-  {
-    label: say.state,
-    place: "state",
-    cell: ({ state }) => (
-      <Badge look="plain" tone={TONES[state]}>
-        {say.states[state]}
-      </Badge>
-    ),
-  },
-  {
-    label: say.columns.proof,
-    cell: ({ proof }) => (
-      <Badge look="plain" tone={PROOF_TONES[proof]}>
-        {resultMessages.proofs[proof]}
-      </Badge>
-    ),
-  },
-];
-
 export default function LotsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { list, rows, mayWrite, items } = loaderData;
   return (
     <ListPage
       aside={mayWrite && <LotForm failure={actionData} items={items} />}
       caption={say.list}
-      columns={columns}
+      columns={lotColumns}
       empty={{ icon: <FlaskConical />, title: say.none, hint: say.noneHint }}
       lead={say.lead}
       list={list}

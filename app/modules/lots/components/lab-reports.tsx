@@ -1,9 +1,11 @@
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonLook } from "#app/ui/button-look.ts";
 import { lotMessages as say } from "../texts/shopper.ts";
 import type { ShownLot, ShownLots, ShownReport } from "../views/show-lots.ts";
+import { WithdrawnReports } from "./withdrawn-reports.tsx";
 import { ReportPicture } from "./report-picture.tsx";
 
 /** What a laboratory found in the batch that is shipped now, or that there is no such paper. */
@@ -23,6 +25,14 @@ export function LabReports({ lots }: { lots: ShownLots }) {
               <li key={step}>{step}</li>
             ))}
           </ol>
+          <p>
+            <a
+              className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+              href={href("/verify")}
+            >
+              {say.verifyVial}
+            </a>
+          </p>
         </div>
         <div className="measure grid content-start gap-3">
           <h3 className="font-text text-base font-semibold">{texts.meaning}</h3>
@@ -73,7 +83,7 @@ function Lot({ lot, texts }: LotProps) {
           {madeOn && <Fact label={say.made}>{madeOn}</Fact>}
           <Fact label={say.expires}>{expiresOn}</Fact>
         </dl>
-        <Withdrawn reports={withdrawn} />
+        <WithdrawnReports reports={withdrawn} />
         {report && tested && <p>{tested}</p>}
         {report ? (
           <ReportLinks report={report} />
@@ -117,15 +127,6 @@ function ReportLinks({ report }: { report: ShownReport }) {
   );
 }
 
-function Withdrawn({ reports }: { reports: ShownLot["withdrawn"] }) {
-  return reports.map(({ id, text, why }) => (
-    <div className="measure rounded-card bg-warning-soft px-4 py-3.5" key={id}>
-      <p className="font-semibold">{say.withdrawn(text)}</p>
-      <p>{why}</p>
-    </div>
-  ));
-}
-
 function Missing({ title, text }: { title: string; text: string }) {
   return (
     <div className="measure rounded-card border border-dashed border-line-strong p-5">
@@ -167,7 +168,7 @@ function Earlier({ lots }: { lots: readonly ShownLot[] }) {
                 <p className="figures">{failed.results}</p>
               </div>
             )}
-            <Withdrawn reports={withdrawn} />
+            <WithdrawnReports reports={withdrawn} />
           </li>
         ))}
       </ul>

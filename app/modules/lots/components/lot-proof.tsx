@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import type { Proof } from "../rules/lot-proof.ts";
 import { resultMessages as say } from "../texts/staff-results.ts";
 
@@ -12,10 +13,19 @@ export const PROOF_TONES = {
   received: "warning",
 } as const satisfies Record<Proof, string>;
 
-type LotProofProps = { proof: { state: Proof; checked: string | undefined }; mayWrite: boolean };
+type LotProofProps = {
+  proof: {
+    state: Proof;
+    checked: string | undefined;
+    /** Of a lot that failed: vials that buyers have, whom only a recall reaches. */
+    outThere: string | undefined;
+  };
+  mayWrite: boolean;
+};
 
 /** How far the lot is proven, and the button by which staff say that they looked at it. */
-export function LotProof({ proof: { state, checked }, mayWrite }: LotProofProps) {
+export function LotProof({ proof, mayWrite }: LotProofProps) {
+  const { state, checked, outThere } = proof;
   return (
     <Card as="section" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -23,6 +33,7 @@ export function LotProof({ proof: { state, checked }, mayWrite }: LotProofProps)
         <Badge tone={PROOF_TONES[state]}>{say.proofs[state]}</Badge>
       </div>
       <p>{say.proofTexts[state]}</p>
+      {outThere && <Notice announced={false} title={outThere} tone="error" />}
       {checked && <p className="text-ink-soft">{checked}</p>}
       {!checked && mayWrite && (
         <Form className="grid justify-items-start gap-2" method="post">

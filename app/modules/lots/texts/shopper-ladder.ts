@@ -22,7 +22,7 @@ export const ladderMessages = {
   checked: {
     title: "Checked on arrival",
     proves: "Our staff compared the vials with the paper that came with them. That is no test.",
-    missing: "Nobody has written down that they compared the vials with their paper.",
+    missing: "No one has written down that they compared the vials with their paper.",
   },
   report: {
     title: "Lab report",

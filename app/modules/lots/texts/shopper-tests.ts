@@ -15,7 +15,7 @@ export const testTexts = {
     title: "Amount in a vial",
     proves:
       "How much was in the vials that were measured. Others of the batch may differ a little.",
-    missing: "The amount is what the label says, and nobody has measured it.",
+    missing: "The amount is what the label says, and no one has measured it.",
   },
   endotoxin: {
     title: "Endotoxins",

@@ -14,6 +14,7 @@ export const lotMessages = {
   verifyAt: (host: string) => `Opens ${host} in a new window`,
   pictureAlt: (lot: string, lab: string) => `The report of ${lab} on lot ${lot}`,
   open: (file: string) => `Open the report (${file})`,
+  verifyVial: "Verify your vial by its code",
   noReport: (number: string) => `There is no lab report for lot ${number}`,
   earlier: "Reports of earlier lots",
   recalled: (day: string, why: string) => `Recalled on ${day}: ${why}`,

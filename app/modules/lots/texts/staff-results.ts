@@ -55,8 +55,10 @@ export const resultMessages = {
     confirmed: "Identity and purity passed, and nothing failed.",
     checked:
       "Staff compared the goods with their paper. No laboratory confirmed identity and purity.",
-    received: "Nobody has compared the goods with their paper yet.",
+    received: "No one has compared the goods with their paper yet.",
   },
+  outThere: (vials: number) =>
+    `${vials === 1 ? "1 vial of it has" : `${vials.toLocaleString("en")} vials of it have`} left the house. Recall the lot, so that the buyers are told.`,
   checkedOn: (day: string, who: string | null) =>
     who === null
       ? `Goods and paper checked on ${day}`

@@ -58,6 +58,7 @@ export const lotAdminMessages = {
     recalled: (why: string) => `It was recalled. Nothing of it may be packed. Reason: ${why}`,
   },
   recall: "Recall this lot…",
+  vials: "Vial codes and labels",
   seeRecall: "See the recall",
   packing: "Packing",
   openNow: "Open for packing",

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { fileAnswer } from "#app/platform/http/file-answer.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -8,13 +9,14 @@ import type { Route } from "./+types/slip-pdf.ts";
 
 /** The packing slip of an order, and the label of its parcel. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { ctx } = context.get(requestContext);
+  const { ctx, env } = context.get(requestContext);
   const [parcel, settings] = await Promise.all([
     readParcel(ctx, params.orderId),
     loadSettings(ctx.db),
   ]);
   if (!parcel) throw new Response("Not found", { status: 404 });
-  const content = await printPdf(printSlip(parcel, settings), parcel.order.createdAt);
+  const slip = printSlip(parcel, settings, `${env.appUrl}${href("/verify")}`);
+  const content = await printPdf(slip, parcel.order.createdAt);
   const name = `${parcel.order.orderNumber} slip.pdf`;
   return fileAnswer({ name, type: "application/pdf", content, opens: true });
 }

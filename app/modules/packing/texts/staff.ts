@@ -80,6 +80,8 @@ export const slipText = {
   columns: { sku: "SKU", item: "Item", lot: "Lot", units: "Units" },
   lot: (number: string, units: number, day: string) => `${units} × ${number}, use before ${day}`,
   notes: "Note from the buyer",
+  check: "Check your vial",
+  checkText: (address: string) => `Type the code on its label at ${address}`,
   questions: "Questions?",
   help: (contact: string) => `Write to ${contact} and name the number of your order.`,
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,

@@ -18,7 +18,7 @@ type Shop = {
 };
 
 /** What lies in a parcel, and what is stuck on it. It names no price: a parcel is often a present. */
-export function printSlip(parcel: Parcel, shop: Shop): PrintDocument {
+export function printSlip(parcel: Parcel, shop: Shop, verifyUrl: string): PrintDocument {
   const { order } = parcel;
   const to = [
     `${order.firstName} ${order.lastName}`,
@@ -56,6 +56,9 @@ export function printSlip(parcel: Parcel, shop: Shop): PrintDocument {
     },
     totals: [],
     notes: [
+      ...(order.items.some((item) => lotsOf(parcel, item) !== "")
+        ? [{ label: say.check, text: say.checkText(verifyUrl) }]
+        : []),
       ...(order.notes ? [{ label: say.notes, text: order.notes }] : []),
       ...(shop.contact_email === ""
         ? []

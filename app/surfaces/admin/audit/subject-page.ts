@@ -14,6 +14,7 @@ const PAGES: Record<string, (id: string) => string> = {
   consultation_type: (slug) => href("/admin/consultation-types/:slug", { slug }),
   booking: (bookingId) => href("/admin/consultations/:bookingId", { bookingId }),
   ticket: (ticketId) => href("/admin/support/:ticketId", { ticketId }),
+  vial_report: (reportId) => href("/admin/vial-reports/:reportId", { reportId }),
   delivery_area: (areaId) => href("/admin/settings/delivery/areas/:areaId", { areaId }),
   carrier: (carrierId) => href("/admin/settings/delivery/carriers/:carrierId", { carrierId }),
   article: (articleId) => href("/admin/content/articles/:articleId", { articleId }),

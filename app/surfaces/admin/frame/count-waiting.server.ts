@@ -5,6 +5,7 @@ import { waitingParcels } from "#app/modules/packing/queries/to-pack.server.ts";
 import { waitingReviewCount } from "#app/modules/reviews/queries.server.ts";
 import { waitingTickets } from "#app/modules/support/queries/staff-tickets.server.ts";
 import { waitingRequestCount } from "#app/modules/staff/queries/waiting-requests.server.ts";
+import { waitingVialReports } from "#app/modules/vials/queries/vial-reports.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { MenuSection } from "./read-menu.ts";
 
@@ -13,6 +14,7 @@ const counted: Record<string, SQL<number>> = {
   ...waitingOrders,
   ...waitingParcels,
   ...waitingTickets,
+  ...waitingVialReports,
   ...waitingReviewCount,
   ...waitingRequestCount,
   ...overdueOrders,

@@ -6,7 +6,11 @@ import { customerOfUser } from "#app/modules/customers/queries/customer.server.t
 import { makeOrder } from "#app/modules/orders/factories.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import { openAttempt } from "#app/modules/payments/factories.ts";
+import { makePackedLot } from "#app/modules/recalls/factories.ts";
 import { makeTicket } from "#app/modules/support/factories.ts";
+import { makeCodes } from "#app/modules/vials/commands/make-codes.server.ts";
+import { codesFrom } from "#app/modules/vials/queries/codes-of-lot.server.ts";
+import { showCode } from "#app/modules/vials/rules/vial-code.ts";
 import { accountOf, actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { findAll } from "./find-all.server.ts";
@@ -82,4 +86,17 @@ test("customers, products and tickets are found by those who may open them", asy
   expect(await kinds("marketing", "moss")).toEqual(["Product", "Stock"]);
   expect(await kinds("fulfilment", "moss")).toEqual(["Stock"]);
   expect(await kinds("customer", "moss")).toEqual([]);
+});
+
+test("a vial is found by its whole code, however it is typed, and by no part of it", async () => {
+  const { lotId } = await makePackedLot(ctx, { name: "Vials", lotNumber: "FIND-1", units: [1] });
+  await makeCodes(ctx, { lotId, units: 2 });
+  const [vial] = await codesFrom(db, lotId, 1);
+  const code = vial?.code ?? "";
+  const to = href("/admin/lots/:lotId/vials", { lotId });
+  for (const typed of [code, code.toLowerCase(), showCode(code)]) {
+    expect(await found(typed)).toEqual([`Vial ${to}`]);
+  }
+  expect(await found(code.slice(0, 8))).toEqual([]);
+  expect(await found(code, as(actorOf("customer")))).toEqual([]);
 });

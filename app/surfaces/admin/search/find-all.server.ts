@@ -12,6 +12,7 @@ import {
 import { returnFinder } from "#app/modules/returns/queries/find-returns.server.ts";
 import { stockFinder } from "#app/modules/stock/queries/find-stock.server.ts";
 import { ticketFinder } from "#app/modules/support/queries/find-tickets.server.ts";
+import { vialFinder } from "#app/modules/vials/queries/find-vials.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { PLAN_ANEW } from "#app/platform/database/connection/prepare-frequent.server.ts";
@@ -29,6 +30,7 @@ const finders: readonly Finder[] = [
   productFinder,
   stockFinder,
   lotFinder,
+  vialFinder,
   purchaseOrderFinder,
   supplierFinder,
   ticketFinder,

@@ -1,0 +1,35 @@
+import { href, Link } from "react-router";
+import { Card } from "#app/ui/card.tsx";
+import { OFTEN } from "../rules/look-ups.ts";
+import { vialMessages as say } from "../texts/staff.ts";
+
+type OftenLookedUpProps = {
+  codes: readonly { code: string; lotId: string; lotNumber: string; lookups: number }[];
+};
+
+/** Codes whose labels may have been copied, of all lots. */
+export function OftenLookedUp({ codes }: OftenLookedUpProps) {
+  return (
+    <Card as="section" className="grid gap-3">
+      <h2 className="text-xl">{say.oftenTitle}</h2>
+      <p className="text-ink-soft">
+        {codes.length === 0 ? say.noneOften : say.lookedUpHint(OFTEN)}
+      </p>
+      {codes.length > 0 && (
+        <ul>
+          {codes.map(({ code, lotId, lotNumber, lookups }) => (
+            <li className="figures border-t border-line py-2" key={code}>
+              <Link
+                className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+                to={href("/admin/lots/:lotId/vials", { lotId })}
+              >
+                {code}
+              </Link>
+              <span className="block text-sm text-ink-soft">{say.oftenOf(lookups, lotNumber)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

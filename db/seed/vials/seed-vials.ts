@@ -1,0 +1,33 @@
+import { eq } from "drizzle-orm";
+import { addDays } from "#app/lib/dates.ts";
+import { lots } from "#app/modules/lots/tables.server.ts";
+import { countLookup } from "#app/modules/vials/commands/count-lookup.server.ts";
+import { makeCodes } from "#app/modules/vials/commands/make-codes.server.ts";
+import { reportVial } from "#app/modules/vials/commands/report-vial.server.ts";
+import { codesFrom } from "#app/modules/vials/queries/codes-of-lot.server.ts";
+import { VISITOR } from "#app/platform/access/actor.ts";
+import { systemContext, type Services } from "#app/server/services.server.ts";
+import { done } from "../done.ts";
+
+/** A code that people looked up so often that its label may have been copied. */
+const OFTEN = 14;
+
+/** Codes for the vials of each lot of the demo shop; one was copied, and somebody reported it. */
+export async function seedVials(services: Services): Promise<void> {
+  const system = systemContext(services, "seed");
+  const ctx = { ...system, now: addDays(system.now, -40) };
+  const demo = await ctx.db.select().from(lots).where(eq(lots.isDemo, true));
+  for (const { id, receivedUnits } of demo) {
+    done(await makeCodes(ctx, { lotId: id, units: receivedUnits }));
+  }
+  const copied = demo.find(({ lotNumber }) => lotNumber === "DEMO-T2610");
+  const [vial] = copied ? await codesFrom(ctx.db, copied.id, 1) : [];
+  if (!vial) throw new Error("the demo shop has no vial codes");
+  for (let days = OFTEN; days > 0; days -= 1) {
+    await countLookup({ ...ctx, actor: VISITOR, now: addDays(system.now, -days) }, vial.code);
+  }
+  const words = "Demo: I bought it from a stranger in a chat, and the seal was open.";
+  const report = { key: ctx.ids.newId(), complaint: "not_bought_here", contact: null } as const;
+  const visitor = { ...ctx, actor: VISITOR, now: addDays(system.now, -1) };
+  done(await reportVial(visitor, vial.code, { ...report, message: words }));
+}
