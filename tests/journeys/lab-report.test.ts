@@ -122,6 +122,7 @@ test("a failed result is confirmed, closes its lot, and stands on the product's 
   await page.getByText("The lot cannot be opened for packing").waitFor();
   expect(await page.getByRole("button", { name: "Open it again" }).isDisabled()).toBe(true);
   expect(await page.getByText("Withdraw this report…").count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Undo", disabled: false }).count()).toBe(0);
   await expectNoAxeViolations(page);
   await screenshot(page, "failed lot 1440");
   await page.goto(`${href("/product/:id", { id: "klow" })}#lab-report`);

@@ -39,7 +39,8 @@ export async function addLabReport(
   await store.write(fileId, bytes);
   const report = { fileType, bytes: bytes.length, width, height, sentHash, ...said };
   const written = await inTransaction(ctx, async (tx) => {
-    if (!(await lockLot(tx, lotId))) return refuse("not_found");
+    const lot = await lockLot(tx, lotId);
+    if (!lot) return refuse("not_found");
     const stored = await tx.db
       .insert(labReports)
       .values({ id: reportId, lotId, fileId, ...report, addedAt: tx.now })
@@ -54,7 +55,7 @@ export async function addLabReport(
       subject: { type: "lot", id: lotId },
       after: { reportId, ...report, results },
     });
-    await closeFailed(tx, lotId, results);
+    await closeFailed(tx, lot, results);
     return ok({ reportId });
   });
   if (!written.ok) await store.remove(fileId);
@@ -71,15 +72,15 @@ async function lotOfFile({ db }: Ctx, sentHash: string): Promise<{ lotNumber: st
   return { lotNumber: found?.lotNumber ?? "" };
 }
 
+type Lot = typeof lots.$inferSelect;
+
 /** Nothing of a lot that failed a test is packed any more. */
-async function closeFailed(tx: Ctx, lotId: string, results: readonly LabResult[]): Promise<void> {
+async function closeFailed(tx: Ctx, lot: Lot, results: readonly LabResult[]): Promise<void> {
   const failed = results.filter(({ verdict }) => verdict === "failed");
-  if (failed.length === 0) return;
+  if (failed.length === 0 || lot.openedAt === null || lot.closedAt !== null) return;
   const why = say.closedBecause(failed.map(({ test }) => say.tests[test]).join(", "));
-  const lot = await lockLot(tx, lotId);
-  if (!lot || lot.openedAt === null || lot.closedAt !== null) return;
-  await tx.db.update(lots).set({ closedAt: tx.now, closedWhy: why }).where(eq(lots.id, lotId));
-  const subject = { type: "lot", id: lotId };
-  const [before, after] = [{ isOpen: true }, { isOpen: false }];
-  await recordAudit(tx, { action: "lot.closed", subject, before, after, reason: why });
+  await tx.db.update(lots).set({ closedAt: tx.now, closedWhy: why }).where(eq(lots.id, lot.id));
+  const subject = { type: "lot", id: lot.id };
+  // Without what was before: it can't be undone, and no page offers to.
+  await recordAudit(tx, { action: "lot.closed", subject, after: { isOpen: false }, reason: why });
 }

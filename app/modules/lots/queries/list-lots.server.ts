@@ -108,11 +108,7 @@ export async function findLot(db: Db, lotId: string) {
   const [lot] = await allLots(db).where(eq(lots.id, lotId));
   if (!lot) return undefined;
   const reports = await db
-    .select({
-      ...reportFields,
-      addedAt: labReports.addedAt,
-      withdrawnWhy: labReports.withdrawnWhy,
-    })
+    .select({ ...reportFields, withdrawnWhy: labReports.withdrawnWhy })
     .from(labReports)
     .where(eq(labReports.lotId, lotId))
     .orderBy(desc(labReports.addedAt), desc(labReports.id));
