@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { chosenIds } from "#app/modules/orders/queries/chosen-orders.server.ts";
 import { readParcel } from "#app/modules/packing/queries/read-parcel.server.ts";
 import { slipText } from "#app/modules/packing/texts/staff.ts";
@@ -11,14 +12,15 @@ import type { Route } from "./+types/slips-pdf.ts";
 
 /** The packing slips of several orders, each with the label of its parcel, as one file. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { ctx } = context.get(requestContext);
+  const { ctx, env } = context.get(requestContext);
   const settings = await loadSettings(ctx.db);
+  const verifyUrl = `${env.appUrl}${href("/verify")}`;
   const slips: PrintDocument[] = [];
   for (const orderId of chosenIds(url.searchParams.get("ids"))) {
     // One after the other: all at once would take every connection.
     // oxlint-disable-next-line no-await-in-loop
     const parcel = await readParcel(ctx, orderId);
-    if (parcel) slips.push(printSlip(parcel, settings));
+    if (parcel) slips.push(printSlip(parcel, settings, verifyUrl));
   }
   if (slips.length === 0) throw new Response("Not found", { status: 404 });
   const content = await printTogether(slips, slipText.several(slips.length), ctx.now);
