@@ -3,6 +3,7 @@ import { backupsJobs } from "#app/modules/backups/jobs.server.ts";
 import { campaignsJobs } from "#app/modules/campaigns/jobs.server.ts";
 import { catalogJobs } from "#app/modules/catalog/jobs.server.ts";
 import { checkoutJobs } from "#app/modules/checkout/jobs.server.ts";
+import { clearanceJobs } from "#app/modules/clearance/jobs.server.ts";
 import { consultationsJobs } from "#app/modules/consultations/jobs.server.ts";
 import { customersJobs } from "#app/modules/customers/jobs.server.ts";
 import { importsJobs } from "#app/modules/imports/jobs.server.ts";
@@ -44,6 +45,7 @@ const allJobs = ({ gateways, auth, files, place }: JobServices) =>
     catalogJobs(files),
     lotsJobs(files),
     customersJobs(auth),
+    clearanceJobs,
     ordersJobs,
     recallsJobs,
     // Has the task that expires orders, since it asks the gateway first.

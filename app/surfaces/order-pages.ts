@@ -1,4 +1,5 @@
 import { cartPages } from "#app/modules/cart/pages.ts";
+import { clearancePages } from "#app/modules/clearance/pages.ts";
 import { checkoutPages } from "#app/modules/checkout/pages.ts";
 import { ordersPages } from "#app/modules/orders/pages.ts";
 import { packingPages } from "#app/modules/packing/pages.ts";
@@ -8,6 +9,7 @@ import { returnsPages } from "#app/modules/returns/pages.ts";
 
 /** The pages that an order goes through, from the cart to the parcel. */
 export const orderPages = {
+  ...clearancePages,
   ...cartPages,
   ...ordersPages,
   ...paymentsPages,

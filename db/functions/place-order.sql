@@ -142,8 +142,28 @@ create or replace function wanted_of(input jsonb) returns table (
     most_later int, most_guests int, most_all int)
 $$;
 
+-- The approvals of a buyer that hold at a moment, and how many units a cart can still take of each:
+-- what an unpaid order of the same cart took counts as free, because placing again ends that order.
+create or replace function approvals_of(the_customer uuid, the_cart uuid, moment timestamptz)
+returns table (id uuid, product_id uuid, units_left int, until timestamptz)
+language sql stable as $$
+  select a.id, a.product_id, a.units - a.used_units + coalesce((
+      select sum(u.units) from clearance_uses u cross join lateral order_by_id(u.order_id) o
+      where u.approval_id = a.id and u.released_at is null and o.cart_id = the_cart
+        and o.status = 'pending' and o.payment_status = 'unpaid'), 0)::int, a.until
+  from clearance_approvals a
+  where a.customer_id = the_customer and a.ended_at is null
+    and a.valid_from <= moment and a.until > moment
+$$;
+
+-- The approvals that an order takes units of.
+create or replace function approved_of(input jsonb) returns table (id uuid, approval_id uuid, units int)
+language sql immutable as $$
+  select * from jsonb_to_recordset(input->'approvals') as a(id uuid, approval_id uuid, units int)
+$$;
+
 -- Locks what an order is placed on, in the order that all of the shop keeps (cart, person, orders,
--- code, stock), and answers the first guard that does not hold any more; null when all do.
+-- code, approvals, stock), and answers the first guard that does not hold any more; null when all do.
 create or replace function failed_guard(input jsonb) returns text
 language plpgsql as $$
 declare
@@ -184,6 +204,17 @@ begin
     if (the_code->'terms'->>'first_order_only')::boolean and bought_before(
       (the_code->>'customer_id')::uuid, array(select jsonb_array_elements_text(the_code->'emails')))
       then return 'code'; end if;
+  end if;
+
+  -- A clinician's approvals hold, are this buyer's, and have so many units left.
+  if jsonb_array_length(coalesce(input->'approvals', '[]')) > 0 then
+    perform from clearance_approvals where id in (select approval_id from approved_of(input))
+      order by id for no key update;
+    perform from approved_of(input) w left join clearance_approvals a
+        on a.id = w.approval_id and a.customer_id = (input->'order'->>'customer_id')::uuid
+      where a.id is null or a.ended_at is not null or a.units - a.used_units < w.units
+        or not ((input->>'now')::timestamptz >= a.valid_from and (input->>'now')::timestamptz < a.until);
+    if found then return 'approval'; end if;
   end if;
 
   -- Everything is there.
@@ -272,6 +303,12 @@ begin
     update discounts set used_count = used_count + 1
       where id = (input->'redemption'->>'discount_id')::uuid;
   end if;
+
+  -- Its approvals: the uses and their counts, which are always changed together.
+  insert into clearance_uses (id, approval_id, order_id, units, used_at)
+    select id, approval_id, the_order, units, moment from approved_of(input);
+  update clearance_approvals a set used_units = a.used_units + w.units
+    from approved_of(input) w where a.id = w.approval_id;
 
   -- Its stock: the level and the movement, which are always written together.
   update stock_levels l set reserved = l.reserved + w.quantity

@@ -27,4 +27,12 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     lastName: "Customer",
     role: "customer",
   },
+  {
+    label: "clinician",
+    email: "clinician@demo.test",
+    password: "demo-clinician-2026",
+    firstName: "Demo",
+    lastName: "Clinician (made up)",
+    role: "clinician",
+  },
 ];

@@ -9,6 +9,7 @@ import { campaigns } from "./endpoints/campaigns.ts";
 import { changes } from "./endpoints/changes.ts";
 import { customers } from "./endpoints/customers.ts";
 import { catalog } from "./endpoints/catalog.ts";
+import { clearance } from "./endpoints/clearance.ts";
 import { content } from "./endpoints/content.ts";
 import { delivery } from "./endpoints/delivery.ts";
 import { discounts } from "./endpoints/discounts.ts";
@@ -45,6 +46,7 @@ export const endpoints: Endpoints = {
   ...storefront,
   ...changes,
   ...assessments,
+  ...clearance,
   ...accounts,
   ...backOffice,
   ...staffOrders,

@@ -1,3 +1,4 @@
-/** Who asks. Each has the session that goes with it. */
+/** Who asks, wherever everybody does. Each has the session that goes with it. */
 export const ROLES = ["visitor", "customer", "admin"] as const;
-export type Role = (typeof ROLES)[number];
+/** A clinician asks only where no one else may. */
+export type Role = (typeof ROLES)[number] | "clinician";

@@ -45,6 +45,10 @@ const SECOND_STEPS = [
 const OF_ONESELF = ["rename-passkey", "remove-passkey", "end-session", "end-others"].map(
   (intent) => `POST /admin/me (${intent})`,
 );
+/** Of those whom a clinician took: no other account works, not even another clinician's. */
+const OF_A_CLINICIAN = ["take", "put-back", "approve", "decline", "talk"].map(
+  (intent) => `POST /admin/doctors/clearance (${intent})`,
+);
 /** What only a script asks for: a plain form that does the same is sent to this page. */
 const BY_SCRIPT: Record<string, string> = {
   "/admin/products/:productId/pictures/upload": "/admin/products/:productId/pictures",
@@ -105,7 +109,8 @@ function pathOf(pattern: string, { params = {} }: Call): string {
 
 const stands = actions.filter(
   ({ name, pattern }) =>
-    !ON_MANY_PAGES.includes(pattern) && ![...SECOND_STEPS, ...OF_ONESELF].includes(name),
+    !ON_MANY_PAGES.includes(pattern) &&
+    ![...SECOND_STEPS, ...OF_ONESELF, ...OF_A_CLINICIAN].includes(name),
 );
 const shownTo = new Map<string, StaffRole[]>();
 

@@ -4,13 +4,6 @@ import { backupMail } from "#app/modules/backups/texts/mail.ts";
 import { NewsletterMail } from "#app/modules/campaigns/emails/newsletter-mail.tsx";
 import { LowStockMail } from "#app/modules/catalog/emails/low-stock.tsx";
 import { StockBackMail } from "#app/modules/catalog/emails/stock-back.tsx";
-import { BookingMail } from "#app/modules/consultations/emails/booking-mail.tsx";
-import {
-  bookingMail,
-  bookingNews,
-  doctorNews,
-  type BookingNews,
-} from "#app/modules/consultations/texts/mail.ts";
 import { AccountMail } from "#app/modules/customers/emails/account-mail.tsx";
 import { accountMail as account, type AccountWords } from "#app/modules/customers/texts/mail.ts";
 import { endNews as ends } from "#app/modules/orders/texts/mail-ends.ts";
@@ -43,6 +36,7 @@ import { TicketReceivedMail } from "#app/modules/support/emails/ticket-received.
 import { TicketReplyMail } from "#app/modules/support/emails/ticket-reply.tsx";
 import { TicketToStaffMail } from "#app/modules/support/emails/ticket-to-staff.tsx";
 import { ticketMail } from "#app/modules/support/texts/mail.ts";
+import { CARE_SAMPLES } from "./care-samples.ts";
 import { CHANGE_NEWS } from "./change-samples.ts";
 import { RETURN_NEWS } from "./return-samples.ts";
 
@@ -72,7 +66,6 @@ const placed = {
   keepUrl: undefined,
 };
 const ticket = "T-26-000042";
-const booking = "C-26-000045";
 const ofRole = { who: "ana@example.com", role: "Support", by: "owner@example.com" };
 const transfer = {
   bank: "A bank",
@@ -144,6 +137,7 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
     byHand: null,
     nothingSent: true,
   }),
+  ...CARE_SAMPLES,
   ...RETURN_NEWS.map(([name, news]) => told(name, news)),
   sample("proof received", "We have your proof", ProofReceivedMail, to),
   sample("proof declined", "We could not accept your proof", ProofDeclinedMail, {
@@ -200,24 +194,6 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
     const props = { words, href: `${shop}/portal/security` };
     return sample(`sign-in ${kind}`, words.subject, FactorMail, props);
   }),
-  aboutBooking("booked", bookingNews.booked(booking)),
-  aboutBooking("moved", bookingNews.moved(booking)),
-  aboutBooking("tomorrow", bookingNews.reminder(booking)),
-  aboutBooking(
-    "cancelled by its customer",
-    bookingNews.cancelled(booking, "customer", { note: null, creditLost: true }),
-  ),
-  aboutBooking(
-    "cancelled by staff",
-    bookingNews.cancelled(booking, "staff", { note: "Dr. Reyes is ill.", creditLost: false }),
-  ),
-  aboutBooking("not covered", bookingNews.uncovered(booking)),
-  aboutBooking("booked, to the doctor", doctorNews.booked(booking)),
-  aboutBooking("with another doctor", bookingNews.givenOn(booking, "Ana Reyes, MD")),
-  aboutBooking("taken over, to the doctor", doctorNews.takenOver(booking)),
-  aboutBooking("given away, to the doctor", doctorNews.givenAway(booking)),
-  aboutBooking("moved, to the doctor", doctorNews.moved(booking)),
-  aboutBooking("cancelled, to the doctor", doctorNews.cancelled(booking)),
   aboutAccount(account.confirm),
   aboutAccount(account.exists),
   aboutAccount(account.reset),
@@ -255,19 +231,6 @@ function told(name: string, told: OrderNews, withLines = false): MailSample {
     also: name === "shipped" ? { label: news.follow, href: receiptUrl } : undefined,
     lines: withLines ? bought : undefined,
     footer: LINK_FOOTER,
-  });
-}
-
-function aboutBooking(name: string, news: BookingNews): MailSample {
-  return sample(`consultation ${name}`, news.title, BookingMail, {
-    news,
-    facts: [
-      { label: bookingMail.number, text: booking },
-      { label: bookingMail.when, text: "Mon, Nov 23, 9:00 AM to 9:45 AM" },
-      { label: bookingMail.fee, text: bookingMail.toClinic("$199 USD") },
-    ],
-    action: { label: bookingMail.open, href: `${shop}/consultation/booking/1` },
-    footer: bookingMail.footer,
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Db } from "#app/platform/database/db.server.ts";
 import { auditExplainsOrders } from "./audit.server.ts";
 import { bookingsHold } from "./bookings.server.ts";
+import { clearanceHolds } from "./clearance.server.ts";
 import { discountsAgree } from "./discounts.server.ts";
 import { formerSlugsAreFree } from "./former-slugs.server.ts";
 import { healthHasConsent } from "./health-consents.server.ts";
@@ -37,6 +38,7 @@ export async function brokenInvariants(
       ...(await proofsAreAnswered(moment)),
       ...(await returnsAgree(moment)),
       ...(await discountsAgree(moment)),
+      ...(await clearanceHolds(moment)),
       ...(jobsDrained ? await orderCountsAgree(moment) : []),
       ...(jobsDrained ? await mailsAreWritten(moment) : []),
       ...(await auditExplainsOrders(moment)),

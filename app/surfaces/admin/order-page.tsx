@@ -6,6 +6,7 @@ import { RefundCard } from "#app/modules/payments/admin/refund-card.tsx";
 import { TransferCard } from "#app/modules/payments/admin/transfer-card.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
 import { CashCard } from "./order/cash-card.tsx";
+import { ClearanceCard } from "./order/clearance-card.tsx";
 import { loadOrder } from "./order/load-order.server.ts";
 import { MailsCard } from "./order/mails-card.tsx";
 import { NextStep } from "./order/next-step.tsx";
@@ -80,7 +81,8 @@ export default function StaffOrderPage({ loaderData, actionData }: Route.Compone
         order={order}
       />
       <ReturnCard orderId={order.id} shown={loaderData.returns} />
-<ItemsCard mayChange={loaderData.mayChange} order={order} />
+      <ItemsCard mayChange={loaderData.mayChange} order={order} />
+      <ClearanceCard shown={loaderData.cleared} />
       <NotesCard failure={actionData} shown={loaderData.notes} />
       <MailsCard shown={loaderData.mails} />
       <OrderHistory entries={history} undos={loaderData.notes.undos} />

@@ -11,6 +11,13 @@ const section = {
 } as const;
 
 export const adminPages = pages({
+  "/admin/doctors/clearance": {
+    file: "surfaces/admin/clearance/clearance-page.tsx",
+    shell: "admin",
+    GET: { who: "health:read" },
+    POST: { who: "health:read" },
+    menu: { section: "doctors", label: "Clearance", place: 40 },
+  },
   "/admin/stock": {
     file: "surfaces/admin/stock/stock-page.tsx",
     shell: "admin",

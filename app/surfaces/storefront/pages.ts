@@ -11,6 +11,12 @@ export const storefrontPages = pages({
     shell: "storefront",
     GET: shared("variant"),
   },
+  "/clearance/:id": {
+    file: "surfaces/storefront/clearance/ask-page.tsx",
+    shell: "storefront",
+    GET: { who: "signed-in" },
+    POST: { who: "signed-in", limit: perMinute("ask-clearance", 10) },
+  },
   // Finer limits, by who tries, are the command's: a known device must not wait for its neighbours.
   "/auth": {
     file: "surfaces/storefront/account/auth-page.tsx",

@@ -1,6 +1,7 @@
 import { addDays } from "#app/lib/dates.ts";
 import { systemContext, type Services } from "#app/server/services.server.ts";
 import { seedAssessments } from "../assessments/seed-assessments.ts";
+import { seedClearance } from "../clearance/seed-clearance.ts";
 import { seedCatalog } from "../catalog/seed-catalog.ts";
 import { seedDiscounts } from "../discounts/seed-discounts.ts";
 import { seedOrders } from "../orders/seed-orders.ts";
@@ -20,7 +21,7 @@ import { DEMO_ACCOUNTS } from "../demo-accounts.ts";
 import { done } from "../done.ts";
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
 
-/** A shop in its second month: the full catalogue, two codes, two accounts, orders in several states. */
+/** A shop in its second month: the full catalogue, two codes, three accounts, orders in several states. */
 export async function seedDemoShop(services: Services): Promise<void> {
   if (!services.env.demo) {
     throw new WorldRefused(
@@ -37,6 +38,7 @@ export async function seedDemoShop(services: Services): Promise<void> {
   await seedReviews(services);
   await seedReturns(services);
   await seedAssessments(services);
+  await seedClearance(services);
   await seedLots(services);
   await seedVials(services);
   await seedPurchasing(services);

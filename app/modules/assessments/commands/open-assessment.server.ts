@@ -6,6 +6,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { healthScope } from "#app/platform/access/health-scope.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { readRow, type StoredAssessment } from "../queries/read-row.server.ts";
+import { isWithin } from "../queries/patients.server.ts";
 import { assessments } from "../tables.server.ts";
 
 /**
@@ -20,8 +21,7 @@ export async function openAssessment(
   if (!scope) return refuse("forbidden");
   if (!validate(id)) return refuse("not_found");
   return inTransaction(ctx, async (tx) => {
-    const within =
-      scope.kind === "patients" ? eq(assessments.clinicianId, scope.clinicianId) : undefined;
+    const within = isWithin(scope);
     const [row] = await tx.db
       .select()
       .from(assessments)

@@ -5,6 +5,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { healthScope } from "#app/platform/access/health-scope.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { WellnessGoal } from "../rules/questions.ts";
+import { isWithin } from "../queries/patients.server.ts";
 import { assessments } from "../tables.server.ts";
 
 const NEWEST = 3;
@@ -24,8 +25,7 @@ export async function openHistory(
 ): Promise<Result<History, Refusal<"forbidden">>> {
   const scope = healthScope(ctx.actor);
   if (!scope) return refuse("forbidden");
-  const within =
-    scope.kind === "patients" ? eq(assessments.clinicianId, scope.clinicianId) : undefined;
+  const within = isWithin(scope);
   const own = and(eq(assessments.userId, userId), within);
   return inTransaction(ctx, async (tx) => {
     const newest = await tx.db

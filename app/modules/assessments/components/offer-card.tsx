@@ -6,6 +6,7 @@ import { ProductPicture } from "#app/modules/catalog/components/product-picture.
 import { StatusLine } from "#app/modules/catalog/components/status-line.tsx";
 import { StockBadge } from "#app/modules/catalog/components/stock-badge.tsx";
 import { Badge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { resultMessages as say } from "../texts/shopper-result.ts";
 import type { Offer } from "../views/own-result.ts";
@@ -19,7 +20,7 @@ type OfferCardProps = {
 
 /** A product as the catalogue has it now: its own price, stock and clearance decide what can be done. */
 export function OfferCard({ offer, first, main }: OfferCardProps) {
-  const { card, clearance, hint } = offer;
+  const { card, clearance, mayAsk, hint } = offer;
   const look = main ? "primary" : "secondary";
   return (
     <Card as="li" className="grid gap-4">
@@ -58,6 +59,16 @@ export function OfferCard({ offer, first, main }: OfferCardProps) {
           ) : (
             <AddToCartForm look={look} product={card} />
           ))}
+        {mayAsk && (
+          <LinkButton
+            aria-label={say.askFor(card.name)}
+            prefetch="none"
+            to={href("/clearance/:id", { id: card.slug })}
+            variant={look}
+          >
+            {say.ask}
+          </LinkButton>
+        )}
         <Link
           className="inline-flex min-h-11 items-center justify-center font-semibold text-accent underline-offset-4 hover:underline"
           to={href("/product/:id", { id: card.slug })}

@@ -1,6 +1,7 @@
 import { livingSlugs } from "#app/modules/catalog/queries/former-slugs.server.ts";
 import { findListedProduct } from "#app/modules/catalog/queries/product.server.ts";
 import { toCard } from "#app/modules/catalog/views/product-card.ts";
+import { hasClinician } from "#app/modules/clearance/queries/clinicians.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { assessmentReview } from "./assessment-access.server.ts";
@@ -44,13 +45,15 @@ async function offersFor(
 ): Promise<Offer[]> {
   const slugs = await livingSlugs(db, products);
   const found = await Promise.all(slugs.map((slug) => findListedProduct(db, slug)));
+  const canDecide = await hasClinician(db);
   const listed = new Map<string, Listed>();
   for (const [index, named] of products.entries()) {
     const row = found[index];
     if (!row) continue;
     const { product, areaLook, available } = row;
     const card = toCard({ ...product, areaLook, available });
-    listed.set(named, { card, clearance: product.clearance });
+    const { clearance } = product;
+    listed.set(named, { card, clearance, mayAsk: canDecide && clearance === "required" });
   }
   return toOffers(products, listed, glpExperience);
 }

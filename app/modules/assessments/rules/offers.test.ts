@@ -30,7 +30,7 @@ function listed(slug: string, clearance: Clearance = "none", available = 9): Lis
     clearance,
     available,
   });
-  return { card, clearance };
+  return { card, clearance, mayAsk: false };
 }
 
 const asNamed = (found: readonly Listed[]) => new Map(found.map((one) => [one.card.slug, one]));

@@ -106,6 +106,8 @@ export const resultMessages = {
     `At checkout you confirm that a licensed clinician supervises your use of ${name}.`,
   approval: (name: string) =>
     `${name} cannot be ordered without a clinician’s approval for you in person.`,
+  ask: "Ask a clinician",
+  askFor: (name: string) => `Ask a clinician about ${name}`,
   read: (name: string) => `Read about ${name}`,
   nothingLeft: "Ask us",
   nothingLeftText:

@@ -7,7 +7,12 @@ import type { Challenge } from "../rules/questions.ts";
 import type { Reason } from "../rules/reasons.ts";
 
 /** A product as the catalogue has it at this moment. */
-export type Listed = { card: ProductCard; clearance: Clearance };
+export type Listed = {
+  card: ProductCard;
+  clearance: Clearance;
+  /** A clinician of the shop can be asked to approve it. */
+  mayAsk: boolean;
+};
 
 export type Offer = Hinted<Listed>;
 

@@ -11,7 +11,14 @@ export const LOG_AREAS = {
   customers: { label: "Customers", types: ["customer", "customers", "subscription"] },
   care: {
     label: "Doctors and assessments",
-    types: ["doctor", "booking", "consultation_type", "assessment", "assessment_rules"],
+    types: [
+      "doctor",
+      "booking",
+      "consultation_type",
+      "assessment",
+      "assessment_rules",
+      "clearance",
+    ],
   },
   support: { label: "Support and reviews", types: ["ticket", "review", "vial_report"] },
   content: { label: "Texts", types: ["article", "document", "faq", "text"] },

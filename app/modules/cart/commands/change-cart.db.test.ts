@@ -86,7 +86,9 @@ describe("adding", () => {
       });
     }
     expect(await contents(token)).toEqual([["Retatrutide", 1]]);
-    expect((await linesOfToken(db, token)).map(lineNotices)).toEqual([[{ kind: "approval" }]]);
+    expect((await linesOfToken(db, token)).map((line) => lineNotices(line))).toEqual([
+      [{ kind: "approval" }],
+    ]);
   });
 
   it("marks a line whose product is sold in variants since, or whose variant is withdrawn", async () => {

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { hasClinician } from "#app/modules/clearance/queries/clinicians.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { CartChange } from "../input.ts";
 import { cartMessages as say } from "../texts/shopper.ts";
@@ -52,7 +53,7 @@ async function add(
 ): Promise<ChangedCart> {
   const { productId, variantId, quantity } = item;
   const added = await addToCart(ctx, { token, productId, variantId, quantity });
-  if (!added.ok) return refused(added);
+  if (!added.ok) return refused(added, await mayAsk(ctx, added));
   const { name } = added.value;
   const answer = added.value.limitedBy ? limited(name, added.value) : succeeded(say.added(name));
   return { ...answer, token: added.value.token };
@@ -60,15 +61,24 @@ async function add(
 
 type Refused = Extract<Awaited<ReturnType<typeof addToCart>>, { ok: false }>;
 
+/** Whether a clinician of the shop can give the approval that it needs. */
+async function mayAsk({ db, actor }: Ctx, { reason }: Refused): Promise<boolean> {
+  if (reason !== "clearance_required") return false;
+  return hasClinician(db, actor.kind === "user" ? actor.userId : undefined);
+}
+
 /** Why it is not in the cart and, where there is one, the way on. */
-function refused(added: Refused): CartAnswer {
+function refused(added: Refused, mayBeAsked: boolean): CartAnswer {
   switch (added.reason) {
     case "choice_needed": {
       const link = { text: say.chooseOf(added.name), to: href("/product/:id", { id: added.slug }) };
       return { ...failed(say.chooseFirst(added.name)), link };
     }
-    case "clearance_required":
-      return { ...failed(say.approvalFirst(added.name)), link: { text: say.book, to: BOOK } };
+    case "clearance_required": {
+      const ask = { text: say.askClinician, to: href("/clearance/:id", { id: added.slug }) };
+      const link = mayBeAsked ? ask : { text: say.book, to: BOOK };
+      return { ...failed(say.approvalFirst(added.name)), link };
+    }
     case "out_of_stock":
       return failed(say.outOfStock(added.name));
     case "cart_full":

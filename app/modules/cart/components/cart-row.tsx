@@ -16,29 +16,37 @@ const tones: Record<LineNotice["kind"], string> = {
   not_sold: "text-error",
   choose: "text-error",
   approval: "text-error",
+  approval_short: "text-error",
   out: "text-error",
   short: "text-error",
   low: "text-warning",
   price: "text-warning",
 };
 
-function LineNotices({ notices }: { notices: readonly LineNotice[] }) {
+function LineNotices({ notices, ask, name }: Pick<ShownLine, "notices" | "ask" | "name">) {
   return notices.map((notice) => (
     <p className={cx("flex gap-1.5 text-sm", tones[notice.kind])} key={notice.kind}>
       <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       <span>
         {lineNoticeText(notice)}
-        {notice.kind === "approval" && <WaysOn />}
+        {isAboutApproval(notice) && <WaysOn ask={ask} name={name} />}
       </span>
     </p>
   ));
 }
 
+const isAboutApproval = ({ kind }: LineNotice) => kind === "approval" || kind === "approval_short";
+
 /** Who can approve it, and who answers a question about that. */
-function WaysOn() {
+function WaysOn({ ask, name }: Pick<ShownLine, "ask" | "name">) {
   const look = "flex min-h-11 w-fit items-center underline underline-offset-4";
   return (
     <span className="flex flex-wrap gap-x-5">
+      {ask && (
+        <Link aria-label={say.askFor(name)} className={look} to={ask}>
+          {say.askClinician}
+        </Link>
+      )}
       <Link className={look} to={href("/consultation")}>
         {say.book}
       </Link>
@@ -81,7 +89,7 @@ export function CartRow({ line, leaving, onRemove }: CartRowProps) {
           </h2>
           <p className="figures text-ink-soft">{say.each(formatMoney(price))}</p>
           <CoursePrice course={line.course} monthly={line.monthly} />
-          <LineNotices notices={line.notices} />
+          <LineNotices ask={line.ask} name={name} notices={line.notices} />
         </div>
         <p className="figures text-lg font-semibold max-sm:order-last">
           {formatMoney(price * quantity)}

@@ -53,6 +53,17 @@ test.each([
 });
 
 test.each([
+  { left: 0, wanted: 2, says: [{ kind: "approval" }] },
+  { left: 1, wanted: 2, says: [{ kind: "approval_short", left: 1 }] },
+  { left: 2, wanted: 2, says: [{ kind: "low", left: 5 }] },
+])("$left approved and $wanted in the cart", ({ says, ...approved }) => {
+  const guarded = { ...line, clearance: "required" as const, available: 5 };
+  const notices = lineNotices(guarded, approved);
+  expect(notices).toEqual(says);
+  expect(isInTheWay(notices)).toBe(approved.wanted > approved.left);
+});
+
+test.each([
   [{}, false],
   [{ available: 2, price: 900 }, false],
   [{ available: 1 }, true],

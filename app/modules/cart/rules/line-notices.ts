@@ -4,7 +4,7 @@ import { LOW_STOCK_BELOW } from "#app/modules/catalog/rules/stock.ts";
 
 export type LineNotice =
   | { kind: "not_sold" | "choose" | "approval" | "out" }
-  | { kind: "short" | "low"; left: number }
+  | { kind: "short" | "low" | "approval_short"; left: number }
   | { kind: "price"; before: Centavos; now: Centavos };
 
 export type NoticedLine = {
@@ -19,11 +19,19 @@ export type NoticedLine = {
   seenPrice: Centavos;
 };
 
+/** What a clinician approved of a product, and what this cart has of it in all of its lines. */
+export type LineApproval = { left: number; wanted: number };
+
+const NOTHING: LineApproval = { left: 0, wanted: 1 };
+
 /** What the shopper must know about a line before ordering, the gravest first. */
-export function lineNotices(line: NoticedLine): LineNotice[] {
+export function lineNotices(line: NoticedLine, approved = NOTHING): LineNotice[] {
   if (line.needsChoice) return [{ kind: "choose" }];
   if (!line.sellable) return [{ kind: "not_sold" }];
-  if (line.clearance === "required") return [{ kind: "approval" }];
+  if (line.clearance === "required") {
+    if (approved.left <= 0) return [{ kind: "approval" }];
+    if (approved.wanted > approved.left) return [{ kind: "approval_short", left: approved.left }];
+  }
   const notices: LineNotice[] = [];
   const left = line.available;
   if (left !== null) {

@@ -8,6 +8,7 @@ import { listAddOns } from "#app/modules/catalog/queries/product.server.ts";
 import { areaTint } from "#app/modules/catalog/views/area-looks.ts";
 import { ownPicture, pictureFile } from "#app/modules/catalog/views/shown-picture.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { loadApprovals } from "./load-approvals.server.ts";
 import { findCart, linesOfToken, promoOfCart } from "../queries.server.ts";
 import { showLine } from "../views/show-line.ts";
 import { readCartToken, takeMessage } from "./cart-cookies.server.ts";
@@ -35,9 +36,10 @@ export async function loadCart(
   const province = areas && cart && (await findProvince(cart.id));
   const area = areas && province ? areaOf(areas, province) : undefined;
   const cold = lines.some(({ needsCold }) => needsCold);
+  const approvalOf = await loadApprovals(ctx, cart?.id, lines);
   const page = {
     asOf: formatTime(ctx.now),
-    lines: lines.map(showLine),
+    lines: lines.map((line) => showLine(line, approvalOf(line))),
     promo: await promoOfCart(ctx, cart, lines),
     arrives: promiseBy(settings, ctx.now, { cold, travels: area?.days }),
     charges: chargesTo(settings, areas, province),

@@ -26,7 +26,9 @@ export const cartMessages = {
   chooseFirst: (name: string) => `${name} comes in several options. Choose one first.`,
   chooseOf: (name: string) => `Choose ${name}`,
   approvalFirst: (name: string) =>
-    `${name} can only be ordered after a clinician has approved it for you. Book a consultation first.`,
+    `${name} can only be ordered after a clinician has approved it for you.`,
+  askClinician: "Ask a clinician",
+  askFor: (name: string) => `Ask a clinician about ${name}`,
   book: "Book a consultation",
   askForClearance: "Ask us for clearance",
   notForSale: "This item is no longer sold",
@@ -96,6 +98,8 @@ export function lineNoticeText(notice: LineNotice): string {
       return "No longer sold. Remove it to order the rest.";
     case "approval":
       return "It can only be ordered after a clinician has approved it for you. Remove it to order the rest.";
+    case "approval_short":
+      return `A clinician approved ${notice.left} for you, and your cart has more. Lower the quantity to order.`;
     case "choose":
       return "It now comes in several options. Choose one on its page, and remove this one.";
     case "out":

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { Centavos } from "#app/lib/money.ts";
 import { areaTint } from "#app/modules/catalog/views/area-looks.ts";
 import { productHref } from "#app/modules/catalog/views/product-href.ts";
@@ -10,7 +11,12 @@ import {
 } from "#app/modules/catalog/views/shown-picture.ts";
 import { courseLength, monthlyPrice } from "#app/modules/catalog/views/product-texts.ts";
 import type { Tint } from "#app/ui/tone.ts";
-import { lineNotices, type LineNotice, type NoticedLine } from "../rules/line-notices.ts";
+import {
+  lineNotices,
+  type LineApproval,
+  type LineNotice,
+  type NoticedLine,
+} from "../rules/line-notices.ts";
 
 type LineSource = NoticedLine & {
   id: string;
@@ -38,10 +44,15 @@ export type ShownLine = {
   course: string | undefined;
   monthly: Centavos | undefined;
   notices: LineNotice[];
+  /** Where a clinician is asked for an approval; undefined where none is needed, or no one can give it. */
+  ask: string | undefined;
 };
 
+/** What is known of the approval that a line needs. */
+export type Approval = LineApproval & { mayAsk: boolean };
+
 /** What the cart's page shows of a line and no more, since every field travels with the page. */
-export function showLine(line: LineSource): ShownLine {
+export function showLine(line: LineSource, approval?: Approval): ShownLine {
   return {
     id: line.id,
     name: line.name,
@@ -56,7 +67,8 @@ export function showLine(line: LineSource): ShownLine {
     quantity: line.quantity,
     course: courseLength(line),
     monthly: monthlyPrice(line),
-    notices: lineNotices(line),
+    notices: lineNotices(line, approval),
+    ask: approval?.mayAsk ? href("/clearance/:id", { id: line.slug }) : undefined,
   };
 }
 

@@ -4,12 +4,17 @@ import { Notice } from "#app/ui/notice.tsx";
 import type { ApprovalTexts } from "../texts/shopper-notices.ts";
 
 /** In place of Add to Cart: why there is none, who can change that, and how to reach them. */
-export function ApprovalNotice({ texts }: { texts: ApprovalTexts }) {
+export function ApprovalNotice({ texts, slug }: { texts: ApprovalTexts; slug: string }) {
   const { doctors } = texts;
   return (
     <Notice
       action={
         <>
+          {texts.askClinician && (
+            <LinkButton prefetch="none" size="compact" to={href("/clearance/:id", { id: slug })}>
+              {texts.askClinician}
+            </LinkButton>
+          )}
           <LinkButton size="compact" to={href("/consultation")} variant="secondary">
             {texts.book}
           </LinkButton>
@@ -23,6 +28,7 @@ export function ApprovalNotice({ texts }: { texts: ApprovalTexts }) {
       tone="warning"
     >
       <p>{texts.text}</p>
+      <p className="mt-2">{texts.how}</p>
       <p className="mt-2">{texts.next}</p>
       {doctors.length > 0 && (
         <>

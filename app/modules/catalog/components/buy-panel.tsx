@@ -51,7 +51,7 @@ export function BuyPanel({ product, arrives, notes, approval, cautions }: BuyPan
         <>
           <Cost offer={offerOf(product, undefined)} product={product} />
           {about}
-          <ApprovalNotice texts={approval} />
+          <ApprovalNotice slug={product.slug} texts={approval} />
         </>
       ) : (
         <Order product={product}>{about}</Order>

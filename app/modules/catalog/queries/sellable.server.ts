@@ -13,6 +13,7 @@ export async function findSellable(db: Db, productId: string, variantId: string 
   const [row] = await db
     .select({
       name: chosenName,
+      slug: products.slug,
       categoryId: products.categoryId,
       sku: sql<string>`coalesce(${productVariants.sku}, ${products.sku})`,
       kind: products.kind,

@@ -15,11 +15,21 @@ export const cautionMessages = {
   more: (count: number) => `Show ${count} more ${count === 1 ? "caution" : "cautions"}`,
 } as const;
 
+type Ways = {
+  doctors: readonly string[];
+  /** A clinician of the shop can give approvals now. */
+  hasClinician: boolean;
+};
+
 /** Of the page of a product that nobody orders without an approval. */
-export function approvalTexts(name: string, doctors: readonly string[]) {
+export function approvalTexts(name: string, { doctors, hasClinician }: Ways) {
   return {
     title: "Talk to a doctor first",
     text: `${name} cannot be ordered without a clinician’s approval for you in person, so there is no Add to Cart here.`,
+    how: hasClinician
+      ? "Sign in and answer a few questions. A clinician of the shop reads them and decides, and you are told by email. If it is approved for you already, you order it there."
+      : "No clinician of the shop can give approvals at present.",
+    askClinician: hasClinician ? "Ask a clinician" : undefined,
     next: "Show this page to your doctor. Ask what it means for your health, and which approved treatments are available.",
     doctors,
     doctorsTitle: "Or book a consultation with one of the shop’s doctors:",

@@ -34,6 +34,8 @@ export function explainStaffChange(problem: StaffChangeProblem): string {
     case "clearance_required":
     case "supervision_unconfirmed":
       return errors[problem.reason](problem.products);
+    case "approval_short":
+      return errors.clearance_required([problem.name]);
     case "shipping_differs":
       return errors.shipping_differs(formatMoney(problem.was), formatMoney(problem.now));
     case "order_waits":

@@ -2,13 +2,20 @@ import type { ReactNode } from "react";
 import { href } from "react-router";
 import { Totals } from "#app/modules/cart/components/totals.tsx";
 import { PaymentBadge, StatusBadge } from "#app/modules/orders/components/order-badges.tsx";
+import type { SoldUnder } from "#app/modules/clearance/views/show-sold-under.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { receiptMessages as say } from "../texts/shopper-receipt.ts";
 import type { Receipt } from "../views/show-receipt.ts";
 import { OrderLines } from "./order-lines.tsx";
 
-export function ReceiptDetails({ receipt }: { receipt: Receipt }) {
+type ReceiptDetailsProps = {
+  receipt: Receipt;
+  /** What of it a clinician approved. */
+  cleared: readonly SoldUnder[];
+};
+
+export function ReceiptDetails({ receipt, cleared }: ReceiptDetailsProps) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
       <Card as="section" className="grid gap-5" padding="roomy">
@@ -32,6 +39,15 @@ export function ReceiptDetails({ receipt }: { receipt: Receipt }) {
           <Fact label={say.payment}>
             <PaymentBadge ended={receipt.status === "cancelled"} status={receipt.paymentStatus} />
           </Fact>
+          {cleared.length > 0 && (
+            <Fact label={say.approval}>
+              {cleared.map(({ id, line }) => (
+                <span className="block break-words" key={id}>
+                  {line}
+                </span>
+              ))}
+            </Fact>
+          )}
           {receipt.refunded && (
             <Fact label={say.refunded}>
               <span className="figures">{receipt.refunded}</span>

@@ -2,6 +2,7 @@ import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { lineFields, linesOfCart } from "#app/modules/cart/queries.server.ts";
 import { cartTokens, carts } from "#app/modules/cart/tables.server.ts";
 import { stockLevels } from "#app/modules/catalog/tables.server.ts";
+import { approvalFacts } from "#app/modules/clearance/queries/approvals.server.ts";
 import { publishedVersions } from "#app/modules/content/queries/documents.server.ts";
 import { storedAreas } from "#app/modules/delivery/queries/areas.server.ts";
 import { customerIdOf } from "#app/modules/customers/queries/customer.server.ts";
@@ -70,6 +71,7 @@ export const checkoutFacts: (of: FactsOf) => SQL = builtOnce((value) => {
       ${placementOf(cartId, value("key"))} as earlier,
       ${hasPaid(customerId)} as "hasPaid",
       ${codeFacts(sql`${carts.discountCode}`, { cartId, customerId, emails })} as code,
+      ${approvalFacts({ customerId, cartId, now: sql`${value("now")}::timestamptz` })} as approvals,
       ${unpaidOrders(cartId, person)} as unpaid,
       ${reservedByBuyer({ ...person, kind, customerId })} as reserved,
       ${storedSettings} as settings, ${storedAreas} as areas, ${publishedVersions(value("now"))} as versions,

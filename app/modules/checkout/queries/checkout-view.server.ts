@@ -1,6 +1,7 @@
 import { cartLines, findCart, promoOfCart } from "#app/modules/cart/queries.server.ts";
 import { linePicture } from "#app/modules/cart/views/show-line.ts";
 import { areaTint } from "#app/modules/catalog/views/area-looks.ts";
+import { ownApprovals } from "#app/modules/clearance/queries/approvals.server.ts";
 import { needsWord } from "#app/modules/clearance/rules/check-clearance.ts";
 import { loadAreas } from "#app/modules/delivery/queries/areas.server.ts";
 import { chargesTo } from "#app/modules/delivery/rules/areas.ts";
@@ -28,6 +29,7 @@ export async function checkoutView(ctx: Ctx, cartToken: string | undefined, know
   const promo = await promoOfCart(ctx, cart, lines);
   const applied = promo && applyPromo(promo, lines);
   const settings = known ?? (await loadSettings(ctx.db));
+  const approvals = await ownApprovals(ctx, cart.id);
   const areas = await loadAreas(ctx.db, settings);
   const filled = await filledForm(
     ctx,
@@ -51,7 +53,11 @@ export async function checkoutView(ctx: Ctx, cartToken: string | undefined, know
     isCold: lines.some(({ needsCold }) => needsCold),
     promo: applied && { code: applied.code, problem: applied.problem },
     acknowledge: needsWord(lines),
-    blocker: findBlocker(lines, open?.held ?? [], chargesTo(settings, areas, undefined)),
+    blocker: findBlocker(lines, {
+      held: open?.held ?? [],
+      charges: chargesTo(settings, areas, undefined),
+      approvals,
+    }),
     openOrder: open && {
       orderNumber: open.orderNumber,
       href: orderPath(ctx, open),

@@ -22,7 +22,7 @@ const line = (given: Partial<ChangedLine> = {}): ChangedLine => ({
 const shownPrices = { "p/": 100 };
 
 it("adds what was shown at its price", () => {
-  const answer = { ok: true, value: { acknowledged: false } };
+  const answer = { ok: true, value: { acknowledged: false, uses: [] } };
   expect(checkAdded([line()], { shownPrices })).toEqual(answer);
 });
 
@@ -46,5 +46,12 @@ it("refuses what needs approval, and asks for the word on supervision", () => {
     reason: "supervision_unconfirmed",
     products: ["NAD+"],
   });
-  expect(checkAdded(supervised, shown)).toEqual({ ok: true, value: { acknowledged: true } });
+  expect(checkAdded(supervised, shown)).toMatchObject({ ok: true, value: { acknowledged: true } });
+});
+
+it("adds no more of what a clinician approved, and takes some of it away", () => {
+  const has = line({ id: "i", clearance: "required", quantity: 2 });
+  expect(checkAdded([{ ...has, wanted: 3 }], {})).toMatchObject({ reason: "clearance_required" });
+  expect(checkAdded([{ ...has, wanted: 1 }], {})).toMatchObject({ ok: true });
+  expect(checkAdded([{ ...has, wanted: 2 }], {})).toMatchObject({ ok: true });
 });

@@ -14,6 +14,7 @@ type Shown = {
 /**
  * Whether what is new in an order may be added as the page showed it: at that price, and with the
  * word on supervision where it asks for one. A word that was given for other products is not enough.
+ * What a clinician has to approve is never added to an order, nor more of it.
  */
 export function checkAdded(
   lines: readonly ChangedLine[],
@@ -21,6 +22,11 @@ export function checkAdded(
 ): Result<{ acknowledged: boolean }, ClearanceRefusal | Refusal<"price_changed">> {
   const added = lines.filter((line) => isNew(line) && line.wanted > 0);
   if (added.some(({ key, price }) => shownPrices[key] !== price)) return refuse("price_changed");
-  const named = added.map(({ productName: name, clearance }) => ({ name, clearance }));
+  const more = lines.filter((line) => line.clearance === "required" && line.wanted > line.quantity);
+  const named = [...new Set([...added, ...more])].map((line) => {
+    const { productId, productName: name, clearance, wanted: quantity } = line;
+    return { productId, name, clearance, quantity };
+  });
+  // What was approved is taken by a new order alone, where its buyer is known.
   return checkClearance(named, supervisionConfirmed);
 }

@@ -8,6 +8,7 @@ import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
 const FREE = chargesOf(readSettings({}));
 
 const plain: CheckedLine = {
+  productId: "klow",
   name: "Klow",
   kind: "product",
   price: 780_000,
@@ -15,8 +16,18 @@ const plain: CheckedLine = {
   clearance: "none",
   sellable: true,
 };
-const careful: CheckedLine = { ...plain, name: "GHK-Cu", clearance: "acknowledge" };
-const guarded: CheckedLine = { ...plain, name: "Retatrutide", clearance: "required" };
+const careful: CheckedLine = {
+  ...plain,
+  productId: "ghk-cu",
+  name: "GHK-Cu",
+  clearance: "acknowledge",
+};
+const guarded: CheckedLine = {
+  ...plain,
+  productId: "retatrutide",
+  name: "Retatrutide",
+  clearance: "required",
+};
 const withdrawn: CheckedLine = { ...plain, name: "Old", sellable: false };
 
 function check(lines: CheckedLine[], supervisionConfirmed = false) {
@@ -77,6 +88,7 @@ describe("a cart is refused", () => {
 });
 
 const anyLine = fc.record({
+  productId: fc.constantFrom("p1", "p2"),
   name: fc.constantFrom("Klow", "NAD+", "Glow"),
   kind: fc.constantFrom("product" as const, "service" as const),
   price: fc.integer({ min: 1, max: 10_000_000 }),
@@ -102,6 +114,18 @@ it("never lets the total that a browser sends raise or lower the price", () => {
       },
     ),
   );
+});
+
+it("sells what a clinician approved, and no more of it", () => {
+  const lines = [{ ...guarded, quantity: 2 }];
+  const shown = { supervisionConfirmed: false, shownTotal: 1_560_000, charges: FREE };
+  const withLeft = (left: number) => {
+    const approvals = [{ id: "a", productId: "retatrutide", left }];
+    return checkCart(lines, { ...shown, approvals });
+  };
+  expect(withLeft(2)).toMatchObject({ value: { uses: [{ approvalId: "a", units: 2 }] } });
+  expect(withLeft(1)).toMatchObject({ reason: "approval_short", name: "Retatrutide", left: 1 });
+  expect(withLeft(0)).toMatchObject({ reason: "clearance_required" });
 });
 
 it("sells nothing that is withdrawn or needs an approval", () => {

@@ -4,8 +4,10 @@ import { priceCart, type CartTotals, type PricedLine } from "#app/modules/cart/r
 import type { Charges } from "#app/modules/settings/rules/charges.ts";
 import {
   checkClearance,
+  type ApprovalUse,
   type ClearanceLine,
   type ClearanceRefusal,
+  type HeldApproval,
 } from "#app/modules/clearance/rules/check-clearance.ts";
 import type { DiscountRefusal } from "#app/modules/discounts/rules/check-discount.ts";
 import type { Quote } from "#app/modules/discounts/views/show-promo.ts";
@@ -39,12 +41,14 @@ export function checkCart(
     shownTotal: Centavos;
     charges: Charges;
     quote?: Quote | undefined;
+    /** What a clinician approved for this buyer; a visitor has none. */
+    approvals?: readonly HeldApproval[];
   },
-): Result<{ totals: CartTotals; acknowledged: boolean }, CartRefusal> {
+): Result<{ totals: CartTotals; acknowledged: boolean; uses: ApprovalUse[] }, CartRefusal> {
   if (lines.length === 0) return refuse("empty_cart");
   const withdrawn = lines.filter((line) => !line.sellable).map((line) => line.name);
   if (withdrawn.length > 0) return refuse("not_for_sale", { products: withdrawn });
-  const clearance = checkClearance(lines, buyer.supervisionConfirmed);
+  const clearance = checkClearance(lines, buyer.supervisionConfirmed, buyer.approvals);
   if (!clearance.ok) return clearance;
   const { quote, shownTotal, charges } = buyer;
   if (priceCart(lines, charges).total > MAX_ORDER_TOTAL) return refuse("too_large");
@@ -53,5 +57,5 @@ export function checkCart(
     if (!quote || quote.checked.ok) return refuse("total_changed", { total: totals.total });
     return refuse("discount_refused", { code: quote.code, why: quote.checked });
   }
-  return ok({ totals, acknowledged: clearance.value.acknowledged });
+  return ok({ totals, ...clearance.value });
 }

@@ -3,6 +3,7 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { CartTotals } from "#app/modules/cart/rules/price-cart.ts";
 import { matchLevels, type Level } from "#app/modules/catalog/rules/stock.ts";
 import { chargesTo, type AreasToRead } from "#app/modules/delivery/rules/areas.ts";
+import type { ApprovalUse, HeldApproval } from "#app/modules/clearance/rules/check-clearance.ts";
 import { checkDiscount } from "#app/modules/discounts/rules/check-discount.ts";
 import type { DiscountTerms } from "#app/modules/discounts/rules/discount-terms.ts";
 import type { Quote } from "#app/modules/discounts/views/show-promo.ts";
@@ -13,7 +14,6 @@ import { nameShortages, type NamedShortage } from "../views/name-shortages.ts";
 import { checkCart, type CartRefusal, type CheckedLine } from "./check-cart.ts";
 
 export type CheckoutLine = CheckedLine & {
-  productId: string;
   categoryId: string | null;
   variantId: string | null;
   sku: string;
@@ -41,6 +41,8 @@ type Facts = {
   discountCode: string | null;
   lines: readonly CheckoutLine[];
   code: CodeFacts | null;
+  /** What a clinician approved for the buyer, as far as it is left for this cart. */
+  approvals: readonly HeldApproval[];
   settings: Settings;
   areas?: AreasToRead;
   /** Where it goes, by the names that are known. */
@@ -61,6 +63,8 @@ export type DecidedPrice = {
   totals: CartTotals;
   /** The buyer said that a clinician supervises the use. */
   acknowledged: boolean;
+  /** What it takes of a clinician's approvals. */
+  uses: ApprovalUse[];
   quote: Quote | undefined;
   /** Whether any way to pay online is offered for it. */
   online: boolean;
@@ -85,15 +89,15 @@ export type OrderRefusal =
 
 /** Prices the cart and checks it against what the buyer saw. */
 export function decidePrice(
-  { discountCode, lines, code, settings, areas, place }: Facts,
+  { discountCode, lines, code, approvals, settings, areas, place }: Facts,
   { form, shownTotal, gateway, now }: Sent,
 ): Result<DecidedPrice, PriceRefusal> {
-  const uses = {
+  const codeUses = {
     heldHere: code?.heldHere ?? 0,
     byBuyer: code?.elsewhere ?? 0,
     boughtBefore: code?.boughtBefore ?? false,
   };
-  const checkedCode = checkDiscount(code?.discount, { now, lines, uses });
+  const checkedCode = checkDiscount(code?.discount, { now, lines, uses: codeUses });
   const quote =
     discountCode === null
       ? undefined
@@ -101,20 +105,26 @@ export function decidePrice(
   const supervisionConfirmed = form.supervision === "yes";
   const province = place?.province ?? null;
   const charges = chargesTo(settings, areas, province);
-  const checked = checkCart(lines, { supervisionConfirmed, shownTotal, charges, quote });
+  const checked = checkCart(lines, {
+    supervisionConfirmed,
+    shownTotal,
+    charges,
+    quote,
+    approvals,
+  });
   if (checked.ok && checked.value.totals.from) return refuse("province_needed");
   if (!checked.ok) {
     const isOfPlace = charges.byArea !== undefined && checked.reason === "total_changed";
     return isOfPlace ? { ...checked, province } : checked;
   }
-  const { totals, acknowledged } = checked.value;
+  const { totals, acknowledged, uses } = checked.value;
   const offered = offeredMethods(settings, gateway !== undefined, totals.total);
   if (!offered.includes(form.paymentMethod)) {
     const wantsCash = form.paymentMethod === "cod";
     const cashLimit = wantsCash ? cashLimitPassed(settings, totals.total) : undefined;
     return refuse("method_unavailable", { cashLimit });
   }
-  return ok({ totals, acknowledged, quote, online: offered.some(paysOnline) });
+  return ok({ totals, acknowledged, uses, quote, online: offered.some(paysOnline) });
 }
 
 /** Whether a cart becomes an order, and which. A code is never dropped quietly for a higher price. */

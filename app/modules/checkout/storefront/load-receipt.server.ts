@@ -5,6 +5,7 @@ import { mailboxUnproven } from "#app/modules/orders/queries/guest-reservations.
 import { awaitsMailbox } from "#app/modules/orders/rules/confirmation.ts";
 import { lastTry } from "#app/modules/payments/rules/payment-terms.ts";
 import { ownReturns } from "#app/modules/returns/queries/own-returns.server.ts";
+import { soldUnder } from "#app/modules/clearance/queries/approvals-of-order.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { deliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
@@ -21,18 +22,29 @@ import { showDifference } from "./show-difference.server.ts";
  */
 export async function loadReceipt(ctx: Ctx, token: string) {
   const order = await openReceipt(ctx, token);
-  const [timeline, transfer, attempt, money, settings, unproven, difference, returns, recalls] =
-    await Promise.all([
-      orderTimeline(ctx, order),
-      transferOf(ctx.db, order),
-      newestAttempt(ctx.db, order.id),
-      moneyMoved(ctx.db, order.id),
-      loadSettings(ctx.db),
-      mailboxUnproven(ctx.db, order.id),
-      showDifference(ctx, order),
-      ownReturns(ctx, order),
-      recallsOfOrder(ctx.db, order.id),
-    ]);
+  const [
+    timeline,
+    transfer,
+    attempt,
+    money,
+    settings,
+    unproven,
+    difference,
+    returns,
+    recalls,
+    cleared,
+  ] = await Promise.all([
+    orderTimeline(ctx, order),
+    transferOf(ctx.db, order),
+    newestAttempt(ctx.db, order.id),
+    moneyMoved(ctx.db, order.id),
+    loadSettings(ctx.db),
+    mailboxUnproven(ctx.db, order.id),
+    showDifference(ctx, order),
+    ownReturns(ctx, order),
+    recallsOfOrder(ctx.db, order.id),
+    soldUnder(ctx.db, order.id),
+  ]);
   const contact = settings.contact_email || undefined;
   const { ships, travels } = order.delivery?.times ?? deliveryTimes(settings);
   const times = { ships: inBusinessDays(ships), arrives: inBusinessDays(travels) };
@@ -52,5 +64,5 @@ export async function loadReceipt(ctx: Ctx, token: string) {
     returns,
   };
   const recalled = recalls.map(({ id, lotNumber }) => ({ id, lotNumber }));
-  return { ...shown, recalled, lastTry: lastTry(attempt) };
+  return { ...shown, recalled, cleared, lastTry: lastTry(attempt) };
 }

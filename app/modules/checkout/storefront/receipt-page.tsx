@@ -73,7 +73,7 @@ export default function ReceiptPage({ loaderData, actionData, params }: Route.Co
         <h2 className="text-2xl">{timelineMessages.title}</h2>
         <OrderTimeline timeline={receipt.timeline} />
       </section>
-      <ReceiptDetails receipt={receipt} />
+      <ReceiptDetails cleared={receipt.cleared} receipt={receipt} />
       <OwnReturns
         href={href("/order/:token/return", { token: params.token })}
         shown={receipt.returns}

@@ -70,7 +70,7 @@ export const changeOrderMessages = {
     too_large: "This is too large for one order. Please place a second one.",
     price_changed: "A price has changed since this page was opened. Please look at it again.",
     clearance_required: (names: readonly string[]) =>
-      `${listWords(names)} can only be ordered after a clinician has approved ${names.length === 1 ? "it" : "them"} for you.`,
+      `${listWords(names)} ${names.length === 1 ? "needs" : "need"} a clinician’s approval, so you can only order more in a new order.`,
     supervision_unconfirmed: (names: readonly string[]) =>
       `Please confirm below that you use ${listWords(names)} under medical supervision.`,
     too_many: (most: number) => `You can order at most ${most} of one item.`,

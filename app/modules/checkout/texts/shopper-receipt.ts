@@ -146,6 +146,7 @@ export const receiptMessages = {
   checkVial: "Check your vial by its code",
   items: "Items",
   address: { ahead: "Shipping to", gone: "Shipped to", over: "Delivery address" },
+  approval: "Clinician’s approval",
   status: "Status",
   payment: "Payment",
   refunded: "Refunded",

@@ -125,7 +125,9 @@ export const checkoutMessages = {
   supervision: (products: readonly string[]) =>
     `Please confirm that you use ${listWords(products)} under medical supervision.`,
   clearanceRequired: (products: readonly string[]) =>
-    `${listWords(products)} can only be ordered after a clinician has approved ${them(products)} for you. Remove ${them(products)} from your cart to order the rest.`,
+    `${listWords(products)} can only be ordered after a clinician has approved ${them(products)} for you, signed in to the account that it was approved for. Your cart says how to ask. Or remove ${them(products)} from your cart to order the rest.`,
+  approvalShort: ({ name, left }: { name: string; left: number }) =>
+    `A clinician approved ${left} of ${name} for you, and your cart has more. Lower the quantity in your cart.`,
   notForSale: (products: readonly string[]) =>
     `${listWords(products)} ${products.length === 1 ? "is" : "are"} no longer sold. Remove ${them(products)} from your cart to order the rest.`,
   shortage: (items: readonly { name: string; available: number }[]) =>

@@ -25,6 +25,8 @@ export function explainChange(refusal: ChangeItemsRefusal | ShippingRefusal): st
     case "clearance_required":
     case "supervision_unconfirmed":
       return refused[refusal.reason](refusal.products);
+    case "approval_short":
+      return refused.clearance_required([refusal.name]);
     case "code_lost":
       return refused.code_lost(formatMoney(refusal.minimum));
     case "out_of_stock":

@@ -9,6 +9,7 @@ test.each([
     409,
     /^Old and Older are no longer sold/,
   ],
+  [{ reason: "approval_short", name: "Retatrutide", left: 2 }, 409, /approved 2 of Retatrutide/],
   [{ reason: "clearance_required", products: ["Retatrutide"] }, 409, /clinician has approved/],
   [{ reason: "supervision_unconfirmed", products: ["NAD+"] }, 422, /NAD\+ under medical supervis/],
   [

@@ -35,6 +35,8 @@ export function explainRefusal(refused: Refused): Explained {
       return { status: 409, text: say.notForSale(refused.products), inCart: true };
     case "clearance_required":
       return { status: 409, text: say.clearanceRequired(refused.products), inCart: true };
+    case "approval_short":
+      return { status: 409, text: say.approvalShort(refused), inCart: true };
     case "supervision_unconfirmed":
       return { status: 422, text: say.supervision(refused.products), field: "supervision" };
     case "out_of_stock":

@@ -8,7 +8,8 @@ export type GivenConsent = {
     | "adult"
     | "medical_supervision"
     | "marketing"
-    | "health_assessment";
+    | "health_assessment"
+    | "health_clearance";
   document: string;
   documentVersion: number;
   /** The words beside the box, where the document does not hold them. */

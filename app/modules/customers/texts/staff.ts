@@ -88,7 +88,11 @@ export const customerMessages = {
 
   consents: "Consents",
   noConsents: "No consent to news or to storing health data was given.",
-  purpose: { marketing: "News and offers", health_assessment: "Keeping assessments" },
+  purpose: {
+    marketing: "News and offers",
+    health_assessment: "Keeping assessments",
+    health_clearance: "Answers for a clinician’s approval",
+  },
   consentVersion: (document: string, version: number) =>
     `By the text “${document}”, version ${version}`,
   given: (date: string) => `Given ${date}`,

@@ -3,6 +3,7 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import { changeReservation } from "#app/modules/catalog/commands/change-reservation.server.ts";
 import { lockLevels } from "#app/modules/catalog/queries/stock.server.ts";
+import { shrinkUses } from "#app/modules/clearance/commands/shrink-uses.server.ts";
 import { changeRedemption } from "#app/modules/discounts/commands/change-redemption.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { shortLines } from "../queries/short-lines.server.ts";
@@ -13,7 +14,7 @@ import type { LockedOrder } from "./lock-order.server.ts";
 type Short = Refusal<"out_of_stock"> & { names: string[] };
 
 /**
- * Makes an order what was planned: stock, code, lines, totals. Writes nothing where the shelf is
+ * Makes an order what was planned: approvals, stock, code, lines, totals. Writes nothing where the shelf is
  * short. Whether it may, and what happens with the money, is the caller's decision, who holds it.
  */
 export async function changeItems(
@@ -22,6 +23,7 @@ export async function changeItems(
   { lines, totals }: ItemsPlan,
   reason?: string,
 ): Promise<Result<LockedOrder, Short>> {
+  await shrinkUses(ctx, order.id, unitsByProduct(lines));
   // All at once: what goes back and what is taken, one after the other, could wait for each other.
   await lockLevels(ctx.db, [...new Set(lines.map((line) => line.productId))]);
   const more = unitsMoved(lines, 1);
@@ -46,6 +48,14 @@ export async function changeItems(
     ...(reason !== undefined && { reason }),
   });
   return ok({ ...order, ...amounts });
+}
+
+function unitsByProduct(lines: readonly ChangedLine[]): Map<string, number> {
+  const units = new Map<string, number>();
+  for (const { productId, wanted } of lines) {
+    units.set(productId, wanted + (units.get(productId) ?? 0));
+  }
+  return units;
 }
 
 const nameOf = (line: { productName: string }) => line.productName;

@@ -1,4 +1,5 @@
 import { settleReservation } from "#app/modules/catalog/commands/settle-reservation.server.ts";
+import { releaseApprovals } from "#app/modules/clearance/commands/release-approvals.server.ts";
 import { releaseRedemption } from "#app/modules/discounts/commands/release-redemption.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
@@ -16,7 +17,7 @@ export type Ending = {
 };
 
 /**
- * Cancels an order and gives its code, and what it still reserves, back. Whether it may end now
+ * Cancels an order and gives its code, its approvals, and what it still reserves, back. Whether it may end now
  * is the caller's decision, who holds it.
  */
 export async function endOrder(
@@ -30,6 +31,7 @@ export async function endOrder(
   const end = { cancelledAt: ctx.now, endedWhy: why, endedNote: note };
   await setOrderState(ctx, order, { status: "cancelled", ...end, ...money }, reason);
   if (order.discountId) await releaseRedemption(ctx, order.id);
+  await releaseApprovals(ctx, order.id);
   await settleReservation(ctx, order.id, "release");
   await emit(ctx.db, "order.cancelled", { orderId: order.id, why, wasPaid });
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import { lockLevels } from "#app/modules/catalog/queries/stock.server.ts";
+import { lockApprovals } from "#app/modules/clearance/commands/lock-approvals.server.ts";
 import { lockDiscounts } from "#app/modules/discounts/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { orderItems, orders } from "../tables.server.ts";
@@ -12,6 +13,8 @@ type Successor = {
   productIds: readonly string[];
   /** The code it is about to use. */
   discountId: string | null;
+  /** What it is about to take of a clinician's approvals. */
+  approvalIds?: readonly string[];
   /** Orders of other carts whose place it takes as well. */
   also?: readonly string[];
 };
@@ -50,6 +53,8 @@ export async function endOtherUnpaidOrders(
   // What is given back and what is taken next are locked at once: one after the other, two carts
   // that swap items or codes would wait for each other for ever.
   await lockDiscounts(ctx.db, [next.discountId, ...open.map((order) => order.discountId)]);
+  const orderIds = next.orderId === undefined ? ids : [...ids, next.orderId];
+  await lockApprovals(ctx.db, { orderIds, approvalIds: next.approvalIds ?? [] });
   const items = await ctx.db
     .select({ productId: orderItems.productId })
     .from(orderItems)

@@ -1,5 +1,7 @@
 import { reserveStock } from "#app/modules/catalog/commands/reserve-stock.server.ts";
 import { itemKey } from "#app/modules/catalog/rules/stock.ts";
+import { releaseApprovals } from "#app/modules/clearance/commands/release-approvals.server.ts";
+import { retakeApprovals } from "#app/modules/clearance/commands/retake-approvals.server.ts";
 import { keepRedemption } from "#app/modules/discounts/commands/keep-redemption.server.ts";
 import { releaseRedemption } from "#app/modules/discounts/commands/release-redemption.server.ts";
 import { retakeRedemption } from "#app/modules/discounts/commands/retake-redemption.server.ts";
@@ -14,7 +16,7 @@ import { setOrderState } from "./set-order-state.server.ts";
 
 /**
  * Writes a genuine payment onto its order, also when it comes late: an order that ran out of time
- * revives if its code and its units are still free. If not, or if a person cancelled it, it is
+ * revives if its code, its approvals and its units are still free. If not, or if a person cancelled it, it is
  * flagged for a refund. The caller holds cart and order.
  */
 export async function markOrderPaid(
@@ -56,10 +58,17 @@ async function takeAgain(ctx: Ctx, order: LockedOrder): Promise<Lost | undefined
     const sentence = `its promo code ${order.discountCode} is used up`;
     if (!retaken.ok) return { problem: "code_gone", sentence };
   }
+  const approved = await retakeApprovals(ctx, order.id);
+  if (!approved.ok) {
+    if (order.discountId) await releaseRedemption(ctx, order.id);
+    const sentence = "what a clinician had approved is used up or taken back";
+    return { problem: approved.reason, sentence };
+  }
   const lines = await stockedLines(ctx.db, order.id);
   const reserved = await reserveStock(ctx, order.id, lines);
   if (reserved.ok) return undefined;
   if (order.discountId) await releaseRedemption(ctx, order.id);
+  await releaseApprovals(ctx, order.id);
   const short = new Set(reserved.shortages.map(itemKey));
   const gone = lines.filter((line) => short.has(itemKey(line))).map((line) => line.productName);
   return { problem: "items_gone", sentence: "its items are gone", gone };

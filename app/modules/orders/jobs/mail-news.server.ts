@@ -80,7 +80,14 @@ export const mailOrderChanged = onOrder(
 );
 
 const ofProblem = ofOrder.extend({
-  problem: z.enum(["items_gone", "code_gone", "had_ended", "paid_twice", "mismatch"]),
+  problem: z.enum([
+    "items_gone",
+    "code_gone",
+    "approval_gone",
+    "had_ended",
+    "paid_twice",
+    "mismatch",
+  ]),
   gone: z.array(z.string()).default([]),
 });
 
@@ -93,6 +100,8 @@ export const mailPaymentProblem = onOrder(
     const problems = {
       items_gone: () => paymentNews.lateForNothing(orderNumber, { total, gone, why: "items_gone" }),
       code_gone: () => paymentNews.lateForNothing(orderNumber, { total, gone, why: "code_gone" }),
+      approval_gone: () =>
+        paymentNews.lateForNothing(orderNumber, { total, gone, why: "approval_gone" }),
       had_ended: () => paymentNews.lateForNothing(orderNumber, { total, gone, why: "had_ended" }),
       paid_twice: () => paymentNews.paidTwice(orderNumber, total),
       mismatch: () => paymentNews.mismatch(orderNumber),

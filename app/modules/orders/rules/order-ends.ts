@@ -19,7 +19,7 @@ export const PROOF_WAITS =
   "Cancelled while a proof of its transfer waits: look at the account, and pay back what arrived.";
 
 /** Why an order could not come back when its payment came late. */
-export type LatePaymentProblem = "items_gone" | "code_gone" | "had_ended";
+export type LatePaymentProblem = "items_gone" | "code_gone" | "approval_gone" | "had_ended";
 
 type Standing = {
   status: OrderStatus;

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { historyOf } from "#app/modules/audit/queries.server.ts";
+import { soldUnder } from "#app/modules/clearance/queries/approvals-of-order.server.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { showRefunds } from "#app/modules/payments/admin/show-refunds.server.ts";
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
@@ -36,6 +37,7 @@ async function readOrder(ctx: Ctx, gateways: Gateways, orderId: string) {
     carriers,
     returns,
     work,
+    cleared,
   ] = await Promise.all([
     staffTransfer(ctx, order),
     paymentsOfOrder(ctx.db, order.id),
@@ -46,6 +48,7 @@ async function readOrder(ctx: Ctx, gateways: Gateways, orderId: string) {
     carriersOfOrder(ctx.db, orderId),
     showReturns(ctx, order),
     showWork(ctx, order),
+    soldUnder(ctx.db, order.id),
   ]);
   return {
     order: showStaffOrder(order, ctx.now, { isBuyerTold, carriers }),
@@ -57,5 +60,6 @@ async function readOrder(ctx: Ctx, gateways: Gateways, orderId: string) {
     refusedBefore,
     returns,
     ...work,
+    cleared,
   };
 }

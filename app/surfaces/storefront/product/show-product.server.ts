@@ -4,8 +4,6 @@ import { soldVariants } from "#app/modules/catalog/queries/variants.server.ts";
 import { toDetail } from "#app/modules/catalog/views/product-detail.ts";
 import { writtenParts } from "#app/modules/catalog/views/product-writing.ts";
 import { approvalTexts } from "#app/modules/catalog/texts/shopper-notices.ts";
-import { activeDoctors } from "#app/modules/consultations/queries/doctors.server.ts";
-import { doctorLine } from "#app/modules/consultations/views/show-doctor.ts";
 import { lotsOfProduct } from "#app/modules/lots/queries/lots-of-product.server.ts";
 import { showLadder } from "#app/modules/lots/views/show-ladder.ts";
 import { showLots } from "#app/modules/lots/views/show-lots.ts";
@@ -18,6 +16,7 @@ import { describeProduct } from "./describe-product.server.ts";
 import type { findProduct } from "./find-product.server.ts";
 import { cautionsHtml, galleryHtml, partsHtml, proofHtml } from "./product-html.server.tsx";
 import { readProof, showQuestions } from "./show-proof.server.ts";
+import { waysToApproval } from "./ways-to-approval.server.ts";
 
 type Found = Awaited<ReturnType<typeof findProduct>>;
 
@@ -35,8 +34,12 @@ export async function showProduct(
     product.highestPrice === null ? [] : soldVariants(ctx.db, product.id),
     readProof(ctx.db, product),
   ]);
-  const doctors = product.clearance === "required" ? await activeDoctors(ctx.db) : undefined;
-  const shows = [`product:${product.id}`, ...proof.shows, ...(doctors ? ["doctors"] : [])];
+  const ways = product.clearance === "required" ? await waysToApproval(ctx) : undefined;
+  const shows = [
+    `product:${product.id}`,
+    ...proof.shows,
+    ...(ways ? ["doctors", "clinicians"] : []),
+  ];
   const about = { cold: product.needsCold };
   sharePage(page, { shows, until });
   // From the cut-off on it arrives later.
@@ -61,7 +64,7 @@ export async function showProduct(
   return {
     product: shown,
     arrives: promiseBy(settings, ctx.now, about),
-    approval: doctors && approvalTexts(product.name, doctors.map(doctorLine)),
+    approval: ways && approvalTexts(product.name, ways),
     parts: parts.map(({ id, title, html }) => ({
       id,
       title,

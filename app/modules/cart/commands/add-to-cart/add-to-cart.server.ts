@@ -1,5 +1,7 @@
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { findChoice, findSellable } from "#app/modules/catalog/queries/sellable.server.ts";
+import { ownApprovals } from "#app/modules/clearance/queries/approvals.server.ts";
+import { unitsLeft } from "#app/modules/clearance/rules/check-clearance.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { decideAddition } from "../../rules/decide-addition.ts";
@@ -20,15 +22,15 @@ export type Added = FittedQuantity & { token: string; name: string };
 
 type AddToCartRefusal =
   | Refusal<"not_for_sale" | "cart_full">
-  | (Refusal<"out_of_stock" | "clearance_required"> & { name: string })
-  | (Refusal<"choice_needed"> & { name: string; slug: string });
+  | (Refusal<"out_of_stock"> & { name: string })
+  | (Refusal<"choice_needed" | "clearance_required"> & { name: string; slug: string });
 
 /** The same cart may change at the same moment; after that many tries it is locked first. */
 const TRIES_WITHOUT_LOCKS = 2;
 
 /**
  * Raises the line by the quantity, as far as stock and the line limit reach. What needs a
- * clinician's approval for a person is not for a cart, which knows no person.
+ * clinician's approval is only for those who have one; whether it is enough, checkout decides.
  */
 export async function addToCart(
   ctx: Ctx,
@@ -39,7 +41,9 @@ export async function addToCart(
     const product = await findChoice(ctx.db, input.productId);
     return product ? refuse("choice_needed", product) : refuse("not_for_sale");
   }
-  if (item.clearance === "required") return refuse("clearance_required", { name: item.name });
+  if (item.clearance === "required" && !(await isApproved(ctx, input))) {
+    return refuse("clearance_required", { name: item.name, slug: item.slug });
+  }
   for (let tries = 0; tries < TRIES_WITHOUT_LOCKS; tries += 1) {
     const added = await tryToAdd(ctx, input, item);
     if (added) return added;
@@ -51,6 +55,12 @@ export async function addToCart(
     if (!added) throw new Error("a cart changed while it was locked");
     return added;
   });
+}
+
+async function isApproved(ctx: Ctx, input: AddToCart): Promise<boolean> {
+  if (ctx.actor.kind === "visitor") return false;
+  const { id } = await readAddition(ctx, input);
+  return unitsLeft(input.productId, await ownApprovals(ctx, id)) > 0;
 }
 
 type Item = { name: string; price: number; available: number | null };

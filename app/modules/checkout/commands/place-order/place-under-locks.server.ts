@@ -1,14 +1,14 @@
-import type { Centavos } from "#app/lib/money.ts";
 import { ok, refuse, type Result } from "#app/lib/result.ts";
 import { lockCart } from "#app/modules/cart/commands/lock-cart.server.ts";
 import { lockLevels } from "#app/modules/catalog/queries/stock.server.ts";
+import { lockApprovals } from "#app/modules/clearance/commands/lock-approvals.server.ts";
 import { lockDiscounts } from "#app/modules/discounts/queries.server.ts";
 import { endOtherUnpaidOrders } from "#app/modules/orders/commands/end-other-unpaid-orders.server.ts";
 import { lockOrder } from "#app/modules/orders/commands/lock-order.server.ts";
 import { lockReserver } from "#app/modules/orders/commands/lock-reserver.server.ts";
 import { markOrderPaid } from "#app/modules/orders/commands/mark-order-paid.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { decideOrder, decidePrice } from "../../rules/decide-order.ts";
+import { decideOrder, decidePrice, type DecidedPrice } from "../../rules/decide-order.ts";
 import { reserverFor } from "../../rules/reserver-for.ts";
 import {
   placedBefore,
@@ -36,7 +36,7 @@ export async function placeUnderLocks(
   if (earlier) return ok(earlier);
   const priced = decidePrice(before, { ...input, now: tx.now });
   if (!priced.ok) return priced;
-  await makeRoom(tx, input, before, priced.value.totals.total);
+  await makeRoom(tx, input, before, priced.value);
 
   const read = await readCheckout(tx, input);
   if (!read) return refuse("empty_cart");
@@ -57,7 +57,7 @@ async function makeRoom(
   tx: Ctx,
   { form, address }: Checkout,
   read: ReadCheckout,
-  total: Centavos,
+  { totals: { total }, uses }: DecidedPrice,
 ): Promise<void> {
   const { cartId, lines, code, unpaid } = read;
   const reserver = reserverFor({ form, address, total, ...read });
@@ -65,8 +65,10 @@ async function makeRoom(
   const productIds = lines.map((line) => line.productId);
   const discountId = code?.discount.id ?? null;
   const also = reserver?.kind === "guest_online" ? unpaid.elsewhere : [];
-  await endOtherUnpaidOrders(tx, cartId, { also, productIds, discountId });
+  const approvalIds = uses.map(({ approvalId }) => approvalId);
+  await endOtherUnpaidOrders(tx, cartId, { also, productIds, discountId, approvalIds });
   await lockDiscounts(tx.db, [discountId]);
+  await lockApprovals(tx.db, { approvalIds });
   await lockLevels(tx.db, productIds);
 }
 

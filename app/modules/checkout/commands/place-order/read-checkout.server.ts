@@ -1,3 +1,4 @@
+import type { HeldApproval } from "#app/modules/clearance/rules/check-clearance.ts";
 import { legalVersionsOf } from "#app/modules/content/queries/documents.server.ts";
 import type { Area } from "#app/modules/delivery/rules/areas.ts";
 import { readCode, type StoredCode } from "#app/modules/discounts/queries.server.ts";
@@ -52,6 +53,7 @@ type Stored = {
   } | null;
   hasPaid: boolean;
   code: StoredCode | null;
+  approvals: HeldApproval[];
   unpaid: { ofCart: string[]; elsewhere: string[] };
   reserved: StoredReservations;
   settings: Record<string, string>;
@@ -97,6 +99,7 @@ export async function readCheckout({ db, actor, now }: Ctx, sent: Sent) {
     earlier: stored.earlier ? readPlacement(stored.earlier) : undefined,
     buyer: { customerId, emails },
     code: stored.code ? readCode(stored.code) : null,
+    approvals: stored.approvals,
     reserved: countsOf(stored.reserved),
     settings: readSettings(stored.settings),
     areas: stored.areas,

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { waitingClearance } from "#app/modules/clearance/queries/waiting-requests.server.ts";
 import { consultationsToday } from "#app/modules/consultations/queries/consultations-today.server.ts";
 import { waitingOrderParts } from "#app/modules/orders/queries/waiting-parts.server.ts";
 import { mayMoveOrders } from "#app/modules/orders/rules/may-move.ts";
@@ -68,6 +69,10 @@ export function pileSources({ actor, now }: Pick<Ctx, "actor" | "now">): PileSou
       pile("tickets-late", href("/admin/support"), tickets.late, "due"),
     ],
     [may(actor, "tickets:write"), pile("tickets", href("/admin/support"), tickets.open)],
+    [
+      may(actor, "health:read"),
+      pile("clearance", href("/admin/doctors/clearance"), waitingClearance),
+    ],
     [true, today && pile("consultations", href("/admin/consultations"), today, "next")],
     [
       may(actor, "purchasing:read"),

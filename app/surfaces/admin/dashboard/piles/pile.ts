@@ -8,6 +8,7 @@ export const PILES = [
   "returns-decide",
   "tickets-late",
   "consultations",
+  "clearance",
   "runs-out",
   "lots-expire",
   "deliveries-late",

@@ -10,6 +10,7 @@ export const PILE_TEXTS: Record<PileName, { label: string; act: string }> = {
   "returns-decide": { label: "Returns to decide", act: "Decide" },
   "tickets-late": { label: "Answers overdue", act: "Answer" },
   consultations: { label: "Consultations today", act: "Open" },
+  clearance: { label: "Approvals to decide", act: "Decide" },
   "runs-out": { label: "Run out before a delivery", act: "Order" },
   "lots-expire": { label: "Lots that expire", act: "Look" },
   "deliveries-late": { label: "Deliveries overdue", act: "Look" },

@@ -1,0 +1,28 @@
+import { asc, inArray, or } from "drizzle-orm";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { clearanceApprovals, clearanceUses } from "../tables.server.ts";
+
+type Which = { orderIds?: readonly string[]; approvalIds?: readonly string[] };
+
+/**
+ * Locks approvals until the transaction ends, always in the order of their ids: after carts, orders
+ * and codes, before stock. Those that these orders took units of, and those that are named.
+ */
+export async function lockApprovals(db: Db, { orderIds = [], approvalIds = [] }: Which) {
+  if (orderIds.length === 0 && approvalIds.length === 0) return [];
+  const ofOrders = db
+    .select({ id: clearanceUses.approvalId })
+    .from(clearanceUses)
+    .where(inArray(clearanceUses.orderId, [...orderIds]));
+  return db
+    .select()
+    .from(clearanceApprovals)
+    .where(
+      or(
+        inArray(clearanceApprovals.id, ofOrders),
+        inArray(clearanceApprovals.id, [...approvalIds]),
+      ),
+    )
+    .orderBy(asc(clearanceApprovals.id))
+    .for("no key update");
+}

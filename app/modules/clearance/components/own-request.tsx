@@ -1,0 +1,54 @@
+import { Form, href, useNavigation } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { ownMessages as say } from "../texts/shopper.ts";
+import type { ShownRequest } from "../views/show-own.ts";
+
+/** A request as its owner sees it: where it stands, what was said, and what to do next. */
+export function OwnRequest({ request }: { request: ShownRequest }) {
+  const { product, slug, label, tone, about, by, wrote, next } = request;
+  const itsPage = href("/clearance/:id", { id: slug });
+  return (
+    <Card as="li" className="grid gap-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h3 className="text-lg font-semibold break-words">{product}</h3>
+        <Badge look="plain" tone={tone}>
+          {label}
+        </Badge>
+      </div>
+      <p className="text-sm text-ink-soft">{about}</p>
+      <p>{next}</p>
+      {by && <p className="text-sm text-ink-soft">{by}</p>}
+      {wrote && <p className="whitespace-pre-line wrap-anywhere">{wrote}</p>}
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {request.canOrder && <LinkButton to={itsPage}>{say.order(product)}</LinkButton>}
+        {request.canBook && (
+          <LinkButton to={href("/consultation")} variant="secondary">
+            {say.book}
+          </LinkButton>
+        )}
+        {request.canAskAgain && (
+          <LinkButton to={itsPage} variant="secondary">
+            {say.askAgain(product)}
+          </LinkButton>
+        )}
+        {request.canWithdraw && <Withdraw id={request.id} product={product} />}
+      </div>
+    </Card>
+  );
+}
+
+function Withdraw({ id, product }: { id: string; product: string }) {
+  const pending = useNavigation().formData?.get("requestId") === id;
+  return (
+    <Form method="post">
+      <input name="requestId" type="hidden" value={id} />
+      <Button name="intent" pending={pending} value="withdraw" variant="quiet">
+        <span aria-hidden="true">{say.withdraw}</span>
+        <VisuallyHidden>{say.withdrawOf(product)}</VisuallyHidden>
+      </Button>
+    </Form>
+  );
+}

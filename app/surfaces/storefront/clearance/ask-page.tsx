@@ -1,0 +1,58 @@
+import { href } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { keepOnAddToCart } from "#app/modules/catalog/rules/keep-on-add-to-cart.ts";
+import { askMessages as say } from "#app/modules/clearance/texts/shopper.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Page, PageTitle } from "#app/ui/page.tsx";
+import { ApprovedCard } from "./approved-card.tsx";
+import { AskForm } from "./ask-form.tsx";
+import { loadAsk } from "./load-ask.server.ts";
+import { NoClinician, OpenRequest } from "./open-request.tsx";
+import { submitAsk } from "./submit-ask.server.ts";
+import type { Route } from "./+types/ask-page.ts";
+
+export const shouldRevalidate = keepOnAddToCart;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  pageTitle(loaderData && say.title(loaderData.product.name), matches),
+  { name: "robots", content: "noindex" },
+];
+
+export const loader = ({ url, params, context }: Route.LoaderArgs) =>
+  loadAsk(context.get(requestContext), params.id, url);
+
+export const action = ({ request, params, context }: Route.ActionArgs) =>
+  submitAsk(request, params.id, context);
+
+export default function AskPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { product, approved, openState, mayAsk, more } = loaderData;
+  const showsForm = !openState && mayAsk && more;
+  return (
+    <Page className="pb-20" width="text">
+      <PageTitle lead={approved ? undefined : say.lead(product.name)}>
+        {say.title(product.name)}
+      </PageTitle>
+      <div className="grid gap-8">
+        {approved && (
+          <ApprovedCard approved={approved} mayAskMore={mayAsk && !openState && !more} />
+        )}
+        {openState && <OpenRequest state={openState} />}
+        {!openState && !mayAsk && !approved && <NoClinician product={product.name} />}
+        {showsForm && (
+          <AskForm
+            afresh={loaderData.answersAfresh}
+            assessment={loaderData.assessment}
+            consent={loaderData.consent}
+            failure={actionData}
+          />
+        )}
+        <div>
+          <LinkButton to={href("/product/:id", { id: product.slug })} variant="secondary">
+            {say.back}
+          </LinkButton>
+        </div>
+      </div>
+    </Page>
+  );
+}

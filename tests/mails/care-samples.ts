@@ -1,0 +1,70 @@
+import { createElement } from "react";
+import { ClearanceMail } from "#app/modules/clearance/emails/clearance-mail.tsx";
+import {
+  clearanceMail,
+  clearanceNews,
+  type ClearanceNews,
+} from "#app/modules/clearance/texts/mail.ts";
+import { BookingMail } from "#app/modules/consultations/emails/booking-mail.tsx";
+import {
+  bookingMail,
+  bookingNews,
+  doctorNews,
+  type BookingNews,
+} from "#app/modules/consultations/texts/mail.ts";
+
+const shop = "http://127.0.0.1:3000";
+const booking = "C-26-000045";
+const answer = "Begin after your blood test, and read the safety information.";
+const approval = { units: "2 units", lastDay: "Jan 31, 2027", answer };
+
+/** What customers and doctors are told of consultations, and buyers of requests for an approval. */
+export const CARE_SAMPLES = [
+  aboutRequest("received", clearanceNews.asked("Retatrutide")),
+  aboutRequest("approved", clearanceNews.approved("Retatrutide", approval)),
+  aboutRequest("declined", clearanceNews.declined("Retatrutide", answer)),
+  aboutRequest("to talk", clearanceNews.to_talk("Retatrutide", null)),
+  aboutRequest("ended", clearanceNews.expired("Retatrutide")),
+  aboutBooking("booked", bookingNews.booked(booking)),
+  aboutBooking("moved", bookingNews.moved(booking)),
+  aboutBooking("tomorrow", bookingNews.reminder(booking)),
+  aboutBooking(
+    "cancelled by its customer",
+    bookingNews.cancelled(booking, "customer", { note: null, creditLost: true }),
+  ),
+  aboutBooking(
+    "cancelled by staff",
+    bookingNews.cancelled(booking, "staff", { note: "Dr. Reyes is ill.", creditLost: false }),
+  ),
+  aboutBooking("not covered", bookingNews.uncovered(booking)),
+  aboutBooking("booked, to the doctor", doctorNews.booked(booking)),
+  aboutBooking("with another doctor", bookingNews.givenOn(booking, "Ana Reyes, MD")),
+  aboutBooking("taken over, to the doctor", doctorNews.takenOver(booking)),
+  aboutBooking("given away, to the doctor", doctorNews.givenAway(booking)),
+  aboutBooking("moved, to the doctor", doctorNews.moved(booking)),
+  aboutBooking("cancelled, to the doctor", doctorNews.cancelled(booking)),
+];
+
+function aboutRequest(name: string, news: ClearanceNews) {
+  const action = { label: clearanceMail.see, href: `${shop}/portal/clearance` };
+  const element = createElement(ClearanceMail, { news, action });
+  return { name: `clearance ${name}`, title: news.title, element };
+}
+
+function aboutBooking(name: string, news: BookingNews) {
+  const props = {
+    news,
+    facts: [
+      { label: bookingMail.number, text: booking },
+      { label: bookingMail.when, text: "Mon, Nov 23, 9:00 AM to 9:45 AM" },
+      { label: bookingMail.fee, text: bookingMail.toClinic("$199 USD") },
+    ],
+    action: { label: bookingMail.open, href: `${shop}/consultation/booking/1` },
+    footer: bookingMail.footer,
+  };
+  return {
+    name: `consultation ${name}`,
+    title: news.title,
+    element: createElement(BookingMail, props),
+  };
+}
