@@ -56,8 +56,8 @@ test("what a clinician has to approve is refused at the cart, with the way on", 
   await page.getByText("Nothing in your cart yet").waitFor();
   expect(await page.getByText("it arrives").count()).toBe(0);
   await expectNoAxeViolations(page);
-  await page.getByRole("link", { name: "Book a consultation" }).click();
-  await page.waitForURL("**/consultation");
+  await page.getByRole("link", { name: "Ask a clinician" }).click();
+  await page.waitForURL("**/auth?**");
 });
 
 test("what has to be approved since it lies in a cart is marked there, and promised nothing", async () => {

@@ -7,6 +7,7 @@ import { insideTheShop } from "./inside-the-shop.ts";
 /** The people of the demo shop. */
 const PEOPLE = {
   owner: { email: "owner@demo.test", password: "demo-owner-2026" },
+  clinician: { email: "clinician@demo.test", password: "demo-clinician-2026" },
   customer: { email: "customer@demo.test", password: "demo-customer-2026" },
 } as const;
 

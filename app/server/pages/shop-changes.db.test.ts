@@ -36,8 +36,10 @@ import { deliveredOrder } from "#app/modules/reviews/factories.ts";
 import { findOrderByToken } from "#app/modules/orders/queries/find-order.server.ts";
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
 import { themeSettings } from "#app/modules/settings/tables.server.ts";
+import { userRoles } from "#app/modules/staff/tables.server.ts";
 import { followChanges } from "#app/platform/database/change-feed.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { quietLog } from "#tests/quiet-log.ts";
 
@@ -125,6 +127,13 @@ test.each<[string, () => Promise<unknown>, string[]]>([
         .insert(searchSynonyms)
         .values({ id: ctx.ids.newId(), typed: "tired", means: "energy", updatedAt: ctx.now }),
     ["listing"],
+  ],
+  ["a clinician", () => accountOf(ctx, "clinician"), ["clinicians"]],
+  ["another role", () => accountOf(ctx, "support"), []],
+  [
+    "a clinician who left",
+    () => db.delete(userRoles).where(eq(userRoles.role, "clinician")),
+    ["clinicians"],
   ],
   ["a doctor", () => db.insert(doctors).values({ ...doctorRow, id: ctx.ids.newId() }), ["doctors"]],
   [

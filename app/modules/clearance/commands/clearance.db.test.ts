@@ -60,7 +60,7 @@ describe("asking", () => {
     ]);
     if (!one.ok || !two.ok) throw new Error("refused");
     expect(one.value.requestId).toBe(two.value.requestId);
-    expect([one.value.isNew, two.value.isNew].toSorted()).toEqual([false, true]);
+    expect([one, two].filter(({ value }) => value.isNew)).toHaveLength(1);
     expect(await rowOf(one.value.requestId)).toMatchObject({ state: "asked", answers });
     const given = await db
       .select()

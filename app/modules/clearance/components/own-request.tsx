@@ -34,20 +34,23 @@ export function OwnRequest({ request }: { request: ShownRequest }) {
             {say.askAgain(product)}
           </LinkButton>
         )}
-        {request.canWithdraw && <Withdraw id={request.id} product={product} />}
+        {request.canWithdraw && <Withdraw request={request} />}
       </div>
     </Card>
   );
 }
 
-function Withdraw({ id, product }: { id: string; product: string }) {
+function Withdraw({ request: { id, product, state } }: { request: ShownRequest }) {
+  const isApproved = state === "approved";
   const pending = useNavigation().formData?.get("requestId") === id;
   return (
     <Form method="post">
       <input name="requestId" type="hidden" value={id} />
       <Button name="intent" pending={pending} value="withdraw" variant="quiet">
-        <span aria-hidden="true">{say.withdraw}</span>
-        <VisuallyHidden>{say.withdrawOf(product)}</VisuallyHidden>
+        <span aria-hidden="true">{isApproved ? say.giveUp : say.withdraw}</span>
+        <VisuallyHidden>
+          {isApproved ? say.giveUpOf(product) : say.withdrawOf(product)}
+        </VisuallyHidden>
       </Button>
     </Form>
   );

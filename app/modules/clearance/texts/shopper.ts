@@ -33,6 +33,7 @@ export const conditionLabels: Record<Condition | typeof NONE, string> = {
 
 export const askMessages = {
   title: (product: string) => `Ask a clinician about ${product}`,
+  approvalTitle: (product: string) => `Approval of ${product}`,
   lead: (product: string) =>
     `${product} needs a clinician’s approval for you in person. Answer a few questions, and a clinician of the shop reads them and decides. You are told by email.`,
   read: (product: string) => `Read about ${product}`,
@@ -112,8 +113,7 @@ export const ownMessages = {
   noneHint:
     "Some products need a clinician’s approval. On the page of such a product you can ask for it.",
   browse: "Browse products",
-  units: (units: number) => `${unitsWords(units)} asked for`,
-  askedOn: (date: string) => `Asked on ${date}`,
+  about: (units: number, date: string) => `${unitsWords(units)}, asked on ${date}`,
   state: {
     asked: "A clinician looks at it",
     to_talk: "A talk comes first",
@@ -140,7 +140,9 @@ export const ownMessages = {
   book: "Book a consultation",
   withdraw: "Withdraw",
   withdrawOf: (product: string) => `Withdraw your request for ${product}`,
-  withdrawn: "Your request is withdrawn.",
+  giveUp: "Give up this approval",
+  giveUpOf: (product: string) => `Give up your approval of ${product}`,
+  withdrawn: "It is withdrawn.",
   notNow: "This request has ended already.",
   notUnderstood: "We could not read that. Please try again.",
   consentTitle: "Delete your answers",

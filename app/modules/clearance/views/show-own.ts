@@ -16,14 +16,14 @@ export function showOwn(request: OwnRequest, now: Date) {
     state,
     tone: toneOf(state, holds && left > 0),
     label: say.state[state],
-    about: `${say.units(units)}, ${say.askedOn(formatDate(request.askedAt)).toLowerCase()}`,
+    about: say.about(units, formatDate(request.askedAt)),
     by: approval && state === "approved" ? say.by(approval.clinicianName) : undefined,
     wrote: answer === null ? undefined : say.wrote(answer),
     next,
     canOrder: holds && left > 0 && request.isSold,
     canAskAgain: request.isSold && !isOpen(state) && !(holds && left > 0),
     canBook: state === "to_talk" || state === "declined",
-    canWithdraw: isLegal("withdraw", state),
+    canWithdraw: isLegal("withdraw", state) && (state !== "approved" || left > 0),
   };
 }
 

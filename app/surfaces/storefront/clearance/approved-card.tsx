@@ -14,7 +14,6 @@ export function ApprovedCard({ approved, mayAskMore }: ApprovedCardProps) {
   const { detail, left, until } = approved;
   return (
     <Card as="section" className="grid gap-4" padding="roomy">
-      <h2 className="text-xl">{say.approvedTitle(detail.name)}</h2>
       <p>{say.approvedText(left, until)}</p>
       <Order product={detail}>{null}</Order>
       {mayAskMore && (

@@ -30,8 +30,8 @@ export default function AskPage({ loaderData, actionData }: Route.ComponentProps
   const showsForm = !openState && mayAsk && more;
   return (
     <Page className="pb-20" width="text">
-      <PageTitle lead={approved ? undefined : say.lead(product.name)}>
-        {say.title(product.name)}
+      <PageTitle lead={showsForm ? say.lead(product.name) : undefined}>
+        {titleOf(loaderData)}
       </PageTitle>
       <div className="grid gap-8">
         {approved && (
@@ -55,4 +55,14 @@ export default function AskPage({ loaderData, actionData }: Route.ComponentProps
       </div>
     </Page>
   );
+}
+
+type Shown = Pick<
+  Route.ComponentProps["loaderData"],
+  "product" | "approved" | "openState" | "mayAsk"
+>;
+
+function titleOf({ product: { name }, approved, openState, mayAsk }: Shown): string {
+  if (approved) return say.approvedTitle(name);
+  return openState || !mayAsk ? say.approvalTitle(name) : say.title(name);
 }
