@@ -42,6 +42,8 @@ export const settingMessages = {
   incomplete: "This form arrived incomplete. Please reload the page.",
   forbidden: "Your role does not allow this. Ask the owner.",
   missing: (count: number) =>
-    `${count === 1 ? "A detail" : `${count} details`} that the law asks for ${count === 1 ? "is" : "are"} missing.`,
+    count === 1
+      ? "A detail that the law asks for is missing."
+      : `${count} details that the law asks for are missing.`,
   missingLink: "Open Settings",
 } as const;

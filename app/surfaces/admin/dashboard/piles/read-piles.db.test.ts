@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { addDays } from "#app/lib/dates.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { makeGuarded, makeRequest } from "#app/modules/clearance/factories.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { confirmByPhone } from "#app/modules/orders/commands/confirm-by-phone.server.ts";
 import { makeOrder } from "#app/modules/orders/factories.ts";
 import { takeBackParcel } from "#app/modules/returns/commands/take-back-parcel.server.ts";
 import { makeReturn, sentOrder } from "#app/modules/returns/factories.ts";
 import { makeTicket } from "#app/modules/support/factories.ts";
-import { actorOf } from "#tests/actor-of.ts";
+import { accountOf, actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { countStatements } from "#tests/count-statements.ts";
 import { readPiles } from "./read-piles.server.ts";
@@ -49,6 +50,25 @@ test("what waits has its age, the most pressing first, for those who can do some
   ]);
   expect(await waitingPiles(packer)).toMatchObject([{ when: "Oldest: less than an hour" }, {}, {}]);
   expect(named(await waitingPiles(as(actorOf("marketing"))))).toEqual([]);
+});
+
+test("requests for an approval wait for clinicians and the owner", async () => {
+  const clinician = as(await accountOf(ctx, "clinician"));
+  expect(named(await waitingPiles(clinician))).toEqual([]);
+  const buyer = as(await accountOf(ctx, "customer"));
+  await makeRequest(buyer, { productId: await makeGuarded(ctx) });
+  const next = { ...buyer, now: addDays(ctx.now, 1) };
+  await makeRequest(next, { productId: await makeGuarded(ctx) });
+  const pile = {
+    name: "clearance",
+    count: 2,
+    when: "Oldest: 2 days",
+    to: "/admin/doctors/clearance",
+  };
+  const later = addDays(ctx.now, 2);
+  expect(await waitingPiles({ ...clinician, now: later })).toEqual([pile]);
+  expect(await waitingPiles({ ...owner, now: later })).toContainEqual(pile);
+  expect(named(await waitingPiles(as(actorOf("manager"))))).not.toContain("clearance");
 });
 
 test("all that has an age is read in one statement", async () => {
