@@ -164,6 +164,7 @@ test.each([
   [`${href("/admin/purchase-orders")}?show=all`, "Supplier"],
   [`${href("/admin/returns")}?show=all`, "Reason"],
   [href("/admin/customers"), "Phone"],
+  [href("/admin/lots"), "Proof"],
 ])("%s opens a row beside the list", async (address, fact) => {
   const page = await openPage({ width: 1440 });
   await openAs(page, "owner", address);

@@ -12,6 +12,10 @@ export const lotsPages = pages({
     POST: { who: "lots:write" },
     menu: { section: "products", label: "Lots", place: 60 },
   },
+  "/admin/lots/:lotId/summary": {
+    file: "modules/lots/admin/lot-summary.ts",
+    GET: { who: "lots:read" },
+  },
   "/admin/lots/:lotId": {
     file: "modules/lots/admin/lot-page.tsx",
     shell: "admin",

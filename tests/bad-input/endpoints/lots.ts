@@ -7,7 +7,9 @@ import type { Some } from "../call.ts";
 import { anything, choice, count, id, line, optional, readFrom } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 
-export const lots: Some<"/admin/lots" | "/admin/lots/:lotId" | "/lab-reports/:reportId"> = {
+export const lots: Some<
+  "/admin/lots" | "/admin/lots/:lotId/summary" | "/admin/lots/:lotId" | "/lab-reports/:reportId"
+> = {
   "/admin/lots": {
     GET: () => ({ as: "admin", query: { page: anything("1") } }),
     POST: {
@@ -23,6 +25,9 @@ export const lots: Some<"/admin/lots" | "/admin/lots/:lotId" | "/lab-reports/:re
         },
       }),
     },
+  },
+  "/admin/lots/:lotId/summary": {
+    GET: async (shop) => ({ as: "admin", params: { lotId: id(await newLot(shop)) } }),
   },
   "/admin/lots/:lotId": {
     GET: async (shop) => ({ as: "admin", params: { lotId: id(await newLot(shop)) } }),

@@ -59,6 +59,7 @@ export default function LotsPage({ loaderData, actionData }: Route.ComponentProp
       rowOf={({ id, lotNumber }) => ({
         name: lotNumber,
         to: href("/admin/lots/:lotId", { lotId: id }),
+        panel: href("/admin/lots/:lotId/summary", { lotId: id }),
       })}
       rows={rows}
       spec={lotList}
