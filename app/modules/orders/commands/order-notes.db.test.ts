@@ -45,6 +45,20 @@ test("two who tag an order at once both do, with one word for both", async () =>
   expect(tagged.map(({ after }) => after)).toContainEqual({ "tag fragile": true });
 });
 
+test("a word that two bring at once, each to an order of their own, is one word for both", async () => {
+  const [mine, theirs] = [await order(), await order()];
+  const done = await Promise.all([
+    tagOrder(support, mine, { add: ["brand new"] }),
+    tagOrder(other, theirs, { add: ["brand new"] }),
+  ]);
+  expect(done.every(({ ok }) => ok)).toBe(true);
+  expect(await namesOf(mine)).toEqual(await namesOf(theirs));
+  expect(await db.$count(orderTags, eq(orderTags.name, "brand new"))).toBe(1);
+  expect(await tagOrder(support, await order(), { add: ["brand new"] })).toMatchObject({
+    ok: true,
+  });
+});
+
 test("of two who bring the last tags that fit, one is refused whole", async () => {
   const orderId = await order();
   const most = Array.from({ length: MOST_TAGS - 1 }, (_, n) => `t${n}`);
