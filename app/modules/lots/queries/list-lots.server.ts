@@ -6,6 +6,7 @@ import { productVariants, products, stockLevels } from "#app/modules/catalog/tab
 import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { FileStore } from "#app/platform/files/file-store.ts";
+import { waitingPart } from "#app/platform/list/waiting-part.server.ts";
 import type { ListPart } from "#app/platform/list/read-part.server.ts";
 import { EXPIRES_SOON_DAYS } from "../rules/lot-state.ts";
 import { labReports, labResults, lots } from "../tables.server.ts";
@@ -90,17 +91,8 @@ function expireSoon(today: string): SQL {
       and l.variant_id is not distinct from ${lots.variantId} and l.on_hand > 0))`;
 }
 
-/** How many they are, and the first day on which one expires. */
-export async function lotsExpiringSoon(db: Db, today: string) {
-  const [found] = await db
-    .select({
-      count: sql<number>`count(*)::int`,
-      first: sql<string | null>`min(${lots.expiresOn})`,
-    })
-    .from(lots)
-    .where(expireSoon(today));
-  return found ?? { count: 0, first: null };
-}
+/** How many they are, and the first day on which one expires; `today` is a day in Manila. */
+export const expiringLots = (today: string) => waitingPart(lots, expireSoon(today), lots.expiresOn);
 
 /** Also takes an id as it stood in an address, which may be anything. */
 export async function findLot(db: Db, lotId: string) {

@@ -7,6 +7,7 @@ import { lots } from "#app/modules/lots/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { countRows } from "#app/platform/list/count-rows.server.ts";
 import type { ListPart } from "#app/platform/list/read-part.server.ts";
+import { waitingPart } from "#app/platform/list/waiting-part.server.ts";
 import { vialCodes, vialReports } from "../tables.server.ts";
 
 function allReports(db: Db, place: SQL<string> = sql<string>`''`) {
@@ -54,6 +55,13 @@ export async function findReport(db: Db, reportId: string) {
   const [report] = await allReports(db).where(eq(vialReports.id, reportId));
   return report;
 }
+
+/** What waits for staff, and since when; for the page of what is to be done today. */
+export const waitingVialPart = waitingPart(
+  vialReports,
+  isNull(vialReports.settledAt),
+  vialReports.createdAt,
+);
 
 /** How many wait for staff, by the address of their list. */
 export const waitingVialReports: Record<string, SQL<number>> = {

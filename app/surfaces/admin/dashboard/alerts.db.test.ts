@@ -4,13 +4,15 @@ import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { makeOrder } from "#app/modules/orders/factories.ts";
+import { Memory } from "#app/platform/database/memory.server.ts";
 import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { readAlerts } from "./alerts.server.ts";
 
 const { ctx, db, as } = await testContext();
 await publishLegalTexts(ctx);
-const read = async (who: Parameters<typeof actorOf>[0]) => readAlerts(as(actorOf(who)));
+const read = async (who: Parameters<typeof actorOf>[0]) =>
+  readAlerts({ ctx: as(actorOf(who)), memory: new Memory() });
 
 async function joined(daysAgo: number) {
   const id = ctx.ids.newId();

@@ -27,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [figures, piles, alerts, orders, activity, steps] = await Promise.all([
     shopFigures(ctx, url.searchParams),
     readPiles(ctx, env.dataDir),
-    readAlerts(ctx),
+    readAlerts(served),
     recentOrders(ctx),
     recentActivity(ctx),
     openSteps(served, gatewayEnabled),

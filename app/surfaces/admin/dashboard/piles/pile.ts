@@ -7,6 +7,7 @@ export const PILES = [
   "returns-inspect",
   "returns-decide",
   "tickets-late",
+  "vials",
   "consultations",
   "clearance",
   "runs-out",

@@ -10,6 +10,7 @@ import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { countStatements } from "#tests/count-statements.ts";
 import type { PileName } from "./pile.ts";
+import { waitingPiles } from "./waiting-piles.server.ts";
 import { stockPiles } from "./stock-piles.server.ts";
 
 const { ctx, db, as, pool } = await testContext();
@@ -30,7 +31,7 @@ async function soldDaily({ stock, leadDays }: { stock: number; leadDays: number 
 }
 
 const named = async (name: PileName, actor = owner) =>
-  (await stockPiles(actor)).find((pile) => pile.name === name);
+  [...(await stockPiles(actor)), ...(await waitingPiles(actor))].find((pile) => pile.name === name);
 
 test("what sells out before its supplier delivers waits, with the day of the first", async () => {
   await soldDaily({ stock: 30, leadDays: 14 });

@@ -9,6 +9,7 @@ export const PILE_TEXTS: Record<PileName, { label: string; act: string }> = {
   "returns-inspect": { label: "Returns to inspect", act: "Inspect" },
   "returns-decide": { label: "Returns to decide", act: "Decide" },
   "tickets-late": { label: "Answers overdue", act: "Answer" },
+  vials: { label: "Vials reported", act: "Look" },
   consultations: { label: "Consultations today", act: "Open" },
   clearance: { label: "Approvals to decide", act: "Decide" },
   "runs-out": { label: "Run out before a delivery", act: "Order" },

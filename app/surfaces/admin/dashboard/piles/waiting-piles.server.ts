@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
-import { formatDate, formatTime } from "#app/lib/dates.ts";
+import { formatDate, formatTime, shopDay } from "#app/lib/dates.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { WaitingPart } from "#app/platform/list/waiting-part.server.ts";
 import { ageOf } from "./age.ts";
 import type { Pile } from "./pile.ts";
-import { pileSources, type Shown } from "./pile-sources.server.ts";
+import type { Shown } from "./pile-source.ts";
+import { pileSources } from "./pile-sources.server.ts";
 import { pileWords as say } from "./texts.ts";
 
 type Counted = { count: number; since: string | null };
@@ -33,6 +34,7 @@ export async function waitingPiles(ctx: Ctx): Promise<Pile[]> {
 
 function whenOf(shown: Shown, since: string, now: Date): string {
   if (shown === "next") return say.next(formatTime(new Date(since)));
+  if (shown === "expires") return say.firstOn(formatDate(since), since < shopDay(now));
   if (shown === "due") return say.since(formatDate(since));
   return say.oldest(ageOf(new Date(since), now));
 }

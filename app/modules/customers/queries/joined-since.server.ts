@@ -1,0 +1,7 @@
+import { sql } from "drizzle-orm";
+import { atShopMinute } from "#app/lib/dates.ts";
+import { customers } from "../tables.server.ts";
+
+/** How many customers joined on a day in Manila or later; part of a statement. */
+export const joinedSince = (day: string) => sql<number>`(
+  select count(*)::int from ${customers} where ${customers.createdAt} >= ${atShopMinute(day, 0)})`;

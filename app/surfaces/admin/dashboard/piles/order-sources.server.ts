@@ -1,0 +1,28 @@
+import { href } from "react-router";
+import { waitingOrderParts as waiting } from "#app/modules/orders/queries/waiting-parts.server.ts";
+import { mayMoveOrders } from "#app/modules/orders/rules/may-move.ts";
+import { filterHref } from "#app/modules/orders/views/order-filter.ts";
+import { failedRefunds } from "#app/modules/payments/queries/failed-refunds.server.ts";
+import { waitingReturns } from "#app/modules/returns/queries/waiting-returns.server.ts";
+import { mayAct } from "#app/modules/returns/rules/return-moves.ts";
+import type { Actor } from "#app/platform/access/actor.ts";
+import { may } from "#app/platform/access/may.ts";
+import { pile, theirs, type PileSource } from "./pile-source.ts";
+
+/** Orders and returns that wait for this person. */
+export function orderSources(actor: Actor): PileSource[] {
+  const moves = mayMoveOrders(actor);
+  const returnsOf = (show: string) => `${href("/admin/returns")}?show=${show}&sort=asked`;
+  const attention = pile("attention", filterHref("attention"), waiting.attention);
+  return theirs([
+    [moves, pile("to-pack", href("/admin/orders/to-pack"), waiting["to-pack"])],
+    [may(actor, "orders:write"), pile("to-check", filterHref("to-check"), waiting["to-check"])],
+    [moves, pile("to-confirm", filterHref("to-confirm"), waiting["to-confirm"])],
+    [may(actor, "orders:read"), { ...attention, besides: failedRefunds }],
+    [
+      mayAct(actor, "inspect"),
+      pile("returns-inspect", returnsOf("received"), waitingReturns.inspect),
+    ],
+    [mayAct(actor, "approve"), pile("returns-decide", returnsOf("asked"), waitingReturns.decide)],
+  ]);
+}
