@@ -24,7 +24,7 @@ const wholeUnits = (message: string) =>
     .transform(Number)
     .pipe(z.number().min(1, message).max(MOST_UNITS, message));
 
-const box = z.enum(["yes"], say.errors.unusual).optional();
+const box = z.enum(["yes", ""], say.errors.unusual).optional();
 const boxes = [...CONDITIONS, NONE] as const;
 
 /** What a buyer asks, with the boxes of the conditions as fields of their own. */

@@ -1,3 +1,5 @@
+import { saveAssessment } from "#app/modules/assessments/commands/save-assessment.server.ts";
+import { someAnswers } from "#app/modules/assessments/factories.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { askForClearance } from "#app/modules/clearance/commands/ask-for-clearance.server.ts";
 import { takeRequest } from "#app/modules/clearance/commands/take-request.server.ts";
@@ -22,7 +24,7 @@ import type { Shop } from "../shop.ts";
 
 /** A product that needs an approval, which no one asked for yet. */
 async function guarded(shop: Shop) {
-  const slug = `guarded-${crypto.randomUUID()}`;
+  const slug = `guarded-${crypto.randomUUID().slice(0, 13)}`;
   const product = { name: slug, slug, clearance: "required" as const };
   return { productId: await makeProduct(shop.system(), product), slug };
 }
@@ -88,6 +90,26 @@ async function ask(shop: Shop): Promise<Call> {
   };
 }
 
+/** The same with a saved assessment instead of the boxes. */
+async function askByAssessment(shop: Shop): Promise<Call> {
+  const { slug } = await guarded(shop);
+  const ctx = await contextOf(shop, "customer");
+  const assessmentId = crypto.randomUUID();
+  const saved = await saveAssessment(ctx, { id: assessmentId, answers: someAnswers() });
+  if (!saved.ok) throw new Error(saved.reason);
+  return {
+    as: "customer",
+    params: { id: anything(slug) },
+    fields: {
+      units: count("2"),
+      purpose: text("To lose weight"),
+      medicines: text("None"),
+      consent: choice("yes"),
+      assessmentId: id(assessmentId),
+    },
+  };
+}
+
 export const clearance: Some<"/clearance/:id" | "/portal/clearance" | "/admin/doctors/clearance"> =
   {
     "/clearance/:id": {
@@ -96,7 +118,7 @@ export const clearance: Some<"/clearance/:id" | "/portal/clearance" | "/admin/do
         params: { id: anything((await guarded(shop)).slug) },
         query: { more: anything(""), answers: anything("") },
       }),
-      POST: { ask },
+      POST: { ask, "ask-by-assessment": askByAssessment },
     },
     "/portal/clearance": {
       GET: async (shop) => {
