@@ -13,6 +13,7 @@ import { ordersJobs } from "#app/modules/orders/jobs.server.ts";
 import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
 import { paymentsJobs } from "#app/modules/payments/jobs.server.ts";
 import { returnsJobs } from "#app/modules/returns/jobs.server.ts";
+import { reviewsJobs } from "#app/modules/reviews/jobs.server.ts";
 import { mailSender } from "#app/modules/settings/queries.server.ts";
 import { securityJobs } from "#app/modules/security/jobs.server.ts";
 import { staffJobs } from "#app/modules/staff/jobs.server.ts";
@@ -51,6 +52,7 @@ const allJobs = ({ gateways, auth, files, place }: JobServices) =>
     // Has the task that expires orders, since it asks the gateway first.
     paymentsJobs({ gateways, files }),
     returnsJobs,
+    reviewsJobs,
     checkoutJobs,
     assessmentsJobs,
     consultationsJobs(files),

@@ -4,9 +4,10 @@ import { afterEach, expect, test } from "vitest";
 import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
-import { openPage } from "../browser.ts";
+import { openPage, screenshot } from "../browser.ts";
 import { addToCart, fillCheckout, openCheckout, placeOrder } from "./buyer.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
+import { openMail } from "./mailbox.ts";
 import { expectInvariants } from "./shop-invariants.ts";
 import { openAs } from "./staff-desk.ts";
 
@@ -70,11 +71,23 @@ test.each([
   await staff.getByText("The review is published.").first().waitFor();
   await staff.getByText(said).waitFor({ state: "detached" });
 
+  await staff.goto(`${href("/admin/reviews/all")}?show=published`);
+  await expectNoAxeViolations(staff);
+  const row = staff.getByRole("row").or(staff.getByRole("listitem")).filter({ hasText: said });
+  await row.getByRole("link", { name: product }).first().press("Enter");
+  await staff.getByLabel("Your answer").fill(`Thank you for what you say of ${product}.`);
+  await expectNoAxeViolations(staff);
+  await screenshot(staff, `a review and its answer ${look.javaScript}`);
+  await staff.getByRole("button", { name: "Save answer" }).click();
+  await staff.getByText("The answer stands below the review.").first().waitFor();
+  await openMail(staff, email, `We answered your review of ${product}`);
+
   await page.goto(
     `${href("/product/:id", { id: product.toLowerCase().replace(" ", "-") })}#reviews`,
   );
   await page.getByText(said).waitFor();
   await page.getByText("Bought here").first().waitFor();
+  await page.getByText(`Thank you for what you say of ${product}.`).waitFor();
   expect(await page.getByText("Maria S.").count()).toBeGreaterThan(0);
   await expectNoAxeViolations(page);
 });

@@ -21,6 +21,7 @@ import {
   TransferReminderMail,
   ProofToStaffMail,
 } from "#app/modules/payments/emails/transfer-mails.tsx";
+import { answerNews } from "#app/modules/reviews/texts/mail.ts";
 import { PurchaseOrderMail } from "#app/modules/purchasing/emails/purchase-order-mail.tsx";
 import { letterText } from "#app/modules/purchasing/texts/mail.ts";
 import { refundMail } from "#app/modules/payments/texts/mail.ts";
@@ -139,6 +140,7 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   }),
   ...CARE_SAMPLES,
   ...RETURN_NEWS.map(([name, news]) => told(name, news)),
+  told("review answered", answerNews("GHK-Cu", "Thank you. Keep it in the fridge.")),
   sample("proof received", "We have your proof", ProofReceivedMail, to),
   sample("proof declined", "We could not accept your proof", ProofDeclinedMail, {
     ...to,

@@ -38,4 +38,22 @@ export const decisionInput = z.discriminatedUnion("decision", [
   }),
 ]);
 
+/** An answer below a review; empty takes it away. */
+export const answerInput = z.object({
+  version: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number),
+  answer: z
+    .string()
+    .trim()
+    .max(1_000, reviewAdminMessages.errors.long)
+    .refine(
+      (text) => text.isWellFormed() && !text.includes("\u0000"),
+      reviewAdminMessages.errors.unusual,
+    )
+    .default("")
+    .transform((text) => (text === "" ? null : text)),
+});
+
 export type ReviewDecision = z.infer<typeof decisionInput>;

@@ -14,4 +14,16 @@ export const reviewsPages = pages({
     POST: { who: "reviews:write" },
     menu: { section: "customers", label: "Reviews", place: 30 },
   },
+  "/admin/reviews/all": {
+    file: "modules/reviews/admin/all-reviews-page.tsx",
+    shell: "admin",
+    GET: { who: "reviews:write" },
+    menu: { section: "customers", label: "All reviews", place: 31 },
+  },
+  "/admin/reviews/:reviewId": {
+    file: "modules/reviews/admin/review-page.tsx",
+    shell: "admin",
+    GET: { who: "reviews:write" },
+    POST: { who: "reviews:write" },
+  },
 });

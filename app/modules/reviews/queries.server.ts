@@ -7,7 +7,7 @@ import { orderItems, orders } from "#app/modules/orders/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { waitingPart } from "#app/platform/list/waiting-part.server.ts";
-import type { ShownReview, UndecidedReview } from "./rules/review-terms.ts";
+import type { PublishedReview, UndecidedReview } from "./rules/review-terms.ts";
 import { reviews } from "./tables.server.ts";
 
 /** How many reviews wait for a decision, by the address of their list. */
@@ -28,10 +28,10 @@ export async function publishedReviews(
   db: Db,
   productId: string,
   limit = 20,
-): Promise<ShownReview[]> {
-  const { id, authorName, rating, text, isDemo, createdAt } = reviews;
+): Promise<PublishedReview[]> {
+  const { id, authorName, rating, text, isDemo, createdAt, answer } = reviews;
   return db
-    .select({ id, authorName, rating, text, isDemo, createdAt })
+    .select({ id, authorName, rating, text, isDemo, createdAt, answer })
     .from(reviews)
     .where(and(eq(reviews.productId, productId), eq(reviews.status, "published")))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { products } from "#app/modules/catalog/tables.server.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
-import { at, id } from "#app/platform/database/columns.server.ts";
+import { at, id, version } from "#app/platform/database/columns.server.ts";
 import type { ReviewStatus } from "./rules/review-terms.ts";
 
 /** One a product and order: who bought it twice may say twice how it was. */
@@ -25,6 +25,10 @@ export const reviews = pgTable(
     decidedAt: at(),
     decidedBy: text(),
     reason: text(),
+    /** What the shop says below a published review. */
+    answer: text(),
+    answeredAt: at(),
+    version: version(),
   },
   (t) => [
     unique("reviews_once").on(t.orderId, t.productId),
@@ -34,6 +38,12 @@ export const reviews = pgTable(
     index("reviews_waiting")
       .on(t.createdAt)
       .where(sql`${t.status} = 'waiting'`),
+    index("reviews_newest").on(t.createdAt, t.id),
+    check(
+      "reviews_answered",
+      sql`(${t.answer} is null) = (${t.answeredAt} is null)
+        and (${t.answer} is null or ${t.status} = 'published')`,
+    ),
     check("reviews_rating", sql`${t.rating} between 1 and 5`),
     check("reviews_decided", sql`(${t.status} = 'waiting') = (${t.decidedAt} is null)`),
   ],

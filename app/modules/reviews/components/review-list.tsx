@@ -1,11 +1,11 @@
 import { formatDate } from "#app/lib/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { publishedMessages as say } from "../texts/shopper-published.ts";
-import type { ShownReview } from "../rules/review-terms.ts";
+import type { PublishedReview } from "../rules/review-terms.ts";
 import { Stars } from "./stars.tsx";
 
 type ReviewListProps = {
-  reviews: readonly ShownReview[];
+  reviews: readonly PublishedReview[];
   rating: { average: number | null; count: number };
 };
 
@@ -23,7 +23,7 @@ export function ReviewList({ reviews, rating }: ReviewListProps) {
         <p className="text-ink-soft">{say.none}</p>
       ) : (
         <ul className="grid gap-6">
-          {reviews.map(({ id, authorName, rating: stars, text, isDemo, createdAt }) => (
+          {reviews.map(({ id, authorName, rating: stars, text, isDemo, createdAt, answer }) => (
             <li className="grid gap-2 border-t border-line pt-5" key={id}>
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <Stars rating={stars} />
@@ -34,6 +34,12 @@ export function ReviewList({ reviews, rating }: ReviewListProps) {
                 </Badge>
               </p>
               <p className="measure whitespace-pre-line wrap-anywhere">{text}</p>
+              {answer !== null && (
+                <div className="measure mt-1 grid gap-1 border-l-2 border-line-strong pl-4">
+                  <p className="text-sm font-semibold">{say.answer}</p>
+                  <p className="whitespace-pre-line wrap-anywhere">{answer}</p>
+                </div>
+              )}
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
-export type ReviewStatus = "waiting" | "published" | "rejected";
+export const REVIEW_STATUSES = ["waiting", "published", "rejected"] as const;
+export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
 /** From the worst to the best. */
 export const RATINGS = [1, 2, 3, 4, 5] as const;
@@ -12,6 +13,9 @@ export type ShownReview = {
   isDemo: boolean;
   createdAt: Date;
 };
+
+/** One on the page of its product, with what the shop answered. */
+export type PublishedReview = ShownReview & { answer: string | null };
 
 /** One that staff have to decide on. */
 export type UndecidedReview = ShownReview & {

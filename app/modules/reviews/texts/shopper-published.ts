@@ -6,5 +6,6 @@ export const publishedMessages = {
   demo: "Demo review",
   average: (average: string, count: number) =>
     `${average} of 5 from ${count} ${count === 1 ? "review" : "reviews"}`,
+  answer: "Answer from the shop",
   stars: (rating: number) => `${rating} ${rating === 1 ? "star" : "stars"}`,
 } as const;

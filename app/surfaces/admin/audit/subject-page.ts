@@ -13,6 +13,7 @@ const PAGES: Record<string, (id: string) => string> = {
   doctor: (doctorId) => href("/admin/doctors/:doctorId", { doctorId }),
   consultation_type: (slug) => href("/admin/consultation-types/:slug", { slug }),
   booking: (bookingId) => href("/admin/consultations/:bookingId", { bookingId }),
+  review: (reviewId) => href("/admin/reviews/:reviewId", { reviewId }),
   ticket: (ticketId) => href("/admin/support/:ticketId", { ticketId }),
   vial_report: (reportId) => href("/admin/vial-reports/:reportId", { reportId }),
   delivery_area: (areaId) => href("/admin/settings/delivery/areas/:areaId", { areaId }),

@@ -1,7 +1,12 @@
+import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { publishDocument } from "#app/modules/content/commands/publish-document.server.ts";
 import { saveArticle } from "#app/modules/content/commands/save-article.server.ts";
 import { saveFaqEntry } from "#app/modules/content/commands/save-faq-entry.server.ts";
 import { newArticle } from "#app/modules/content/factories.ts";
+import { answerReview } from "#app/modules/reviews/commands/answer-review.server.ts";
+import { decideReview } from "#app/modules/reviews/commands/decide-review.server.ts";
+import { writeReview } from "#app/modules/reviews/commands/write-review.server.ts";
+import { deliveredOrder } from "#app/modules/reviews/factories.ts";
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
 import { next, value, type UndoCase } from "./undo-case.fixture.ts";
 
@@ -40,6 +45,22 @@ export const wordsCases: readonly UndoCase[] = [
       saveArticle(ctx, newArticle({ slug: `b-${id}`, title: "Two" }), { id, version: 1 }),
     again: (ctx, id) =>
       saveArticle(ctx, newArticle({ slug: `c-${id}`, title: "Three" }), { id, version: 2 }),
+  },
+  {
+    name: "the answer to a review",
+    type: "review",
+    mayNot: "fulfilment",
+    make: async (ctx) => {
+      const productId = await makeProduct(ctx, { name: next("Vial"), stock: 5 });
+      const orderToken = await deliveredOrder(ctx, productId);
+      const said = { rating: 5, text: "It came cold and whole.", orderToken, productId };
+      const { reviewId } = value(await writeReview(ctx, said));
+      value(await decideReview(ctx, { reviewId, decision: "published" }));
+      return reviewId;
+    },
+    fields: () => ["answer"],
+    change: (ctx, reviewId) => answerReview(ctx, { reviewId, version: 1, answer: "Thank you." }),
+    again: (ctx, reviewId) => answerReview(ctx, { reviewId, version: 2, answer: "Thanks." }),
   },
   {
     name: "settings",

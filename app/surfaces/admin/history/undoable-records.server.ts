@@ -13,6 +13,7 @@ import { lotUndo } from "#app/modules/lots/undo/lot.server.ts";
 import { orderNotesUndo } from "#app/modules/orders/undo/order-notes.server.ts";
 import { purchaseOrderUndo } from "#app/modules/purchasing/undo/purchase-order.server.ts";
 import { supplierUndo } from "#app/modules/purchasing/undo/supplier.server.ts";
+import { reviewUndo } from "#app/modules/reviews/undo/review-answer.server.ts";
 import { settingsUndo } from "#app/modules/settings/undo/setting-group.server.ts";
 import type { UndoableRecord } from "#app/platform/edits/undoable-record.server.ts";
 
@@ -34,5 +35,6 @@ export const undoableRecords: readonly UndoableRecord[] = [
   documentUndo,
   questionUndo,
   articleUndo,
+  reviewUndo,
   settingsUndo,
 ];

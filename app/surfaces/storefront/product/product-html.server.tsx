@@ -9,7 +9,7 @@ import type { WrittenPart } from "#app/modules/catalog/views/product-writing.ts"
 import { LabReports } from "#app/modules/lots/components/lab-reports.tsx";
 import type { ShownLots } from "#app/modules/lots/views/show-lots.ts";
 import { ReviewList } from "#app/modules/reviews/components/review-list.tsx";
-import type { ShownReview } from "#app/modules/reviews/rules/review-terms.ts";
+import type { PublishedReview } from "#app/modules/reviews/rules/review-terms.ts";
 import { publishedMessages } from "#app/modules/reviews/texts/shopper-published.ts";
 import type { Tint } from "#app/ui/tone.ts";
 import { GalleryView } from "./gallery-view.tsx";
@@ -18,7 +18,7 @@ import { ProofView, type ProofContent } from "./proof-view.tsx";
 type PartsContent = {
   written: readonly WrittenPart[];
   lots: ShownLots;
-  reviews: readonly ShownReview[];
+  reviews: readonly PublishedReview[];
   rating: { average: number | null; count: number };
 };
 
