@@ -64,7 +64,7 @@ test("orders are found by phone, tagged, confirmed, printed, sent off and export
   const made = await cashOrders("Several together", 3, "+639185550001");
   const [one, two, three] = made;
   if (!one || !two || !three) throw new Error("three orders");
-  await openAs(page, "owner", LIST);
+  await openAs(page, "owner", `${LIST}?method=cod`);
   const search = async (text: string) => {
     await page.getByLabel(SEARCH).fill(text);
     await page.getByLabel(SEARCH).press("Enter");
@@ -93,6 +93,7 @@ test("orders are found by phone, tagged, confirmed, printed, sent off and export
   await screenshot(page, "orders chosen 1440");
   await tag();
   await page.getByText("3 orders tagged.").first().waitFor();
+  expect(new URL(page.url()).search).toBe("?method=cod");
   await page.getByRole("button", { name: "Undo" }).first().click();
   await page.getByText("It is as it was before this change.").first().waitFor();
   await chips.first().waitFor({ state: "hidden" });

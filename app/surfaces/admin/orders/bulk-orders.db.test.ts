@@ -57,6 +57,8 @@ async function formOf(ids: readonly string[], pasted: string) {
 }
 
 /** What its sender reads. */
+const backTo = "/admin/orders";
+
 function said(answer: Awaited<ReturnType<typeof sendParcels>>): string {
   if (!(answer instanceof Response)) return answer.data.message;
   const cookie = answer.headers.get("set-cookie") ?? "";
@@ -85,7 +87,9 @@ test("the numbers of a sheet go to their orders, with their lots, and the others
     [null, []],
     ["LBC-S3", [`1 of LOT-${made}`]],
   ]);
-  expect(said(await sendParcels(served(one), rows, texts))).toBe("2 parcels on the way.");
+  expect(said(await sendParcels(served(one), rows, { texts, backTo }))).toBe(
+    "2 parcels on the way.",
+  );
   expect(await stateOf(ids)).toMatchObject([
     { status: "shipped", trackingNumber: "LBC-S1" },
     { status: "confirmed", trackingNumber: null },
@@ -102,8 +106,8 @@ test("two who send the same parcels at once send each once, and both learn of it
   const ids = await toPack(2);
   const { rows, texts } = await formOf(ids, "LBC-R1\nLBC-R2");
   const answers = await Promise.all([
-    sendParcels(served(one), rows, texts),
-    sendParcels(served(two), rows, texts),
+    sendParcels(served(one), rows, { texts, backTo }),
+    sendParcels(served(two), rows, { texts, backTo }),
   ]);
   const shipped = await stateOf(ids);
   expect(shipped).toMatchObject([{ status: "shipped" }, { status: "shipped" }]);
@@ -126,7 +130,7 @@ test("what changed since it was checked stays, with the reason, and the rest lea
   const [flagged = "", moved = ""] = ids;
   await db.update(orders).set({ needsAttention: "Broken" }).where(eq(orders.id, flagged));
   const plan = { ...texts, [planField(moved)]: "another plan" };
-  const text = said(await sendParcels(served(one), rows, plan));
+  const text = said(await sendParcels(served(one), rows, { texts: plan, backTo }));
   expect(text).toContain("1 parcel on the way.");
   expect(text).toContain("(it needs attention now)");
   expect(text).toContain("(its items or lots changed meanwhile)");
@@ -140,7 +144,7 @@ test("what changed since it was checked stays, with the reason, and the rest lea
 test("a number that another order has is named, and so are lots that are used up", async () => {
   const ids = await toPack(2);
   const first = await formOf(ids.slice(0, 1), "LBC-U1");
-  await sendParcels(served(one), first.rows, first.texts);
+  await sendParcels(served(one), first.rows, { texts: first.texts, backTo });
   await db
     .update(lots)
     .set({ receivedUnits: 1 })
@@ -153,13 +157,15 @@ test("a number that another order has is named, and so are lots that are used up
     lots: ["No open lot has enough"],
   });
   const third = await formOf(ids, "LBC-U2");
-  expect(said(await sendParcels(served(one), third.rows, third.texts))).toContain("no open lot");
+  expect(
+    said(await sendParcels(served(one), third.rows, { texts: third.texts, backTo })),
+  ).toContain("no open lot");
 });
 
 test.each(["visitor", "support", "clinician"] as const)("%s sends nothing", async (who) => {
   const ids = await toPack(1);
   const { rows, texts } = await formOf(ids, `LBC-${who}`);
-  const text = said(await sendParcels(served(as(actorOf(who))), rows, texts));
+  const text = said(await sendParcels(served(as(actorOf(who))), rows, { texts, backTo }));
   expect(text).toContain("your role does not allow this");
   expect((await stateOf(ids))[0]).toMatchObject({ status: "confirmed" });
 });

@@ -1,16 +1,16 @@
-import { data, Form, href, useNavigation } from "react-router";
+import { data, Form, useNavigation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { confirmByPhone } from "#app/modules/orders/commands/confirm-by-phone.server.ts";
 import { chosenIds, chosenOrders } from "#app/modules/orders/queries/chosen-orders.server.ts";
 import { whyNotConfirm } from "#app/modules/orders/rules/bulk-orders.ts";
 import { bulkMessages } from "#app/modules/orders/texts/staff-bulk.ts";
-import { filterHref } from "#app/modules/orders/views/order-filter.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { answerBulk } from "#app/platform/list/bulk-answer.server.ts";
 import { runBulk } from "#app/platform/list/bulk.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
+import { listAddress } from "./list-address.ts";
 import { ChosenTable, PassedOrders } from "./chosen-table.tsx";
 import type { Route } from "./+types/confirm-page.ts";
 
@@ -23,6 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const chosen = await chosenOrders(db, chosenIds(url.searchParams.get("ids")));
   const judged = chosen.map((order) => ({ order, why: whyNotConfirm(order) }));
   return {
+    backTo: listAddress(url.searchParams),
     rows: judged.flatMap(({ order, why }) => (why ? [] : [order])),
     passed: judged.flatMap(({ order: { id, orderNumber }, why }) =>
       why ? [{ id, orderNumber, why: bulkMessages.why[why] }] : [],
@@ -41,7 +42,7 @@ export async function action({ url, context }: Route.ActionArgs) {
     const name = names.get(id) ?? bulkMessages.gone;
     return confirmed.ok ? { name } : { name, passed: say.refusals[confirmed.reason] };
   });
-  return answerBulk(served, filterHref("all"), done, say.done);
+  return answerBulk(served, listAddress(url.searchParams), done, say.done);
 }
 
 export default function ConfirmOrdersPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -50,7 +51,7 @@ export default function ConfirmOrdersPage({ loaderData, actionData }: Route.Comp
   const isNothing = rows.length === 0 && passed.length === 0;
   return (
     <RecordPage
-      back={{ to: href("/admin/orders"), label: bulkMessages.back }}
+      back={{ to: loaderData.backTo, label: bulkMessages.back }}
       lead={say.lead}
       notices={actionData && <Notice title={actionData.message} tone="error" />}
       title={say.title}

@@ -22,8 +22,8 @@ export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, m
 export const loader = ({ request, url, context }: Route.LoaderArgs) =>
   showOrders({ served: context.get(requestContext), request, url });
 
-export const action = async ({ request }: Route.ActionArgs) =>
-  submitBulk((await readSelection(request)) ?? { act: "", ids: [] });
+export const action = async ({ request, url }: Route.ActionArgs) =>
+  submitBulk((await readSelection(request)) ?? { act: "", ids: [] }, url.searchParams);
 
 export default function OrdersPage({ loaderData, actionData }: Route.ComponentProps) {
   const { list, rows, counts, choices, filter, reservedFor, acts, mayExport } = loaderData;

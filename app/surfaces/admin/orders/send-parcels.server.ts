@@ -1,4 +1,3 @@
-import { href } from "react-router";
 import { shipInput } from "#app/modules/orders/input.ts";
 import { carriersOfOrder } from "#app/modules/orders/queries/offered-carriers.server.ts";
 import type { ChosenOrder } from "#app/modules/orders/queries/chosen-orders.server.ts";
@@ -17,7 +16,7 @@ type Texts = Readonly<Record<string, string>>;
 export async function sendParcels(
   served: RequestContext,
   orders: readonly ChosenOrder[],
-  texts: Texts,
+  { texts, backTo }: { texts: Texts; backTo: string },
 ) {
   const { ctx } = served;
   const input = shipInput(await carriersOfOrder(ctx.db, ""));
@@ -32,5 +31,5 @@ export async function sendParcels(
     const packed = await packOrder(ctx, { orderId, plan, ...form.value });
     return packed.ok ? { name } : { name, passed: sendRefusals[packed.reason] };
   });
-  return answerBulk(served, href("/admin/orders"), outcome, bulkMessages.ship.done);
+  return answerBulk(served, backTo, outcome, bulkMessages.ship.done);
 }

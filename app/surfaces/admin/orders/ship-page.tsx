@@ -1,4 +1,4 @@
-import { data, href } from "react-router";
+import { data } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { chosenIds } from "#app/modules/orders/queries/chosen-orders.server.ts";
 import { tellsBuyers } from "#app/modules/orders/queries/tells-buyers.server.ts";
@@ -10,6 +10,7 @@ import { RecordPage } from "#app/ui/record-page.tsx";
 import { checkNumbers, courierChoices, shippableOrders } from "./check-numbers.server.ts";
 import { ChosenTable, PassedOrders } from "./chosen-table.tsx";
 import { sendParcels } from "./send-parcels.server.ts";
+import { listAddress } from "./list-address.ts";
 import { CheckedParcels, PasteForm } from "./ship-forms.tsx";
 import type { Route } from "./+types/ship-page.ts";
 
@@ -24,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     courierChoices(ctx),
     tellsBuyers(ctx.db),
   ]);
-  return { ...orders, couriers, isBuyerTold };
+  return { ...orders, couriers, isBuyerTold, backTo: listAddress(url.searchParams) };
 }
 
 /** First what goes to which order, then sending it off. */
@@ -34,7 +35,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { rows } = await shippableOrders(served.ctx, chosenIds(url.searchParams.get("ids")));
   const { intent, courier = "", pasted = "" } = texts;
   if (rows.length === 0) return data({ message: say.none }, { status: 409 });
-  if (intent === "send") return sendParcels(served, rows, texts);
+  if (intent === "send") {
+    return sendParcels(served, rows, { texts, backTo: listAddress(url.searchParams) });
+  }
   if (intent !== "check") return data({ message: bulkMessages.noStep }, { status: 422 });
   const couriers = await courierChoices(served.ctx);
   const isKnown = couriers.some(({ value }) => value === courier);
@@ -54,7 +57,7 @@ export default function ShipOrdersPage({ loaderData, actionData }: Route.Compone
   const isNothing = rows.length === 0 && passed.length === 0;
   return (
     <RecordPage
-      back={{ to: href("/admin/orders"), label: bulkMessages.back }}
+      back={{ to: loaderData.backTo, label: bulkMessages.back }}
       lead={say.lead}
       notices={refusal !== undefined && <Notice title={refusal} tone="error" />}
       title={say.title}

@@ -1,6 +1,7 @@
 import { data, href, redirect, redirectDocument } from "react-router";
 import { bulkMessages as say } from "#app/modules/orders/texts/staff-bulk.ts";
 import type { Selection } from "#app/platform/list/bulk.server.ts";
+import { LIST_FIELD, narrowedBy } from "./list-address.ts";
 import { ORDER_ACTS, type OrderAct } from "./order-acts.ts";
 
 /** Where each act goes on with the chosen orders: to what will happen, or to paper. */
@@ -11,10 +12,12 @@ const PAGES: Record<OrderAct, string> = {
   tag: href("/admin/orders/tag"),
 };
 
-export function submitBulk({ act: wanted, ids }: Selection) {
+export function submitBulk({ act: wanted, ids }: Selection, list: URLSearchParams) {
   const act = ORDER_ACTS.find((one) => one === wanted);
   if (!act) return data({ message: say.noStep }, { status: 422 });
   if (ids.length === 0) return data({ message: say.noneChosen }, { status: 409 });
-  const to = `${PAGES[act]}?ids=${ids.join(",")}`;
+  const narrowed = narrowedBy(list);
+  const back = narrowed === "" ? "" : `&${new URLSearchParams({ [LIST_FIELD]: narrowed })}`;
+  const to = `${PAGES[act]}?ids=${ids.join(",")}${act === "print" ? "" : back}`;
   return act === "print" ? redirectDocument(to, 303) : redirect(to, 303);
 }

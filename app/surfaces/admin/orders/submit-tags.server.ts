@@ -1,4 +1,4 @@
-import { data, href } from "react-router";
+import { data } from "react-router";
 import { tagOrders } from "#app/modules/orders/commands/tag-orders.server.ts";
 import { tagsInput } from "#app/modules/orders/input.ts";
 import { bulkMessages } from "#app/modules/orders/texts/staff-bulk.ts";
@@ -10,7 +10,11 @@ import { answerBulk } from "#app/platform/list/bulk-answer.server.ts";
 const say = bulkMessages.tag;
 
 /** Tags several orders, or takes tags from them, as one change. */
-export async function submitTags(served: RequestContext, request: Request, ids: string[]) {
+export async function submitTags(
+  served: RequestContext,
+  request: Request,
+  { ids, backTo }: { ids: string[]; backTo: string },
+) {
   const texts = await readFormTexts(request);
   const { intent, tags: typed = "" } = texts;
   if (intent !== "add" && intent !== "remove") {
@@ -31,5 +35,5 @@ export async function submitTags(served: RequestContext, request: Request, ids: 
     undo,
   };
   const said = intent === "add" ? say.added : say.removed;
-  return answerBulk(served, href("/admin/orders"), outcome, said);
+  return answerBulk(served, backTo, outcome, said);
 }

@@ -1,4 +1,4 @@
-import { Form, href, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { chosenIds, chosenOrders } from "#app/modules/orders/queries/chosen-orders.server.ts";
 import { tagsInUse, tagsOfOrders } from "#app/modules/orders/queries/order-notes.server.ts";
@@ -10,6 +10,7 @@ import { Field, Input } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
 import { ChosenTable } from "./chosen-table.tsx";
+import { listAddress } from "./list-address.ts";
 import { submitTags } from "./submit-tags.server.ts";
 import type { Route } from "./+types/tag-page.ts";
 
@@ -28,11 +29,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     rows: rows.map((row) => ({ ...row, tags: tags.get(row.id) ?? [] })),
     offered: known.map(({ name }) => name),
+    backTo: listAddress(url.searchParams),
   };
 }
 
 export const action = ({ request, url, context }: Route.ActionArgs) =>
-  submitTags(context.get(requestContext), request, chosenIds(url.searchParams.get("ids")));
+  submitTags(context.get(requestContext), request, {
+    ids: chosenIds(url.searchParams.get("ids")),
+    backTo: listAddress(url.searchParams),
+  });
 
 export default function TagOrdersPage({ loaderData, actionData }: Route.ComponentProps) {
   const { rows, offered } = loaderData;
@@ -41,7 +46,7 @@ export default function TagOrdersPage({ loaderData, actionData }: Route.Componen
   const isNothing = rows.length === 0;
   const refusal = message ?? (isNothing ? error : undefined);
   const page = {
-    back: { to: href("/admin/orders"), label: bulkMessages.back },
+    back: { to: loaderData.backTo, label: bulkMessages.back },
     notices: refusal !== undefined && <Notice title={refusal} tone="error" />,
     title: say.title,
   };
