@@ -13,7 +13,7 @@ export function OwnRequest({ request }: { request: ShownRequest }) {
   return (
     <Card as="li" className="grid gap-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h3 className="text-lg font-semibold break-words">{product}</h3>
+        <h3 className="font-text text-lg font-semibold break-words">{product}</h3>
         <Badge look="plain" tone={tone}>
           {label}
         </Badge>
