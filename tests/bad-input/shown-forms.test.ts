@@ -34,6 +34,7 @@ const ON_MANY_PAGES = ["/admin/undo", "/admin/lists/views", "/admin/lists/search
 /** What is shown by the answer to the step before. */
 const SECOND_STEPS = [
   "POST /admin/stock/:levelId (adjust)",
+  "POST /admin/orders/:orderId/edit (change)",
   "POST /admin/orders/ship (send)",
   "POST /admin/me (add-passkey)",
   ...["/admin/products/new", "/admin/products/:productId"].flatMap((path) => [

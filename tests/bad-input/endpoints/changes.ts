@@ -65,7 +65,7 @@ const byStaff: Record<string, Prepare> = {
   preview: async (shop) => {
     const order = await cashOrder(shop);
     const fields = { intent: choice("preview"), ...staffWish(order) };
-    return { as: "admin", params: { orderId: id(order.id) }, fields };
+    return { as: "admin", params: { orderId: id(order.id) }, fields, changes: false };
   },
   change: async (shop) => {
     const order = await cashOrder(shop);

@@ -48,13 +48,19 @@ async function submitItems({ served, gateways, orderId, texts }: Sent, intent: s
   }
   const form = parseForm(staffChangeInput, texts);
   if (!form.ok) {
+    // No one types these, so the page that was sent is not ours or is an old one.
+    if (form.errors["shownTotal"] || form.errors["plannedTotal"]) {
+      return again(intent, 400, { message: say.errors.changed_meanwhile });
+    }
     return again(intent, 422, { message: say.errors.check, errors: form.errors, values });
   }
   const { shownTotal, plannedTotal, reason, supervision } = form.value;
   const supervisionConfirmed = supervision === "yes";
   const wish = { orderId, ...read.value, shownTotal, reason, supervisionConfirmed };
-  const isPlanned = intent === "change" && plannedTotal !== undefined;
-  if (!isPlanned) return showPreview(served, intent, wish, values);
+  if (intent === "preview") return showPreview(served, intent, wish, values);
+  if (plannedTotal === undefined) {
+    return showPreview(served, intent, wish, values, say.errors.plan_changed);
+  }
   const changed = await changeItemsByStaff(served.ctx, gateways, { ...wish, plannedTotal });
   if (!changed.ok) {
     return changed.reason === "plan_changed"

@@ -12,14 +12,7 @@ type Address = {
 /** An address as one text: another address has another one. */
 export function addressMark(order: Address): string {
   const { firstName, lastName, phone, address, barangay, city, province, postalCode } = order;
-  return JSON.stringify([
-    firstName,
-    lastName,
-    phone,
-    address,
-    barangay,
-    city,
-    province,
-    postalCode,
-  ]);
+  const fields = [firstName, lastName, phone, address, barangay, city, province, postalCode];
+  // No character that a page would have to escape.
+  return fields.map((field) => encodeURIComponent(field ?? "").replaceAll("'", "%27")).join("|");
 }
