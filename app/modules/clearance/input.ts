@@ -33,7 +33,9 @@ export const askInput = z
     units: wholeUnits(say.errors.units),
     purpose: required(say.errors.purpose),
     medicines: required(say.errors.medicines),
-    assessmentId: z.union([z.uuid(), z.literal("")], say.errors.assessment).default(""),
+    assessmentId: z
+      .union([z.uuid(say.errors.assessment), z.literal("")], say.errors.assessment)
+      .default(""),
     consent: z.enum(["yes"], say.errors.consent),
     ...Object.fromEntries(boxes.map((each) => [conditionField(each), box])),
   })
@@ -56,7 +58,10 @@ export const askInput = z
 const { errors } = staff;
 const onRequest = z.object({
   requestId: z.uuid(errors.notUnderstood),
-  version: z.coerce.number(errors.notUnderstood).int(errors.notUnderstood).positive(),
+  version: z.coerce
+    .number(errors.notUnderstood)
+    .int(errors.notUnderstood)
+    .positive(errors.notUnderstood),
 });
 const note = words({ long: errors.long, unusual: errors.unusual }).default("");
 const orNull = (text: string) => text || null;

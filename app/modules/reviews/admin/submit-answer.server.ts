@@ -13,8 +13,10 @@ export async function submitAnswer(request: Request, served: RequestContext, rev
   const texts = await readFormTexts(request);
   const form = parseForm(answerInput, texts);
   const typed = texts["answer"] ?? "";
-  if (!form.ok)
-    return data({ typed, problem: form.errors["answer"], message: "" }, { status: 422 });
+  if (!form.ok) {
+    const problem = form.errors["answer"];
+    return data({ typed, problem, message: problem ?? say.notUnderstood }, { status: 422 });
+  }
   const answered = await answerReview(served.ctx, { reviewId, ...form.value });
   if (answered.ok) {
     const text = form.value.answer === null ? say.answerRemoved : say.answerSaved;
