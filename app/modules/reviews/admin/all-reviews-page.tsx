@@ -69,8 +69,8 @@ export default function AllReviewsPage({ loaderData }: Route.ComponentProps) {
       columns={columns}
       empty={{ icon: <MessageSquareQuote />, title: say.noReviews, hint: say.noReviewsHint }}
       lead={say.allLead}
-      rowOf={({ id, productName, authorName, written }) => ({
-        name: say.recordOf(productName, authorName, written),
+      rowOf={({ id, productName, orderNumber }) => ({
+        name: say.recordOf(productName, orderNumber),
         to: href("/admin/reviews/:reviewId", { reviewId: id }),
       })}
       spec={reviewList}

@@ -1,5 +1,5 @@
 import { data, href } from "react-router";
-import { formatDate, formatDateTime } from "#app/lib/dates.ts";
+import { formatDateTime } from "#app/lib/dates.ts";
 import { loadHistory } from "#app/modules/audit/queries/load-history.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
@@ -20,7 +20,7 @@ export async function loadReview(ctx: Ctx, reviewId: string) {
     [say.rejectedBecause, reason],
   ];
   return {
-    title: say.recordOf(productName, authorName, formatDate(createdAt)),
+    title: say.recordOf(productName, review.orderNumber),
     status,
     rating: review.rating,
     text: review.text,

@@ -1,6 +1,7 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { ListQuery } from "#app/lib/list/list-spec.ts";
 import { products } from "#app/modules/catalog/tables.server.ts";
+import { orders } from "#app/modules/orders/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { countRows } from "#app/platform/list/count-rows.server.ts";
 import type { ListPart } from "#app/platform/list/read-part.server.ts";
@@ -31,10 +32,12 @@ export function reviewsFor(db: Db, { filters, search }: ListQuery) {
           createdAt,
           isAnswered: sql<boolean>`${answer} is not null`,
           productName: products.name,
+          orderNumber: orders.orderNumber,
           place,
         })
         .from(reviews)
         .innerJoin(products, eq(products.id, reviews.productId))
+        .innerJoin(orders, eq(orders.id, reviews.orderId))
         .where(and(which, where))
         .orderBy(...order)
         .limit(limit),

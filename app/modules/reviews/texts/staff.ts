@@ -34,8 +34,7 @@ export const reviewAdminMessages = {
   states: { waiting: "Waiting", published: "Published", rejected: "Rejected" },
   answers: { none: "Without an answer", given: "Answered" },
   answered: "Answer",
-  recordOf: (product: string, author: string, day: string) =>
-    `Review of ${product} by ${author}, ${day}`,
+  recordOf: (product: string, order: string) => `Review of ${product}, order ${order}`,
   back: "All reviews",
   decideIt: "Decide about it",
   seeIt: "See it on the product’s page",
