@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { href } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { saveAssessment } from "#app/modules/assessments/commands/save-assessment.server.ts";
+import { assessmentsOfUser } from "#app/modules/assessments/queries/own.server.ts";
 import { products } from "#app/modules/catalog/tables.server.ts";
 import type { Clearance } from "#app/modules/catalog/rules/product-terms.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
@@ -43,6 +44,8 @@ async function giveResult(): Promise<void> {
   await insideTheShop(async (ctx) => {
     const account = await findAccount(ctx.db, BUYER);
     if (!account) throw new Error("the demo shop has no customer");
+    // Two of one minute would have one title, which no two records may have.
+    if ((await assessmentsOfUser(ctx.db, account.id)).length > 0) return;
     const actor = { kind: "user", userId: account.id, email: BUYER, roles: ["customer"] } as const;
     const saved = await saveAssessment(
       { ...ctx, actor },
