@@ -115,6 +115,7 @@ test("whatever takes a file is limited", () => {
     "POST /admin/products/:productId/pictures",
     "POST /admin/products/:productId/pictures/upload",
     "POST /admin/products/import",
+    "POST /order/:token/arrival",
     "POST /order/:token/proofs",
   ]);
   // Staff may give five products all their pictures within the minute.

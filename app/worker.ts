@@ -1,3 +1,4 @@
+import { arrivalsJobs } from "#app/modules/arrivals/jobs.server.ts";
 import { assessmentsJobs } from "#app/modules/assessments/jobs.server.ts";
 import { backupsJobs } from "#app/modules/backups/jobs.server.ts";
 import { campaignsJobs } from "#app/modules/campaigns/jobs.server.ts";
@@ -53,6 +54,7 @@ const allJobs = ({ gateways, auth, files, place }: JobServices) =>
     paymentsJobs({ gateways, files }),
     returnsJobs,
     reviewsJobs,
+    arrivalsJobs(files),
     checkoutJobs,
     assessmentsJobs,
     consultationsJobs(files),

@@ -1,3 +1,4 @@
+import { arrivalsPages } from "#app/modules/arrivals/pages.ts";
 import { cartPages } from "#app/modules/cart/pages.ts";
 import { clearancePages } from "#app/modules/clearance/pages.ts";
 import { checkoutPages } from "#app/modules/checkout/pages.ts";
@@ -17,4 +18,5 @@ export const orderPages = {
   ...packingPages,
   ...recallsPages,
   ...returnsPages,
+  ...arrivalsPages,
 };

@@ -22,6 +22,7 @@ export const MODULE_ORDER = [
   "purchasing",
   "payments",
   "returns",
+  "arrivals",
   "affiliates",
   "checkout",
   "packing",

@@ -10,7 +10,7 @@ import { AREA_LOOKS } from "./views/area-looks.ts";
 import { categorySlug } from "./rules/category-terms.ts";
 import { FOCI } from "./rules/picture-focus.ts";
 import { MOST_ALT, MOST_PICTURES } from "./rules/picture-terms.ts";
-import { REGULATORY_STATUSES } from "./rules/product-terms.ts";
+import { MOST_WARM_HOURS, REGULATORY_STATUSES } from "./rules/product-terms.ts";
 import { readStrength, STRENGTH_UNITS } from "./rules/strength.ts";
 import { readPhrases, searchWords } from "./rules/search-words.ts";
 
@@ -125,6 +125,8 @@ export const productInput = z
     vialUnit: z.enum(STRENGTH_UNITS).nullable().default(null),
     weight: grams.nullable().default(null),
     needsCold: z.boolean().default(false),
+    warmHours: z.int().min(1).max(MOST_WARM_HOURS).nullable().default(null),
+    warmSource: z.string().trim().max(300).default(""),
     courseWeeksMin: z.int().min(1).nullable(),
     courseWeeksMax: z.int().min(1).nullable(),
     monthlyFactor: z.number().min(0.01).max(1).nullable(),
@@ -148,6 +150,10 @@ export const productInput = z
   .refine((p) => (p.vialAmount === null) === (p.vialUnit === null), {
     path: ["vialUnit"],
     message: "Give the amount in one vial together with its unit.",
+  })
+  .refine((p) => (p.warmHours === null) === (p.warmSource === ""), {
+    path: ["warmSource"],
+    message: "Give the hours above 8 °C together with their source.",
   });
 export type ProductInput = z.input<typeof productInput>;
 

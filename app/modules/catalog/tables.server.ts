@@ -25,6 +25,7 @@ import {
   typedQuery,
 } from "./queries/search-columns.server.ts";
 import { productChecks } from "./queries/product-checks.server.ts";
+import { warmColumns } from "./queries/warm-columns.server.ts";
 import { listingIndexes } from "./queries/listing-indexes.server.ts";
 import type { AreaLook } from "./views/area-looks.ts";
 import type { Clearance, ProductKind, RegulatoryStatus } from "./rules/product-terms.ts";
@@ -92,6 +93,7 @@ export const products = pgTable(
     storage: text().notNull().default(""),
     /** It leaves on the days for cold parcels only. */
     needsCold: boolean().notNull().default(false),
+    ...warmColumns,
     /** In grams, packed; null for what most weigh. */
     weight: integer(),
     contraindications: text().array().notNull().default([]),

@@ -8,6 +8,7 @@ import { seedOrders } from "../orders/seed-orders.ts";
 import { seedDoctors } from "../consultations/seed-doctors.ts";
 import { seedLots } from "../lots/seed-lots.ts";
 import { seedPurchasing } from "../purchasing/seed-purchasing.ts";
+import { seedArrivals } from "../returns/seed-arrivals.ts";
 import { seedReturns } from "../returns/seed-returns.ts";
 import { seedReviews } from "../reviews/seed-reviews.ts";
 import { seedTickets } from "../support/seed-tickets.ts";
@@ -37,6 +38,7 @@ export async function seedDemoShop(services: Services): Promise<void> {
   await seedOrders(services);
   await seedReviews(services);
   await seedReturns(services);
+  await seedArrivals(services);
   await seedAssessments(services);
   await seedClearance(services);
   await seedLots(services);

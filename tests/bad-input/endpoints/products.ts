@@ -83,6 +83,8 @@ const fields = (): Fields => ({
   usage: long("Use it."),
   storage: long("Keep it cold."),
   needs_cold: anything("on"),
+  warm_hours: anything("504"),
+  warm_source: anything("Its label, section 16"),
   weight: anything("120"),
   sources: long("A label"),
 });

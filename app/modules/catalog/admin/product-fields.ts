@@ -49,6 +49,8 @@ export function productFields(categories: readonly Category[]): readonly EditFie
     long("usage", say.usage),
     long("storage", say.storage),
     tick("needs_cold", say.needsCold),
+    { name: "warm_hours", label: say.warmHours },
+    { name: "warm_source", label: say.warmSource },
     long("sources", say.sources),
   ];
 }
@@ -100,6 +102,8 @@ export function productTexts(product: ProductFacts): Texts {
     usage: product.usage,
     storage: product.storage,
     needs_cold: on(product.needsCold ?? false),
+    warm_hours: count(product.warmHours ?? null),
+    warm_source: product.warmSource ?? "",
     weight: count(product.weight ?? null),
     sources: product.sources.join("\n"),
   };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isSlug } from "#app/modules/content/rules/slugs.ts";
 import type { ProductFacts } from "../rules/product-facts.ts";
-import { REGULATORY_STATUSES } from "../rules/product-terms.ts";
+import { MOST_WARM_HOURS, REGULATORY_STATUSES } from "../rules/product-terms.ts";
 import { readStrength } from "../rules/strength.ts";
 import { productAdminMessages } from "../texts/staff-products.ts";
 import { line, lines, pesos, text, ticked, whole } from "./typed-fields.ts";
@@ -56,6 +56,8 @@ const fields = z.object({
   usage: text(10_000),
   storage: text(10_000),
   needs_cold: ticked,
+  warm_hours: whole(1, MOST_WARM_HOURS, say.warmHours),
+  warm_source: line(300),
   contraindications: lines,
   interactions: lines,
   safety_text: text(10_000),
@@ -69,6 +71,14 @@ export const productForm = fields
       (min === null) === (max === null) && (min === null || max === null || min <= max),
     { path: ["course_weeks_max"], message: say.weeks },
   )
+  .refine(({ warm_hours: hours, warm_source: source }) => hours === null || source !== "", {
+    path: ["warm_source"],
+    message: say.warmSource,
+  })
+  .refine(({ warm_hours: hours, warm_source: source }) => hours !== null || source === "", {
+    path: ["warm_hours"],
+    message: say.warmHours,
+  })
   .refine(
     ({ regulatory_status: status, registration_no: number }) =>
       status !== "registered" || number !== "",
@@ -109,6 +119,8 @@ function factsOf(form: z.output<typeof fields>): ProductFacts {
     usage: form.usage,
     storage: form.storage,
     needsCold: form.needs_cold,
+    warmHours: form.warm_hours,
+    warmSource: form.warm_source,
     weight: form.weight,
     contraindications: form.contraindications,
     interactions: form.interactions,

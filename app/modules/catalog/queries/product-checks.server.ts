@@ -14,6 +14,8 @@ type Columns = Record<
   | "safetyText"
   | "vialAmount"
   | "vialUnit"
+  | "warmHours"
+  | "warmSource"
   | "weight",
   ExtraConfigColumn
 >;
@@ -24,6 +26,8 @@ export function productChecks(t: Columns) {
     check("products_price_positive", sql`${t.price} > 0`),
     check("products_highest_price", sql`${t.highestPrice} >= ${t.price}`),
     check("products_weight", sql`${t.weight} > 0`),
+    check("products_warm_hours", sql`${t.warmHours} > 0`),
+    check("products_warm_source", sql`(${t.warmHours} is null) = (${t.warmSource} = '')`),
     check("products_cost", sql`${t.costPerItem} >= 0`),
     check("products_compare_at", sql`${t.compareAtPrice} > ${t.price}`),
     check("products_archived", sql`${t.archivedAt} is null or not ${t.isActive}`),

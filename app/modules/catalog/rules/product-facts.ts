@@ -42,6 +42,9 @@ export type ProductFacts = {
   weight?: number | null;
   /** It leaves on the days for cold parcels only; left as it is without it. */
   needsCold?: boolean;
+  /** Hours above 8 °C that its label allows, and where it says so; left as they are without them. */
+  warmHours?: number | null;
+  warmSource?: string;
 };
 
 const NAMES = [
@@ -79,6 +82,8 @@ const NAMES = [
   "sources",
   "weight",
   "needsCold",
+  "warmHours",
+  "warmSource",
 ] as const satisfies readonly (keyof ProductFacts)[];
 
 /** What staff say about it, without what the shop itself has counted or written. */

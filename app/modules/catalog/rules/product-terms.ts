@@ -14,3 +14,6 @@ export type RegulatoryStatus = (typeof REGULATORY_STATUSES)[number];
  * without a clinician's approval for that person.
  */
 export type Clearance = "none" | "acknowledge" | "required";
+
+/** What the form takes of hours above 8 °C: longer than any label allows. */
+export const MOST_WARM_HOURS = 9_999;

@@ -162,6 +162,11 @@ export const productAdminMessages = {
   storage: "Storage",
   needsCold: "Travels cold",
   needsColdHint: "It leaves only on the days for cold parcels, and so does an order that has it.",
+  warmHours: "Hours above 8 °C that the label allows",
+  warmHoursHint:
+    "Unopened, at up to 30 °C. Left empty, a person decides whenever a parcel of it arrives warm.",
+  warmSource: "Where the label says so",
+  warmSourceHint: "Buyers whose parcel arrived warm read it beside the hours.",
   contraindications: "Do not use if",
   interactions: "Interactions",
   safetyText: "Safety text",
@@ -203,6 +208,8 @@ export const productAdminMessages = {
     compareAt:
       "You have not asked for this price within the last 90 days, or it is not above the price. A saving has to be real.",
     quantity: "Enter a whole number from 0 to 100,000.",
+    warmHours: "Enter whole hours from 1 to 9,999 together with their source, or leave both empty.",
+    warmSource: "Name the label or the page that allows these hours.",
     weeks: "Enter a whole number of weeks from 1 to 520, the smaller one first.",
     factor: "Enter a number from 0.01 to 1.",
     vial: "Write it as 10 mg or 7.5 mL.",

@@ -4,6 +4,7 @@ import { newestAttempt, transferOf } from "#app/modules/payments/queries.server.
 import { mailboxUnproven } from "#app/modules/orders/queries/guest-reservations.server.ts";
 import { awaitsMailbox } from "#app/modules/orders/rules/confirmation.ts";
 import { lastTry } from "#app/modules/payments/rules/payment-terms.ts";
+import { ownArrival } from "#app/modules/arrivals/queries/own-arrival.server.ts";
 import { ownReturns } from "#app/modules/returns/queries/own-returns.server.ts";
 import { soldUnder } from "#app/modules/clearance/queries/approvals-of-order.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
@@ -31,6 +32,7 @@ export async function loadReceipt(ctx: Ctx, token: string) {
     unproven,
     difference,
     returns,
+    arrival,
     recalls,
     cleared,
   ] = await Promise.all([
@@ -42,6 +44,7 @@ export async function loadReceipt(ctx: Ctx, token: string) {
     mailboxUnproven(ctx.db, order.id),
     showDifference(ctx, order),
     ownReturns(ctx, order),
+    ownArrival(ctx, order),
     recallsOfOrder(ctx.db, order.id),
     soldUnder(ctx.db, order.id),
   ]);
@@ -62,6 +65,7 @@ export async function loadReceipt(ctx: Ctx, token: string) {
     difference,
     account,
     returns,
+    arrival,
   };
   const recalled = recalls.map(({ id, lotNumber }) => ({ id, lotNumber }));
   return { ...shown, recalled, cleared, lastTry: lastTry(attempt) };

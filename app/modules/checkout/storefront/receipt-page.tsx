@@ -6,11 +6,11 @@ import { OrderTimeline } from "#app/modules/orders/components/order-timeline.tsx
 import { timelineMessages } from "#app/modules/orders/texts/shopper.ts";
 import { RecallNotices } from "#app/modules/recalls/components/recall-notices.tsx";
 import { TransferSection } from "#app/modules/payments/components/transfer-section.tsx";
-import { OwnReturns } from "#app/modules/returns/components/own-returns.tsx";
 import { inSnapshot } from "#app/platform/database/snapshot.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { AskUs, ReceiptDetails, WhatHappensNext } from "../components/receipt-details.tsx";
+import { AfterArrival } from "../components/after-arrival.tsx";
 import { AwaitedDifference } from "../components/awaited-difference.tsx";
 import { ChangeOrder, CancelOrder } from "../components/change-order.tsx";
 import { FocusedNotice } from "../components/focused-notice.tsx";
@@ -74,10 +74,7 @@ export default function ReceiptPage({ loaderData, actionData, params }: Route.Co
         <OrderTimeline timeline={receipt.timeline} />
       </section>
       <ReceiptDetails cleared={receipt.cleared} receipt={receipt} />
-      <OwnReturns
-        href={href("/order/:token/return", { token: params.token })}
-        shown={receipt.returns}
-      />
+      <AfterArrival arrival={receipt.arrival} returns={receipt.returns} token={params.token} />
       {receipt.account && <OfferAccount email={receipt.email} />}
       {receipt.cancel && (
         <ChangeOrder

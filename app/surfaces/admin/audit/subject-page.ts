@@ -4,6 +4,7 @@ import { href } from "react-router";
 const PAGES: Record<string, (id: string) => string> = {
   order: (orderId) => href("/admin/orders/:orderId", { orderId }),
   return: (returnId) => href("/admin/returns/:returnId", { returnId }),
+  arrival: (arrivalId) => href("/admin/arrivals/:arrivalId", { arrivalId }),
   product: (productId) => href("/admin/products/:productId", { productId }),
   discount: (discountId) => href("/admin/discounts/:discountId", { discountId }),
   supplier: (supplierId) => href("/admin/suppliers/:supplierId", { supplierId }),

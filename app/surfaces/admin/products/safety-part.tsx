@@ -54,6 +54,23 @@ export function SafetyPart(part: PartProps) {
         label={say.needsCold}
         name="needs_cold"
       />
+      <div className="grid items-start gap-6 sm:grid-cols-2">
+        <Line
+          {...part}
+          hint={say.warmHoursHint}
+          label={say.warmHours}
+          max={4}
+          mode="numeric"
+          name="warm_hours"
+        />
+        <Line
+          {...part}
+          hint={say.warmSourceHint}
+          label={say.warmSource}
+          max={300}
+          name="warm_source"
+        />
+      </div>
       <Long {...part} hint={say.linesHint} label={say.sources} name="sources" />
     </Part>
   );

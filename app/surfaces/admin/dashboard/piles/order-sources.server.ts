@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { waitingArrivals } from "#app/modules/arrivals/queries/waiting-arrivals.server.ts";
 import { waitingOrderParts as waiting } from "#app/modules/orders/queries/waiting-parts.server.ts";
 import { mayMoveOrders } from "#app/modules/orders/rules/may-move.ts";
 import { filterHref } from "#app/modules/orders/views/order-filter.ts";
@@ -9,7 +10,7 @@ import type { Actor } from "#app/platform/access/actor.ts";
 import { may } from "#app/platform/access/may.ts";
 import { pile, theirs, type PileSource } from "./pile-source.ts";
 
-/** Orders and returns that wait for this person. */
+/** Orders, returns and parcels that arrived warm which wait for this person. */
 export function orderSources(actor: Actor): PileSource[] {
   const moves = mayMoveOrders(actor);
   const returnsOf = (show: string) => `${href("/admin/returns")}?show=${show}&sort=asked`;
@@ -24,5 +25,9 @@ export function orderSources(actor: Actor): PileSource[] {
       pile("returns-inspect", returnsOf("received"), waitingReturns.inspect),
     ],
     [mayAct(actor, "approve"), pile("returns-decide", returnsOf("asked"), waitingReturns.decide)],
+    [
+      may(actor, "orders:write"),
+      pile("arrivals", `${href("/admin/arrivals")}?sort=reported`, waitingArrivals),
+    ],
   ]);
 }

@@ -6,6 +6,7 @@ export const PILES = [
   "attention",
   "returns-inspect",
   "returns-decide",
+  "arrivals",
   "tickets-late",
   "vials",
   "consultations",

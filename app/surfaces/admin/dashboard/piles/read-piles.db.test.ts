@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { addDays } from "#app/lib/dates.ts";
+import { makeArrival } from "#app/modules/arrivals/factories.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { makeGuarded, makeRequest } from "#app/modules/clearance/factories.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
@@ -31,6 +32,8 @@ test("what waits has its age, the most pressing first, for those who can do some
   await makeReturn(ctx);
   const { orderId } = await sentOrder(ctx, { by: "cod", isDelivered: false });
   await takeBackParcel(ctx, { orderId, key: ctx.ids.newId() });
+  await makeArrival(ctx);
+  await makeArrival(ctx, "cold");
   await makeTicket(ctx);
   const later = { ...owner, now: addDays(ctx.now, 5) };
   const piles = await readPiles(later, "/nowhere");
@@ -39,6 +42,7 @@ test("what waits has its age, the most pressing first, for those who can do some
     { name: "to-confirm", count: 1, when: "Oldest: 5 days" },
     { name: "returns-inspect", count: 1, to: "/admin/returns?show=received&sort=asked" },
     { name: "returns-decide", count: 2, when: "Oldest: 5 days" },
+    { name: "arrivals", count: 1, when: "Oldest: 5 days", to: "/admin/arrivals?sort=reported" },
     { name: "tickets-late", count: 1, when: /^Due since / },
   ]);
 

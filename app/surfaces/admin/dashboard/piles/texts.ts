@@ -8,6 +8,7 @@ export const PILE_TEXTS: Record<PileName, { label: string; act: string }> = {
   attention: { label: "Needs attention", act: "Look" },
   "returns-inspect": { label: "Returns to inspect", act: "Inspect" },
   "returns-decide": { label: "Returns to decide", act: "Decide" },
+  arrivals: { label: "Arrived warm", act: "Decide" },
   "tickets-late": { label: "Answers overdue", act: "Answer" },
   vials: { label: "Vials reported", act: "Look" },
   consultations: { label: "Consultations today", act: "Open" },

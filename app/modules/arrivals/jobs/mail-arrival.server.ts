@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { mailBuyer } from "#app/modules/orders/jobs/mail-buyer.server.ts";
+import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
+import { task } from "#app/platform/jobs/task.server.ts";
+import { findArrival } from "../queries/find-arrival.server.ts";
+import { arrivalNews as say } from "../texts/mail.ts";
+
+const aboutArrival = z.object({ arrivalId: z.string() });
+
+/** Tells the buyer once what staff decided. */
+export const mailArrival = task("arrivals.mail", aboutArrival, async (ctx, { arrivalId }) => {
+  const own = await findArrival(ctx.db, arrivalId);
+  const order = own && (await findOrder(ctx.db, own.orderId));
+  if (!order || own.decision === null) return;
+  const news = say[own.decision](order.orderNumber, own.reply);
+  await mailBuyer(ctx, order, { dedupeKey: `arrival:${arrivalId}:decided`, news });
+});

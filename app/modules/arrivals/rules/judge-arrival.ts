@@ -1,0 +1,34 @@
+import type { Felt } from "./arrival-terms.ts";
+
+/** What is known of cold goods in a parcel: the hours above 8 °C that their label allows, if any. */
+export type ColdGood = { name: string; warmHours: number | null; warmSource: string };
+
+export type Reported = { felt: Felt; hours: number | null };
+
+/** `fine` at once, or `wait` until a person has looked. */
+export type Answer = "fine" | "wait";
+
+export type JudgedGood = { name: string; answer: Answer } & (
+  | { why: "cold" | "no_allowance" }
+  | { why: "no_hours"; allowed: number; source: string }
+  | { why: "within" | "beyond"; allowed: number; source: string; hours: number }
+);
+
+/**
+ * What a buyer can be answered at once, for each of the goods. Nobody knows when the pack grew warm,
+ * so all hours on the way count. Without a figure of its label nothing is called fine.
+ */
+export function judgeGood({ felt, hours }: Reported, good: ColdGood): JudgedGood {
+  const { name, warmHours: allowed, warmSource: source } = good;
+  if (felt === "cold") return { name, answer: "fine", why: "cold" };
+  if (allowed === null) return { name, answer: "wait", why: "no_allowance" };
+  if (hours === null) return { name, answer: "wait", why: "no_hours", allowed, source };
+  return hours <= allowed
+    ? { name, answer: "fine", why: "within", allowed, source, hours }
+    : { name, answer: "wait", why: "beyond", allowed, source, hours };
+}
+
+/** One of them that has to wait makes the whole parcel wait. */
+export function judgeArrival(reported: Reported, goods: readonly ColdGood[]): Answer {
+  return goods.every((good) => judgeGood(reported, good).answer === "fine") ? "fine" : "wait";
+}

@@ -1,0 +1,72 @@
+import { href } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Page, PageTitle } from "#app/ui/page.tsx";
+import { ArrivalForm } from "../components/arrival-form.tsx";
+import { ArrivalAnswer } from "../components/arrival-answer.tsx";
+import { ownArrivalMessages as say } from "../texts/shopper.ts";
+import { loadArrival } from "./load-arrival.server.ts";
+import { submitArrival } from "./submit-arrival.server.ts";
+import type { Route } from "./+types/arrival-page.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  pageTitle(loaderData ? say.pageTitle(loaderData.orderNumber) : say.title, matches),
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+/** Its address opens the order, like the receipt's. */
+export const headers = () => ({
+  "cache-control": "no-store",
+  "referrer-policy": "same-origin",
+  "x-robots-tag": "noindex, nofollow",
+});
+
+/** Also after a refusal: staff may have decided meanwhile. */
+export const shouldRevalidate = () => true;
+
+export const loader = ({ params, context }: Route.LoaderArgs) =>
+  loadArrival(context.get(requestContext).ctx, params.token);
+
+export const action = ({ request, params, context }: Route.ActionArgs) =>
+  submitArrival(request, params.token, context);
+
+export default function ArrivalPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { orderNumber, answer, closed, form } = loaderData;
+  const back = (
+    <LinkButton to={href("/order/:token", { token: params.token })} variant="secondary">
+      {say.back}
+    </LinkButton>
+  );
+  const fields = form && (
+    <ArrivalForm
+      action={href("/order/:token/arrival", { token: params.token })}
+      failure={actionData}
+      form={form}
+    />
+  );
+  return (
+    <Page className="grid gap-8 pb-16" width="form">
+      <PageTitle lead={answer || closed ? undefined : say.pageLead}>
+        {say.pageTitle(orderNumber)}
+      </PageTitle>
+      {!form && !closed && actionData?.message && (
+        <Notice title={actionData.message} tone="error" />
+      )}
+      {closed !== undefined && <Notice announced={false}>{closed}</Notice>}
+      {answer && <ArrivalAnswer answer={answer} />}
+      {answer && fields ? (
+        <details className="rounded-card border border-line" open={actionData !== undefined}>
+          <summary className="flex min-h-12 items-center rounded-card px-5 underline underline-offset-4">
+            {say.correct}
+          </summary>
+          <div className="px-5 pt-1 pb-5">{fields}</div>
+        </details>
+      ) : (
+        fields
+      )}
+      <div>{back}</div>
+    </Page>
+  );
+}

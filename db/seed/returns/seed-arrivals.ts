@@ -1,0 +1,26 @@
+import { asc, eq } from "drizzle-orm";
+import { addDays } from "#app/lib/dates.ts";
+import { reportArrival } from "#app/modules/arrivals/commands/report-arrival.server.ts";
+import { PHOTO_FILES } from "#app/modules/arrivals/rules/arrival-terms.ts";
+import { orderToken } from "#app/modules/orders/rules/order-link.ts";
+import { orders } from "#app/modules/orders/tables.server.ts";
+import { VISITOR } from "#app/platform/access/actor.ts";
+import { systemContext, type Services } from "#app/server/services.server.ts";
+import { done } from "../done.ts";
+
+/** The buyer of the delivered order says that it arrived cool, and waits for staff. */
+export async function seedArrivals(services: Services): Promise<void> {
+  const system = systemContext(services, "seed");
+  const { id, accessIssue, createdAt: placedAt } = orders;
+  const [bought] = await system.db
+    .select({ id, accessIssue, placedAt })
+    .from(orders)
+    .where(eq(orders.status, "delivered"))
+    .orderBy(asc(placedAt))
+    .limit(1);
+  if (!bought) throw new Error("the demo shop has delivered nothing");
+  const buyer = { ...system, actor: VISITOR, now: addDays(bought.placedAt, 12) };
+  const report = { key: system.ids.newId(), version: 0, felt: "cool", hours: 52 } as const;
+  const store = services.files.area(PHOTO_FILES);
+  done(await reportArrival(buyer, store, { orderToken: orderToken(buyer, bought), report }));
+}

@@ -1,0 +1,90 @@
+import path from "node:path";
+import { coldOrder, makeArrival } from "#app/modules/arrivals/factories.ts";
+import { reportArrival } from "#app/modules/arrivals/commands/report-arrival.server.ts";
+import { arrivalOfOrder } from "#app/modules/arrivals/queries/find-arrival.server.ts";
+import {
+  DECISIONS,
+  FELT,
+  PHOTO_FIELD,
+  PHOTO_FILES,
+} from "#app/modules/arrivals/rules/arrival-terms.ts";
+import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
+import { newPicture } from "#tests/new-picture.ts";
+import type { Some } from "../call.ts";
+import { anything, choice, count, id, optional, secret, text } from "../fields.ts";
+import type { Shop } from "../shop.ts";
+
+/** A report with a photo that the shop has. */
+async function withPhoto(shop: Shop) {
+  const ctx = shop.system();
+  const { orderId, orderToken } = await coldOrder(ctx);
+  const report = { key: crypto.randomUUID(), version: 0, felt: "warm", hours: 30 } as const;
+  const store = createDiskFiles(path.join(shop.dataDir, "files")).area(PHOTO_FILES);
+  await reportArrival(ctx, store, { orderToken, report, photo: await newPicture() });
+  const own = await arrivalOfOrder(ctx.db, orderId);
+  return { arrivalId: own?.id ?? "", photoId: own?.fileId ?? "" };
+}
+
+export const arrivals: Some<
+  | "/order/:token/arrival"
+  | "/admin/arrivals"
+  | "/admin/arrivals/:arrivalId"
+  | "/admin/arrivals/:arrivalId/photo/:photoId"
+> = {
+  "/order/:token/arrival": {
+    GET: async (shop) => ({
+      params: { token: secret((await coldOrder(shop.system())).orderToken) },
+    }),
+    POST: {
+      report: async (shop) => ({
+        params: { token: secret((await coldOrder(shop.system())).orderToken) },
+        fields: {
+          key: id(crypto.randomUUID()),
+          version: secret("0"),
+          felt: choice("warm", ...FELT),
+          hours: optional(count("30")),
+          [PHOTO_FIELD]: anything("a file"),
+        },
+        file: { name: PHOTO_FIELD, bytes: await newPicture() },
+      }),
+    },
+  },
+  "/admin/arrivals": {
+    GET: () => ({
+      as: "admin",
+      query: {
+        show: anything("open"),
+        q: anything("PM-26"),
+        felt: anything("warm"),
+        sort: anything("reported"),
+        after: anything(""),
+        before: anything(""),
+      },
+    }),
+  },
+  "/admin/arrivals/:arrivalId": {
+    GET: async (shop) => ({
+      as: "admin",
+      params: { arrivalId: id((await makeArrival(shop.system())).arrivalId) },
+    }),
+    POST: {
+      decide: async (shop) => ({
+        as: "admin",
+        params: { arrivalId: id((await makeArrival(shop.system())).arrivalId) },
+        fields: {
+          intent: anything("decide"),
+          version: secret("1"),
+          key: id(crypto.randomUUID()),
+          decision: choice("fine", ...DECISIONS),
+          reply: text("The indicator is green"),
+        },
+      }),
+    },
+  },
+  "/admin/arrivals/:arrivalId/photo/:photoId": {
+    GET: async (shop) => {
+      const { arrivalId, photoId } = await withPhoto(shop);
+      return { as: "admin", params: { arrivalId: secret(arrivalId), photoId: secret(photoId) } };
+    },
+  },
+};
