@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { href } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { coldOrder } from "#app/modules/arrivals/factories.ts";
+import { tokenOf } from "#app/modules/orders/factories.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
@@ -28,6 +29,7 @@ function delivered(email: string, allowed: { warmHours?: number } = {}) {
     return {
       number: order?.number ?? "",
       receipt: href("/order/:token", { token: own.orderToken }),
+      slip: href("/order/:token/arrival", { token: await tokenOf(ctx, own.orderId, "parcel") }),
     };
   });
 }
@@ -103,7 +105,7 @@ test.each([
 });
 
 test("what its label allows is answered at once with the source, and can be corrected", async () => {
-  const { receipt } = await delivered("cool@example.test", { warmHours: 504 });
+  const { receipt, slip } = await delivered("cool@example.test", { warmHours: 504 });
   const buyer = await openPage({ width: 390 });
   await buyer.goto(receipt);
   await buyer.getByRole("link", { name: "Tell us how it arrived" }).click();
@@ -117,4 +119,14 @@ test("what its label allows is answered at once with the source, and can be corr
   await press(buyer, "Get the answer");
   await buyer.getByText("It was on its way for 600 hours.").waitFor();
   await buyer.getByText("Please do not use it yet").first().waitFor();
+
+  // The code on the slip leads to the same answer, and nowhere else.
+  const recipient = await openPage({ width: 390, expectedProblems: [/404/] });
+  await recipient.goto(slip);
+  await recipient.getByText("Please do not use it yet").first().waitFor();
+  await expectNoAxeViolations(recipient);
+  expect(await recipient.locator("main").getByRole("link").count()).toBe(0);
+  await recipient.goto(slip.replace("/arrival", ""));
+  await recipient.getByRole("heading", { level: 1 }).waitFor();
+  expect(await recipient.locator("main").innerText()).not.toContain("₱");
 });

@@ -13,7 +13,7 @@ import { expireOrder } from "./jobs/unpaid-orders.server.ts";
 import { findOrder } from "./queries/find-order.server.ts";
 import { expiresAt } from "./rules/expiry.ts";
 import { orderNumber } from "./rules/order-number.ts";
-import { orderToken } from "./rules/order-link.ts";
+import { orderToken, type LinkKind } from "./rules/order-link.ts";
 import { openingPaymentStatus, type PaymentMethod } from "./rules/order-terms.ts";
 import { orderItems, orders } from "./tables.server.ts";
 
@@ -80,10 +80,10 @@ const plain = ({ now }: Ctx, paymentMethod: PaymentMethod) => ({
 });
 
 /** The token in the link of an order, for a test. */
-export async function tokenOf(ctx: Ctx, orderId: string): Promise<string> {
+export async function tokenOf(ctx: Ctx, orderId: string, kind?: LinkKind): Promise<string> {
   const order = await findOrder(ctx.db, orderId);
   if (!order) throw new Error("no such order");
-  return orderToken(ctx, order);
+  return orderToken(ctx, order, kind);
 }
 
 /** Every job an order causes, for draining them in tests. */

@@ -10,11 +10,18 @@ export type PrintDocument = {
   /** Under the table, right; the last is the one that counts. */
   totals: readonly { label: string; text: string }[];
   /** Paragraphs under that, each with its heading. */
-  notes: readonly { label: string; text: string }[];
+  notes: readonly PrintNote[];
   /** Of the page number: "Page 1 of 3". */
   pageOf: (page: number, pages: number) => string;
   /** To stick on the parcel: a page of its own after the others, on A6. */
   label?: PrintLabel;
+};
+
+/** `code` is scanned, and stands left of the text: as `encode` of uqr answers it. */
+export type PrintNote = {
+  label: string;
+  text: string;
+  code?: readonly (readonly boolean[])[];
 };
 
 export type PrintLabel = {

@@ -1,3 +1,4 @@
+import { drawCode } from "./draw-code.server.ts";
 import { openPdf, PAPER } from "./open-pdf.server.ts";
 import type { PrintDocument } from "./print-document.ts";
 import { printLabel } from "./print-label.server.ts";
@@ -12,6 +13,10 @@ import {
   type Pdf,
   type Sheet,
 } from "./sheet.server.ts";
+
+/** Two centimetres, which a phone reads from a hand away. */
+const CODE = 57;
+const CODE_GAP = 12;
 
 /**
  * A document as a PDF on A4: black on white, its text can be searched and copied, and its structure
@@ -96,15 +101,18 @@ function printTotals(sheet: Sheet, totals: PrintDocument["totals"]): void {
 
 function printNotes(sheet: Sheet, notes: PrintDocument["notes"]): void {
   const { pdf } = sheet;
-  for (const { label, text } of notes) {
-    const height = pdf
-      .font(REGULAR)
-      .fontSize(BODY)
-      .heightOfString(text, { width: widthOf(pdf) });
-    makeRoom(pdf, Math.min(height, 200) + 30);
+  for (const { label, text, code } of notes) {
+    const left = MARGIN + (code ? CODE + CODE_GAP : 0);
+    const width = widthOf(pdf) - (left - MARGIN);
+    const height = pdf.font(REGULAR).fontSize(BODY).heightOfString(text, { width });
+    makeRoom(pdf, Math.max(Math.min(height, 200), code ? CODE : 0) + 30);
     pdf.y += 12;
-    tagged(sheet, "H2", () => pdf.font(BOLD).fontSize(BODY).text(label, MARGIN));
-    tagged(sheet, "P", () => pdf.font(REGULAR).text(text, { width: widthOf(pdf) }));
+    const top = pdf.y;
+    if (code) drawCode(pdf, code, { x: MARGIN, y: top, size: CODE });
+    tagged(sheet, "H2", () => pdf.font(BOLD).fontSize(BODY).text(label, left, top, { width }));
+    tagged(sheet, "P", () => pdf.font(REGULAR).text(text, { width }));
+    if (code) pdf.y = Math.max(pdf.y, top + CODE);
+    pdf.x = MARGIN;
   }
 }
 

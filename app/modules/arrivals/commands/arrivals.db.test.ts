@@ -4,6 +4,7 @@ import { addDays } from "#app/lib/dates.ts";
 import { auditLog } from "#app/modules/audit/tables.server.ts";
 import { products } from "#app/modules/catalog/tables.server.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
+import { findOrderByToken } from "#app/modules/orders/queries/find-order.server.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import { sentOrder } from "#app/modules/returns/factories.ts";
 import { tokenOf } from "#app/modules/orders/factories.ts";
@@ -19,6 +20,7 @@ import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { arrivalJobs, coldOrder, makeArrival } from "../factories.ts";
 import { courierFigures } from "../queries/courier-figures.server.ts";
 import { readArrivalPhoto } from "../queries/find-arrival.server.ts";
+import { openParcel } from "../queries/open-parcel.server.ts";
 import { ownArrival } from "../queries/own-arrival.server.ts";
 import { PHOTO_DAYS, PHOTO_FILES } from "../rules/arrival-terms.ts";
 import { arrivals } from "../tables.server.ts";
@@ -64,6 +66,15 @@ describe("the buyer of an order", () => {
     const own = await arrivalOf(orderId);
     expect(own).toMatchObject({ version: 2, goods: [{ warmHours: 10 }] });
     expect(await entries(own.id, "arrival.corrected")).toBe(1);
+  });
+
+  it("may use the link on the parcel, which opens nothing else", async () => {
+    const { orderId, orderToken } = await coldOrder(ctx);
+    const onParcel = await tokenOf(ctx, orderId, "parcel");
+    expect(await say(onParcel, report("cold"))).toMatchObject({ ok: true });
+    expect(await openParcel(ctx, onParcel)).toMatchObject({ seesOrder: false });
+    expect(await openParcel(ctx, orderToken)).toMatchObject({ seesOrder: true });
+    expect(await findOrderByToken(ctx, onParcel)).toBeUndefined();
   });
 
   it("waits for a person where the label gives no figure", async () => {

@@ -2,13 +2,13 @@ import { eq } from "drizzle-orm";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import { lockOrder } from "#app/modules/orders/commands/lock-order.server.ts";
-import { findOrderByToken } from "#app/modules/orders/queries/find-order.server.ts";
 import { mayAsk, type AskProblem } from "#app/modules/returns/rules/may-ask.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { FileStore } from "#app/platform/files/file-store.ts";
 import { readPicture } from "#app/platform/files/read-picture.server.ts";
 import { coldGoods } from "../queries/cold-goods.server.ts";
+import { openParcel } from "../queries/open-parcel.server.ts";
 import type { Felt } from "../rules/arrival-terms.ts";
 import { judgeArrival, type Answer } from "../rules/judge-arrival.ts";
 import { arrivals } from "../tables.server.ts";
@@ -40,7 +40,7 @@ export async function reportArrival(
   store: FileStore,
   { orderToken, report, photo }: Said,
 ): Promise<Answered> {
-  const order = await findOrderByToken(ctx, orderToken);
+  const order = (await openParcel(ctx, orderToken))?.order;
   if (!order) return refuse("not_found");
   const may = mayAsk(order, "buyer", ctx.now);
   if (!may.ok) return may;

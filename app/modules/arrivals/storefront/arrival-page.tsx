@@ -33,8 +33,8 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
   submitArrival(request, params.token, context);
 
 export default function ArrivalPage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { orderNumber, answer, closed, form } = loaderData;
-  const back = (
+  const { orderNumber, seesOrder, answer, closed, form } = loaderData;
+  const back = seesOrder && (
     <LinkButton to={href("/order/:token", { token: params.token })} variant="secondary">
       {say.back}
     </LinkButton>
@@ -66,7 +66,7 @@ export default function ArrivalPage({ loaderData, actionData, params }: Route.Co
       ) : (
         fields
       )}
-      <div>{back}</div>
+      {back && <div>{back}</div>}
     </Page>
   );
 }

@@ -1,8 +1,9 @@
-import { openReceipt } from "#app/modules/orders/storefront/open-receipt.server.ts";
-import { mayAsk } from "#app/modules/returns/rules/may-ask.ts";
+import { data } from "react-router";
+import { mayAsk, type ReturnableOrder } from "#app/modules/returns/rules/may-ask.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { coldGoods } from "../queries/cold-goods.server.ts";
 import { arrivalOfOrder } from "../queries/find-arrival.server.ts";
+import { openParcel } from "../queries/open-parcel.server.ts";
 import { hoursSince } from "../rules/arrival-terms.ts";
 import { ownArrivalMessages as say } from "../texts/shopper.ts";
 import { showAnswer } from "../views/show-answer.ts";
@@ -10,7 +11,10 @@ import type { ShownForm } from "../views/shown-form.ts";
 
 /** What the buyer's page shows: the answer, and the form where something can be said or corrected. */
 export async function loadArrival(ctx: Ctx, token: string) {
-  const order = await openReceipt(ctx, token);
+  const parcel = await openParcel(ctx, token);
+  // As of any link that opens nothing.
+  if (!parcel) throw data(null, { status: 404 });
+  const { order, seesOrder } = parcel;
   const own = await arrivalOfOrder(ctx.db, order.id);
   const answer = own && showAnswer(own);
   const closed = own?.decision ? undefined : await whyClosed(ctx, order);
@@ -26,13 +30,14 @@ export async function loadArrival(ctx: Ctx, token: string) {
   const isOpen = !own?.decision && closed === undefined;
   return {
     orderNumber: order.orderNumber,
+    seesOrder,
     answer,
     closed: answer ? undefined : closed,
     form: isOpen ? form : undefined,
   };
 }
 
-async function whyClosed(ctx: Ctx, order: Awaited<ReturnType<typeof openReceipt>>) {
+async function whyClosed(ctx: Ctx, order: ReturnableOrder & { id: string }) {
   const may = mayAsk(order, "buyer", ctx.now);
   if (!may.ok) return say.problems[may.reason];
   const goods = await coldGoods(ctx.db, order.id);

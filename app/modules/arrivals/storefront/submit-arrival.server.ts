@@ -1,5 +1,4 @@
 import { data, href, type RouterContextProvider } from "react-router";
-import { openReceipt } from "#app/modules/orders/storefront/open-receipt.server.ts";
 import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
@@ -7,6 +6,7 @@ import { readUploadForm } from "#app/platform/http/read-upload.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { reportArrival } from "../commands/report-arrival.server.ts";
 import { reportInput } from "../input.ts";
+import { openParcel } from "../queries/open-parcel.server.ts";
 import { MAX_PHOTO_BYTES, PHOTO_FIELD, PHOTO_FILES } from "../rules/arrival-terms.ts";
 import { ownArrivalMessages as say } from "../texts/shopper.ts";
 
@@ -19,7 +19,7 @@ export async function submitArrival(
   context: Readonly<RouterContextProvider>,
 ) {
   const served = context.get(requestContext);
-  await openReceipt(served.ctx, orderToken);
+  if (!(await openParcel(served.ctx, orderToken))) throw data(null, { status: 404 });
   const { texts, file } = await readUploadForm(request, PHOTO_FIELD, MAX_PHOTO_BYTES);
   const again = (status: number, { message = "", errors = {} }: Answer) =>
     data({ message, errors, values: texts }, { status });

@@ -3,17 +3,22 @@ import { validate } from "uuid";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { opensOrder, orderIdIn } from "../rules/order-link.ts";
+import { opensOrder, orderIdIn, type LinkKind } from "../rules/order-link.ts";
 import { orders } from "../tables.server.ts";
 import { orderLines } from "./lines.server.ts";
 
 type Reader = Pick<Ctx, "db" | "sealers">;
 
 /** The order a receipt link opens: everyone who has the link may see it, nobody else. */
-export async function findOrderByToken({ db, sealers }: Reader, token: string) {
+export async function findOrderByToken(
+  { db, sealers }: Reader,
+  token: string,
+  kind: LinkKind = "order",
+) {
   const id = orderIdIn(token);
   const order = await (id === undefined ? findMailedBefore(db, token) : findRow(db, id));
-  if (!order || (id !== undefined && !opensOrder({ sealers }, token, order))) return undefined;
+  if (!order || (id !== undefined && !opensOrder({ sealers }, token, order, kind)))
+    return undefined;
   return { ...order, items: await orderLines(db, order.id) };
 }
 

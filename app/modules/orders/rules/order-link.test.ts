@@ -18,6 +18,14 @@ test("a link opens its order, whose id can be read in it", () => {
   expect(orderUrl(shop, order, { appUrl: "https://x.test" })).toBe(`https://x.test/order/${token}`);
 });
 
+test("the link on a parcel is another one, and neither opens what the other does", () => {
+  const onParcel = orderToken(shop, order, "parcel");
+  expect(orderIdIn(onParcel)).toBe(order.id);
+  expect(opensOrder(shop, onParcel, order, "parcel")).toBe(true);
+  expect(opensOrder(shop, onParcel, order)).toBe(false);
+  expect(opensOrder(shop, token, order, "parcel")).toBe(false);
+});
+
 describe("what opens nothing", () => {
   it.each([
     ["of another order", orderToken(shop, other)],

@@ -12,14 +12,27 @@ export type Signer = {
   };
 };
 
-const PURPOSE = "link of an order";
+/**
+ * What a link lets its holder do: all that a buyer may, or only say how the parcel arrived. The
+ * latter is printed on the slip, and whoever opens a present may not see what it cost.
+ */
+export type LinkKind = "order" | "parcel";
+
+const PURPOSES: Record<LinkKind, string> = {
+  order: "link of an order",
+  parcel: "link on a parcel",
+};
 const ID_LENGTH = 22;
 /** The id, and a signature that only the shop can write. */
 const SHAPE = /^[\w-]{65}$/;
 
 /** The capability in an order's link. The database has nothing that it could be read from. */
-export function orderToken({ sealers }: Signer, order: LinkedOrder): string {
-  return compactId(order.id) + sealers.digest(PURPOSE, signedText(order));
+export function orderToken(
+  { sealers }: Signer,
+  order: LinkedOrder,
+  kind: LinkKind = "order",
+): string {
+  return compactId(order.id) + sealers.digest(PURPOSES[kind], signedText(order));
 }
 
 /** The page of an order, for everyone who has its link. */
@@ -37,10 +50,16 @@ export function orderIdIn(token: string): string | undefined {
   return SHAPE.test(token) ? readCompactId(token.slice(0, ID_LENGTH)) : undefined;
 }
 
-export function opensOrder({ sealers }: Signer, token: string, order: LinkedOrder): boolean {
+export function opensOrder(
+  { sealers }: Signer,
+  token: string,
+  order: LinkedOrder,
+  kind: LinkKind = "order",
+): boolean {
   const signature = token.slice(ID_LENGTH);
   return (
-    token.startsWith(compactId(order.id)) && sealers.isDigest(PURPOSE, signedText(order), signature)
+    token.startsWith(compactId(order.id)) &&
+    sealers.isDigest(PURPOSES[kind], signedText(order), signature)
   );
 }
 

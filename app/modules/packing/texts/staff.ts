@@ -82,6 +82,9 @@ export const slipText = {
   notes: "Note from the buyer",
   check: "Check your vial",
   checkText: (address: string) => `Type the code on its label at ${address}`,
+  arrival: "Did it arrive cold?",
+  arrivalText:
+    "Scan the code with your phone, say how it felt, and read at once whether you can use it.",
   questions: "Questions?",
   help: (contact: string) => `Write to ${contact} and name the number of your order.`,
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,

@@ -6,6 +6,7 @@ import { addressLines } from "#app/modules/orders/views/address-lines.ts";
 import type { PrintDocument } from "#app/platform/print/print-document.ts";
 import type { Parcel } from "../queries/read-parcel.server.ts";
 import { slipText as say } from "../texts/staff.ts";
+import type { SlipUrls } from "./slip-urls.ts";
 
 /** Of the settings. */
 type Shop = {
@@ -18,7 +19,11 @@ type Shop = {
 };
 
 /** What lies in a parcel, and what is stuck on it. It names no price: a parcel is often a present. */
-export function printSlip(parcel: Parcel, shop: Shop, verifyUrl: string): PrintDocument {
+export function printSlip(
+  parcel: Parcel,
+  shop: Shop,
+  { verify, arrival }: SlipUrls,
+): PrintDocument {
   const { order } = parcel;
   const to = [
     `${order.firstName} ${order.lastName}`,
@@ -57,8 +62,9 @@ export function printSlip(parcel: Parcel, shop: Shop, verifyUrl: string): PrintD
     totals: [],
     notes: [
       ...(order.items.some((item) => lotsOf(parcel, item) !== "")
-        ? [{ label: say.check, text: say.checkText(verifyUrl) }]
+        ? [{ label: say.check, text: say.checkText(verify) }]
         : []),
+      ...(cold ? [{ label: say.arrival, text: say.arrivalText, code: encode(arrival).data }] : []),
       ...(order.notes ? [{ label: say.notes, text: order.notes }] : []),
       ...(shop.contact_email === ""
         ? []

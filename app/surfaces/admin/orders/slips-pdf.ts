@@ -1,8 +1,8 @@
-import { href } from "react-router";
 import { chosenIds } from "#app/modules/orders/queries/chosen-orders.server.ts";
 import { readParcel } from "#app/modules/packing/queries/read-parcel.server.ts";
 import { slipText } from "#app/modules/packing/texts/staff.ts";
 import { printSlip } from "#app/modules/packing/views/print-slip.ts";
+import { slipUrls } from "#app/modules/packing/views/slip-urls.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { fileAnswer } from "#app/platform/http/file-answer.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -14,13 +14,12 @@ import type { Route } from "./+types/slips-pdf.ts";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { ctx, env } = context.get(requestContext);
   const settings = await loadSettings(ctx.db);
-  const verifyUrl = `${env.appUrl}${href("/verify")}`;
   const slips: PrintDocument[] = [];
   for (const orderId of chosenIds(url.searchParams.get("ids"))) {
     // One after the other: all at once would take every connection.
     // oxlint-disable-next-line no-await-in-loop
     const parcel = await readParcel(ctx, orderId);
-    if (parcel) slips.push(printSlip(parcel, settings, verifyUrl));
+    if (parcel) slips.push(printSlip(parcel, settings, slipUrls(ctx, parcel.order, env.appUrl)));
   }
   if (slips.length === 0) throw new Response("Not found", { status: 404 });
   const content = await printTogether(slips, slipText.several(slips.length), ctx.now);
