@@ -126,10 +126,13 @@ export const orders = pgTable(
     index("orders_code")
       .on(sql`upper(${t.discountCode}) text_pattern_ops`)
       .where(sql`${t.discountCode} is not null`),
-    // All that a report of sales reads of an order, so that it need not open the order.
+    // All that a report of sales or of buyers reads of an order, so that it need not open the order.
     index("orders_paid")
-      .on(t.paidAt, t.status, t.paymentMethod, t.totalAmount)
+      .on(t.paidAt, t.status, t.paymentMethod, t.totalAmount, t.customerId, t.email)
       .where(sql`${t.paidAt} is not null`),
+    index("orders_cancelled")
+      .on(t.id)
+      .where(sql`${t.status} = 'cancelled'`),
     index("orders_of_buyer")
       .on(sql`coalesce(customer_id::text, lower(email))`, t.paidAt)
       .where(sql`${t.paidAt} is not null and ${t.status} <> 'cancelled'`),

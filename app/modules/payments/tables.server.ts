@@ -46,7 +46,8 @@ export const payments = pgTable(
   (t) => [
     index().on(t.orderId),
     index("payments_arrived")
-      .on(t.settledAt)
+      // With all that a sum of a period reads of them.
+      .on(t.settledAt, t.orderId, t.amount)
       .where(sql`${t.status} = 'paid'`),
     index("payments_to_ask")
       .on(t.nextAskAt)

@@ -3,7 +3,7 @@ import type { Days } from "#app/lib/report/period.ts";
 import { buyerOf, orders } from "#app/modules/orders/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { BuyersRow } from "../rules/sum-buyers.ts";
-import { dayOf, momentsOf, paidWithin } from "./report-days.server.ts";
+import { dayOf, dayText, momentsOf, paidWithin } from "./report-days.server.ts";
 
 /** Whether the buyer of an order, or of a row with `buyer`, paid for an order before a moment. */
 export function boughtBefore(of: "orders" | "buyers", moment: SQL | Date | typeof orders.paidAt) {
@@ -25,12 +25,12 @@ export async function buyersOf(db: Db, days: Days): Promise<BuyersRow[]> {
     ), known as materialized (
       select first_at, orders, ${boughtBefore("buyers", start)} as is_back from buyers
     )
-    select ${dayOf(sql`first_at`)} as day,
+    select ${dayText(dayOf(sql`first_at`))} as day,
       count(*) filter (where not is_back)::int as new,
       count(*) filter (where is_back)::int as "returning",
       count(*) filter (where is_back or orders > 1)::int as again,
       sum(orders)::int as orders
-    from known group by 1 order by 1
+    from known group by ${dayOf(sql`first_at`)} order by 1
   `);
   return rows;
 }

@@ -1,11 +1,11 @@
 import type { Days } from "#app/lib/report/period.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { withPaid, type Funnel } from "../rules/sum-funnel.ts";
-import { salesOf } from "./sales.server.ts";
+import { takingsOf } from "./takings.server.ts";
 import { visitsOf } from "./visits-of.server.ts";
 
 /** How far the visits of each day came, and how many orders were paid on it. */
 export async function funnelOf(db: Db, days: Days): Promise<Funnel> {
-  const [visits, sales] = await Promise.all([visitsOf(db, days), salesOf(db, days)]);
+  const [visits, sales] = await Promise.all([visitsOf(db, days), takingsOf(db, days)]);
   return withPaid(visits, sales);
 }

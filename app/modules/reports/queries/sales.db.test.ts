@@ -3,6 +3,7 @@ import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { testContext } from "#tests/context.ts";
 import { makePaidOrder, makeRefund } from "../factories.ts";
 import { salesOf } from "./sales.server.ts";
+import { takingsOf } from "./takings.server.ts";
 
 const { ctx, db } = await testContext();
 const productId = await makeProduct(ctx, { name: "Glow", stock: 100 });
@@ -24,10 +25,15 @@ test("sums what was paid and paid back on each day of Manila, without cancelled 
   await makeRefund(ctx, last, { orderId: cancelled.id, amount: 700 });
   await makeRefund(ctx, "2026-03-03T16:00:00Z", { orderId: next.id, amount: 600 });
 
-  expect(await salesOf(db, { from: "2026-03-02", to: "2026-03-03" })).toEqual([
+  const days = { from: "2026-03-02", to: "2026-03-03" };
+  expect(await salesOf(db, days)).toEqual([
     { day: "2026-03-02", method: "card", orders: 1, paid: TOTAL, refunded: 0 },
     { day: "2026-03-02", method: "gcash", orders: 2, paid: 2 * TOTAL, refunded: 0 },
     { day: "2026-03-03", method: "gcash", orders: 0, paid: 0, refunded: 5_000 },
+  ]);
+  expect(await takingsOf(db, days)).toEqual([
+    { day: "2026-03-02", orders: 3, paid: 3 * TOTAL, refunded: 0 },
+    { day: "2026-03-03", orders: 0, paid: 0, refunded: 5_000 },
   ]);
   expect(await salesOf(db, { from: "2026-01-01", to: "2026-01-31" })).toEqual([]);
 });

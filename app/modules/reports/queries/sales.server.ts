@@ -4,7 +4,7 @@ import { orders } from "#app/modules/orders/tables.server.ts";
 import { payments, refunds } from "#app/modules/payments/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { SalesRow } from "../rules/sum-sales.ts";
-import { arrivedWithin, dayOf, paidWithin, refundedWithin } from "./report-days.server.ts";
+import { arrivedWithin, dayOf, dayText, paidWithin, refundedWithin } from "./report-days.server.ts";
 
 /**
  * What was paid and what was paid back on each day, by how it was paid; no row where there was
@@ -27,9 +27,9 @@ export async function salesOf(db: Db, days: Days): Promise<SalesRow[]> {
       from ${refunds} join ${orders} on ${orders.id} = ${refunds.orderId}
       where ${refundedWithin(days)}
     )
-    select day, method, sum(paid)::float8 as paid, sum(refunded)::float8 as refunded,
+    select ${dayText(sql`day`)} as day, method, sum(paid)::float8 as paid, sum(refunded)::float8 as refunded,
       sum(orders)::int as orders
-    from money group by day, method order by day, method
+    from money group by money.day, method order by 1, method
   `);
   return rows;
 }

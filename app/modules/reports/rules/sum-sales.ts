@@ -2,14 +2,11 @@ import type { Centavos } from "#app/lib/money.ts";
 import type { Days } from "#app/lib/report/period.ts";
 import type { PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
 
+/** Of one day. */
+export type DaySales = { day: string; orders: number; paid: Centavos; refunded: Centavos };
+
 /** Of one day, by one way of paying. */
-export type SalesRow = {
-  day: string;
-  method: PaymentMethod;
-  orders: number;
-  paid: Centavos;
-  refunded: Centavos;
-};
+export type SalesRow = DaySales & { method: PaymentMethod };
 
 export type Sales = {
   orders: number;
@@ -21,8 +18,8 @@ export type Sales = {
   average: Centavos;
 };
 
-export function sumSales(rows: readonly SalesRow[]): Sales {
-  const sum = (of: (row: SalesRow) => number) => rows.reduce((so, row) => so + of(row), 0);
+export function sumSales(rows: readonly DaySales[]): Sales {
+  const sum = (of: (row: DaySales) => number) => rows.reduce((so, row) => so + of(row), 0);
   const orders = sum((row) => row.orders);
   const paid = sum((row) => row.paid);
   const refunded = sum((row) => row.refunded);
@@ -30,7 +27,7 @@ export function sumSales(rows: readonly SalesRow[]): Sales {
   return { orders, paid, refunded, revenue: paid - refunded, average };
 }
 
-export function salesWithin(rows: readonly SalesRow[], { from, to }: Days): Sales {
+export function salesWithin(rows: readonly DaySales[], { from, to }: Days): Sales {
   return sumSales(rows.filter(({ day }) => from <= day && day <= to));
 }
 

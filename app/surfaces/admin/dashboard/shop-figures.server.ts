@@ -1,7 +1,7 @@
 import { shopDay } from "#app/lib/dates.ts";
 import { daysBefore, readPeriod, type Days, type Period } from "#app/lib/report/period.ts";
 import { countBuyers } from "#app/modules/reports/queries/count-buyers.server.ts";
-import { salesOf } from "#app/modules/reports/queries/sales.server.ts";
+import { takingsOf } from "#app/modules/reports/queries/takings.server.ts";
 import { visitsOf } from "#app/modules/reports/queries/visits-of.server.ts";
 import { funnelWithin, withPaid } from "#app/modules/reports/rules/sum-funnel.ts";
 import { salesWithin } from "#app/modules/reports/rules/sum-sales.ts";
@@ -18,7 +18,7 @@ export async function shopFigures({ db, actor, now }: Ctx, query: URLSearchParam
   // Both lie side by side, so that each figure is read once.
   const both = { from: before.from, to: days.to };
   const [sales, visits, buyers] = await Promise.all([
-    salesOf(db, both),
+    takingsOf(db, both),
     visitsOf(db, both),
     countBuyers(db, days, before),
   ]);
