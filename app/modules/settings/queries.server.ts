@@ -1,4 +1,4 @@
-import { inArray, sql, type SQL } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { imprintInShort } from "./views/imprint.ts";
@@ -26,8 +26,12 @@ export async function shownSettings({ ctx, memory }: ShownBy): Promise<Settings>
 }
 
 /** Every stored text by its key, as JSON for `readSettings`. */
-export const storedSettings: SQL = sql`(
+export const storedSettings = sql<Record<string, string>>`(
   select coalesce(json_object_agg(key, value), '{}') from ${themeSettings})`;
+
+/** The groups of settings that somebody has saved; part of a statement. */
+export const savedGroups = sql<SettingCategory[]>`array(
+  select ${settingGroups.name} from ${settingGroups} where ${settingGroups.version} > 0)`;
 
 /** The shop's name and who runs it, as each mail says it, and where answers to mails go. */
 export async function mailSender(db: Db) {

@@ -64,3 +64,7 @@ export async function newestDocuments(db: Db) {
     .from(documents)
     .orderBy(documents.slug, desc(documents.version));
 }
+
+/** The slugs of the documents that a person has published a version of; part of a statement. */
+export const ownDocuments = sql<string[]>`array(
+  select ${documents.slug} from ${documents} group by ${documents.slug} having max(${documents.version}) > 1)`;

@@ -1,12 +1,6 @@
-import { countDistinct, ne } from "drizzle-orm";
-import type { Db } from "#app/platform/database/db.server.ts";
+import { sql } from "drizzle-orm";
 import { userRoles } from "../tables.server.ts";
 
-/** How many people may open the back-office. */
-export async function countStaff(db: Db): Promise<number> {
-  const [found] = await db
-    .select({ people: countDistinct(userRoles.userId) })
-    .from(userRoles)
-    .where(ne(userRoles.role, "customer"));
-  return found?.people ?? 0;
-}
+/** How many people may open the back-office; part of a statement. */
+export const staffCount = sql<number>`(select count(distinct ${userRoles.userId})::int
+  from ${userRoles} where ${userRoles.role} <> 'customer')`;
