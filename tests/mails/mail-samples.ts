@@ -10,6 +10,8 @@ import { endNews as ends } from "#app/modules/orders/texts/mail-ends.ts";
 import { orderNews as news } from "#app/modules/orders/texts/mail-news.ts";
 import { paymentNews as payments } from "#app/modules/orders/texts/mail-payments.ts";
 import { LINK_FOOTER, type OrderNews } from "#app/modules/orders/texts/mail.ts";
+import { NewOrdersMail } from "#app/modules/orders/emails/new-orders.tsx";
+import { newOrderMail } from "#app/modules/orders/texts/mail-new-orders.ts";
 import { OrderLinkMail } from "#app/modules/orders/emails/order-link.tsx";
 import { OrderNewsMail } from "#app/modules/orders/emails/order-news.tsx";
 import { OrderPaidMail } from "#app/modules/orders/emails/order-paid.tsx";
@@ -75,6 +77,19 @@ const transfer = {
   instructions: "A transfer on a Sunday arrives on Monday.",
 };
 
+const newOrdersMail = {
+  subject: "5 new orders",
+  count: 5,
+  orders: [
+    { label: "PM-26-000123, Bank transfer", amount: "₱19,250" },
+    { label: "PM-26-000124, GCash", amount: "₱6,750" },
+  ],
+  more: 0,
+  total: "₱40,000",
+  href: `${shop}/admin/orders`,
+  settingsUrl: `${shop}/admin/settings/notification`,
+};
+
 const shipment = { courier: "lbc", number: "LBC-0001", url: null } as const;
 const TIMES = { ships: [1, 2], travels: [3, 5] } as const;
 
@@ -132,6 +147,16 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   told("mismatch", payments.mismatch(number)),
   told("collected", payments.collected(number, total), true),
   told("flagged, to staff", news.flagged(number, "Paid twice: refund one of them.")),
+  sample("new order, to staff", newOrderMail.titleOf(1), NewOrdersMail, {
+    ...newOrdersMail,
+    subject: "New order PM-26-000123",
+    count: 1,
+    orders: newOrdersMail.orders.slice(0, 1),
+  }),
+  sample("new orders of a day, to staff", newOrderMail.titleOf(2), NewOrdersMail, {
+    ...newOrdersMail,
+    more: 3,
+  }),
   sample("refunded", refundMail.title, OrderRefundedMail, {
     ...to,
     amount: total,

@@ -20,6 +20,7 @@ import {
   mailPaymentProblem,
   mailFlagged,
 } from "./jobs/mail-news.server.ts";
+import { mailDigest, mailNewlyPaid, mailNewlyPlaced } from "./jobs/mail-new-orders.server.ts";
 import { mailOrderConfirmed, mailOrderPaid } from "./jobs/mail-paid.server.ts";
 import { mailOrderPlaced } from "./jobs/mail-placed.server.ts";
 import { flagUnconfirmed, forgetReservations } from "./jobs/unpaid-orders.server.ts";
@@ -76,9 +77,9 @@ export const ordersJobs = moduleJobs({
   listeners: {
     "customer.confirmed": [joinGuestOrders],
     "customer.signed-in": [joinGuestOrders],
-    "order.placed": [mailOrderPlaced],
+    "order.placed": [mailOrderPlaced, mailNewlyPlaced],
     "order.confirmed": [mailOrderConfirmed],
-    "order.paid": [mailOrderPaid, countOrders],
+    "order.paid": [mailOrderPaid, countOrders, mailNewlyPaid],
     "order.cancelled": [mailOrderEnded, countOrders],
     "order.flagged": [mailFlagged],
     "order.payment-problem": [mailPaymentProblem],
@@ -91,6 +92,7 @@ export const ordersJobs = moduleJobs({
   },
   schedule: [
     { task: refreshPopularity, match: "*/10 * * * *" },
+    { task: mailDigest, match: "*/10 * * * *" },
     { task: forgetReservations, match: "7 * * * *" },
     { task: forgetNotes, match: "50 19 * * *" },
   ],

@@ -1,3 +1,4 @@
+import { HOUR_WORDS } from "../rules/hours.ts";
 import type { SettingGroup } from "./setting-group.ts";
 
 /** What the shop mails, and to whom. */
@@ -26,6 +27,28 @@ export const NOTIFICATION_GROUPS: readonly SettingGroup[] = [
         key: "low_stock_days",
         label: "Low is also less than, in days of sales",
         hint: "At the pace of the last 28 days. 0 goes by units alone.",
+      },
+    ],
+  },
+  {
+    title: "Emails about new orders",
+    lead: "An order is new when its payment arrives, or when it is placed by bank transfer or cash on delivery.",
+    fields: [
+      {
+        key: "new_order_mails",
+        label: "What is sent",
+        words: { off: "Nothing", each: "One email per order", daily: "One email a day" },
+      },
+      {
+        key: "new_order_hour",
+        label: "The daily email is sent at",
+        hint: "Manila time. A day without new orders sends nothing.",
+        words: HOUR_WORDS,
+      },
+      {
+        key: "new_order_emails",
+        label: "Who gets it",
+        hint: "Email addresses, one a line. Empty: the contact email.",
       },
     ],
   },

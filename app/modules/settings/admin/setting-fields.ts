@@ -2,7 +2,7 @@ import type { EditField, Texts } from "#app/lib/edit.ts";
 import { SETTINGS, type Settings, type SettingType } from "../rules/definitions.ts";
 import { SETTING_PAGES, keysOf, type SettingPageName } from "./setting-pages.ts";
 
-export const LONG_TYPES: readonly SettingType[] = ["textarea", "hours"];
+export const LONG_TYPES: readonly SettingType[] = ["textarea", "hours", "emails"];
 
 /** Every field of the form of a page. */
 export function settingFields(name: SettingPageName): EditField[] {

@@ -1,6 +1,7 @@
 import { aboutSettings } from "./about-settings.ts";
 import { claimSettings } from "./claim-settings.ts";
 import { deliverySettings } from "./delivery-settings.ts";
+import { HOURS } from "./hours.ts";
 import { legalNoticeSettings } from "./legal-notices.ts";
 import { reservationSettings } from "./reservation-settings.ts";
 
@@ -19,12 +20,16 @@ export type SettingCategory =
   | "claims"
   | "purchasing"
   | "backup";
-/** `hours` and `weekdays` are texts that `week.ts` can read; a `time` reads `14:00`. */
+/**
+ * `hours` and `weekdays` are texts that `week.ts` can read; a `time` reads `14:00`; `emails` are
+ * addresses, one a line.
+ */
 export type SettingType =
   | "text"
   | "textarea"
   | "email"
   | "hours"
+  | "emails"
   | "weekdays"
   | "time"
   | "select"
@@ -80,6 +85,17 @@ export const SETTINGS = {
   currency: { category: "general", type: "select", default: "PHP", choices: ["PHP"] },
   email_notifications: { category: "notifications", type: "boolean", default: "true" },
   order_notifications: { category: "notifications", type: "boolean", default: "true" },
+  /** Which mails staff get of new orders: none, one for each, or one a day. */
+  new_order_mails: {
+    category: "notifications",
+    type: "select",
+    default: "off",
+    choices: ["off", "each", "daily"],
+  },
+  /** At what hour in Manila the daily one is due. */
+  new_order_hour: { category: "notifications", type: "select", default: "8", choices: HOURS },
+  /** Whom they go to; empty for the contact email. */
+  new_order_emails: { category: "notifications", type: "emails", default: "" },
   marketing_emails: { category: "notifications", type: "boolean", default: "true" },
   low_stock_alerts: { category: "notifications", type: "boolean", default: "true" },
   customer_notifications: { category: "notifications", type: "boolean", default: "true" },

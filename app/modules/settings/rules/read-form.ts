@@ -40,7 +40,7 @@ function typed(key: SettingKey, sent: string | undefined): string | undefined {
 
 function fieldProblem(key: SettingKey, value: string): string | undefined {
   const { type } = SETTINGS[key];
-  const oneLine = type !== "textarea" && type !== "hours";
+  const oneLine = type !== "textarea" && type !== "hours" && type !== "emails";
   const plain = oneLine ? /^\P{Cc}*$/u : /^[\P{Cc}\n\t]*$/u;
   if (!value.isWellFormed() || !plain.test(value)) return say.unusual;
   if (key === "site_name" && value === "") return say.name;

@@ -1,6 +1,7 @@
 import { isDay } from "#app/lib/is-day.ts";
 import { SETTINGS, isSettingKey, type SettingKey, type Settings } from "./definitions.ts";
 import { readMinute } from "./dispatch.ts";
+import { readEmails } from "./read-emails.ts";
 import { readWeek, readWeekdays } from "./week.ts";
 
 /** Typed values from stored texts; a key without a valid stored text has its default. */
@@ -27,6 +28,8 @@ export function settingProblem(key: SettingKey, text: string): string | undefine
       return text === "" || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
         ? undefined
         : "Enter an email address.";
+    case "emails":
+      return readEmails(text) ? undefined : "Enter at most 10 email addresses, one a line.";
     case "date":
       return text === "" || isDay(text) ? undefined : "Enter a day, such as 2026-11-30.";
     case "hours":
