@@ -156,10 +156,7 @@ export const productVariants = pgTable(
   ],
 );
 
-/**
- * What was asked for a product or a variant from a moment on; null while it was not on sale. A price
- * that is shown as an earlier one has to be in here.
- */
+/** What an item cost from a moment on, null while not on sale: proof of earlier prices shown. */
 export const priceHistory = pgTable(
   "price_history",
   {
@@ -213,8 +210,11 @@ export const stockLevels = pgTable(
     reserved: integer().notNull().default(0),
     /** Where it lies, as the shop calls the place: "A3"; empty where nobody has said. */
     shelf: text().notNull().default(""),
+    /** Fewer units than this are low; null for what the settings say. */
+    lowBelow: integer(),
   },
   (t) => [
+    check("stock_low_below", sql`${t.lowBelow} between 0 and 10000`),
     unique("stock_levels_item").on(t.productId, t.variantId).nullsNotDistinct(),
     check("stock_reserved_within_on_hand", sql`${t.reserved} between 0 and ${t.onHand}`),
   ],

@@ -33,6 +33,16 @@ export const shelfInput = z.object({
   was: z.string(say.noStep).max(40, say.noStep),
 });
 
+/** Empty for what the settings say. */
+const limit = z
+  .string(say.limitWrong)
+  .trim()
+  .regex(/^\d{0,5}$/, say.limitWrong)
+  .transform((typed) => (typed === "" ? null : Number(typed)))
+  .refine((count) => count === null || count <= 10_000, say.limitWrong);
+
+export const lowLimitInput = z.object({ lowBelow: limit, was: limit });
+
 /** What a stocktake counts. */
 export const startInput = z
   .object({

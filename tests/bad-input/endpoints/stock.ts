@@ -36,6 +36,26 @@ export const stock: Some<Paths> = {
     POST: {
       check: async (shop) => ({ ...(await adjustment(shop, "check")), changes: false }),
       adjust: async (shop) => adjustment(shop, "adjust"),
+      low: async (shop) => {
+        const { id: levelId, low_below: was } = await levelOf(shop);
+        const limit = {
+          ...anything(String(1 + Math.floor(Math.random() * 9_000))),
+        };
+        return {
+          as: "admin",
+          params: { levelId: id(levelId) },
+          fields: {
+            intent: choice("low"),
+            lowBelow: limit,
+            was: anything(was === null ? "" : String(was)),
+          },
+          restore: async () => {
+            await shop.pool.query("update stock_levels set low_below = null where id = $1", [
+              levelId,
+            ]);
+          },
+        };
+      },
       shelf: async (shop) => {
         const { id: levelId, shelf } = await levelOf(shop);
         return {
@@ -75,11 +95,11 @@ async function adjustment(shop: Shop, intent: "check" | "adjust") {
   };
 }
 
-type Level = { id: string; on_hand: number; shelf: string };
+type Level = { id: string; on_hand: number; shelf: string; low_below: number | null };
 
 async function levelOf({ pool, productId }: Shop): Promise<Level> {
   const { rows } = await pool.query<Level>(
-    "select id, on_hand, shelf from stock_levels where product_id = $1 order by id limit 1",
+    "select id, on_hand, shelf, low_below from stock_levels where product_id = $1 order by id limit 1",
     [productId],
   );
   if (!rows[0]) throw new Error("the product of the tests has no stock");

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { writeListQuery } from "#app/lib/list/list-query.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { shownSettings } from "#app/modules/settings/queries.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { loadList, type ListRequest } from "#app/platform/list/load-list.server.ts";
 import { allCategories } from "../queries/staff-categories.server.ts";
@@ -9,8 +10,7 @@ import {
   staffProductsFor,
   type StaffProductRow,
 } from "../queries/staff-products.server.ts";
-import type { LevelState } from "../rules/level-state.ts";
-import { LOW_STOCK_BELOW } from "../rules/stock.ts";
+import { lowLimits, type LevelState } from "../rules/level-state.ts";
 import { productAdminMessages as say } from "../texts/staff-products.ts";
 import { productList } from "../views/product-list.ts";
 import { areaTint } from "../views/area-looks.ts";
@@ -20,12 +20,13 @@ import { readProductFilter } from "./read-product-filter.ts";
 /** The list as its address asks for it, with the figures of all products. */
 export async function showProducts(asked: ListRequest) {
   const { db, actor } = asked.served.ctx;
+  const limits = lowLimits(await shownSettings(asked.served));
   const [{ list, rows }, figures, categories] = await Promise.all([
     loadList(asked, productList, (query) => {
       const params = new URLSearchParams(writeListQuery(productList, query));
-      return staffProductsFor(db, readProductFilter(params));
+      return staffProductsFor(db, readProductFilter(params), limits);
     }),
-    productFigures(db),
+    productFigures(db, limits),
     allCategories(db),
   ]);
   return {
@@ -60,7 +61,7 @@ function showRow(row: StaffProductRow, maySeeStock: boolean) {
     price: hasVariants ? say.from(formatMoney(price)) : formatMoney(price),
     compareAt: compareAtPrice === null ? undefined : formatMoney(compareAtPrice),
     stock: row.kind === "service" ? say.noStock : free.toLocaleString("en"),
-    stockState: row.kind === "service" ? undefined : stockStateOf(free),
+    stockState: row.kind === "service" ? undefined : stockStateOf(row),
     stockPage: maySeeStock && row.kind !== "service" ? stockPageOf(row) : undefined,
     isProduct: row.kind === "product",
     isActive: row.isActive,
@@ -72,9 +73,9 @@ function showRow(row: StaffProductRow, maySeeStock: boolean) {
 }
 
 /** As the filter of the list and the card above it have it. */
-function stockStateOf(free: number): LevelState {
+function stockStateOf({ free, runsLow }: StaffProductRow): LevelState {
   if (free <= 0) return "sold_out";
-  return free < LOW_STOCK_BELOW ? "low_units" : "fine";
+  return runsLow ? "low_units" : "fine";
 }
 
 /** Its item of stock, or those of its variants. */

@@ -3,16 +3,23 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import type { LowLimits } from "../rules/level-state.ts";
 import { stockDemand, stockLevels } from "../tables.server.ts";
 
+/*
+ * Written out: within a query of one other table, the columns of these would be named without their
+ * tables.
+ */
 /** What can be sold of a level. */
-export const availableUnits = sql<number>`(${stockLevels.onHand} - ${stockLevels.reserved})`;
-export const soldUnits = sql<number>`coalesce(${stockDemand.sold}, 0)`;
-export const soldDays = sql<number>`coalesce(${stockDemand.days}, 0)`;
+export const availableUnits = sql.raw(
+  `("stock_levels"."on_hand" - "stock_levels"."reserved")`,
+) as SQL<number>;
+export const soldUnits = sql.raw(`coalesce("stock_demand"."sold", 0)`) as SQL<number>;
+export const soldDays = sql.raw(`coalesce("stock_demand"."days", 0)`) as SQL<number>;
 /** Of a level to its row of `stock_demand`, for a left join. */
-export const ofLevel = sql`${stockDemand.stockLevelId} = ${stockLevels.id}`;
+export const ofLevel = sql.raw(`"stock_demand"."stock_level_id" = "stock_levels"."id"`);
+const lowBelow = sql.raw(`"stock_levels"."low_below"`);
 
 /** What `levelState` calls low, by units or by days, or sold out. */
 export function isLow({ units, days }: LowLimits): SQL<boolean> {
-  return sql`(${availableUnits} < greatest(${units}::int, 1) or ${lastsShorter(days)})`;
+  return sql`(${availableUnits} < greatest(coalesce(${lowBelow}, ${units}::int), 1) or ${lastsShorter(days)})`;
 }
 
 /** What `daysLeft` finds to last fewer days than this. */
@@ -27,6 +34,7 @@ export type LevelDemand = {
   variantId: string | null;
   onHand: number;
   reserved: number;
+  lowBelow: number | null;
   sold: number;
   days: number;
   weeks: number[];
@@ -41,6 +49,7 @@ export async function levelDemand(db: Db, productIds?: readonly string[]): Promi
       variantId: stockLevels.variantId,
       onHand: stockLevels.onHand,
       reserved: stockLevels.reserved,
+      lowBelow: stockLevels.lowBelow,
       sold: soldUnits,
       days: soldDays,
       weeks: sql<number[]>`coalesce(${stockDemand.weeks}, '{}')`,

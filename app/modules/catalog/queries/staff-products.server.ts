@@ -5,8 +5,15 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { countRows } from "#app/platform/list/count-rows.server.ts";
 import type { ListPart } from "#app/platform/list/read-part.server.ts";
 import type { ProductFilter } from "../rules/shown-products.ts";
-import { LOW_STOCK_BELOW } from "../rules/stock.ts";
-import { categories, products, productVariants, stockLevels } from "../tables.server.ts";
+import type { LowLimits } from "../rules/level-state.ts";
+import {
+  categories,
+  products,
+  productVariants,
+  stockDemand,
+  stockLevels,
+} from "../tables.server.ts";
+import { availableUnits, isLow, ofLevel } from "./level-demand.server.ts";
 
 /** Written out: a query of one table alone would say `id`, and mean that of the inner one. */
 const own = sql.raw(`"products"."id"`);
@@ -18,11 +25,25 @@ const levelId = sql<string | null>`(select min(l.id::text) from ${stockLevels} l
   where l.product_id = ${own} having count(*) = 1)`;
 const hasStock = sql`${products.kind} <> 'service'`;
 
+/** Whether shoppers can buy it, or one of its variants, and there is little left of that. */
+function runsLow(limits: LowLimits): SQL<boolean> {
+  const product = sql.raw(`"products"`);
+  const variant = sql.raw(`"product_variants"`);
+  const level = sql.raw(`"stock_levels"`);
+  return sql`(${product}.is_active and exists (
+    select 1 from ${stockLevels}
+      left join ${productVariants} on ${variant}.id = ${level}.variant_id
+      left join ${stockDemand} on ${ofLevel}
+    where ${level}.product_id = ${own} and ${availableUnits} > 0 and ${isLow(limits)}
+      and case when ${product}.highest_price is null then ${level}.variant_id is null
+        else coalesce(${variant}.is_active, false) end))`;
+}
+
 /** The products of the list for staff, as it is narrowed. */
-export function staffProductsFor(db: Db, filter: ProductFilter) {
+export function staffProductsFor(db: Db, filter: ProductFilter, limits: LowLimits) {
   const { id, name, sku, kind, price, compareAtPrice, highestPrice } = products;
   const { shortDescription, isActive, featured, archivedAt, images, createdAt } = products;
-  const asked = where(filter);
+  const asked = where(filter, limits);
   return {
     id,
     sorts: {
@@ -50,6 +71,7 @@ export function staffProductsFor(db: Db, filter: ProductFilter) {
           category: categories.name,
           look: categories.look,
           free,
+          runsLow: runsLow(limits),
           levelId,
           place,
         })
@@ -68,7 +90,10 @@ export type StaffProductRow = Awaited<
   ReturnType<ReturnType<typeof staffProductsFor>["rows"]>
 >[number];
 
-function where({ show, search, categoryId, stock, withoutPicture }: ProductFilter) {
+function where(
+  { show, search, categoryId, stock, withoutPicture }: ProductFilter,
+  limits: LowLimits,
+) {
   const states: Record<ProductFilter["show"], SQL | undefined> = {
     all: isNull(products.archivedAt),
     active: eq(products.isActive, true),
@@ -80,7 +105,7 @@ function where({ show, search, categoryId, stock, withoutPicture }: ProductFilte
     contains(search),
     categoryId ? eq(products.categoryId, categoryId) : undefined,
     stock === "" ? undefined : hasStock,
-    stock === "low" ? sql`${free} between 1 and ${LOW_STOCK_BELOW - 1}` : undefined,
+    stock === "low" ? runsLow(limits) : undefined,
     stock === "out" ? sql`${free} <= 0` : undefined,
     withoutPicture ? sql`jsonb_array_length(${products.images}) = 0` : undefined,
   );
@@ -99,15 +124,14 @@ function contains(search: string): SQL | undefined {
 type Figures = { total: number; active: number; low: number; retail: Centavos; cost: Centavos };
 
 /** The figures above the list. What lies on the shelf is worth its price, and what it cost. */
-export async function productFigures(db: Db): Promise<Figures> {
+export async function productFigures(db: Db, limits: LowLimits): Promise<Figures> {
   const { rows } = await db.execute<Figures>(sql`
     select count(*)::int as total, (count(*) filter (where ${products.isActive}))::int as active,
-      (count(*) filter (where ${hasStock} and shelf.free < ${LOW_STOCK_BELOW}))::int as low,
+      (count(*) filter (where ${hasStock} and ${runsLow(limits)}))::int as low,
       coalesce(sum(shelf.retail), 0)::float8 as retail, coalesce(sum(shelf.cost), 0)::float8 as cost
     from ${products}
     cross join lateral (
-      select coalesce(sum(l.on_hand - l.reserved), 0) as free,
-        sum(l.on_hand::bigint * coalesce(v.price, ${products.price})) as retail,
+      select sum(l.on_hand::bigint * coalesce(v.price, ${products.price})) as retail,
         sum(l.on_hand::bigint * ${products.costPerItem}) as cost
       from ${stockLevels} l left join ${productVariants} v on v.id = l.variant_id
       where l.product_id = ${products.id}

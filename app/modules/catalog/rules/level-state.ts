@@ -15,6 +15,11 @@ export function lowLimits(settings: {
   return { units: settings.low_stock_number, days: settings.low_stock_days };
 }
 
+/** The limits of an item that may have a number of units of its own. */
+export function limitsOf({ units, days }: LowLimits, lowBelow: number | null): LowLimits {
+  return { units: lowBelow ?? units, days };
+}
+
 export function levelState(available: number, demand: Demand, limits: LowLimits): LevelState {
   if (available <= 0) return "sold_out";
   if (available < limits.units) return "low_units";

@@ -10,7 +10,7 @@ export type Level = {
 
 export type Shortage = { productId: string; variantId: string | null; available: number };
 
-/** Fewer are shown as running out, to staff and shoppers. */
+/** Fewer are shown to shoppers as running out; what staff are warned of is a setting. */
 export const LOW_STOCK_BELOW = 10;
 
 export function available(level: Pick<Level, "onHand" | "reserved">): number {

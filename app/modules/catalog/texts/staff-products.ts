@@ -38,7 +38,7 @@ export const productAdminMessages = {
     value: "Inventory Value",
     cost: (amount: string) => `At cost ${amount}, where a cost is known`,
     low: "Low Stock Items",
-    lowHint: "Fewer than 10 left to sell",
+    lowHint: "On sale, and below a limit for low stock",
   },
   show: "Which products",
   shows: { all: "All", active: "Active", inactive: "Inactive", archived: "Archived" },

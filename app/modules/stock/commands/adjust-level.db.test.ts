@@ -1,8 +1,14 @@
 import { beforeEach, describe, expect, it, test } from "vitest";
 import { placeOnShelf } from "#app/modules/catalog/commands/place-on-shelf.server.ts";
+import { setLowLimit } from "#app/modules/catalog/commands/set-low-limit.server.ts";
 import { reserveStock } from "#app/modules/catalog/commands/reserve-stock.server.ts";
 import { makeProduct, makeVariants } from "#app/modules/catalog/factories.ts";
 import { levelDemand } from "#app/modules/catalog/queries/level-demand.server.ts";
+import { lowItems } from "#app/modules/catalog/queries/low-stock.server.ts";
+import {
+  productFigures,
+  staffProductsFor,
+} from "#app/modules/catalog/queries/staff-products.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { ListQuery } from "#app/lib/list/list-spec.ts";
 import { readPart } from "#app/platform/list/read-part.server.ts";
@@ -141,4 +147,36 @@ test("a shelf is changed from what was read, or not at all", async () => {
   expect(await place("A3", "")).toMatchObject({ ok: true });
   expect(await place("B1", "")).toEqual({ ok: false, reason: "changed_meanwhile", shelf: "A3" });
   expect(await place("B1", "A3")).toMatchObject({ ok: true });
+});
+
+test("a limit of its own decides when an item is low, everywhere alike", async () => {
+  const limits = { units: 10, days: 0 };
+  const set = (lowBelow: number | null, was: number | null, by = ctx) =>
+    setLowLimit(by, { stockLevelId: levelId, lowBelow, was });
+  const looked = async () => {
+    const low = { search: `Item ${made}`, filters: { show: "low" }, sort: "days" };
+    const filter = {
+      show: "all",
+      search: `Item ${made}`,
+      categoryId: undefined,
+      stock: "low",
+      withoutPicture: false,
+    } as const;
+    const onPage = await readPart(staffProductsFor(db, filter, limits), { sort: "name" });
+    return {
+      mailed: (await lowItems(db, limits)).some(({ stockLevelId }) => stockLevelId === levelId),
+      onStockPage: (await stockFigures(db, low, limits)).low,
+      onProductPage: onPage.rows.length,
+    };
+  };
+  const before = (await productFigures(db, limits)).low;
+  expect(await looked()).toEqual({ mailed: false, onStockPage: 0, onProductPage: 0 });
+  expect(await set(13, null)).toMatchObject({ ok: true });
+  expect(await looked()).toEqual({ mailed: true, onStockPage: 1, onProductPage: 1 });
+  expect((await productFigures(db, limits)).low).toBe(before + 1);
+  expect(await set(5, null)).toEqual({ ok: false, reason: "changed_meanwhile", lowBelow: 13 });
+  const stranger = as(actorOf("clinician"));
+  expect(await set(5, 13, stranger)).toEqual({ ok: false, reason: "forbidden" });
+  expect(await set(null, 13)).toMatchObject({ ok: true });
+  expect(await looked()).toEqual({ mailed: false, onStockPage: 0, onProductPage: 0 });
 });

@@ -43,6 +43,7 @@ const fields = {
   shelf: stockLevels.shelf,
   onHand: stockLevels.onHand,
   reserved: stockLevels.reserved,
+  lowBelow: stockLevels.lowBelow,
   sold: soldUnits,
   days: soldDays,
   weeks: sql<number[]>`coalesce(${stockDemand.weeks}, '{}')`,

@@ -85,6 +85,15 @@ export const stockMessages = {
   shelfSaved: "The shelf is saved.",
   shelfChanged: (now: string) =>
     `Someone else changed the shelf to “${now}” meanwhile. Save again to use yours.`,
+  low: "Low stock",
+  lowLabel: "Low is fewer than, in units",
+  lowHint: (usual: number) =>
+    `Of this item alone. Empty: ${usual.toLocaleString("en")}, as in the settings. 0: never low by units.`,
+  saveLow: "Save Limit",
+  lowSaved: "The limit for low stock is saved.",
+  limitWrong: "Enter a whole number of units, up to 10,000, or nothing.",
+  lowChanged: (now: string) =>
+    `Someone else changed the limit to “${now === "" ? "as in the settings" : now}” meanwhile. Save again to use yours.`,
   chart: "On hand over the last 12 weeks",
   asTable: "Show as a table",
   dayByDay: "On hand, day by day",

@@ -1,22 +1,20 @@
-import { Form, href, Link, useNavigation } from "react-router";
-import type { ReactNode } from "react";
+import { href, Link } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { stockMessages as say } from "#app/modules/stock/texts/staff.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Field, Input } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
 import { FigureCards } from "#app/ui/figure-cards.tsx";
-import { AdjustForm } from "./adjust-form.tsx";
+import { ItemForms } from "./item-forms.tsx";
 import { ItemLots } from "./item-lots.tsx";
+import { Part } from "./item-part.tsx";
 import { MovementList } from "./movement-list.tsx";
 import { OnHandChart } from "./on-hand-chart.tsx";
 import { ReserverList } from "./reserver-list.tsx";
 import { showLevel } from "./show-level.server.ts";
-import { submitLevel, type LevelAnswer } from "./submit-level.server.ts";
+import { submitLevel } from "./submit-level.server.ts";
 import type { Route } from "./+types/item-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
@@ -31,8 +29,6 @@ export const action = async ({ request, params, context }: Route.ActionArgs) =>
 
 export default function ItemPage({ loaderData, actionData }: Route.ComponentProps) {
   const { item, lots, reservers, line, mayWrite, mayReadOrders, mayWriteProduct } = loaderData;
-  const answer = (form: LevelAnswer["form"]) =>
-    actionData?.form === form ? actionData : undefined;
   return (
     <RecordPage
       acts={
@@ -47,7 +43,7 @@ export default function ItemPage({ loaderData, actionData }: Route.ComponentProp
       }
       back={{ to: href("/admin/stock"), label: say.back }}
       lead={<About item={item} />}
-      notices={answer("none")?.message && <Notice title={say.noStep} tone="error" />}
+      notices={actionData?.form === "none" && <Notice title={say.noStep} tone="error" />}
       state={
         <Badge look="plain" tone={item.tone}>
           {item.state}
@@ -75,16 +71,7 @@ export default function ItemPage({ loaderData, actionData }: Route.ComponentProp
             <ItemLots lots={lots} name={item.productName} />
           </Part>
         )}
-        {mayWrite && (
-          <Part title={say.adjust}>
-            <AdjustForm answer={answer("adjust")} item={item} key={item.onHand} />
-          </Part>
-        )}
-        {mayWrite && (
-          <Part title={say.shelf}>
-            <ShelfForm answer={answer("shelf")} shelf={item.shelf} />
-          </Part>
-        )}
+        {mayWrite && <ItemForms answer={actionData} item={item} usual={loaderData.usualLimit} />}
       </div>
       <Part title={say.movements}>
         <MovementList {...loaderData} levelId={item.id} />
@@ -105,33 +92,5 @@ function About({ item: { sku, shelf } }: { item: Item }) {
         </span>
       )}
     </>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section aria-label={title} className="grid min-w-0 gap-4">
-      <h2 className="text-xl">{title}</h2>
-      {children}
-    </section>
-  );
-}
-
-function ShelfForm({ shelf, answer }: { shelf: string; answer: LevelAnswer | undefined }) {
-  const pending = useNavigation().formData?.get("intent") === "shelf";
-  const { values = {}, errors = {}, message } = answer ?? {};
-  return (
-    <Form className="grid max-w-form gap-4" key={shelf} method="post" noValidate preventScrollReset>
-      {message && <Notice title={message} tone="warning" />}
-      <input name="was" type="hidden" value={values["was"] ?? shelf} />
-      <Field error={errors["shelf"]} hint={say.shelfHint} label={say.shelf} name="shelf">
-        <Input autoComplete="off" defaultValue={values["shelf"] ?? shelf} maxLength={40} />
-      </Field>
-      <div>
-        <Button name="intent" pending={pending} value="shelf" variant="secondary">
-          {say.saveShelf}
-        </Button>
-      </div>
-    </Form>
   );
 }

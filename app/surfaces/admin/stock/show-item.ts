@@ -1,6 +1,7 @@
 import { daysLeft, soldPerDay } from "#app/modules/catalog/rules/days-left.ts";
 import {
   levelState,
+  limitsOf,
   type LevelState,
   type LowLimits,
 } from "#app/modules/catalog/rules/level-state.ts";
@@ -24,7 +25,9 @@ export type ShownItem = ReturnType<typeof showItem>;
 export function showItem(row: StockRow, limits: LowLimits) {
   const { onHand, reserved, sold, days } = row;
   const available = onHand - reserved;
-  const state = row.onSale ? levelState(available, { sold, days }, limits) : "not_on_sale";
+  const state = row.onSale
+    ? levelState(available, { sold, days }, limitsOf(limits, row.lowBelow))
+    : "not_on_sale";
   const left = daysLeft(available, { sold, days });
   return {
     id: row.id,
@@ -33,6 +36,7 @@ export function showItem(row: StockRow, limits: LowLimits) {
     productName: row.productName,
     sku: row.sku,
     shelf: row.shelf,
+    lowBelow: row.lowBelow === null ? "" : String(row.lowBelow),
     category: row.category ?? say.uncategorized,
     onHand,
     reserved,

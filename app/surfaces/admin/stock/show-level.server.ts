@@ -40,6 +40,7 @@ export async function showLevel(ctx: Ctx, levelId: string, params: URLSearchPara
   ]);
   return {
     item: showItem(item, lowLimits(settings)),
+    usualLimit: settings.low_stock_number,
     kind: kind ?? "",
     isOlder: before !== undefined,
     hasMore,

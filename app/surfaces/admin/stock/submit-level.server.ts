@@ -1,9 +1,15 @@
 import { data, href } from "react-router";
 import type { Texts } from "#app/lib/edit.ts";
 import { isUuid } from "#app/lib/is-uuid.ts";
+import { setLowLimit } from "#app/modules/catalog/commands/set-low-limit.server.ts";
 import { placeOnShelf } from "#app/modules/catalog/commands/place-on-shelf.server.ts";
 import { adjustLevel } from "#app/modules/stock/commands/adjust-level.server.ts";
-import { adjustInput, shelfInput, type AdjustInput } from "#app/modules/stock/input.ts";
+import {
+  adjustInput,
+  lowLimitInput,
+  shelfInput,
+  type AdjustInput,
+} from "#app/modules/stock/input.ts";
 import { movementsOf } from "#app/modules/stock/queries/movements.server.ts";
 import { findStockItem } from "#app/modules/stock/queries/list-stock.server.ts";
 import { reserversOf } from "#app/modules/stock/queries/reservers.server.ts";
@@ -15,7 +21,7 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 
 /** What the page shows again of a form that was not saved. */
 export type LevelAnswer = {
-  form: "adjust" | "shelf" | "none";
+  form: "adjust" | "shelf" | "low" | "none";
   values: Texts;
   errors: Texts;
   message?: string;
@@ -36,6 +42,8 @@ export async function submitLevel(served: RequestContext, sent: Texts, levelId: 
       return submitAdjustment(served, sent, levelId, false);
     case "shelf":
       return submitShelf(served, sent, levelId);
+    case "low":
+      return submitLowLimit(served, sent, levelId);
     default:
       return answer(422, { form: "none", values: {}, errors: {}, message: say.noStep });
   }
@@ -137,5 +145,28 @@ async function submitShelf(served: RequestContext, values: Texts, levelId: strin
     }
     default:
       return answer(403, { form: "shelf", values, errors: {}, message: say.forbidden });
+  }
+}
+
+async function submitLowLimit(served: RequestContext, values: Texts, levelId: string) {
+  const form = parseForm(lowLimitInput, values);
+  if (!form.ok) {
+    const { was: message, ...errors } = form.errors;
+    return answer(422, { form: "low", values, errors, ...(message && { message }) });
+  }
+  const set = await setLowLimit(served.ctx, { stockLevelId: levelId, ...form.value });
+  if (set.ok) {
+    return redirectWithFlash(served, href("/admin/stock/:levelId", { levelId }), say.lowSaved);
+  }
+  switch (set.reason) {
+    case "not_found":
+      throw data(null, { status: 404 });
+    case "changed_meanwhile": {
+      const was = set.lowBelow === null ? "" : String(set.lowBelow);
+      const message = say.lowChanged(was);
+      return answer(409, { form: "low", values: { ...values, was }, errors: {}, message });
+    }
+    default:
+      return answer(403, { form: "low", values, errors: {}, message: say.forbidden });
   }
 }
