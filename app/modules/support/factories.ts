@@ -12,6 +12,7 @@ export function newMessage(own: Partial<Record<"email" | "subject" | "message", 
     phone: null,
     subject: "My parcel",
     message: "Where is it?",
+    topic: "other" as const,
     ...own,
   };
 }

@@ -9,6 +9,7 @@ const whole = {
   phone: "",
   subject: "Order PM-26-000123",
   message: "First line\n\nSecond line\n",
+  topic: "order",
 };
 
 test("what people type stays as it is, without the blanks around it", () => {
@@ -20,6 +21,7 @@ test("what people type stays as it is, without the blanks around it", () => {
       phone: null,
       subject: "Order PM-26-000123",
       message: "First line\n\nSecond line",
+      topic: "order",
     },
   });
 });
@@ -36,6 +38,7 @@ describe("the first problem of each field is said", () => {
     ["phone", "1".repeat(31), say.oddPhone],
     ["subject", " ", say.subjectNeeded],
     ["subject", "a".repeat(151), say.subjectLong],
+    ["topic", "shipping", say.topicNeeded],
     ["message", "\n ", say.messageNeeded],
     ["message", "a".repeat(5_001), say.messageLong],
   ])("%s %j", (field, typed, problem) => {
@@ -47,6 +50,23 @@ describe("the first problem of each field is said", () => {
 test("a form without a phone is whole", () => {
   const { phone: _, ...without } = whole;
   expect(parseForm(contactInput, without)).toMatchObject({ ok: true, value: { phone: null } });
+});
+
+test.each([
+  ["", null],
+  [" ", null],
+  ["pm 26 000123", "PM-26-000123"],
+])("an order of %j is %j", (orderNumber, read) => {
+  const form = parseForm(ticketInput, { intent: "sort", topic: "order", orderNumber });
+  expect(form).toMatchObject({ ok: true, value: { orderNumber: read } });
+});
+
+test("what is no order number is said beside its field", () => {
+  const form = parseForm(ticketInput, { intent: "sort", topic: "order", orderNumber: "my last" });
+  expect(form).toMatchObject({
+    ok: false,
+    errors: { orderNumber: expect.stringContaining("PM-") },
+  });
 });
 
 test.each([{}, { intent: "delete" }, { intent: "reply", key: "1", text: "Yes" }])(

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { readOrderNumber } from "#app/modules/orders/rules/order-number.ts";
 import { contactMessages as say } from "./texts/shopper.ts";
 import { ticketMessages as staff } from "./texts/staff.ts";
-import { LONGEST_MESSAGE } from "./rules/ticket-terms.ts";
+import { LONGEST_MESSAGE, TICKET_TOPICS } from "./rules/ticket-terms.ts";
 
 /** One line, as it was typed; what has no sign of its own would be seen differently by staff. */
 function line(longest: number, needed: string, tooLong: string) {
@@ -33,9 +34,22 @@ export const contactInput = z.object({
     .default(null),
   subject: line(150, say.subjectNeeded, say.subjectLong),
   message: longText(say.messageNeeded, say.messageLong),
+  topic: z.enum(TICKET_TOPICS, say.topicNeeded).default("other"),
 });
 
 export type ContactInput = z.infer<typeof contactInput>;
+
+/** An order number as people type it, or nothing. */
+const orderField = z
+  .string(staff.orderOdd)
+  .default("")
+  .transform((typed, check) => {
+    if (typed.trim() === "") return null;
+    const number = readOrderNumber(typed);
+    if (number !== undefined) return number;
+    check.addIssue({ code: "custom", message: staff.orderOdd });
+    return z.NEVER;
+  });
 
 /** What staff do with a ticket. */
 export const ticketInput = z.discriminatedUnion("intent", [
@@ -51,6 +65,13 @@ export const ticketInput = z.discriminatedUnion("intent", [
       .transform(Number),
   }),
   z.object({ intent: z.literal("assign"), assigneeId: z.string(), was: z.string().optional() }),
+  z.object({
+    intent: z.literal("sort"),
+    topic: z.enum(TICKET_TOPICS, staff.topicNeeded),
+    orderNumber: orderField,
+    wasTopic: z.string().optional(),
+    wasOrder: z.string().optional(),
+  }),
   z.object({ intent: z.literal("close") }),
   z.object({ intent: z.literal("reopen") }),
 ]);

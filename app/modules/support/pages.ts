@@ -14,6 +14,10 @@ export const supportPages = pages({
     GET: { who: "tickets:write" },
     menu: { section: "customers", label: "Support", place: 40 },
   },
+  "/admin/support/:ticketId/summary": {
+    file: "modules/support/admin/ticket-summary.ts",
+    GET: { who: "tickets:write" },
+  },
   "/admin/support/:ticketId": {
     file: "modules/support/admin/ticket-page.tsx",
     shell: "admin",

@@ -2,9 +2,23 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, pgSequence, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { user } from "#app/platform/auth/tables.server.ts";
 import { at, id } from "#app/platform/database/columns.server.ts";
-import type { TicketStatus } from "./rules/ticket-terms.ts";
+import { folded } from "#app/platform/find/match.server.ts";
+import type { TicketStatus, TicketTopic } from "./rules/ticket-terms.ts";
 
 export const ticketNumbers = pgSequence("ticket_numbers", { startWith: 1 });
+
+/**
+ * Who wrote and what, as staff search it: an expression with an index, which a query has to write
+ * alike. A phone number is its digits, however it was spaced.
+ */
+export const ticketText = sql.raw(
+  folded(
+    `number || ' ' || name || ' ' || email || ' ' || regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g') || ' ' || subject || ' ' || message`,
+  ),
+);
+
+/** What staff answered; the same holds of it. */
+export const replyText = sql.raw(folded("text"));
 
 /** What people wrote to the shop, as they typed it. */
 export const supportTickets = pgTable(
@@ -21,6 +35,9 @@ export const supportTickets = pgTable(
     phone: text(),
     subject: text().notNull(),
     message: text().notNull(),
+    topic: text().$type<TicketTopic>().notNull().default("other"),
+    /** The order it is about, as its writer or staff named it: no proof that it is theirs. */
+    orderNumber: text(),
     status: text().$type<TicketStatus>().notNull(),
     /** The member of staff who deals with it. */
     assigneeId: text().references(() => user.id, { onDelete: "set null" }),
@@ -43,6 +60,10 @@ export const supportTickets = pgTable(
     index("support_tickets_closed")
       .on(t.closedAt)
       .where(sql`${t.status} = 'closed'`),
+    index("support_tickets_text").using("gin", sql`(${ticketText}) gin_trgm_ops`),
+    index("support_tickets_order")
+      .on(t.orderNumber)
+      .where(sql`${t.orderNumber} is not null`),
     check(
       "support_tickets_closed_has_time",
       sql`(${t.status} = 'closed') = (${t.closedAt} is not null)`,
@@ -64,5 +85,8 @@ export const supportReplies = pgTable(
     text: text().notNull(),
     createdAt: at().notNull(),
   },
-  (t) => [index().on(t.ticketId, t.createdAt)],
+  (t) => [
+    index().on(t.ticketId, t.createdAt),
+    index("support_replies_text").using("gin", sql`(${replyText}) gin_trgm_ops`),
+  ],
 );

@@ -8,7 +8,7 @@ export function folded(text: string): string {
 }
 
 /** A folded text that has every part of what is sought. */
-export function matches(foldedText: SQL, { patterns }: Sought): SQL {
+export function matches(foldedText: SQL, { patterns }: Pick<Sought, "patterns">): SQL {
   return sql.join(
     patterns.map((pattern) => sql`${foldedText} like ${pattern}`),
     sql` and `,

@@ -17,6 +17,8 @@ const TICKETS = [
     ago: 12 * DAY,
     name: "Carla Customer",
     email: "customer@demo.test",
+    phone: "0917 555 0142",
+    topic: "delivery",
     subject: "Ice pack was soft",
     message:
       "Hello,\n\nmy parcel came today. The vials were cold, but the ice pack was already soft. Can I still use them?\n\nCarla",
@@ -28,6 +30,8 @@ const TICKETS = [
     ago: 8 * DAY,
     name: "Ben Demo",
     email: "ben@demo.test",
+    phone: null,
+    topic: "delivery",
     subject: "Delivery to Siargao",
     message:
       "Do you deliver to General Luna in Siargao, and is five business days enough for it to stay cold?",
@@ -38,6 +42,8 @@ const TICKETS = [
     ago: 2 * HOUR,
     name: "Ana Demo",
     email: "ana@demo.test",
+    phone: null,
+    topic: "order",
     subject: "Which invoice do I get?",
     message: "I need a receipt with the name of my clinic on it. <b>Is that possible?</b>",
     reply: undefined,
@@ -53,7 +59,7 @@ export async function seedTickets(services: Services): Promise<void> {
     const now = addMinutes(system.now, -ago);
     const ctx = { ...system, now, actor: by === "customer" ? customer : VISITOR };
     const served = { ctx, limiter: services.limiter, ip: "seed" };
-    const form = { ...typed, phone: null, formKey: ctx.ids.newId(), isDemo: true };
+    const form = { ...typed, formKey: ctx.ids.newId(), isDemo: true };
     const { ticketId } = done(await openTicket(served, form));
     if (!reply) continue;
     const answering = { ...system, now: addMinutes(now, 5 * HOUR), actor: owner };

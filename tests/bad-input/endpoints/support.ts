@@ -16,6 +16,7 @@ const message: Prepare = (shop) => ({
     phone: optional({ ...line("0917 123 4567"), mayBe: (given) => /^[-+()\d\s]+$/.test(given) }),
     subject: line("Order PM-26-000123"),
     message: text("Where is my parcel?"),
+    topic: optional(choice("order", "delivery", "payment", "return", "product", "other")),
   },
 });
 
@@ -33,11 +34,17 @@ const onTicket = async (shop: Shop, closed = false) => ({
   },
 });
 
-export const support: Some<"/contact" | "/admin/support" | "/admin/support/:ticketId"> = {
+export const support: Some<
+  "/contact" | "/admin/support" | "/admin/support/:ticketId/summary" | "/admin/support/:ticketId"
+> = {
   "/contact": { GET: () => ({}), POST: { send: message } },
   "/admin/support": {
-    GET: () => ({ as: "admin", query: { show: anything("closed"), page: anything("1") } }),
+    GET: () => ({
+      as: "admin",
+      query: { show: anything("closed"), topic: anything("order"), page: anything("1") },
+    }),
   },
+  "/admin/support/:ticketId/summary": { GET: (shop) => onTicket(shop) },
   "/admin/support/:ticketId": {
     GET: (shop) => onTicket(shop),
     POST: {
@@ -64,6 +71,19 @@ export const support: Some<"/contact" | "/admin/support" | "/admin/support/:tick
           },
         };
       },
+      sort: async (shop) => ({
+        ...(await onTicket(shop)),
+        fields: {
+          intent: choice("sort"),
+          topic: choice("order", "delivery", "payment", "return", "product", "other"),
+          orderNumber: optional({
+            ...line(await shop.order().then(({ orderNumber }) => orderNumber)),
+            mayBe: (given) => /^\s*$|^\s*#?\s*(PM)?[\s-]*\d{2}[\s-]*\d{6,9}\s*$/i.test(given),
+          }),
+          wasTopic: optional(choice("other")),
+          wasOrder: optional(choice("")),
+        },
+      }),
       close: async (shop) => ({ ...(await onTicket(shop)), fields: { intent: choice("close") } }),
       reopen: async (shop) => ({
         ...(await onTicket(shop, true)),

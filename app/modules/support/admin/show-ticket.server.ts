@@ -9,10 +9,10 @@ import { ticketMessages as say } from "../texts/staff.ts";
 export async function showTicket(ctx: Ctx, ticketId: string) {
   const found = await findTicket(ctx.db, ticketId);
   if (!found) throw data(null, { status: 404 });
-  const { number, name, email, phone, subject, message, status, assigneeId, isDemo, ...times } =
-    found.ticket;
+  const { createdAt, dueAt, repliedAt, closedAt, formKey: _, ...ticket } = found.ticket;
+  const times = { createdAt, dueAt, repliedAt, closedAt };
   return {
-    ticket: { number, name, email, phone, subject, message, status, assigneeId, isDemo },
+    ticket,
     account: found.accountEmail && `${found.accountName} (${found.accountEmail})`,
     customerId: may(ctx.actor, "customers:read") ? found.customerId : null,
     received: formatDateTime(times.createdAt),

@@ -11,42 +11,53 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 import { assignTicket } from "../commands/assign-ticket.server.ts";
 import { replyToTicket } from "../commands/reply-to-ticket.server.ts";
 import { settleTicket } from "../commands/settle-ticket.server.ts";
+import { sortTicket } from "../commands/sort-ticket.server.ts";
 import { ticketInput, type TicketInput } from "../input.ts";
 import { ticketMessages as say } from "../texts/staff.ts";
 
 type TicketRefusal = Refusal<
-  "forbidden" | "not_found" | "closed" | "no_staff" | "replied_meanwhile" | "assigned_meanwhile"
+  | "forbidden"
+  | "not_found"
+  | "closed"
+  | "no_staff"
+  | "no_order"
+  | "replied_meanwhile"
+  | "assigned_meanwhile"
+  | "sorted_meanwhile"
 >;
+type Texts = Record<string, string>;
 type Submission = { said: string; result: Result<undefined, TicketRefusal> };
 
 /** What staff do on the page of a ticket. */
 export async function submitTicket(
   { ctx, env }: { ctx: Ctx; env: Pick<RequestContext["env"], "appUrl"> },
   ticketId: string,
-  texts: Record<string, string>,
+  texts: Texts,
 ) {
   const form = parseForm(ticketInput, texts);
-  const text = texts["text"] ?? "";
-  if (!form.ok) {
-    const problem = form.errors["text"];
-    return data({ problem, text, message: problem ?? say.notUnderstood }, { status: 422 });
-  }
+  const answer = (status: number, message: string, errors: Texts) => {
+    const { intent, text = "" } = texts;
+    return data({ intent, errors, text, values: texts, message }, { status });
+  };
+  if (!form.ok) return answer(422, form.errors["text"] ?? say.notUnderstood, form.errors);
   const { said, result } = await carryOut(ctx, ticketId, form.value);
   if (!result.ok && result.reason === "not_found") {
     const fields = [{ name: "text", label: say.write }];
     const back = { to: href("/admin/support"), label: say.back };
     throw removedMeanwhile({ fields, texts, back });
   }
-  if (!result.ok) {
-    const message = await problemOf(ctx, ticketId, result.reason);
-    return data({ problem: undefined, text, message }, { status: 409 });
+  if (!result.ok && result.reason === "no_order") {
+    const problem = say.noOrder(texts["orderNumber"] ?? "");
+    return answer(422, problem, { orderNumber: problem });
   }
+  if (!result.ok) return answer(409, await problemOf(ctx, ticketId, result.reason), {});
   return redirectWithFlash({ env }, href("/admin/support/:ticketId", { ticketId }), said);
 }
 
 const CAUSES = {
   closed: { actions: ["ticket.closed", "ticket.replied"], text: say.isClosed },
   replied_meanwhile: { actions: ["ticket.replied"], text: say.repliedMeanwhile },
+  sorted_meanwhile: { actions: ["ticket.sorted"], text: say.sortedMeanwhile },
   assigned_meanwhile: { actions: ["ticket.assigned"], text: say.assignedMeanwhile },
 } as const;
 
@@ -62,6 +73,7 @@ async function problemOf(
     case "no_staff":
       return say.noStaff;
     case "not_found":
+    case "no_order":
       return say.notUnderstood;
     default: {
       const { actions, text } = CAUSES[reason];
@@ -85,6 +97,13 @@ async function carryOut(ctx: Ctx, ticketId: string, form: TicketInput): Promise<
       const was = form.was === undefined ? {} : { was: form.was || null };
       const said = assigneeId ? say.assigned : say.unassigned;
       return { said, result: await assignTicket(ctx, { ticketId, assigneeId, ...was }) };
+    }
+    case "sort": {
+      const { topic, orderNumber, wasTopic, wasOrder } = form;
+      const was =
+        wasTopic === undefined ? {} : { was: { topic: wasTopic, orderNumber: wasOrder || null } };
+      const to = { topic, orderNumber };
+      return { said: say.sorted, result: await sortTicket(ctx, ticketId, { to, ...was }) };
     }
     case "close":
       return { said: say.closed, result: await settleTicket(ctx, { ticketId, to: "closed" }) };

@@ -9,6 +9,7 @@ import { ReplyForm } from "../components/reply-form.tsx";
 import { TicketActions } from "../components/ticket-actions.tsx";
 import { TicketBadges } from "../components/ticket-badges.tsx";
 import { TicketFacts } from "../components/ticket-facts.tsx";
+import { TicketSorting } from "../components/ticket-sorting.tsx";
 import { ticketMessages as say } from "../texts/staff.ts";
 import { submitTicket } from "./submit-ticket.server.ts";
 import { showTicket } from "./show-ticket.server.ts";
@@ -31,6 +32,7 @@ export const shouldRevalidate = () => true;
 
 export default function TicketPage({ loaderData, actionData }: Route.ComponentProps) {
   const { ticket, replies, answerers, replyKey } = loaderData;
+  const failed = (intent: string) => (actionData?.intent === intent ? actionData : undefined);
   return (
     <RecordPage
       back={{ to: href("/admin/support"), label: say.back }}
@@ -44,6 +46,7 @@ export default function TicketPage({ loaderData, actionData }: Route.ComponentPr
             assigneeId={ticket.assigneeId}
             status={ticket.status}
           />
+          <TicketSorting failure={failed("sort")} ticket={ticket} />
         </>
       }
       state={<TicketBadges isDemo={ticket.isDemo} look="pill" status={ticket.status} />}
@@ -71,7 +74,7 @@ export default function TicketPage({ loaderData, actionData }: Route.ComponentPr
         <ReplyForm
           email={ticket.email}
           key={replyKey}
-          problem={actionData?.problem}
+          problem={actionData?.errors["text"]}
           replyKey={replyKey}
           seen={replies.length}
           text={actionData?.text}

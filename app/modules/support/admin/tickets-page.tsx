@@ -1,42 +1,20 @@
 import { Inbox } from "lucide-react";
 import { href } from "react-router";
-import { formatDateTime } from "#app/lib/dates.ts";
-import { shownTab } from "#app/lib/list/list-query.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { loadList } from "#app/platform/list/load-list.server.ts";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
 import { ListPage } from "#app/ui/list/list-page.tsx";
 import { ReplyBadge, TicketBadges } from "../components/ticket-badges.tsx";
-import { countTickets, ticketsFor } from "../queries/staff-tickets.server.ts";
-import { replyState } from "../rules/promise-reply.ts";
+import { ticketTopics } from "../texts/shopper.ts";
 import { ticketMessages as say } from "../texts/staff.ts";
-import { readFilter } from "../views/ticket-filter.ts";
 import { ticketList } from "../views/ticket-list.ts";
+import { showTickets } from "./show-tickets.server.ts";
 import type { Route } from "./+types/tickets-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const served = context.get(requestContext);
-  const { db, actor, now } = served.ctx;
-  if (actor.kind !== "user") throw new Error("the policy table let somebody else in");
-  const [{ list, rows }, counts] = await Promise.all([
-    loadList({ served, request, url }, ticketList, (query) => ticketsFor(db, query, actor)),
-    countTickets(db, actor),
-  ]);
-  return {
-    list,
-    counts,
-    filter: readFilter(shownTab(ticketList, list.query)),
-    rows: rows.map(({ createdAt, dueAt, repliedAt, closedAt, ...ticket }) => ({
-      ...ticket,
-      received: formatDateTime(createdAt),
-      due: formatDateTime(dueAt),
-      reply: replyState({ dueAt, repliedAt, closedAt }, now),
-    })),
-  };
-}
+export const loader = ({ request, url, context }: Route.LoaderArgs) =>
+  showTickets({ served: context.get(requestContext), request, url });
 
 type Row = Route.ComponentProps["loaderData"]["rows"][number];
 
@@ -53,7 +31,14 @@ const columns: readonly ListColumn<Row>[] = [
   },
   {
     label: say.subject,
-    cell: ({ subject }) => <bdi className="block min-w-32 wrap-anywhere">{subject}</bdi>,
+    cell: ({ subject, topic, orderNumber }) => (
+      <span className="block min-w-32 wrap-anywhere">
+        <bdi>{subject}</bdi>
+        <span className="block text-ink-soft">
+          {[ticketTopics[topic], orderNumber].filter(Boolean).join(" · ")}
+        </span>
+      </span>
+    ),
   },
   {
     label: say.state,
@@ -75,10 +60,11 @@ const columns: readonly ListColumn<Row>[] = [
 ];
 
 export default function TicketsPage({ loaderData }: Route.ComponentProps) {
-  const { list, rows, counts, filter } = loaderData;
+  const { list, rows, counts, choices, filter } = loaderData;
   return (
     <ListPage
       caption={say.tabs[filter]}
+      choices={choices}
       columns={columns}
       counts={counts}
       empty={{ ofTab: true, icon: <Inbox />, title: say.empty[filter], hint: say.emptyHint }}
@@ -87,6 +73,7 @@ export default function TicketsPage({ loaderData }: Route.ComponentProps) {
       rowOf={({ id, number }) => ({
         name: number,
         to: href("/admin/support/:ticketId", { ticketId: id }),
+        panel: href("/admin/support/:ticketId/summary", { ticketId: id }),
       })}
       rows={rows}
       spec={ticketList}

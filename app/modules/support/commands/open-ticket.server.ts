@@ -8,6 +8,7 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import type { ContactInput } from "../input.ts";
 import { loadCalendar } from "../queries/calendar.server.ts";
+import { namedOrder } from "../rules/named-order.ts";
 import { promiseReply, type ReplyPromise } from "../rules/promise-reply.ts";
 import { ticketNumber } from "../rules/ticket-number.ts";
 import { SAME_MINUTES } from "../rules/ticket-terms.ts";
@@ -63,6 +64,7 @@ async function storeTicket(
       formKey,
       userId: tx.actor.kind === "user" ? tx.actor.userId : null,
       ...written,
+      orderNumber: namedOrder(`${written.subject}\n${written.message}`) ?? null,
       status: "open",
       isDemo,
       createdAt: tx.now,

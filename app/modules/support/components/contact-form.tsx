@@ -3,9 +3,9 @@ import { Form, Link, useNavigation, href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { Field, Input, Textarea } from "#app/ui/field.tsx";
-import { contactMessages as say } from "../texts/shopper.ts";
-import { LONGEST_MESSAGE } from "../rules/ticket-terms.ts";
+import { Field, Input, Select, Textarea } from "#app/ui/field.tsx";
+import { contactMessages as say, ticketTopics } from "../texts/shopper.ts";
+import { LONGEST_MESSAGE, TICKET_TOPICS } from "../rules/ticket-terms.ts";
 
 const CONTACT_FORM = "contact-form";
 
@@ -48,6 +48,15 @@ export function ContactForm({ pass, values, errors, asked }: ContactFormProps) {
             <Input autoComplete="tel" defaultValue={values["phone"]} maxLength={30} type="tel" />
           </Field>
         </div>
+        <Field error={errors["topic"]} label={say.topic} name="topic">
+          <Select defaultValue={values["topic"] ?? "other"}>
+            {TICKET_TOPICS.map((value) => (
+              <option key={value} value={value}>
+                {ticketTopics[value]}
+              </option>
+            ))}
+          </Select>
+        </Field>
         <Field error={errors["subject"]} label={say.subject} name="subject">
           <Input autoComplete="off" defaultValue={values["subject"]} maxLength={150} required />
         </Field>

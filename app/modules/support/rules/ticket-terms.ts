@@ -2,6 +2,17 @@
 export const TICKET_STATUSES = ["open", "answered", "closed"] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
 
+/** What a message is about: its writer chooses, and staff may correct it. */
+export const TICKET_TOPICS = [
+  "order",
+  "delivery",
+  "payment",
+  "return",
+  "product",
+  "other",
+] as const;
+export type TicketTopic = (typeof TICKET_TOPICS)[number];
+
 /** A settled message is stored for a year, in case the matter comes up again. */
 export const KEPT_DAYS = 365;
 

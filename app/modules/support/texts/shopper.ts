@@ -1,5 +1,15 @@
 import { formatDay } from "#app/lib/dates.ts";
+import type { TicketTopic } from "../rules/ticket-terms.ts";
 import type { Day } from "#app/modules/catalog/rules/holidays.ts";
+
+export const ticketTopics: Record<TicketTopic, string> = {
+  order: "An order",
+  delivery: "Delivery",
+  payment: "Payment",
+  return: "A return or refund",
+  product: "A product",
+  other: "Something else",
+};
 
 export const contactMessages = {
   title: "Contact us",
@@ -12,6 +22,7 @@ export const contactMessages = {
   emailHint: "We reply to this address.",
   phone: "Phone",
   optional: "Optional",
+  topic: "What is it about?",
   subject: "Subject",
   message: "Message",
   messageHint:
@@ -34,6 +45,7 @@ export const contactMessages = {
   nameLong: "Use at most 100 characters",
   emailNeeded: "Enter your email address, such as maria@example.com",
   oddPhone: "Use digits, spaces and the signs + - ( ) only, or leave it empty",
+  topicNeeded: "Choose what it is about",
   subjectNeeded: "Enter a subject",
   subjectLong: "Use at most 150 characters",
   messageNeeded: "Write your message",

@@ -1,9 +1,14 @@
 import type { ListSpec } from "#app/lib/list/list-spec.ts";
+import { TICKET_TOPICS } from "../rules/ticket-terms.ts";
+import { ticketTopics } from "../texts/shopper.ts";
 import { ticketMessages as say } from "../texts/staff.ts";
 import { TICKET_FILTERS, type TicketFilter } from "./ticket-filter.ts";
 
 const [first, ...others] = TICKET_FILTERS;
 const tabOf = (value: TicketFilter) => ({ value, label: say.tabs[value] });
+
+/** The choice of the filter "assigned to" for tickets that are no one's. */
+export const NO_ASSIGNEE = "none";
 
 /**
  * Those that wait for an answer come by its time, the first due first; all others by their own, the
@@ -20,6 +25,22 @@ export const ticketList: ListSpec = {
     label: say.tabsLabel,
     choices: [tabOf(first), ...others.map(tabOf)],
   },
+  filters: [
+    // Its choices are the staff who answer, by their ids.
+    { kind: "choice", name: "assignee", label: say.assignee },
+    {
+      kind: "choice",
+      name: "topic",
+      label: say.topic,
+      choices: TICKET_TOPICS.map((value) => ({ value, label: ticketTopics[value] })),
+    },
+    {
+      kind: "choice",
+      name: "promise",
+      label: say.promise,
+      choices: [{ value: "overdue", label: say.overdue }],
+    },
+  ],
   sorts: ["due", "received"],
   sort: "due",
   tabSorts: { answered: "-received", closed: "-received", all: "-received" },

@@ -3,7 +3,7 @@ import { waitingOrders } from "#app/modules/orders/queries/list-orders.server.ts
 import { overdueOrders } from "#app/modules/purchasing/queries/list-orders.server.ts";
 import { waitingParcels } from "#app/modules/packing/queries/to-pack.server.ts";
 import { waitingReviewCount } from "#app/modules/reviews/queries.server.ts";
-import { waitingTickets } from "#app/modules/support/queries/staff-tickets.server.ts";
+import { waitingTickets } from "#app/modules/support/queries/list-tickets.server.ts";
 import { waitingRequestCount } from "#app/modules/staff/queries/waiting-requests.server.ts";
 import { waitingVialReports } from "#app/modules/vials/queries/vial-reports.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";

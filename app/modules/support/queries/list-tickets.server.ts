@@ -1,0 +1,107 @@
+import { and, eq, isNull, ne, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { ListQuery } from "#app/lib/list/list-spec.ts";
+import { containing, searchParts } from "#app/lib/search-text.ts";
+import { user } from "#app/platform/auth/tables.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { countRows } from "#app/platform/list/count-rows.server.ts";
+import type { ListPart } from "#app/platform/list/read-part.server.ts";
+import { filterHref, readFilter, type TicketFilter } from "../views/ticket-filter.ts";
+import { NO_ASSIGNEE } from "../views/ticket-list.ts";
+import { supportTickets } from "../tables.server.ts";
+import { ticketsWith } from "./search-tickets.server.ts";
+
+const assignee = alias(user, "assignee");
+
+/** The member of staff who asks, "mine" being theirs, and when: whose time is over depends on it. */
+export type TicketReader = { userId: string; now: Date };
+
+/** Tickets for staff, as the list is narrowed. */
+export function ticketsFor(db: Db, query: ListQuery, reader: TicketReader) {
+  const { dueAt, createdAt } = supportTickets;
+  const which = and(
+    conditionOf(readFilter(query.filters["show"] ?? null), reader),
+    isSought(query.search, reader.now),
+    ...narrowedBy(query.filters, reader.now),
+  );
+  return {
+    id: supportTickets.id,
+    sorts: {
+      due: { by: dueAt, type: "timestamptz" },
+      received: { by: createdAt, type: "timestamptz" },
+    },
+    count: () => countRows(db, supportTickets, which),
+    rows: ({ where, order, limit, place }: ListPart) =>
+      db
+        .select({ ...row, place })
+        .from(supportTickets)
+        .leftJoin(assignee, eq(assignee.id, supportTickets.assigneeId))
+        .where(and(which, where))
+        .orderBy(...order)
+        .limit(limit),
+  } as const;
+}
+
+const row = {
+  id: supportTickets.id,
+  number: supportTickets.number,
+  name: supportTickets.name,
+  email: supportTickets.email,
+  subject: supportTickets.subject,
+  topic: supportTickets.topic,
+  orderNumber: supportTickets.orderNumber,
+  status: supportTickets.status,
+  isDemo: supportTickets.isDemo,
+  createdAt: supportTickets.createdAt,
+  dueAt: supportTickets.dueAt,
+  repliedAt: supportTickets.repliedAt,
+  closedAt: supportTickets.closedAt,
+  assigneeName: assignee.name,
+};
+
+function isSought(typed: string, now: Date): SQL | undefined {
+  if (typed === "") return undefined;
+  return ticketsWith({ text: typed, patterns: searchParts(typed).map(containing), now });
+}
+
+function narrowedBy(filters: ListQuery["filters"], now: Date): (SQL | undefined)[] {
+  const { assigneeId, topic, status, dueAt } = supportTickets;
+  const { assignee: whose, topic: about, promise } = filters;
+  const isOf = whose === NO_ASSIGNEE ? isNull(assigneeId) : sql`${assigneeId} = ${whose}`;
+  return [
+    whose === undefined ? undefined : isOf,
+    about === undefined ? undefined : sql`${topic} = ${about}`,
+    promise === "overdue" ? sql`(${status} = 'open' and ${dueAt} < ${now})` : undefined,
+  ];
+}
+
+/** How many wait for an answer, by the address of their list. */
+export const waitingTickets: Record<string, SQL<number>> = {
+  [filterHref("open")]: sql`(
+    select count(*)::int from ${supportTickets} where ${supportTickets.status} = 'open')`,
+};
+
+/** How many wait behind the two tabs that are somebody's work. */
+export async function countTickets(db: Db, reader: TicketReader) {
+  const [open, mine] = await Promise.all([
+    db.$count(supportTickets, conditionOf("open", reader)),
+    db.$count(supportTickets, conditionOf("mine", reader)),
+  ]);
+  return { open, mine };
+}
+
+/** A state stands in the statement itself, where a partial index has it. */
+function conditionOf(filter: TicketFilter, { userId }: TicketReader): SQL | undefined {
+  switch (filter) {
+    case "all":
+      return undefined;
+    case "mine":
+      return and(eq(supportTickets.assigneeId, userId), ne(supportTickets.status, "closed"));
+    case "open":
+      return sql`${supportTickets.status} = 'open'`;
+    case "closed":
+      return sql`${supportTickets.status} = 'closed'`;
+    case "answered":
+      return eq(supportTickets.status, "answered");
+  }
+}
