@@ -3,18 +3,30 @@ import { formatDateTime } from "#app/lib/dates.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { findTicket, listAnswerers } from "../queries/staff-tickets.server.ts";
+import { ticketsBeside } from "../queries/tickets-beside.server.ts";
 import { replyState } from "../rules/promise-reply.ts";
 import { ticketMessages as say } from "../texts/staff.ts";
+import { showOrderCard } from "./show-order-card.server.ts";
 
 export async function showTicket(ctx: Ctx, ticketId: string) {
   const found = await findTicket(ctx.db, ticketId);
   if (!found) throw data(null, { status: 404 });
   const { createdAt, dueAt, repliedAt, closedAt, formKey: _, ...ticket } = found.ticket;
+  const { customerId, accountConfirmed, accountEmail } = found;
+  const confirmedEmail = accountConfirmed ? accountEmail : null;
+  const [orderCard, beside, answerers] = await Promise.all([
+    showOrderCard(ctx, {
+      orderNumber: ticket.orderNumber,
+      writer: { email: ticket.email, customerId, confirmedEmail },
+    }),
+    ticketsBeside(ctx.db, ticket),
+    listAnswerers(ctx.db),
+  ]);
   const times = { createdAt, dueAt, repliedAt, closedAt };
   return {
     ticket,
     account: found.accountEmail && `${found.accountName} (${found.accountEmail})`,
-    customerId: may(ctx.actor, "customers:read") ? found.customerId : null,
+    customerId: may(ctx.actor, "customers:read") ? customerId : null,
     received: formatDateTime(times.createdAt),
     due: formatDateTime(times.dueAt),
     reply: replyState(times, ctx.now),
@@ -23,7 +35,12 @@ export async function showTicket(ctx: Ctx, ticketId: string) {
       text,
       by: say.byAuthor(authorName ?? say.formerStaff, formatDateTime(createdAt)),
     })),
-    answerers: await listAnswerers(ctx.db),
+    answerers,
+    orderCard,
+    beside: beside.map(({ createdAt: at, ...other }) => ({
+      ...other,
+      received: formatDateTime(at),
+    })),
     replyKey: ctx.ids.newId(),
   };
 }

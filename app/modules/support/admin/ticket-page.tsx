@@ -5,11 +5,13 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Field, Textarea } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
+import { OrderCard } from "../components/order-card.tsx";
 import { ReplyForm } from "../components/reply-form.tsx";
 import { TicketActions } from "../components/ticket-actions.tsx";
 import { TicketBadges } from "../components/ticket-badges.tsx";
 import { TicketFacts } from "../components/ticket-facts.tsx";
 import { TicketSorting } from "../components/ticket-sorting.tsx";
+import { TicketsCard } from "../components/tickets-card.tsx";
 import { ticketMessages as say } from "../texts/staff.ts";
 import { submitTicket } from "./submit-ticket.server.ts";
 import { showTicket } from "./show-ticket.server.ts";
@@ -31,7 +33,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const shouldRevalidate = () => true;
 
 export default function TicketPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { ticket, replies, answerers, replyKey } = loaderData;
+  const { ticket, replies, answerers, replyKey, orderCard, beside } = loaderData;
   const failed = (intent: string) => (actionData?.intent === intent ? actionData : undefined);
   return (
     <RecordPage
@@ -40,6 +42,7 @@ export default function TicketPage({ loaderData, actionData }: Route.ComponentPr
       notices={actionData && <Notice title={actionData.message} tone="error" />}
       side={
         <>
+          {orderCard && <OrderCard {...orderCard} />}
           <TicketFacts {...loaderData} />
           <TicketActions
             answerers={answerers}
@@ -47,6 +50,7 @@ export default function TicketPage({ loaderData, actionData }: Route.ComponentPr
             status={ticket.status}
           />
           <TicketSorting failure={failed("sort")} ticket={ticket} />
+          <TicketsCard hasAccount={ticket.userId !== null} tickets={beside} />
         </>
       }
       state={<TicketBadges isDemo={ticket.isDemo} look="pill" status={ticket.status} />}

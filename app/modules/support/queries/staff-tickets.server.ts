@@ -19,6 +19,7 @@ export async function findTicket(db: Db, ticketId: string) {
       ticket: supportTickets,
       accountName: user.name,
       accountEmail: user.email,
+      accountConfirmed: user.emailVerified,
       customerId: customers.id,
       assigneeName: assignee.name,
     })

@@ -1,0 +1,39 @@
+import { formatDateTime } from "#app/lib/dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { courierName } from "#app/modules/orders/rules/couriers.ts";
+import { orderMessages } from "#app/modules/orders/texts/shopper.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { orderOfTicket } from "../queries/order-of-ticket.server.ts";
+import { orderTie, type TicketWriter } from "../rules/order-tie.ts";
+
+/** The order beside a ticket, for staff who may read orders. */
+export async function showOrderCard(
+  ctx: Ctx,
+  { orderNumber, writer }: { orderNumber: string | null; writer: TicketWriter },
+) {
+  if (!may(ctx.actor, "orders:read")) return undefined;
+  const asked = { orderNumber, customerId: writer.customerId };
+  const order = await orderOfTicket(ctx.db, asked);
+  if (!order) return { named: orderNumber, order: undefined };
+  const { status, paymentStatus, paymentMethod } = order;
+  const courier = order.courier && courierName(order.courier);
+  return {
+    named: orderNumber,
+    order: {
+      id: order.id,
+      number: order.orderNumber,
+      tie: orderTie(writer, order),
+      buyer: `${order.firstName} ${order.lastName} (${order.email})`,
+      status,
+      paymentStatus,
+      method: orderMessages.method[paymentMethod],
+      total: formatMoney(order.totalAmount, { centavos: "always" }),
+      placed: formatDateTime(order.createdAt),
+      lines: order.items.map(({ quantity, productName }) => `${quantity} × ${productName}`),
+      parcel: [courier, order.trackingNumber].filter(Boolean).join(", "),
+      shipped: order.shippedAt && formatDateTime(order.shippedAt),
+      follow: order.trackingUrl,
+    },
+  };
+}

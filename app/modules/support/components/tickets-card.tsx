@@ -1,0 +1,44 @@
+import { Link, href } from "react-router";
+import { Card } from "#app/ui/card.tsx";
+import type { TicketStatus } from "../rules/ticket-terms.ts";
+import { orderCardMessages as say } from "../texts/staff-order.ts";
+import { TicketBadges } from "./ticket-badges.tsx";
+
+type TicketBeside = {
+  id: string;
+  number: string;
+  subject: string;
+  status: TicketStatus;
+  isDemo: boolean;
+  received: string;
+};
+
+type TicketsCardProps = { tickets: readonly TicketBeside[]; hasAccount: boolean };
+
+/** What the same writer wrote besides. */
+export function TicketsCard({ tickets, hasAccount }: TicketsCardProps) {
+  if (tickets.length === 0) return null;
+  return (
+    <Card as="section" className="grid gap-2">
+      <h2 className="text-xl">{say.others}</h2>
+      <p className="text-sm text-ink-soft">{hasAccount ? say.ofAccount : say.ofAddress}</p>
+      <ol className="divide-y divide-line">
+        {tickets.map(({ id, number, subject, received, ...state }) => (
+          <li className="grid gap-1 py-2" key={id}>
+            <Link
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+              to={href("/admin/support/:ticketId", { ticketId: id })}
+            >
+              {number}
+            </Link>
+            <bdi className="wrap-anywhere">{subject}</bdi>
+            <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
+              {received}
+              <TicketBadges {...state} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
