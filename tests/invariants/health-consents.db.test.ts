@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NOBODY, openHealthyShop } from "./healthy-shop.ts";
+import { CUSTOMER, NOBODY, openHealthyShop } from "./healthy-shop.ts";
 
 const { after } = await openHealthyShop();
 
@@ -13,6 +13,14 @@ const agrees = (type: string, id: string, withdrawnAt = "null") =>
      withdrawn_at)
    values ('${NOBODY}', '${type}', '${id}', 'health_assessment', 'privacy', 1, '2026-11-20',
      ${withdrawnAt});`;
+const form = `insert into doctors (id, name, specialization, email, created_at)
+    values ('${NOBODY}', 'Maria Santos, MD', 'Endocrinology', 'santos@example.test', '2026-11-01');
+  insert into bookings (id, number, doctor_id, customer_id, type, starts_at, ends_at, status, channel,
+    fee, currency, created_at)
+    values ('${NOBODY}', 'C-1', '${NOBODY}', '${CUSTOMER}', 'initial', '2999-01-07 09:00+08',
+      '2999-01-07 09:45+08', 'booked', 'video', 0, 'USD', '2026-11-20');
+  insert into pre_visit_forms (booking_id, user_id, answers, saved_at)
+    values ('${NOBODY}', 'buyer', '{}', '2026-11-20');`;
 const STORED = [`I12: assessment ${NOBODY} is stored without a consent`];
 
 test.each([
@@ -21,6 +29,11 @@ test.each([
     "answers of an account that took its consent back",
     assessment("'buyer'") + agrees("user", "buyer", "now()"),
     STORED,
+  ],
+  [
+    "a form before a visit under another consent",
+    form + agrees("user", "buyer"),
+    [`I12: the form before visit ${NOBODY} is stored without a consent`],
   ],
   [
     "an account's answers under nobody's consent",

@@ -27,7 +27,8 @@ export const CARE_SAMPLES = [
   aboutRequest("ended", clearanceNews.expired("Retatrutide")),
   aboutBooking("booked", bookingNews.booked(booking)),
   aboutBooking("moved", bookingNews.moved(booking)),
-  aboutBooking("tomorrow", bookingNews.reminder(booking)),
+  aboutBooking("tomorrow", bookingNews.reminder(booking, { isFilled: true })),
+  aboutBooking("tomorrow, without the form", bookingNews.reminder(booking, { isFilled: false })),
   aboutBooking(
     "cancelled by its customer",
     bookingNews.cancelled(booking, "customer", { note: null, creditLost: true }),

@@ -69,6 +69,21 @@ export async function makeBooking(
   return id;
 }
 
+/** A form before a visit with nothing unusual in it, as it is sent the first time, for a test. */
+export const somePreVisit = (bookingId: string) => ({
+  bookingId,
+  answers: {
+    reason: "I sleep badly.",
+    changed: "",
+    medicines: "Metformin, 500 mg a day",
+    allergies: "None",
+    conditions: "None",
+    questions: "May I drive?",
+  },
+  version: 0,
+  agreed: true,
+});
+
 type Slot = { doctorId: string; startsAt?: Date; type?: string };
 
 /** Holds a slot for the actor, for a test; a first consultation on Monday by default. */

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { addDays, addMinutes } from "#app/lib/dates.ts";
+import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { enqueueAny } from "#tests/enqueue-any.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
 import { accountOf } from "#tests/actor-of.ts";
@@ -10,10 +11,12 @@ import { cancelBooking } from "./commands/cancel-booking.server.ts";
 import { confirmBooking } from "./commands/confirm-booking.server.ts";
 import { holdSlot } from "./commands/hold-slot.server.ts";
 import { moveBooking } from "./commands/move-booking.server.ts";
-import { bookingJobs, makeBookableDoctor, MONDAY_NINE } from "./factories.ts";
+import { savePreVisit } from "./commands/save-pre-visit.server.ts";
+import { bookingJobs, makeBookableDoctor, MONDAY_NINE, somePreVisit } from "./factories.ts";
 import { bookings } from "./tables.server.ts";
 
 const { ctx, db, pool, as } = await testContext();
+await publishLegalTexts(ctx);
 const customer = as(await accountOf(ctx, "customer", { email: "maria@example.test" }));
 const later = addMinutes(MONDAY_NINE, 45);
 let bookingId = "";
@@ -72,6 +75,28 @@ test("a day before it comes a reminder, of the time it has by then", async () =>
   expect(await told(addDays(later, -1))).toEqual([
     "maria@example.test: Your consultation C is tomorrow",
   ]);
+});
+
+test("the reminder asks for the form before the visit only while it is missing", async () => {
+  await confirm();
+  await told();
+  const textOf = async () => {
+    await told(addDays(MONDAY_NINE, -1));
+    return (await db.select().from(mails))[0]?.text;
+  };
+  const missing = await textOf();
+  expect(missing).toContain("You have not filled in the form for your visit yet");
+  expect(missing).toContain(`/consultation/booking/${bookingId}/form`);
+});
+
+test("of a form that is filled in, the reminder repeats nothing", async () => {
+  await confirm();
+  await told();
+  await savePreVisit(customer, somePreVisit(bookingId));
+  await told(addDays(MONDAY_NINE, -1));
+  const [mail] = await db.select().from(mails);
+  expect(mail?.text).not.toContain("You have not filled in");
+  expect(mail?.text).not.toContain("Metformin");
 });
 
 test("of one that is cancelled nobody is reminded", async () => {

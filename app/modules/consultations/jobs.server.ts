@@ -8,6 +8,7 @@ import { returnCredits } from "./commands/return-credits.server.ts";
 import { sweepPhotos } from "./commands/sweep-photos.server.ts";
 import { bookingNews, doctorNews } from "./texts/mail.ts";
 import { findDoctor } from "./queries/doctors.server.ts";
+import { isPreVisitFilled } from "./queries/pre-visits.server.ts";
 import { wholeBooking, type WholeBooking } from "./queries/staff-bookings.server.ts";
 import { PHOTO_FILES } from "./rules/photo-terms.ts";
 
@@ -111,7 +112,9 @@ const remind = task(
     await mailBooking(ctx, {
       whole,
       dedupeKey: `booking-reminder:${bookingId}:${startsAt.toISOString()}`,
-      toCustomer: bookingNews.reminder(whole.booking.number),
+      toCustomer: bookingNews.reminder(whole.booking.number, {
+        isFilled: await isPreVisitFilled(ctx.db, bookingId),
+      }),
     });
   },
 );

@@ -25,10 +25,17 @@ export const consultationsPages = pages({
     GET: { who: "signed-in" },
     POST: { who: "signed-in", limit: perMinute("move-booking", 20) },
   },
+  "/consultation/booking/:bookingId/form": {
+    file: "modules/consultations/storefront/pre-visit-page.tsx",
+    shell: "storefront",
+    GET: { who: "signed-in" },
+    POST: { who: "signed-in", limit: perMinute("pre-visit", 20) },
+  },
   "/portal/consultations": {
     file: "modules/consultations/portal/own-bookings.tsx",
     shell: "portal",
     GET: { who: "signed-in" },
+    POST: { who: "signed-in", limit: perMinute("own-consultations", 20) },
     menu: { label: bookingMessages.tab, place: 30 },
   },
   "/consultation/booking/:bookingId/calendar.ics": {

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { violations } from "./violations.server.ts";
 
-/** I12: no health data of an assessment is stored without a consent of its owner that stands. */
+/** I12: no assessment and no form before a visit is stored without a consent of its owner that stands. */
 export async function healthHasConsent(db: Db): Promise<string[]> {
   return violations(
     db,
@@ -12,6 +12,11 @@ export async function healthHasConsent(db: Db): Promise<string[]> {
       select from consents c where c.purpose = 'health_assessment' and c.withdrawn_at is null
         and c.subject_type = case when a.user_id is null then 'assessment' else 'user' end
         and c.subject_id = coalesce(a.user_id, a.id::text))
+    union all
+    select format('I12: the form before visit %s is stored without a consent', f.booking_id)
+    from pre_visit_forms f where not exists (
+      select from consents c where c.purpose = 'health_visit' and c.withdrawn_at is null
+        and c.subject_type = 'user' and c.subject_id = f.user_id)
     union all
     select format('I12: consent %s stands for assessment %s, which is not there', c.id, c.subject_id)
     from consents c where c.subject_type = 'assessment' and c.withdrawn_at is null

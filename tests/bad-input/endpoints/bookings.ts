@@ -1,5 +1,10 @@
 import { addDays, addMinutes, atShopMinute, shopDay } from "#app/lib/dates.ts";
-import { makeBookableDoctor, makeBooking } from "#app/modules/consultations/factories.ts";
+import { savePreVisit } from "#app/modules/consultations/commands/save-pre-visit.server.ts";
+import {
+  makeBookableDoctor,
+  makeBooking,
+  somePreVisit,
+} from "#app/modules/consultations/factories.ts";
 import { hoursField, PARTS, WEEKDAYS } from "#app/modules/consultations/rules/read-hours.ts";
 import { listTypes } from "#app/modules/consultations/queries/types.server.ts";
 import {
@@ -9,6 +14,7 @@ import {
 } from "#app/modules/consultations/tables.server.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";
 import { eq } from "drizzle-orm";
+import { findAccount } from "#app/platform/auth/find-account.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { writeBase } from "#app/platform/edits/editable.server.ts";
 import type { Call, Some } from "../call.ts";
@@ -63,6 +69,16 @@ async function forStaff(shop: Shop): Promise<Call> {
   return { as: "admin", params: { bookingId: id(bookingId) } };
 }
 
+/** What the customer who asks wrote before the visit. */
+async function withForm(shop: Shop, bookingId: string): Promise<void> {
+  const account = await findAccount(shop.db, "customer@demo.test");
+  if (!account) throw new Error("the demo shop has a customer");
+  const { id: userId, email } = account;
+  const actor = { kind: "user", userId, email, roles: ["customer"] } as const;
+  const saved = await savePreVisit({ ...shop.visitor(), actor }, somePreVisit(bookingId));
+  if (!saved.ok) throw new Error(saved.reason);
+}
+
 /** The fields of a week: two spans a day. */
 const spans = WEEKDAYS.flatMap((weekday) =>
   PARTS.flatMap((part) => [hoursField("from", weekday, part), hoursField("to", weekday, part)]),
@@ -81,6 +97,7 @@ const day = (valid: string) => ({
 export const bookings: Some<
   | "/consultation/:doctorId"
   | "/consultation/booking/:bookingId"
+  | "/consultation/booking/:bookingId/form"
   | "/consultation/booking/:bookingId/move"
   | "/consultation/booking/:bookingId/calendar.ics"
   | "/portal/consultations"
@@ -132,7 +149,34 @@ export const bookings: Some<
     },
   },
   "/consultation/booking/:bookingId/calendar.ics": { GET: (shop) => booking(shop) },
-  "/portal/consultations": { GET: () => ({ as: "customer" }) },
+  "/consultation/booking/:bookingId/form": {
+    GET: (shop) => booking(shop),
+    POST: {
+      save: async (shop) => ({
+        ...(await booking(shop)),
+        fields: {
+          reason: text("I sleep badly."),
+          changed: optional(text("")),
+          medicines: text("Metformin, 500 mg"),
+          allergies: text("None"),
+          conditions: text("None"),
+          questions: optional(text("")),
+          version: secret("0"),
+          consent: choice("yes"),
+        },
+      }),
+    },
+  },
+  "/portal/consultations": {
+    GET: () => ({ as: "customer" }),
+    POST: {
+      withdraw: async (shop) => {
+        const { params } = await booking(shop);
+        await withForm(shop, params?.["bookingId"]?.valid ?? "");
+        return { as: "customer", fields: { intent: choice("withdraw") } };
+      },
+    },
+  },
   "/admin/doctors/:doctorId/hours": {
     GET: (shop) => hours(shop),
     POST: {

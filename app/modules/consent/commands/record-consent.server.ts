@@ -9,7 +9,8 @@ export type GivenConsent = {
     | "medical_supervision"
     | "marketing"
     | "health_assessment"
-    | "health_clearance";
+    | "health_clearance"
+    | "health_visit";
   document: string;
   documentVersion: number;
   /** The words beside the box, where the document does not hold them. */

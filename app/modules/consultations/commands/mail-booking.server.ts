@@ -46,7 +46,7 @@ export async function mailBooking(ctx: JobCtx, message: BookingMessage): Promise
         facts: [...about, { label: say.doctor, text: doctor.name }, ...(over ? [] : [fee])],
         action: over
           ? { label: say.again, href: `${appUrl}/consultation` }
-          : { label: say.open, href: `${appUrl}/consultation/booking/${booking.id}` },
+          : wayOn(`${appUrl}/consultation/booking/${booking.id}`, toCustomer),
         footer: say.footer,
       },
     });
@@ -70,4 +70,11 @@ export async function mailBooking(ctx: JobCtx, message: BookingMessage): Promise
       footer: say.doctorFooter,
     },
   });
+}
+
+/** The form has a link to the booking, which has one to the form. */
+function wayOn(booking: string, { leadsToForm }: BookingNews) {
+  return leadsToForm
+    ? { label: say.fill, href: `${booking}/form` }
+    : { label: say.open, href: booking };
 }

@@ -5,6 +5,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import type { BookingState } from "../rules/booking-state.ts";
 import type { CancelCost } from "../rules/may-change.ts";
 import { bookingMessages as say } from "../texts/shopper-booking.ts";
+import { VisitFormCard, type VisitFormState } from "./visit-form-card.tsx";
 
 type BookedProps = {
   id: string;
@@ -15,14 +16,16 @@ type BookedProps = {
   changeable: string | undefined;
   /** What cancelling it costs now; undefined when it can't be cancelled. */
   cancelCost: CancelCost | undefined;
+  form: VisitFormState | undefined;
 };
 
 /** What one can do with a booking, and what to have at hand for it. */
 export function BookedActions({ id, state, covered, againHref, ...rest }: BookedProps) {
   const here = href("/consultation/booking/:bookingId", { bookingId: id });
-  const { changeable, cancelCost } = rest;
+  const { changeable, cancelCost, form } = rest;
   return (
     <>
+      {form && <VisitFormCard bookingId={id} form={form} />}
       <div className="flex flex-wrap gap-3">
         {state === "booked" ? (
           <a className={buttonLook({})} download href={`${here}/calendar.ics`}>

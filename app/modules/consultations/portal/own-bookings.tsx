@@ -1,29 +1,41 @@
 import { Stethoscope } from "lucide-react";
-import { Link, href } from "react-router";
+import { data, Form, Link, href, useNavigation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { EmptyPicture } from "#app/modules/catalog/components/still-life.tsx";
+import { takeFlash } from "#app/platform/http/flash.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { LinkButton } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { bookingMessages as say } from "../texts/shopper-booking.ts";
+import { preVisitMessages } from "../texts/shopper-pre-visit.ts";
 import { showOwnBookings } from "./show-own-bookings.server.ts";
+import { submitOwnBookings } from "./submit-own-bookings.server.ts";
 import type { Route } from "./+types/own-bookings.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.ownTitle, matches)];
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  showOwnBookings(context.get(requestContext).ctx);
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { ctx, env } = context.get(requestContext);
+  const { flash, headers } = takeFlash(request, env.appUrl);
+  return data({ ...(await showOwnBookings(ctx)), flash: flash ?? null }, { headers });
+}
 
-export default function OwnBookings({ loaderData }: Route.ComponentProps) {
-  const { coming, past, hasCredit, empty } = loaderData;
+export const action = ({ request, context }: Route.ActionArgs) =>
+  submitOwnBookings(context.get(requestContext), request);
+
+export default function OwnBookings({ loaderData, actionData }: Route.ComponentProps) {
+  const { coming, past, hasCredit, hasForms, empty, flash } = loaderData;
   const find = <LinkButton to={href("/consultation")}>{say.find}</LinkButton>;
   return (
     <Section className="max-w-[42rem]" spacing="snug" title={say.ownTitle}>
       <div className="grid gap-6">
+        {actionData && <Notice tone="error">{actionData.message}</Notice>}
+        {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
         {hasCredit && <Notice announced={false}>{say.credit}</Notice>}
         {coming.length + past.length === 0 ? (
           <EmptyState
@@ -42,6 +54,7 @@ export default function OwnBookings({ loaderData }: Route.ComponentProps) {
             <div>{find}</div>
           </>
         )}
+        {hasForms && <Withdraw />}
       </div>
     </Section>
   );
@@ -55,7 +68,7 @@ function Bookings({ title, bookings }: { title: string; bookings: readonly Booki
     <section className="grid gap-3">
       <h3 className="text-lg">{title}</h3>
       <ul className="grid gap-3">
-        {bookings.map(({ id, number, when, about, state }) => (
+        {bookings.map(({ id, number, when, about, state, form }) => (
           <Card as="li" className="relative grid gap-1 hover:border-line-strong" key={id}>
             <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg font-semibold">
               {when}
@@ -70,9 +83,42 @@ function Bookings({ title, bookings }: { title: string; bookings: readonly Booki
             >
               {say.open(number)}
             </Link>
+            {form && <FormLink id={id} isFilled={form.isFilled} number={number} />}
           </Card>
         ))}
       </ul>
     </section>
+  );
+}
+
+type FormLinkProps = { id: string; number: string; isFilled: boolean };
+
+/** Above the link that covers its card. */
+function FormLink({ id, number, isFilled }: FormLinkProps) {
+  const words = preVisitMessages;
+  return (
+    <Link
+      className="relative z-10 inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
+      to={href("/consultation/booking/:bookingId/form", { bookingId: id })}
+    >
+      {isFilled ? words.change : words.fill}
+      <VisuallyHidden> {number}</VisuallyHidden>
+    </Link>
+  );
+}
+
+function Withdraw() {
+  const sent = useNavigation().formData?.get("intent");
+  const words = preVisitMessages;
+  return (
+    <Form className="grid gap-3 border-t border-line pt-6" method="post">
+      <h3 className="text-xl">{words.consentTitle}</h3>
+      <p className="text-ink-soft">{words.consentText}</p>
+      <div>
+        <Button name="intent" pending={sent === "withdraw"} value="withdraw" variant="secondary">
+          {words.withdraw}
+        </Button>
+      </div>
+    </Form>
   );
 }

@@ -3,25 +3,32 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { findBooker } from "../queries/booker.server.ts";
 import { findCredit } from "../queries/credits.server.ts";
 import { bookingsOfCustomer } from "../queries/own-bookings.server.ts";
+import { filledPreVisits } from "../queries/pre-visits.server.ts";
 import { bookingState } from "../rules/booking-state.ts";
+import { whyNoForm } from "../rules/pre-visit.ts";
 import { slotWords } from "../views/booking-words.ts";
 
 export async function showOwnBookings(ctx: Ctx) {
   const booker = await findBooker(ctx);
-  if (!booker) throw new Error("the policy table let a visitor in");
+  if (!booker || ctx.actor.kind !== "user") throw new Error("the policy table let a visitor in");
   const rows = await bookingsOfCustomer(ctx.db, booker.customerId, ctx.now);
+  const filled = await filledPreVisits(ctx.db, ctx.actor.userId);
   const all = rows.map((booking) => ({
     id: booking.id,
     number: booking.number,
     when: slotWords(booking),
     about: `${booking.typeName}, ${booking.doctorName}`,
     state: bookingState(booking, ctx.now),
+    form: whyNoForm(booking, ctx.now)
+      ? undefined
+      : { isFilled: filled.has(booking.id), isOpen: true },
   }));
   const isAhead = ({ state }: (typeof all)[number]) => state === "held" || state === "booked";
   return {
     empty: all.length === 0 ? pictureFile("consultation") : undefined,
     coming: all.filter(isAhead),
     past: all.filter((one) => !isAhead(one)).toReversed(),
+    hasForms: filled.size > 0,
     hasCredit: (await findCredit(ctx.db, booker.customerId)) !== undefined,
   };
 }

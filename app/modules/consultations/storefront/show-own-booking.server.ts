@@ -4,10 +4,12 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { findBooker } from "../queries/booker.server.ts";
 import { findCredit } from "../queries/credits.server.ts";
 import { findOwnBooking, type OwnBooking } from "../queries/own-bookings.server.ts";
+import { ownPreVisit } from "../queries/pre-visits.server.ts";
 import { bookingState } from "../rules/booking-state.ts";
 import { feeWords, lengthWords, momentWords, slotWords } from "../views/booking-words.ts";
 import { cancelCost, changeableUntil, whyNotCancel, whyNotChange } from "../rules/may-change.ts";
 import { minutesOf } from "../rules/minutes-of.ts";
+import { whyNoForm } from "../rules/pre-visit.ts";
 import { bookingMessages as say } from "../texts/shopper-booking.ts";
 
 const TITLES = {
@@ -48,9 +50,17 @@ export async function showOwnBooking(ctx: Ctx, bookingId: string) {
     cancelCost: whyNotCancel(booking, ctx.now) ? undefined : cancelCost(booking, ctx.now),
     /** Of a time that is held: it begins within a day, so changing one's mind has its price. */
     isShort: state === "held" && cancelCost(booking, ctx.now) === "late",
+    form: await formOf(ctx, ctx.actor.userId, booking),
     creditLost: booking.creditLost,
     cancelNote: booking.cancelNote,
   };
+}
+
+/** Whether the form before the visit can be written, or was; undefined where there is none to see. */
+async function formOf({ db, now }: Ctx, userId: string, booking: OwnBooking) {
+  const isFilled = (await ownPreVisit(db, userId, booking.id)) !== undefined;
+  const isOpen = whyNoForm(booking, now) === undefined;
+  return isOpen || isFilled ? { isFilled, isOpen } : undefined;
 }
 
 function factsOf(booking: OwnBooking, covered: boolean) {

@@ -1,6 +1,16 @@
 import type { CancelledBy } from "../rules/booking-terms.ts";
 
-export type BookingNews = { subject: string; title: string; paragraphs: readonly string[] };
+export type BookingNews = {
+  subject: string;
+  title: string;
+  paragraphs: readonly string[];
+  /** The mail leads to the form before the visit instead of the booking. */
+  leadsToForm?: boolean;
+};
+
+const FORM =
+  "Before your visit, please fill in a short form for your clinician. You can change it until the visit begins.";
+const UNFILLED = "You have not filled in the form for your visit yet. It takes a few minutes.";
 
 const HOW =
   "Have your medicines and doses, your diagnoses and allergies, and recent blood results ready.";
@@ -17,9 +27,11 @@ export const bookingNews = {
     title: "Your consultation is booked",
     paragraphs: [
       "The doctor has your name and email, and will email you how to join. Open the attached calendar file to add the time to your calendar.",
+      FORM,
       HOW,
       EMERGENCY,
     ],
+    leadsToForm: true,
   }),
   moved: (number: string): BookingNews => ({
     subject: `Your consultation ${number} has a new time`,
@@ -34,10 +46,11 @@ export const bookingNews = {
       "If you do not want that, you can cancel on the booking’s page. It shows any cost.",
     ],
   }),
-  reminder: (number: string): BookingNews => ({
+  reminder: (number: string, { isFilled }: { isFilled: boolean }): BookingNews => ({
     subject: `Your consultation ${number} is tomorrow`,
     title: "Your consultation is tomorrow",
-    paragraphs: [HOW, EMERGENCY],
+    paragraphs: [...(isFilled ? [] : [UNFILLED]), HOW, EMERGENCY],
+    leadsToForm: !isFilled,
   }),
   cancelled: (number: string, by: CancelledBy, { note, creditLost }: Ending): BookingNews => ({
     subject: `${cancelled} (${number})`,
@@ -101,6 +114,7 @@ export const bookingMail = {
   coveredByShop: "settled by the shop",
   toClinic: (fee: string) => `${fee}, paid to the clinic`,
   open: "See your booking",
+  fill: "Fill in the form for your visit",
   again: "Book another time",
   write: "Write to the shop",
   hello: "Hello,",

@@ -38,7 +38,7 @@ export const bookingMessages = {
   confirm: "Book this time",
   other: "Choose another time",
   passedOn: (doctor: string) =>
-    `${doctor} gets your name and email address, but none of your orders or answers. Staff who handle bookings can see this booking, and each time they open it is recorded.`,
+    `${doctor} gets your name and email address by email. What you write in the form before your visit is read by its clinician alone. Staff who handle bookings can see this booking, and each time they open it is recorded.`,
   holdOver: "This time is no longer reserved",
   holdOverText: "Your ten minutes are up, and nothing was booked. Please choose a time again.",
   again: "Choose again",

@@ -92,6 +92,7 @@ export const customerMessages = {
     marketing: "News and offers",
     health_assessment: "Keeping assessments",
     health_clearance: "Answers for a clinician’s approval",
+    health_visit: "Answers before a consultation",
   },
   consentVersion: (document: string, version: number) =>
     `By the text “${document}”, version ${version}`,

@@ -71,7 +71,7 @@ async function ofAccount(db: Db, userId: string) {
   const subject = { type: "user", id: userId } as const;
   const [{ count, tickets }, consents] = await Promise.all([
     ticketsOfUser(db, userId, TICKETS),
-    consentsOf(db, subject, ["marketing", "health_assessment", "health_clearance"]),
+    consentsOf(db, subject, ["marketing", "health_assessment", "health_clearance", "health_visit"]),
   ]);
   return {
     tickets: { count, rows: tickets.map(dated) },

@@ -1,0 +1,27 @@
+import type { BookingStatus } from "./booking-terms.ts";
+
+/** What a patient writes before a visit, in the order of the form. */
+export const PRE_VISIT_QUESTIONS = [
+  "reason",
+  "changed",
+  "medicines",
+  "allergies",
+  "conditions",
+  "questions",
+] as const;
+export type PreVisitQuestion = (typeof PRE_VISIT_QUESTIONS)[number];
+export type PreVisitAnswers = Record<PreVisitQuestion, string>;
+
+/** These may stay empty: there may be nothing to say. */
+export const MAY_BE_EMPTY: ReadonlySet<PreVisitQuestion> = new Set(["changed", "questions"]);
+
+/** Characters of each answer. */
+export const MOST_ANSWER = 1_000;
+
+type Booked = { status: BookingStatus; startsAt: Date };
+
+/** Why the form of a visit can't be written now; undefined until the visit begins. */
+export function whyNoForm({ status, startsAt }: Booked, now: Date) {
+  if (status !== "booked") return "not_booked" as const;
+  return now >= startsAt ? ("begun" as const) : undefined;
+}
