@@ -47,9 +47,14 @@ const OF_ONESELF = ["rename-passkey", "remove-passkey", "end-session", "end-othe
   (intent) => `POST /admin/me (${intent})`,
 );
 /** Of those whom a clinician took: no other account works, not even another clinician's. */
-const OF_A_CLINICIAN = ["take", "put-back", "approve", "decline", "talk"].map(
-  (intent) => `POST /admin/doctors/clearance (${intent})`,
-);
+const OF_A_CLINICIAN = [
+  ...["take", "put-back", "approve", "decline", "talk"].map(
+    (intent) => `POST /admin/doctors/clearance (${intent})`,
+  ),
+  ...["take", "put-back", "mark", "save", "end", "approve", "add"].map(
+    (intent) => `POST /admin/consultations/:bookingId (${intent})`,
+  ),
+];
 /** What only a script asks for: a plain form that does the same is sent to this page. */
 const BY_SCRIPT: Record<string, string> = {
   "/admin/products/:productId/pictures/upload": "/admin/products/:productId/pictures",

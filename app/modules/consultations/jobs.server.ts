@@ -10,6 +10,7 @@ import { bookingNews, doctorNews } from "./texts/mail.ts";
 import { findDoctor } from "./queries/doctors.server.ts";
 import { isPreVisitFilled } from "./queries/pre-visits.server.ts";
 import { wholeBooking, type WholeBooking } from "./queries/staff-bookings.server.ts";
+import { noteForPatient } from "./queries/visits.server.ts";
 import { PHOTO_FILES } from "./rules/photo-terms.ts";
 
 declare module "#app/platform/jobs/shop-jobs.ts" {
@@ -19,6 +20,7 @@ declare module "#app/platform/jobs/shop-jobs.ts" {
     "booking.given-on": { bookingId: string; fromDoctorId: string };
     "booking.cancelled": { bookingId: string };
     "booking.uncovered": { bookingId: string };
+    "visit.done": { bookingId: string };
   }
   interface ShopTasks {
     "consultations.remind": { bookingId: string; startsAt: string };
@@ -101,6 +103,16 @@ export const mailUncovered = onBooking("consultations.mail-uncovered", async (ct
   await mailBooking(ctx, { whole, dedupeKey: `booking-uncovered:${id}`, toCustomer });
 });
 
+/** That there is something to read, and nothing of what it says. */
+const mailNote = onBooking("consultations.mail-note", async (ctx, whole) => {
+  const { id, number } = whole.booking;
+  const userId = whole.customer.userId;
+  const note = userId ? await noteForPatient(ctx.db, userId, id) : undefined;
+  if (!note || (note.text === "" && note.outcome !== "again")) return;
+  const toCustomer = bookingNews.noted(number);
+  await mailBooking(ctx, { whole, dedupeKey: `booking-note:${id}`, toCustomer });
+});
+
 /** A day before, if that is still its time. */
 const remind = task(
   "consultations.remind",
@@ -144,6 +156,7 @@ export function consultationsJobs(files: Files) {
       "booking.given-on": [mailGivenOn],
       "booking.cancelled": [mailCancelled],
       "booking.uncovered": [mailUncovered],
+      "visit.done": [mailNote],
       "order.cancelled": [uncoverBookings],
       "order.refunded": [uncoverBookings],
     },

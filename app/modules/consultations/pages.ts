@@ -77,12 +77,6 @@ export const consultationsPages = pages({
     GET: { who: "health:read" },
     menu: { section: "doctors", label: "Consultations", place: 20 },
   },
-  "/admin/consultations/:bookingId": {
-    file: "modules/consultations/admin/booking-page.tsx",
-    shell: "admin",
-    GET: { who: "health:read" },
-    POST: { who: "health:read" },
-  },
   "/admin/consultation-types": {
     file: "modules/consultations/admin/types-page.tsx",
     shell: "admin",

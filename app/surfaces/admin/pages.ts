@@ -11,6 +11,12 @@ const section = {
 } as const;
 
 export const adminPages = pages({
+  "/admin/consultations/:bookingId": {
+    file: "surfaces/admin/consultations/visit-page.tsx",
+    shell: "admin",
+    GET: { who: "health:read" },
+    POST: { who: "health:read" },
+  },
   "/admin/doctors/clearance": {
     file: "surfaces/admin/clearance/clearance-page.tsx",
     shell: "admin",

@@ -20,6 +20,7 @@ import { writeBase } from "#app/platform/edits/editable.server.ts";
 import type { Call, Some } from "../call.ts";
 import { anything, choice, count, id, line, optional, readFrom, secret, text } from "../fields.ts";
 import type { Shop } from "../shop.ts";
+import { visitForms } from "./visits.ts";
 
 /** Nine in the morning, so many days from now: a slot of whatever length divides nine hours. */
 const morning = (days: number) => atShopMinute(shopDay(addDays(new Date(), days)), 9 * 60);
@@ -225,8 +226,9 @@ export const bookings: Some<
       cancel: async (shop) => ({
         ...(await forStaff(shop)),
         notes: ["audit_log"],
-        fields: { note: text("The doctor is ill.") },
+        fields: { intent: choice("cancel"), note: text("The doctor is ill.") },
       }),
+      ...visitForms,
     },
   },
   "/admin/consultation-types": {

@@ -9,6 +9,7 @@ import { ListPage } from "#app/ui/list/list-page.tsx";
 import { listDoctors } from "../queries/doctors.server.ts";
 import { comingBookingsFor } from "../queries/staff-bookings.server.ts";
 import { bookingAdminMessages as say } from "../texts/staff-bookings.ts";
+import { visitMessages } from "../texts/staff-visits.ts";
 import { bookingList } from "../views/booking-list.ts";
 import { slotWords } from "../views/booking-words.ts";
 import type { Route } from "./+types/bookings-page.ts";
@@ -28,12 +29,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   ]);
   return {
     list,
-    rows: rows.map(({ id, number, startsAt, endsAt, channel, doctorName }) => ({
+    rows: rows.map(({ id, number, startsAt, endsAt, channel, doctorName, visit, clinician }) => ({
       id,
       number,
       doctorName,
       when: slotWords({ startsAt, endsAt }),
       channel: say.channels[channel],
+      visit: visitMessages.short(visit, clinician),
     })),
     doctors: doctors.map(({ id, name }) => ({ value: id, label: name })),
     everybody: scope.kind === "all",
@@ -46,7 +48,8 @@ const columns: readonly ListColumn<Row>[] = [
   { label: say.number, place: "title", cell: ({ number }) => number },
   { label: say.when, sort: "starts", cell: ({ when }) => when },
   { label: say.doctor, cell: ({ doctorName }) => doctorName },
-  { label: say.channel, cell: ({ channel }) => channel },
+  { label: say.channel, place: "wide", cell: ({ channel }) => channel },
+  { label: say.visit, place: "state", cell: ({ visit }) => visit },
 ];
 
 export default function BookingsPage({ loaderData }: Route.ComponentProps) {

@@ -13,6 +13,7 @@ import { comingBookingsFor } from "../queries/staff-bookings.server.ts";
 import { bookings } from "../tables.server.ts";
 import { cancelByStaff } from "./cancel-by-staff.server.ts";
 import { openBooking } from "./open-booking.server.ts";
+import { takeVisit } from "./take-visit.server.ts";
 
 const { ctx, db, as } = await testContext();
 await publishLegalTexts(ctx);
@@ -72,12 +73,19 @@ describe("staff", () => {
     const { rows } = await readPart(comingBookingsFor(db, { scope, now: ctx.now }), {
       sort: "starts",
     });
-    expect(rows.map(({ id }) => id)).toEqual([own]);
+    // The list names no one: it also has what a clinician could take.
+    expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining([own, other]));
     expect(await openBooking(as(clinician), own)).toMatchObject({ ok: true });
     expect(await openBooking(as(clinician), other)).toMatchObject({ reason: "not_found" });
     const note = "The doctor is ill.";
     const refused = await cancelByStaff(as(clinician), { bookingId: other, note });
     expect(refused).toMatchObject({ reason: "not_found" });
+
+    const colleague = as(await accountOf(ctx, "clinician"));
+    await takeVisit(colleague, other);
+    const left = await readPart(comingBookingsFor(db, { scope, now: ctx.now }), { sort: "starts" });
+    expect(left.rows.map(({ id }) => id)).not.toContain(other);
+    expect(await openBooking(colleague, other)).toMatchObject({ ok: true });
   });
 
   it("do not cancel what has begun", async () => {

@@ -17,6 +17,7 @@ import { cancelBooking } from "../commands/cancel-booking.server.ts";
 import { confirmBooking } from "../commands/confirm-booking.server.ts";
 import { BookedActions } from "../components/booked-actions.tsx";
 import { BookingFacts } from "../components/booking-facts.tsx";
+import { NoteForPatient } from "../components/note-for-patient.tsx";
 import { bookingMessages as say } from "../texts/shopper-booking.ts";
 import { showOwnBooking } from "./show-own-booking.server.ts";
 import type { Route } from "./+types/booking-page.ts";
@@ -61,6 +62,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
         )}
         {loaderData.creditLost && <Notice announced={false}>{say.creditLost}</Notice>}
         {cancelNote && <Notice announced={false}>{cancelNote}</Notice>}
+        {loaderData.note && <NoteForPatient note={loaderData.note} />}
         <BookingFacts facts={facts} />
         {state === "held" && <ConfirmBooking {...loaderData} />}
         {state === "run_out" && <RunOut againHref={loaderData.againHref} />}

@@ -1,16 +1,18 @@
 import { href } from "react-router";
-import { formatClock } from "#app/lib/dates.ts";
+import { addDays, formatClock, formatDate } from "#app/lib/dates.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { findBooker } from "../queries/booker.server.ts";
 import { findCredit } from "../queries/credits.server.ts";
 import { findOwnBooking, type OwnBooking } from "../queries/own-bookings.server.ts";
 import { ownPreVisit } from "../queries/pre-visits.server.ts";
+import { noteForPatient } from "../queries/visits.server.ts";
 import { bookingState } from "../rules/booking-state.ts";
 import { feeWords, lengthWords, momentWords, slotWords } from "../views/booking-words.ts";
 import { cancelCost, changeableUntil, whyNotCancel, whyNotChange } from "../rules/may-change.ts";
 import { minutesOf } from "../rules/minutes-of.ts";
 import { whyNoForm } from "../rules/pre-visit.ts";
 import { bookingMessages as say } from "../texts/shopper-booking.ts";
+import { noteMessages } from "../texts/shopper-note.ts";
 
 const TITLES = {
   held: say.summary,
@@ -51,6 +53,7 @@ export async function showOwnBooking(ctx: Ctx, bookingId: string) {
     /** Of a time that is held: it begins within a day, so changing one's mind has its price. */
     isShort: state === "held" && cancelCost(booking, ctx.now) === "late",
     form: await formOf(ctx, ctx.actor.userId, booking),
+    note: await noteOf(ctx, ctx.actor.userId, booking),
     creditLost: booking.creditLost,
     cancelNote: booking.cancelNote,
   };
@@ -61,6 +64,21 @@ async function formOf({ db, now }: Ctx, userId: string, booking: OwnBooking) {
   const isFilled = (await ownPreVisit(db, userId, booking.id)) !== undefined;
   const isOpen = whyNoForm(booking, now) === undefined;
   return isOpen || isFilled ? { isFilled, isOpen } : undefined;
+}
+
+/** What the clinician wrote for the patient after the visit. */
+async function noteOf({ db }: Ctx, userId: string, { id, endsAt }: OwnBooking) {
+  const note = await noteForPatient(db, userId, id);
+  if (!note) return undefined;
+  const { text, by, followUpWeeks, outcome } = note;
+  const next = followUpWeeks === null ? undefined : addDays(endsAt, followUpWeeks * 7);
+  if (text === "" && !next && outcome !== "again") return undefined;
+  return {
+    text,
+    by: noteMessages.by(by),
+    next: next && noteMessages.next(formatDate(next)),
+    again: outcome === "again",
+  };
 }
 
 function factsOf(booking: OwnBooking, covered: boolean) {

@@ -65,6 +65,14 @@ export const bookingNews = {
               : []),
           ],
   }),
+  noted: (number: string): BookingNews => ({
+    subject: `Your clinician wrote to you about consultation ${number}`,
+    title: "Your clinician wrote to you",
+    paragraphs: [
+      "After your consultation, your clinician wrote something for you. You can read it on the page of your booking, signed in to your account.",
+      EMERGENCY,
+    ],
+  }),
   uncovered: (number: string): BookingNews => ({
     subject: `The fee of your consultation ${number} is no longer covered`,
     title: "Your consultation is no longer covered",

@@ -3,11 +3,17 @@ import type { SpanProblem } from "../rules/read-hours.ts";
 /** What staff read about bookings, about a doctor's hours, and about what can be booked. */
 export const bookingAdminMessages = {
   title: "Consultations",
-  lead: "Upcoming bookings, soonest first. Each booking’s page shows who it is for, and opening it is recorded.",
-  leadClinician: "Your own patients’ bookings, soonest first. Opening one is recorded.",
-  none: "No upcoming consultations",
+  lead: "Bookings and how their visits stand. Each booking’s page shows who it is for, and opening it is recorded.",
+  leadClinician:
+    "Bookings that no clinician took, and your own. Whose one is, you see once you take it, and each look is recorded.",
+  which: "Which",
+  coming: "Coming",
+  toWrite: "Note to write",
+  done: "Done",
+  visit: "Visit",
+  none: "No consultations here",
   noneHint: "A booking appears here as soon as a customer has confirmed it.",
-  caption: "Upcoming consultations",
+  caption: "Consultations",
   number: "Number",
   when: "Time (Manila)",
   doctor: "Doctor",

@@ -5,6 +5,16 @@ export const bookingList: ListSpec = {
   key: "consultations",
   one: "consultation",
   many: "consultations",
+  tabs: {
+    kind: "choice",
+    name: "visit",
+    label: say.which,
+    choices: [
+      { value: "coming", label: say.coming },
+      { value: "to_write", label: say.toWrite },
+      { value: "done", label: say.done },
+    ],
+  },
   filters: [
     { kind: "choice", name: "doctor", label: say.doctor },
     {
@@ -16,4 +26,5 @@ export const bookingList: ListSpec = {
   ],
   sorts: ["starts"],
   sort: "starts",
+  tabSorts: { done: "-starts" },
 };

@@ -1,0 +1,67 @@
+import { data } from "react-router";
+import { isUuid } from "#app/lib/is-uuid.ts";
+import { isClinician } from "#app/modules/clearance/rules/decides-clearance.ts";
+import { staffFacts } from "#app/modules/consultations/admin/staff-facts.server.ts";
+import { openBooking } from "#app/modules/consultations/commands/open-booking.server.ts";
+import { openVisit } from "#app/modules/consultations/commands/open-visit.server.ts";
+import {
+  wholeBooking,
+  type WholeBooking,
+} from "#app/modules/consultations/queries/staff-bookings.server.ts";
+import { visitOf } from "#app/modules/consultations/queries/visits.server.ts";
+import { whyNotCancel } from "#app/modules/consultations/rules/may-change.ts";
+import { bookingAdminMessages } from "#app/modules/consultations/texts/staff-bookings.ts";
+import { visitMessages as say } from "#app/modules/consultations/texts/staff-visits.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { showOwnVisit } from "./show-own-visit.server.ts";
+
+/**
+ * A consultation as staff may see it: its clinician with all that belongs to the visit, who handles
+ * bookings with whose it is, and a clinician who could take it without that. Each look is recorded.
+ */
+export async function showVisit(ctx: Ctx, bookingId: string) {
+  const mine = await openVisit(ctx, bookingId);
+  if (mine.ok) {
+    const { whole, visit } = mine.value;
+    const shown = { ...about(ctx, whole), state: say.states[visit.state] };
+    return {
+      ...shown,
+      closed: undefined,
+      mayTake: false,
+      own: await showOwnVisit(ctx, mine.value),
+    };
+  }
+  const opened = await openBooking(ctx, bookingId);
+  const visit = await visitOf(ctx.db, bookingId);
+  const whole = opened.ok ? opened.value : await toTake(ctx, bookingId, visit !== undefined);
+  if (!whole) throw data(null, { status: 404 });
+  const { facts, ...shown } = about(ctx, whole);
+  const isBooked = whole.booking.status === "booked";
+  const mayTake = isClinician(ctx.actor) && isBooked && visit === undefined;
+  const byWhom = visit ? `${say.takenBy(visit.clinicianName)} ${say.closed}` : say.closed;
+  return {
+    ...shown,
+    facts: opened.ok ? facts : facts.filter(({ label }) => label !== bookingAdminMessages.customer),
+    mayCancel: opened.ok && shown.mayCancel,
+    state: visit ? say.states[visit.state] : isBooked ? say.open : undefined,
+    closed: mayTake ? undefined : byWhom,
+    mayTake,
+    own: undefined,
+  };
+}
+
+function about({ now }: Ctx, whole: WholeBooking) {
+  const { booking } = whole;
+  return {
+    number: booking.number,
+    facts: staffFacts(whole),
+    mayCancel: whyNotCancel(booking, now) === undefined,
+  };
+}
+
+/** A booking that no clinician took, for one who could. */
+async function toTake({ db, actor }: Ctx, bookingId: string, isTaken: boolean) {
+  if (!isClinician(actor) || isTaken || !isUuid(bookingId)) return undefined;
+  const whole = await wholeBooking(db, bookingId);
+  return whole?.booking.status === "booked" ? whole : undefined;
+}
