@@ -1,6 +1,6 @@
 import type { Some } from "../call.ts";
-import { anything, choice, id, line, secret, tags } from "../fields.ts";
-import { cashOrder, packedOrder, parcelToPack, taggedOrder } from "../orders.ts";
+import { anything, choice, id, line, optional, secret, tags } from "../fields.ts";
+import { cashOrder, packedOrder, paidOrder, parcelToPack, taggedOrder } from "../orders.ts";
 
 /** The list of orders, and what is done with several of them. */
 export const orderListEndpoints: Some<
@@ -36,6 +36,15 @@ export const orderListEndpoints: Some<
           bulk: choice("confirm", "ship", "tag", "print"),
         },
         changes: false,
+      }),
+      move: async (shop) => ({
+        as: "admin",
+        fields: {
+          intent: choice("move-order"),
+          orderId: id((await paidOrder(shop)).id),
+          from: optional(choice("confirmed")),
+          to: choice("processing"),
+        },
       }),
     },
   },

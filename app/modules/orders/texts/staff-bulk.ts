@@ -1,3 +1,4 @@
+import type { OrderStatus } from "../rules/order-terms.ts";
 import type { PassedWhy } from "../rules/bulk-orders.ts";
 import type { LineProblem } from "../rules/read-tracking-numbers.ts";
 
@@ -102,4 +103,19 @@ export const bulkMessages = {
     done: (count: number) => `${parcels(count)} on the way.`,
     nothing: "Nothing is ready to leave.",
   },
+} as const;
+
+const consequences: Partial<Record<OrderStatus, (isBuyerTold: boolean) => string>> = {
+  processing: () => "Its buyer can no longer change it.",
+  delivered: (isTold) => (isTold ? "The buyer gets an email." : "The buyer gets no email."),
+  completed: () => "This closes the order.",
+};
+
+/** The status of one order, changed in the list. */
+export const statusMenuMessages = {
+  open: (number: string) => `Change the status of ${number}, which is`,
+  of: (act: string, number: string) => `${act}: ${number}`,
+  leads: { shipped: "Mark as shipped…", cancelled: "Cancel order…" },
+  consequences,
+  moved: (number: string, sentence: string) => `${number}: ${sentence}`,
 } as const;

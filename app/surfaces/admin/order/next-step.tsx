@@ -1,7 +1,8 @@
 import { adminOrderMessages as say } from "#app/modules/orders/texts/staff.ts";
 import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
-import { offeredMoves, type MoveProblem } from "#app/modules/orders/rules/transitions.ts";
+import { offeredMoves } from "#app/modules/orders/rules/transitions.ts";
+import { whyNotMove } from "#app/modules/orders/views/why-not-move.ts";
 import { Card } from "#app/ui/card.tsx";
 import { CancelForm, ClosedMove, MoveForm, ShipForm } from "./move-forms.tsx";
 import type { RefusedForm } from "#app/modules/orders/admin/staff-answer.ts";
@@ -38,18 +39,14 @@ export function NextStep({ order, mayMove, mayRelease, mayPack, failure }: NextS
       )}
       {mayMove &&
         moves.map(({ to, problem }) => {
-          if (problem) return <ClosedMove key={to} to={to} why={whyNot(problem, order)} />;
+          if (problem)
+            return <ClosedMove key={to} to={to} why={whyNotMove(problem, order.paymentStatus)} />;
           if (to === "shipped") return <ShipForm failure={failed(to)} key={to} order={order} />;
           if (to === "cancelled") return <CancelForm failure={failed(to)} key={to} order={order} />;
           return <MoveForm from={order.status} key={to} to={to} />;
         })}
     </Card>
   );
-}
-
-function whyNot(problem: MoveProblem, { paymentStatus }: StaffOrder): string {
-  const texts: Record<string, string> & { other: string } = say.moveProblems[problem];
-  return texts[paymentStatus] ?? texts.other;
 }
 
 /** Of an order that reserves items and is not paid. */

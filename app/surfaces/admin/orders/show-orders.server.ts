@@ -1,4 +1,4 @@
-import { shownTab } from "#app/lib/list/list-query.ts";
+import { shownTab, writeListQuery } from "#app/lib/list/list-query.ts";
 import type { ListQuery } from "#app/lib/list/list-spec.ts";
 import {
   ordersFor,
@@ -6,9 +6,11 @@ import {
   reservedItemsOf,
 } from "#app/modules/orders/queries/list-orders.server.ts";
 import { beginSearch, waysToFind } from "#app/modules/orders/queries/search-orders.server.ts";
+import { mayMoveOrders } from "#app/modules/orders/rules/may-move.ts";
 import { ORDER_FILTERS } from "#app/modules/orders/views/order-filter.ts";
 import { orderList } from "#app/modules/orders/views/order-list.ts";
 import { ordersOfReference } from "#app/modules/payments/queries/find-payments.server.ts";
+import { shownSettings } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { loadList, type ListRequest } from "#app/platform/list/load-list.server.ts";
@@ -40,6 +42,13 @@ export async function showOrders(asked: ListRequest) {
     filter,
     reservedFor,
     acts: actsOf(ctx.actor),
+    menu: mayMoveOrders(ctx.actor)
+      ? {
+          mayShip: may(ctx.actor, "orders:fulfil"),
+          isBuyerTold: (await shownSettings(asked.served)).customer_notifications,
+          narrowed: writeListQuery(orderList, { ...list.query, search: "" }),
+        }
+      : undefined,
     mayExport: may(ctx.actor, "orders:write"),
   };
 }
