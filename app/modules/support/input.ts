@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { readMinute } from "#app/lib/shop-minute.ts";
 import { readOrderNumber } from "#app/modules/orders/rules/order-number.ts";
 import { contactMessages as say } from "./texts/shopper.ts";
 import { ticketMessages as staff } from "./texts/staff.ts";
-import { LONGEST_MESSAGE, TICKET_TOPICS } from "./rules/ticket-terms.ts";
+import { LONGEST_MESSAGE, LONGEST_NOTE, TICKET_TOPICS } from "./rules/ticket-terms.ts";
 
 /** One line, as it was typed; what has no sign of its own would be seen differently by staff. */
 function line(longest: number, needed: string, tooLong: string) {
@@ -51,29 +52,67 @@ const orderField = z
     return z.NEVER;
   });
 
+/** When a ticket was put aside, as its page had it; nothing where it was not. */
+const momentField = z
+  .union([z.literal(""), z.iso.datetime()], staff.notUnderstood)
+  .transform((text) => (text === "" ? null : new Date(text)))
+  .optional();
+
 /** What staff do with a ticket. */
-export const ticketInput = z.discriminatedUnion("intent", [
-  z.object({
-    intent: z.literal("reply"),
-    key: z.uuid(),
-    text: longText(staff.textNeeded, say.messageLong),
-    close: z.string().optional(),
-    /** How many replies its writer saw. */
-    seen: z
-      .string()
-      .regex(/^\d{1,4}$/)
-      .transform(Number),
-  }),
-  z.object({ intent: z.literal("assign"), assigneeId: z.string(), was: z.string().optional() }),
-  z.object({
-    intent: z.literal("sort"),
-    topic: z.enum(TICKET_TOPICS, staff.topicNeeded),
-    orderNumber: orderField,
-    wasTopic: z.string().optional(),
-    wasOrder: z.string().optional(),
-  }),
-  z.object({ intent: z.literal("close") }),
-  z.object({ intent: z.literal("reopen") }),
-]);
+export const ticketInput = z.discriminatedUnion(
+  "intent",
+  [
+    z.object({
+      intent: z.literal("reply"),
+      key: z.uuid(staff.notUnderstood),
+      text: longText(staff.textNeeded, say.messageLong),
+      close: z.string(staff.notUnderstood).optional(),
+      /** How many replies its writer saw. */
+      seen: z
+        .string(staff.notUnderstood)
+        .regex(/^\d{1,4}$/, staff.notUnderstood)
+        .transform(Number),
+    }),
+    z.object({
+      intent: z.literal("assign"),
+      assigneeId: z.string(staff.noStaff),
+      was: z.string().optional(),
+    }),
+    z.object({
+      intent: z.literal("sort"),
+      topic: z.enum(TICKET_TOPICS, staff.topicNeeded),
+      orderNumber: orderField,
+      wasTopic: z.string().optional(),
+      wasOrder: z.string().optional(),
+    }),
+    z.object({
+      intent: z.literal("note"),
+      key: z.uuid(staff.notUnderstood),
+      note: z
+        .string(staff.noteNeeded)
+        .trim()
+        .min(1, staff.noteNeeded)
+        .max(LONGEST_NOTE, staff.noteLong),
+    }),
+    z
+      .object({
+        intent: z.literal("snooze"),
+        how: z.enum(["until", "answer"], staff.howNeeded),
+        until: z.string(staff.untilNeeded).default(""),
+        was: momentField,
+      })
+      .transform(({ how, until, ...rest }, check) => {
+        if (how === "answer") return { ...rest, snooze: "answer" as const };
+        const at = readMinute(until);
+        if (at) return { ...rest, snooze: { until: at } };
+        check.addIssue({ code: "custom", path: ["until"], message: staff.untilNeeded });
+        return z.NEVER;
+      }),
+    z.object({ intent: z.literal("wake") }),
+    z.object({ intent: z.literal("close") }),
+    z.object({ intent: z.literal("reopen") }),
+  ],
+  staff.notUnderstood,
+);
 
 export type TicketInput = z.infer<typeof ticketInput>;

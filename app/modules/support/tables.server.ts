@@ -17,7 +17,7 @@ export const ticketText = sql.raw(
   ),
 );
 
-/** What staff answered; the same holds of it. */
+/** What staff answered or noted; the same holds of it. */
 export const replyText = sql.raw(folded("text"));
 
 /** What people wrote to the shop, as they typed it. */
@@ -48,6 +48,10 @@ export const supportTickets = pgTable(
     /** The first reply. */
     repliedAt: at(),
     closedAt: at(),
+    /** Since when it is put aside; null again once somebody does something about it. */
+    snoozedAt: at(),
+    /** Until when; null for until its writer answers. */
+    snoozedUntil: at(),
   },
   (t) => [
     index("support_tickets_open")
@@ -64,6 +68,13 @@ export const supportTickets = pgTable(
     index("support_tickets_order")
       .on(t.orderNumber)
       .where(sql`${t.orderNumber} is not null`),
+    index("support_tickets_snoozed")
+      .on(t.snoozedUntil)
+      .where(sql`${t.snoozedAt} is not null`),
+    check(
+      "support_tickets_snoozed",
+      sql`case when ${t.snoozedAt} is null then ${t.snoozedUntil} is null else ${t.status} <> 'closed' end`,
+    ),
     check(
       "support_tickets_closed_has_time",
       sql`(${t.status} = 'closed') = (${t.closedAt} is not null)`,
@@ -88,5 +99,24 @@ export const supportReplies = pgTable(
   (t) => [
     index().on(t.ticketId, t.createdAt),
     index("support_replies_text").using("gin", sql`(${replyText}) gin_trgm_ops`),
+  ],
+);
+
+/** What staff wrote down of a ticket. Its writer never sees it, and nobody changes it. */
+export const supportNotes = pgTable(
+  "support_notes",
+  {
+    /** Of the form it came from: sending it twice writes one note. */
+    id: id(),
+    ticketId: uuid()
+      .notNull()
+      .references(() => supportTickets.id, { onDelete: "cascade" }),
+    authorId: text().references(() => user.id, { onDelete: "set null" }),
+    text: text().notNull(),
+    createdAt: at().notNull(),
+  },
+  (t) => [
+    index().on(t.ticketId, t.createdAt),
+    index("support_notes_text").using("gin", sql`(${replyText}) gin_trgm_ops`),
   ],
 );

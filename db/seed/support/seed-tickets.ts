@@ -1,6 +1,9 @@
 import { addMinutes } from "#app/lib/dates.ts";
+import { noteTicket } from "#app/modules/support/commands/note-ticket.server.ts";
 import { openTicket } from "#app/modules/support/commands/open-ticket.server.ts";
 import { replyToTicket } from "#app/modules/support/commands/reply-to-ticket.server.ts";
+import { snoozeTicket } from "#app/modules/support/commands/snooze-ticket.server.ts";
+import type { ContactInput } from "#app/modules/support/input.ts";
 import { VISITOR, type Actor } from "#app/platform/access/actor.ts";
 import { findAccount } from "#app/platform/auth/find-account.server.ts";
 import { systemContext, type Services } from "#app/server/services.server.ts";
@@ -10,8 +13,17 @@ import { done } from "../done.ts";
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
+type DemoTicket = ContactInput & {
+  by: "customer" | "visitor";
+  ago: number;
+  reply: string | undefined;
+  notes?: readonly string[];
+  /** From the seeding on. */
+  snoozeHours?: number;
+};
+
 /** Made up, and labelled as demo where staff read them. Times are minutes before the seeding. */
-const TICKETS = [
+const TICKETS: readonly DemoTicket[] = [
   {
     by: "customer",
     ago: 12 * DAY,
@@ -36,6 +48,23 @@ const TICKETS = [
     message:
       "Do you deliver to General Luna in Siargao, and is five business days enough for it to stay cold?",
     reply: undefined,
+    notes: ["Siargao takes four days by air. Asked the courier about Saturday flights."],
+  },
+  {
+    by: "visitor",
+    ago: 3 * HOUR,
+    name: "Dina Demo",
+    email: "dina@demo.test",
+    phone: "+63 918 555 0177",
+    topic: "payment",
+    subject: "Transfer from another bank",
+    message: "My bank shows the transfer as pending. Do you reserve my order until it arrives?",
+    reply: undefined,
+    notes: [
+      "Called her: the bank releases it after lunch.",
+      "Look at the account before replying.",
+    ],
+    snoozeHours: 6,
   },
   {
     by: "visitor",
@@ -48,19 +77,27 @@ const TICKETS = [
     message: "I need a receipt with the name of my clinic on it. <b>Is that possible?</b>",
     reply: undefined,
   },
-] as const;
+];
 
-/** One that is settled, one whose answer is late, one that is new. */
+/** One that is settled, one whose answer is late, one that is snoozed, one that is new. */
 export async function seedTickets(services: Services): Promise<void> {
   const system = systemContext(services, "seed");
   const customer = await demoActor(services, "customer");
   const owner = await demoActor(services, "owner");
-  for (const { by, ago, reply, ...typed } of TICKETS) {
+  for (const { by, ago, reply, notes = [], snoozeHours, ...typed } of TICKETS) {
     const now = addMinutes(system.now, -ago);
     const ctx = { ...system, now, actor: by === "customer" ? customer : VISITOR };
     const served = { ctx, limiter: services.limiter, ip: "seed" };
     const form = { ...typed, formKey: ctx.ids.newId(), isDemo: true };
     const { ticketId } = done(await openTicket(served, form));
+    const writing = { ...system, now: addMinutes(now, HOUR), actor: owner };
+    for (const text of notes) {
+      done(await noteTicket(writing, { ticketId, key: ctx.ids.newId(), text }));
+    }
+    if (snoozeHours !== undefined) {
+      const until = addMinutes(system.now, snoozeHours * HOUR);
+      done(await snoozeTicket(writing, { ticketId, snooze: { until } }));
+    }
     if (!reply) continue;
     const answering = { ...system, now: addMinutes(now, 5 * HOUR), actor: owner };
     const key = ctx.ids.newId();

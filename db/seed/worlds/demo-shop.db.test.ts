@@ -88,7 +88,7 @@ test("once its jobs are done, everything holds that holds in a shop", async () =
     .from(customers)
     .where(eq(customers.email, "customer@demo.test"));
   expect(carla?.orderCount).toBe(3);
-  expect(await db.$count(mails)).toBe(30);
+  expect(await db.$count(mails)).toBe(32);
   expect(await db.$count(orders, eq(orders.status, "pending"))).toBe(3);
 });
 
@@ -127,16 +127,18 @@ test("every lot is labelled as demo, from one tested in all to one that failed a
   }
 });
 
-test("every ticket is labelled as demo: one is settled, one is overdue, one is new", async () => {
+test("every ticket is labelled as demo: one is settled, one overdue, one snoozed, one new", async () => {
   const tickets = await db.select().from(supportTickets).orderBy(supportTickets.createdAt);
   expect(tickets.map(({ isDemo, status }) => [isDemo, status])).toEqual([
     [true, "closed"],
+    [true, "open"],
     [true, "open"],
     [true, "open"],
   ]);
   expect(tickets.map((ticket) => replyState(ticket, new Date()))).toEqual([
     "in_time",
     "overdue",
+    "waiting",
     "waiting",
   ]);
 });

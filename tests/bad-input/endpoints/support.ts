@@ -1,5 +1,6 @@
 import { makeTicket } from "#app/modules/support/factories.ts";
 import { sealPass } from "#app/modules/support/storefront/form-pass.server.ts";
+import { writeMinute } from "#app/lib/shop-minute.ts";
 import { createSealers } from "#app/platform/http/sealer.server.ts";
 import type { Prepare, Some } from "../call.ts";
 import { anything, choice, email, id, line, optional, secret, text } from "../fields.ts";
@@ -25,12 +26,13 @@ function passOf({ secret: shopSecret }: Shop): string {
   return sealPass(createSealers(shopSecret), { key: crypto.randomUUID(), shownAt, asked: false });
 }
 
-const onTicket = async (shop: Shop, closed = false) => ({
+type Ticket = Parameters<typeof makeTicket>[1];
+const CLOSED = (): Ticket => ({ status: "closed", closedAt: new Date() });
+
+const onTicket = async (shop: Shop, own: Ticket = {}) => ({
   as: "admin" as const,
   params: {
-    ticketId: id(
-      await makeTicket(shop.system(), closed ? { status: "closed", closedAt: new Date() } : {}),
-    ),
+    ticketId: id(await makeTicket(shop.system(), own)),
   },
 });
 
@@ -84,9 +86,33 @@ export const support: Some<
           wasOrder: optional(choice("")),
         },
       }),
+      note: async (shop) => ({
+        ...(await onTicket(shop)),
+        fields: {
+          intent: choice("note"),
+          key: id(crypto.randomUUID()),
+          note: text("They called at noon."),
+        },
+      }),
+      snooze: async (shop) => ({
+        ...(await onTicket(shop)),
+        fields: {
+          intent: choice("snooze"),
+          how: choice("until"),
+          until: {
+            ...line(writeMinute(new Date(Date.now() + 3_600_000))),
+            mayBe: (given) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(given),
+          },
+          was: optional(choice("")),
+        },
+      }),
+      wake: async (shop) => ({
+        ...(await onTicket(shop, { snoozedAt: new Date() })),
+        fields: { intent: choice("wake") },
+      }),
       close: async (shop) => ({ ...(await onTicket(shop)), fields: { intent: choice("close") } }),
       reopen: async (shop) => ({
-        ...(await onTicket(shop, true)),
+        ...(await onTicket(shop, CLOSED())),
         fields: { intent: choice("reopen") },
       }),
     },

@@ -5,13 +5,15 @@ import { may } from "#app/platform/access/may.ts";
 import { findTicket, listAnswerers } from "../queries/staff-tickets.server.ts";
 import { ticketsBeside } from "../queries/tickets-beside.server.ts";
 import { replyState } from "../rules/promise-reply.ts";
-import { ticketMessages as say } from "../texts/staff.ts";
+import { showConversation } from "../views/show-conversation.ts";
+import { showSnooze } from "../views/show-snooze.ts";
 import { showOrderCard } from "./show-order-card.server.ts";
 
 export async function showTicket(ctx: Ctx, ticketId: string) {
   const found = await findTicket(ctx.db, ticketId);
   if (!found) throw data(null, { status: 404 });
-  const { createdAt, dueAt, repliedAt, closedAt, formKey: _, ...ticket } = found.ticket;
+  const { createdAt, dueAt, repliedAt, closedAt, formKey: _, ...known } = found.ticket;
+  const { snoozedAt: __, snoozedUntil: ___, ...ticket } = known;
   const { customerId, accountConfirmed, accountEmail } = found;
   const confirmedEmail = accountConfirmed ? accountEmail : null;
   const [orderCard, beside, answerers] = await Promise.all([
@@ -30,11 +32,9 @@ export async function showTicket(ctx: Ctx, ticketId: string) {
     received: formatDateTime(times.createdAt),
     due: formatDateTime(times.dueAt),
     reply: replyState(times, ctx.now),
-    replies: found.replies.map(({ id, text, createdAt, authorName }) => ({
-      id,
-      text,
-      by: say.byAuthor(authorName ?? say.formerStaff, formatDateTime(createdAt)),
-    })),
+    seen: found.replies.length,
+    entries: showConversation(found),
+    snooze: showSnooze(found.ticket, ctx.now),
     answerers,
     orderCard,
     beside: beside.map(({ createdAt: at, ...other }) => ({
@@ -42,5 +42,6 @@ export async function showTicket(ctx: Ctx, ticketId: string) {
       received: formatDateTime(at),
     })),
     replyKey: ctx.ids.newId(),
+    noteKey: ctx.ids.newId(),
   };
 }

@@ -4,6 +4,7 @@ import { loadList, type ListRequest } from "#app/platform/list/load-list.server.
 import { countTickets, ticketsFor } from "../queries/list-tickets.server.ts";
 import { listAnswerers } from "../queries/staff-tickets.server.ts";
 import { replyState } from "../rules/promise-reply.ts";
+import { snoozeState } from "../rules/snooze.ts";
 import { ticketMessages as say } from "../texts/staff.ts";
 import { readFilter } from "../views/ticket-filter.ts";
 import { NO_ASSIGNEE, ticketList } from "../views/ticket-list.ts";
@@ -27,11 +28,14 @@ export async function showTickets(asked: ListRequest) {
     counts,
     choices: { assignee },
     filter: readFilter(shownTab(ticketList, list.query)),
-    rows: rows.map(({ createdAt, dueAt, repliedAt, closedAt, ...ticket }) => ({
-      ...ticket,
-      received: formatDateTime(createdAt),
-      due: formatDateTime(dueAt),
-      reply: replyState({ dueAt, repliedAt, closedAt }, now),
-    })),
+    rows: rows.map(
+      ({ createdAt, dueAt, repliedAt, closedAt, snoozedAt, snoozedUntil, ...ticket }) => ({
+        ...ticket,
+        snooze: snoozeState({ snoozedAt, snoozedUntil }, now),
+        received: formatDateTime(createdAt),
+        due: formatDateTime(dueAt),
+        reply: replyState({ dueAt, repliedAt, closedAt }, now),
+      }),
+    ),
   };
 }

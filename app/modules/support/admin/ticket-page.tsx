@@ -5,16 +5,14 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Field, Textarea } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
-import { OrderCard } from "../components/order-card.tsx";
+import { Conversation, TypedText } from "../components/conversation.tsx";
+import { NoteForm } from "../components/note-form.tsx";
 import { ReplyForm } from "../components/reply-form.tsx";
-import { TicketActions } from "../components/ticket-actions.tsx";
 import { TicketBadges } from "../components/ticket-badges.tsx";
-import { TicketFacts } from "../components/ticket-facts.tsx";
-import { TicketSorting } from "../components/ticket-sorting.tsx";
-import { TicketsCard } from "../components/tickets-card.tsx";
 import { ticketMessages as say } from "../texts/staff.ts";
 import { submitTicket } from "./submit-ticket.server.ts";
 import { showTicket } from "./show-ticket.server.ts";
+import { TicketSide } from "./ticket-side.tsx";
 import type { Route } from "./+types/ticket-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
@@ -33,27 +31,22 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const shouldRevalidate = () => true;
 
 export default function TicketPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { ticket, replies, answerers, replyKey, orderCard, beside } = loaderData;
+  const { ticket, seen, entries, snooze, replyKey, noteKey } = loaderData;
   const failed = (intent: string) => (actionData?.intent === intent ? actionData : undefined);
   return (
     <RecordPage
       back={{ to: href("/admin/support"), label: say.back }}
       lead={<bdi className="wrap-anywhere">{ticket.subject}</bdi>}
       notices={actionData && <Notice title={actionData.message} tone="error" />}
-      side={
-        <>
-          {orderCard && <OrderCard {...orderCard} />}
-          <TicketFacts {...loaderData} />
-          <TicketActions
-            answerers={answerers}
-            assigneeId={ticket.assigneeId}
-            status={ticket.status}
-          />
-          <TicketSorting failure={failed("sort")} ticket={ticket} />
-          <TicketsCard hasAccount={ticket.userId !== null} tickets={beside} />
-        </>
+      side={<TicketSide failed={failed} shown={loaderData} />}
+      state={
+        <TicketBadges
+          isDemo={ticket.isDemo}
+          look="pill"
+          snooze={snooze.state}
+          status={ticket.status}
+        />
       }
-      state={<TicketBadges isDemo={ticket.isDemo} look="pill" status={ticket.status} />}
       title={ticket.number}
     >
       <section className="grid gap-3">
@@ -61,26 +54,14 @@ export default function TicketPage({ loaderData, actionData }: Route.ComponentPr
         <TypedText>{ticket.message}</TypedText>
         <p className="text-sm text-ink-soft">{say.messageNote}</p>
       </section>
-      {replies.length > 0 && (
-        <section className="grid gap-3">
-          <h2 className="text-xl">{say.replies}</h2>
-          <ol className="grid gap-4">
-            {replies.map(({ id, text, by }) => (
-              <li className="grid gap-1" key={id}>
-                <p className="text-sm text-ink-soft">{by}</p>
-                <TypedText>{text}</TypedText>
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
+      <Conversation entries={entries} />
       {ticket.status !== "closed" && (
         <ReplyForm
           email={ticket.email}
           key={replyKey}
           problem={actionData?.errors["text"]}
           replyKey={replyKey}
-          seen={replies.length}
+          seen={seen}
           text={actionData?.text}
         />
       )}
@@ -89,18 +70,7 @@ export default function TicketPage({ loaderData, actionData }: Route.ComponentPr
           <Textarea className="min-h-40" defaultValue={actionData.text} readOnly />
         </Field>
       )}
+      <NoteForm failure={failed("note")} key={noteKey} noteKey={noteKey} />
     </RecordPage>
-  );
-}
-
-/** A text as it was typed: never markup, never a link, in its own direction of writing. */
-function TypedText({ children }: { children: string }) {
-  return (
-    <p
-      className="measure rounded-card border border-line bg-surface px-5 py-4 whitespace-pre-wrap wrap-anywhere"
-      dir="auto"
-    >
-      {children}
-    </p>
   );
 }

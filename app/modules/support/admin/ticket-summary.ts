@@ -6,6 +6,8 @@ import { findTicket } from "../queries/staff-tickets.server.ts";
 import { replyState } from "../rules/promise-reply.ts";
 import { ticketTopics } from "../texts/shopper.ts";
 import { ticketMessages as say } from "../texts/staff.ts";
+import { snoozeMessages } from "../texts/staff-snooze.ts";
+import { showSnooze } from "../views/show-snooze.ts";
 import type { Route } from "./+types/ticket-summary.ts";
 
 /** More of a message is read on its page. */
@@ -21,6 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Rec
   const known: [string, string | null][] = [
     [say.state, say.status[ticket.status]],
     [say.promise, `${say.reply[replyState(ticket, now)]}, ${say.by(formatDateTime(ticket.dueAt))}`],
+    [snoozeMessages.title, showSnooze(ticket, now).words ?? null],
     [say.assignee, assigneeName ?? say.nobody],
     [summary.writer, `${ticket.name}\n${ticket.email}`],
     [say.phone, ticket.phone],

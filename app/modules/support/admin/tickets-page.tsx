@@ -43,7 +43,9 @@ const columns: readonly ListColumn<Row>[] = [
   {
     label: say.state,
     place: "state",
-    cell: ({ isDemo, status }) => <TicketBadges isDemo={isDemo} status={status} />,
+    cell: ({ isDemo, status, snooze }) => (
+      <TicketBadges isDemo={isDemo} snooze={snooze} status={status} />
+    ),
   },
   {
     label: say.promise,

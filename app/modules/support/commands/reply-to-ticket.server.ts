@@ -6,6 +6,7 @@ import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import { supportReplies, supportTickets } from "../tables.server.ts";
+import { AWAKE } from "../rules/snooze.ts";
 import { lockTicket } from "./lock-ticket.server.ts";
 
 type Reply = {
@@ -39,7 +40,12 @@ export async function replyToTicket(
     const status = close ? "closed" : "answered";
     await tx.db
       .update(supportTickets)
-      .set({ status, repliedAt: ticket.repliedAt ?? tx.now, closedAt: close ? tx.now : null })
+      .set({
+        status,
+        repliedAt: ticket.repliedAt ?? tx.now,
+        closedAt: close ? tx.now : null,
+        ...AWAKE,
+      })
       .where(eq(supportTickets.id, ticketId));
     // The words stand in the reply; the log outlives them, so it has none.
     await recordAudit(tx, {

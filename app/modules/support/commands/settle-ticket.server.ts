@@ -5,6 +5,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { supportTickets } from "../tables.server.ts";
+import { AWAKE } from "../rules/snooze.ts";
 import { lockTicket } from "./lock-ticket.server.ts";
 
 /** Closes a ticket, or opens it again. What is so already is left as it is. */
@@ -19,7 +20,7 @@ export async function settleTicket(
     if ((ticket.status === "closed") === (to === "closed")) return ok(undefined);
     await tx.db
       .update(supportTickets)
-      .set({ status: to, closedAt: to === "closed" ? tx.now : null })
+      .set({ status: to, closedAt: to === "closed" ? tx.now : null, ...AWAKE })
       .where(eq(supportTickets.id, ticketId));
     await recordAudit(tx, {
       action: to === "closed" ? "ticket.closed" : "ticket.reopened",

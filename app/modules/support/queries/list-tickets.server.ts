@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql, type SQL } from "drizzle-orm";
+import { and, eq, isNull, ne, not, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ListQuery } from "#app/lib/list/list-spec.ts";
 import { containing, searchParts } from "#app/lib/search-text.ts";
@@ -9,6 +9,7 @@ import type { ListPart } from "#app/platform/list/read-part.server.ts";
 import { filterHref, readFilter, type TicketFilter } from "../views/ticket-filter.ts";
 import { NO_ASSIGNEE } from "../views/ticket-list.ts";
 import { supportTickets } from "../tables.server.ts";
+import { isOverdue, isSnoozed, isWaiting } from "./conditions.server.ts";
 import { ticketsWith } from "./search-tickets.server.ts";
 
 const assignee = alias(user, "assignee");
@@ -56,6 +57,8 @@ const row = {
   dueAt: supportTickets.dueAt,
   repliedAt: supportTickets.repliedAt,
   closedAt: supportTickets.closedAt,
+  snoozedAt: supportTickets.snoozedAt,
+  snoozedUntil: supportTickets.snoozedUntil,
   assigneeName: assignee.name,
 };
 
@@ -65,43 +68,47 @@ function isSought(typed: string, now: Date): SQL | undefined {
 }
 
 function narrowedBy(filters: ListQuery["filters"], now: Date): (SQL | undefined)[] {
-  const { assigneeId, topic, status, dueAt } = supportTickets;
+  const { assigneeId, topic } = supportTickets;
   const { assignee: whose, topic: about, promise } = filters;
   const isOf = whose === NO_ASSIGNEE ? isNull(assigneeId) : sql`${assigneeId} = ${whose}`;
   return [
     whose === undefined ? undefined : isOf,
     about === undefined ? undefined : sql`${topic} = ${about}`,
-    promise === "overdue" ? sql`(${status} = 'open' and ${dueAt} < ${now})` : undefined,
+    promise === "overdue" ? isOverdue(now) : undefined,
   ];
 }
 
 /** How many wait for an answer, by the address of their list. */
-export const waitingTickets: Record<string, SQL<number>> = {
+export const waitingTickets = (now: Date): Record<string, SQL<number>> => ({
   [filterHref("open")]: sql`(
-    select count(*)::int from ${supportTickets} where ${supportTickets.status} = 'open')`,
-};
+    select count(*)::int from ${supportTickets} where ${isWaiting(now)})`,
+});
 
 /** How many wait behind the two tabs that are somebody's work. */
 export async function countTickets(db: Db, reader: TicketReader) {
-  const [open, mine] = await Promise.all([
-    db.$count(supportTickets, conditionOf("open", reader)),
-    db.$count(supportTickets, conditionOf("mine", reader)),
-  ]);
+  const count = (filter: TicketFilter) => db.$count(supportTickets, conditionOf(filter, reader));
+  const [open, mine] = await Promise.all([count("open"), count("mine")]);
   return { open, mine };
 }
 
 /** A state stands in the statement itself, where a partial index has it. */
-function conditionOf(filter: TicketFilter, { userId }: TicketReader): SQL | undefined {
+function conditionOf(filter: TicketFilter, { userId, now }: TicketReader): SQL | undefined {
   switch (filter) {
     case "all":
       return undefined;
     case "mine":
-      return and(eq(supportTickets.assigneeId, userId), ne(supportTickets.status, "closed"));
+      return and(
+        eq(supportTickets.assigneeId, userId),
+        ne(supportTickets.status, "closed"),
+        not(isSnoozed(now)),
+      );
     case "open":
-      return sql`${supportTickets.status} = 'open'`;
+      return isWaiting(now);
+    case "snoozed":
+      return isSnoozed(now);
     case "closed":
       return sql`${supportTickets.status} = 'closed'`;
     case "answered":
-      return eq(supportTickets.status, "answered");
+      return and(eq(supportTickets.status, "answered"), isNull(supportTickets.snoozedAt));
   }
 }

@@ -2,16 +2,23 @@ import { sql, type SQL } from "drizzle-orm";
 import { meantOrderNumbers } from "#app/modules/orders/rules/order-number.ts";
 import type { Sought } from "#app/platform/find/finder.ts";
 import { matches } from "#app/platform/find/match.server.ts";
-import { replyText, supportReplies, supportTickets, ticketText } from "../tables.server.ts";
+import {
+  replyText,
+  supportNotes,
+  supportReplies,
+  supportTickets,
+  ticketText,
+} from "../tables.server.ts";
 
 /**
  * That a ticket has what is sought: in what its writer typed, who they are and its number included,
- * in a reply, or as its order. Each way has its index, so they are read one by one, before.
+ * in a reply or a note, or as its order. Each way has its index, so they are read one by one, before.
  */
 export function ticketsWith(sought: Pick<Sought, "text" | "patterns" | "now">): SQL {
   const numbers = sql`${sql.param(meantOrderNumbers(sought.text, sought.now))}::text[]`;
   return sql`${supportTickets.id} = any(array(
     select id from ${supportTickets} where ${matches(ticketText, sought)}
     union select ticket_id from ${supportReplies} where ${matches(replyText, sought)}
+    union select ticket_id from ${supportNotes} where ${matches(replyText, sought)}
     union select id from ${supportTickets} where order_number = any(${numbers})))`;
 }

@@ -7,11 +7,11 @@ import { STAFF_ROLES } from "#app/platform/access/actor.ts";
 import { may } from "#app/platform/access/may.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { supportReplies, supportTickets } from "../tables.server.ts";
+import { supportNotes, supportReplies, supportTickets } from "../tables.server.ts";
 
 const assignee = alias(user, "assignee");
 
-/** One ticket with its replies; undefined for what is none, also for an id that is none. */
+/** One ticket with its replies and notes; undefined for what is none, also for an id that is none. */
 export async function findTicket(db: Db, ticketId: string) {
   if (!validate(ticketId)) return undefined;
   const [found] = await db
@@ -40,7 +40,18 @@ export async function findTicket(db: Db, ticketId: string) {
     .leftJoin(user, eq(user.id, supportReplies.authorId))
     .where(eq(supportReplies.ticketId, ticketId))
     .orderBy(asc(supportReplies.createdAt), asc(supportReplies.id));
-  return { ...found, replies };
+  const notes = await db
+    .select({
+      id: supportNotes.id,
+      text: supportNotes.text,
+      createdAt: supportNotes.createdAt,
+      authorName: user.name,
+    })
+    .from(supportNotes)
+    .leftJoin(user, eq(user.id, supportNotes.authorId))
+    .where(eq(supportNotes.ticketId, ticketId))
+    .orderBy(asc(supportNotes.createdAt), asc(supportNotes.id));
+  return { ...found, replies, notes };
 }
 
 const ANSWERING = STAFF_ROLES.filter((role) =>

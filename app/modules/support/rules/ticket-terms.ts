@@ -21,3 +21,6 @@ export const SAME_MINUTES = 10;
 
 /** For a reply a mail program can show; a message of somebody in need may be long. */
 export const LONGEST_MESSAGE = 5_000;
+
+/** Longer is a document, and no note. */
+export const LONGEST_NOTE = 2_000;

@@ -1,9 +1,9 @@
 import { href } from "react-router";
 
-export const TICKET_FILTERS = ["open", "mine", "answered", "closed", "all"] as const;
+export const TICKET_FILTERS = ["open", "mine", "snoozed", "answered", "closed", "all"] as const;
 export type TicketFilter = (typeof TICKET_FILTERS)[number];
 
-/** The filter in an address; anything else shows what waits for an answer. */
+/** The filter in an address; anything else shows what staff have to look at. */
 export function readFilter(text: string | null): TicketFilter {
   return TICKET_FILTERS.find((filter) => filter === text) ?? "open";
 }

@@ -10,21 +10,23 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import type { MenuSection } from "./read-menu.ts";
 
 /** What counts as waiting, by the address of its list. Each has a partial index. */
-const counted: Record<string, SQL<number>> = {
+const countedAt = (now: Date): Record<string, SQL<number>> => ({
   ...waitingOrders,
   ...waitingParcels,
-  ...waitingTickets,
+  ...waitingTickets(now),
   ...waitingVialReports,
   ...waitingReviewCount,
   ...waitingRequestCount,
   ...overdueOrders,
-};
+});
 
 /** How much waits behind the links of this menu, by address, in one statement. */
 export async function countWaiting(
   db: Db,
   menu: readonly MenuSection[],
+  now: Date,
 ): Promise<Record<string, number>> {
+  const counted = countedAt(now);
   const shown = menu.flatMap(({ pages }) => pages.filter(({ to }) => Object.hasOwn(counted, to)));
   if (shown.length === 0) return {};
   const pairs = shown.map(({ to }) => sql`${to}::text, ${counted[to]}`);

@@ -12,7 +12,7 @@ export async function loadFrame({ ctx, env, displayName }: RequestContext, reque
   const { flash, headers } = flashOfDocument(request, env.appUrl);
   const menu = readMenu(ctx.actor);
   const [waiting, missing] = await Promise.all([
-    countWaiting(ctx.db, menu),
+    countWaiting(ctx.db, menu, ctx.now),
     may(ctx.actor, "settings:write") ? loadSettings(ctx.db).then(missingByLaw) : [],
   ]);
   const email = ctx.actor.kind === "user" ? ctx.actor.email : "";

@@ -1,0 +1,47 @@
+import { Badge } from "#app/ui/badge.tsx";
+import { cx } from "#app/ui/cx.ts";
+import { ticketMessages as say } from "../texts/staff.ts";
+
+export type ConversationEntry = {
+  id: string;
+  kind: "reply" | "note";
+  text: string;
+  /** Who wrote it, and when. */
+  by: string;
+};
+
+/** What staff answered and noted, the oldest first. A note looks and reads like no reply. */
+export function Conversation({ entries }: { entries: readonly ConversationEntry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl">{say.replies}</h2>
+      <ol className="grid gap-4">
+        {entries.map(({ id, kind, text, by }) => (
+          <li className="grid gap-1" key={id}>
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+              {kind === "note" && <Badge tone="warning">{say.internalNote}</Badge>}
+              {by}
+            </p>
+            <TypedText isNote={kind === "note"}>{text}</TypedText>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** A text as it was typed: never markup, never a link, in its own direction of writing. */
+export function TypedText({ children, isNote = false }: { children: string; isNote?: boolean }) {
+  return (
+    <p
+      className={cx(
+        "measure rounded-card border px-5 py-4 whitespace-pre-wrap wrap-anywhere",
+        isNote ? "border-dashed border-warning bg-warning-soft" : "border-line bg-surface",
+      )}
+      dir="auto"
+    >
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import { href } from "react-router";
+import { expect, test } from "vitest";
+import { makeTicket } from "#app/modules/support/factories.ts";
+import { expectNoAxeViolations } from "../axe.ts";
+import { openPage, screenshot } from "../browser.ts";
+import { insideTheShop } from "./inside-the-shop.ts";
+import { openMail } from "./mailbox.ts";
+import { openAs, press } from "./staff-desk.ts";
+
+test.each([
+  { javaScript: true, colorScheme: "light", width: 1440, phone: "0917 880 1122" },
+  { javaScript: false, colorScheme: "dark", width: 360, phone: "0917 880 3344" },
+] as const)("a caller is found, and answered after a note and a snooze: %o", async (look) => {
+  const page = await openPage({ ...look, expectedProblems: [/422/] });
+  const email = `caller-${look.javaScript}@example.test`;
+  const subject = `Caller ${look.javaScript}`;
+  await insideTheShop((ctx) => makeTicket(ctx, { email, subject, phone: look.phone }));
+
+  await openAs(page, "owner", href("/admin/support"));
+  await page.getByRole("searchbox").fill(look.phone.replaceAll(" ", "-"));
+  await page.getByRole("searchbox").press("Enter");
+  await page.getByText("1 ticket", { exact: true }).first().waitFor();
+  await screenshot(page, `helpdesk-list-${look.javaScript}`);
+  await page
+    .getByRole("link", { name: /^T-\d\d-/ })
+    .first()
+    .click();
+  await page.getByText(subject).first().waitFor();
+
+  await page.getByLabel("Internal note").fill("Rang twice today.");
+  await press(page, "Save note");
+  await page.getByText("The note is saved.").waitFor();
+  await page.getByLabel("Day and hour").fill("2020-01-01T09:00");
+  await press(page, "Snooze");
+  await page.getByText("Choose a time that is still to come.").first().waitFor();
+  await expectNoAxeViolations(page);
+  await page.getByLabel("Day and hour").fill(inAnHour());
+  await press(page, "Snooze");
+  await page.getByText(/^Snoozed until /).waitFor();
+  await screenshot(page, `helpdesk-ticket-${look.javaScript}`);
+  await expectNoAxeViolations(page);
+
+  await page.getByLabel("Reply by email").fill("It comes tomorrow.");
+  await press(page, "Send reply");
+  await page.getByText("The reply is on its way.").waitFor();
+  expect(await page.getByText(/^Snoozed until /).count()).toBe(0);
+  await openMail(page, email, "Answer to your message");
+  await page.getByText("It comes tomorrow.").waitFor();
+  expect(await page.content()).not.toContain("Rang twice");
+});
+
+/** As a form writes it, in Manila. */
+function inAnHour(): string {
+  return new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 16);
+}
